@@ -5,7 +5,10 @@ import { defineConfig, type Plugin } from 'vite';
 const migrations: Plugin = {
   name: 'migrations',
   closeBundle() {
-    cpSync('src/server/db/migrations', 'dist/server/migrations', { recursive: true, filter: (file) => !file.endsWith('.json') });
+    cpSync('src/server/db/migrations', 'dist/server/migrations', {
+      recursive: true,
+      filter: (file) => !file.endsWith('.json'),
+    });
   },
 };
 
@@ -21,7 +24,11 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { serve: 'scripts/serve.ts', template: 'scripts/db/template.ts', 'file-worker': 'src/server/operations/imports/reader/worker.ts' },
+      input: {
+        serve: 'scripts/serve.ts',
+        template: 'scripts/db/template.ts',
+        'file-worker': 'src/server/operations/imports/reader/worker.ts',
+      },
       // One folder deep, so that the migrations, and the worker that reads files, are beside every file that may ask for them.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -7,7 +7,8 @@ import { startSession } from './dev/session';
 
 try {
   const session = await startSession(process.cwd(), process.env);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void session.close().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void session.close().then(() => process.exit(0)));
 } catch (error) {
   console.error(error instanceof Error && process.env['LOG_LEVEL'] !== 'debug' ? error.message : error);
   process.exit(1);

@@ -17,7 +17,8 @@ const { positionals, values } = commandLine(USAGE, { root: { type: 'string', def
 const [resource = '', ...views] = positionals;
 const root = path.resolve(values.root);
 
-if (!isOneOf(RESOURCE_NAMES, resource)) fail(`No resource is called \`${resource}\`.`, didYouMean(resource, RESOURCE_NAMES));
+if (!isOneOf(RESOURCE_NAMES, resource))
+  fail(`No resource is called \`${resource}\`.`, didYouMean(resource, RESOURCE_NAMES));
 if (views.length === 0) fail('Which view?', null);
 for (const view of views) {
   if (!isOneOf(VIEWS, view)) fail(`No view is called \`${view}\`.`, didYouMean(view, VIEWS));
@@ -25,8 +26,11 @@ for (const view of views) {
 }
 
 function eject(name: string, chosen: View): void {
-  const { file, source, component } = ejectView(name, chosen, (generated) => read(`generated/web/${name}/${generated}`));
-  if (existsSync(path.join(root, file))) fail(`${file} is already there; nothing was changed.`, 'delete it to take a fresh copy');
+  const { file, source, component } = ejectView(name, chosen, (generated) =>
+    read(`generated/web/${name}/${generated}`),
+  );
+  if (existsSync(path.join(root, file)))
+    fail(`${file} is already there; nothing was changed.`, 'delete it to take a fresh copy');
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), source);
   console.log(`${file}: yours from now on.`);

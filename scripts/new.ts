@@ -23,16 +23,31 @@ npm run new -- field <entity> <name> <${FIELD_KINDS.join('|')}|an entity>
 npm run new -- endpoint <area>/<name> [--entity unidad]
 npm run new -- report <name> --entity unidad [--es "…"] [--en "…"]`;
 
-const { positionals, values } = commandLine(USAGE, {
-  root: { type: 'string', default: process.cwd() }, es: { type: 'string' }, en: { type: 'string' },
-  reference: { type: 'string' }, lines: { type: 'string' }, lifecycle: { type: 'boolean', default: false }, entity: { type: 'string' },
-}, true);
+const { positionals, values } = commandLine(
+  USAGE,
+  {
+    root: { type: 'string', default: process.cwd() },
+    es: { type: 'string' },
+    en: { type: 'string' },
+    reference: { type: 'string' },
+    lines: { type: 'string' },
+    lifecycle: { type: 'boolean', default: false },
+    entity: { type: 'string' },
+  },
+  true,
+);
 const root = path.resolve(values.root);
 const entities = knownEntities(root);
 const [what = '', first = '', second = '', third = ''] = positionals;
-const commands: Readonly<Record<string, () => void>> = { entity: newEntity, field: newField, endpoint: newEndpoint, report: newReport };
+const commands: Readonly<Record<string, () => void>> = {
+  entity: newEntity,
+  field: newField,
+  endpoint: newEndpoint,
+  report: newReport,
+};
 const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
-if (!command) fail(what ? `Nothing is called \`${what}\`.` : 'What shall it be?', didYouMean(what, Object.keys(commands)));
+if (!command)
+  fail(what ? `Nothing is called \`${what}\`.` : 'What shall it be?', didYouMean(what, Object.keys(commands)));
 command();
 
 function newEntity(): void {
@@ -40,18 +55,31 @@ function newEntity(): void {
   if (entities.has(name)) fail(`There is an entity \`${name}\` already: ${entities.get(name)!.file}.`, null);
   const reference = values.reference === undefined ? null : known(values.reference).target;
   const lines = values.lines === undefined ? null : known(values.lines).target;
-  write([{ path: `schemas/entities/${area}/${name}.json`, content: entityFile({ name, names: namesOf(name, values), reference, lines, lifecycle: values.lifecycle }) }]);
-  console.log('\nnpm run generate    shows what comes of it; then npm start (or leave npm run dev running and just save)');
+  write([
+    {
+      path: `schemas/entities/${area}/${name}.json`,
+      content: entityFile({ name, names: namesOf(name, values), reference, lines, lifecycle: values.lifecycle }),
+    },
+  ]);
+  console.log(
+    '\nnpm run generate    shows what comes of it; then npm start (or leave npm run dev running and just save)',
+  );
 }
 
 function newField(): void {
   const { file } = known(first);
-  if (!/^[a-z][A-Za-z0-9]*$/.test(second)) fail(`A field is named in camelCase, e.g. \`fechaIngreso\`; \`${second}\` is not.`, null);
+  if (!/^[a-z][A-Za-z0-9]*$/.test(second))
+    fail(`A field is named in camelCase, e.g. \`fechaIngreso\`; \`${second}\` is not.`, null);
   const kind = FIELD_KINDS.find((each) => each === third);
   const target = entities.get(third)?.target;
-  if (!kind && !target) fail(`No kind of field and no entity is called \`${third}\`.`, didYouMean(third, [...FIELD_KINDS, ...entities.keys()]));
+  if (!kind && !target)
+    fail(
+      `No kind of field and no entity is called \`${third}\`.`,
+      didYouMean(third, [...FIELD_KINDS, ...entities.keys()]),
+    );
   const text = readFileSync(path.join(root, file), 'utf8');
-  if (Object.hasOwn((parse(text) as { properties?: object }).properties ?? {}, second)) fail(`\`${first}\` has a field \`${second}\` already.`, null);
+  if (Object.hasOwn((parse(text) as { properties?: object }).properties ?? {}, second))
+    fail(`\`${first}\` has a field \`${second}\` already.`, null);
   writeFileSync(path.join(root, file), addField(text, second, fieldNode(second, kind ?? target!)));
   console.log(`${file}: \`${second}\`. Mend its titles; then npm run generate.`);
 }
@@ -64,10 +92,18 @@ function newEndpoint(): void {
 }
 
 function newReport(): void {
-  if (!/^[a-z][a-z0-9-]*$/.test(first)) fail(`A report is named in kebab-case, e.g. \`altas-por-mes\`; \`${first}\` is not.`, null);
+  if (!/^[a-z][a-z0-9-]*$/.test(first))
+    fail(`A report is named in kebab-case, e.g. \`altas-por-mes\`; \`${first}\` is not.`, null);
   const entity = known(values.entity ?? '');
   const { es, en } = namesOf(first, values);
-  write(reportFiles({ name: first, names: { es: es.one, en: en.one }, entity: entity.target.entity, permission: entity.permission }));
+  write(
+    reportFiles({
+      name: first,
+      names: { es: es.one, en: en.one },
+      entity: entity.target.entity,
+      permission: entity.permission,
+    }),
+  );
   register('src/server/operations/reports/index.ts', camelCase(first), `./${first}`);
 }
 
@@ -78,7 +114,10 @@ function areaAndName(): readonly [string, string] {
 }
 
 function known(name: string): KnownEntity {
-  return entities.get(name) ?? fail(name ? `No entity is called \`${name}\`.` : 'Of which entity?', didYouMean(name, entities.keys()));
+  return (
+    entities.get(name) ??
+    fail(name ? `No entity is called \`${name}\`.` : 'Of which entity?', didYouMean(name, entities.keys()))
+  );
 }
 
 function write(files: readonly NewFile[]): void {

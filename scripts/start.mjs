@@ -19,17 +19,49 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 if (process.argv.includes('--help')) {
-  console.log('npm start [-- --sample]\n\n  Construye lo que falta o ya no corresponde a sus fuentes y arranca el servidor.\n\n  --build-only  construye y termina (npm run build)\n  --sample      deja además en dist/sample la aplicación para un lugar sin servidor');
+  console.log(
+    'npm start [-- --sample]\n\n  Construye lo que falta o ya no corresponde a sus fuentes y arranca el servidor.\n\n  --build-only  construye y termina (npm run build)\n  --sample      deja además en dist/sample la aplicación para un lugar sin servidor',
+  );
   process.exit(0);
 }
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
-const COMMON = ['package-lock.json', 'tsconfig.json', 'generated/shared', 'generated/locales', 'locales', 'src/shared', 'src/domain'];
+const COMMON = [
+  'package-lock.json',
+  'tsconfig.json',
+  'generated/shared',
+  'generated/locales',
+  'locales',
+  'src/shared',
+  'src/domain',
+];
 const TARGETS = {
-  web: { sources: [...COMMON, 'generated/web', 'index.html', 'redirect.html', 'public', 'vite.config.ts', 'scripts/build', 'src/app', 'src/auth', 'src/client', 'src/features', 'src/mock', 'src/ui'], made: 'dist/web/index.html', build: buildWeb },
-  server: { sources: [...COMMON, 'generated/server', 'vite.server.config.ts', 'src/server', 'scripts/serve.ts', 'scripts/db'], made: 'dist/server/serve.js', build: buildServer },
+  web: {
+    sources: [
+      ...COMMON,
+      'generated/web',
+      'index.html',
+      'redirect.html',
+      'public',
+      'vite.config.ts',
+      'scripts/build',
+      'src/app',
+      'src/auth',
+      'src/client',
+      'src/features',
+      'src/mock',
+      'src/ui',
+    ],
+    made: 'dist/web/index.html',
+    build: buildWeb,
+  },
+  server: {
+    sources: [...COMMON, 'generated/server', 'vite.server.config.ts', 'src/server', 'scripts/serve.ts', 'scripts/db'],
+    made: 'dist/server/serve.js',
+    build: buildServer,
+  },
 };
 
 const known = await readJson('dist/build.json');
@@ -52,11 +84,24 @@ if (!process.argv.includes('--build-only')) await import(pathToFileURL(path.reso
 
 /** An application that is built of generated code serves what the schemas said when that was written: where they say something else now, it would do so without a word. */
 async function refuseOtherSchemas() {
-  const hash = await hashOf(['schemas', 'locales/es/ra.json', 'generated', 'scripts/codegen', 'src/server/db/migrations', 'src/server/db/system-tables.ts']);
+  const hash = await hashOf([
+    'schemas',
+    'locales/es/ra.json',
+    'generated',
+    'scripts/codegen',
+    'src/server/db/migrations',
+    'src/server/db/system-tables.ts',
+  ]);
   if (known.schemas === hash) return;
-  const { status, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/codegen/main.ts', '--check'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'scripts/codegen/main.ts', '--check'],
+    { encoding: 'utf8' },
+  );
   if (status !== 0) {
-    console.error(`${stderr.trim()}\n\nLos esquemas dicen otra cosa que el código generado: ejecute \`npm run generate\` y vuelva a empezar. No se arrancó nada.`);
+    console.error(
+      `${stderr.trim()}\n\nLos esquemas dicen otra cosa que el código generado: ejecute \`npm run generate\` y vuelva a empezar. No se arrancó nada.`,
+    );
     process.exit(1);
   }
   known.schemas = hash;
@@ -71,7 +116,10 @@ async function buildWeb() {
 async function makeSample() {
   await rm('dist/sample', { recursive: true, force: true });
   await cp('dist/web', 'dist/sample', { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-  await writeFile('dist/sample/config.json', `${JSON.stringify({ apiBase: '/api', locale: 'es', signInMode: 'mock', enableMock: true }, null, 2)}\n`);
+  await writeFile(
+    'dist/sample/config.json',
+    `${JSON.stringify({ apiBase: '/api', locale: 'es', signInMode: 'mock', enableMock: true }, null, 2)}\n`,
+  );
   // What hosts of files answer for addresses that only the application knows.
   await cp('dist/sample/index.html', 'dist/sample/404.html');
   console.log('La muestra sin servidor está en dist/sample.');
@@ -86,14 +134,20 @@ async function buildServer() {
 /** Compressed once here instead of on every request. */
 async function compressAssets(folder) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = files.filter((file) => file.isFile() && /\.(js|css|html|svg|json)$/.test(file.name)).map((file) => path.join(file.parentPath, file.name));
-  await Promise.all(texts.map(async (file) => {
-    const content = await readFile(file);
-    if (content.length < 1024) return;
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
-    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }));
+  const texts = files
+    .filter((file) => file.isFile() && /\.(js|css|html|svg|json)$/.test(file.name))
+    .map((file) => path.join(file.parentPath, file.name));
+  await Promise.all(
+    texts.map(async (file) => {
+      const content = await readFile(file);
+      if (content.length < 1024) return;
+      const quality = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
 }
 
 /** One hash of names and contents below some files and folders; what does not exist counts as empty. */

@@ -12,7 +12,8 @@ const FAULTS: Readonly<Record<Fault, string>> = {
 /** What a walk found, for a person. */
 export function verdictText({ rows, broken, last }: Walk): string {
   const count = `${rows.toLocaleString('es-MX')} ${rows === 1 ? 'fila' : 'filas'}`;
-  if (broken) return `La cadena no está íntegra: ${placeText(broken)} ${FAULTS[broken.fault]}.\n${count} hasta ahí, íntegras.`;
+  if (broken)
+    return `La cadena no está íntegra: ${placeText(broken)} ${FAULTS[broken.fault]}.\n${count} hasta ahí, íntegras.`;
   if (!last) return 'La bitácora está vacía.';
   return `${count}, cadena íntegra, última fila ${last.bitacoraId} (${last.fecha}), última huella ${last.huella}`;
 }

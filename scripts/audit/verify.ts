@@ -21,7 +21,12 @@ const USAGE = `npm run audit:verify -- [--since id --digest hex [--all]] [--json
 
   Exit codes: 0 sound, 1 broken, 2 there is nothing to look at or it cannot be looked at`;
 
-const { values } = commandLine(USAGE, { since: { type: 'string' }, digest: { type: 'string' }, all: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } });
+const { values } = commandLine(USAGE, {
+  since: { type: 'string' },
+  digest: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+});
 
 try {
   process.exitCode = await verify();
@@ -32,19 +37,31 @@ try {
 
 async function verify(): Promise<number> {
   const { since, digest, all, json } = values;
-  if ((since === undefined) !== (digest === undefined)) throw new Error('--since y --digest van juntos: una fila y la huella que se anotó de ella.');
-  if (since !== undefined && !/^[1-9]\d{0,14}$/.test(since)) throw new Error('--since es el número de una fila de la bitácora.');
-  if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) throw new Error('--digest es una huella SHA-256: 64 cifras hexadecimales.');
+  if ((since === undefined) !== (digest === undefined))
+    throw new Error('--since y --digest van juntos: una fila y la huella que se anotó de ella.');
+  if (since !== undefined && !/^[1-9]\d{0,14}$/.test(since))
+    throw new Error('--since es el número de una fila de la bitácora.');
+  if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest))
+    throw new Error('--digest es una huella SHA-256: 64 cifras hexadecimales.');
   const url = process.env['DATABASE_URL'];
   const dataDir = process.env['DATA_DIR'] ?? '.data';
   // To look at a database that does not exist must not create it.
-  if (!url && !existsSync(path.join(dataDir, 'pg/PG_VERSION'))) throw new Error(`No hay ninguna base en ${dataDir}: indique DATA_DIR o DATABASE_URL.`);
+  if (!url && !existsSync(path.join(dataDir, 'pg/PG_VERSION')))
+    throw new Error(`No hay ninguna base en ${dataDir}: indique DATA_DIR o DATABASE_URL.`);
   const database = await openDatabase({ url, dataDir, migrate: false });
   try {
     const shows = process.stderr.isTTY && !json;
     const walk = await walkChain(database.orm, {
-      ...(since !== undefined && digest !== undefined ? { since: { bitacoraId: Number(since), huella: digest.toLowerCase(), all } } : {}),
-      ...(shows ? { onProgress: (walked: number) => { process.stderr.write(`\r${walked.toLocaleString('es-MX')} filas…`); } } : {}),
+      ...(since !== undefined && digest !== undefined
+        ? { since: { bitacoraId: Number(since), huella: digest.toLowerCase(), all } }
+        : {}),
+      ...(shows
+        ? {
+            onProgress: (walked: number) => {
+              process.stderr.write(`\r${walked.toLocaleString('es-MX')} filas…`);
+            },
+          }
+        : {}),
     });
     if (shows) process.stderr.write('\r');
     console.log(json ? JSON.stringify({ sound: walk.broken === null, ...walk }) : verdictText(walk));

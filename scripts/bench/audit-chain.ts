@@ -8,7 +8,15 @@ import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';
 import { startApp, type Engine } from '../../tests/support/server/app';
 
-const { values } = commandLine('npx tsx scripts/bench/audit-chain.ts [--rounds 5] [--seconds 4] [--clients 8] [--engine PostgreSQL]', { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' }, clients: { type: 'string', default: '8' }, engine: { type: 'string', default: 'PostgreSQL' } });
+const { values } = commandLine(
+  'npx tsx scripts/bench/audit-chain.ts [--rounds 5] [--seconds 4] [--clients 8] [--engine PostgreSQL]',
+  {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+    clients: { type: 'string', default: '8' },
+    engine: { type: 'string', default: 'PostgreSQL' },
+  },
+);
 const [rounds, seconds, clients] = [Number(values.rounds), Number(values.seconds), Number(values.clients)];
 
 const test = await startApp(values.engine as Engine);
@@ -18,14 +26,18 @@ let last = 0;
 async function writesPerSecond(): Promise<number> {
   const until = Date.now() + seconds * 1000;
   let written = 0;
-  await Promise.all(Array.from({ length: clients }, async () => {
-    while (Date.now() < until) {
-      last += 1;
-      const { status } = await su('POST', '/api/catalogos/especialidad', { body: { clave: last.toString(36).toUpperCase(), nombre: `Escrita ${last}`, tipo: 'OTRA' } });
-      if (status !== 201) throw new Error(`A write answered ${status}.`);
-      written += 1;
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (Date.now() < until) {
+        last += 1;
+        const { status } = await su('POST', '/api/catalogos/especialidad', {
+          body: { clave: last.toString(36).toUpperCase(), nombre: `Escrita ${last}`, tipo: 'OTRA' },
+        });
+        if (status !== 201) throw new Error(`A write answered ${status}.`);
+        written += 1;
+      }
+    }),
+  );
   return written / seconds;
 }
 
@@ -34,10 +46,14 @@ const found: Record<'with' | 'without', number[]> = { with: [], without: [] };
 await writesPerSecond();
 for (let round = 0; round < rounds * 2; round += 1) {
   const seals = round % 2 === 0;
-  await test.database.orm.execute(sql.raw(`alter table bitacora ${seals ? 'enable' : 'disable'} trigger bitacora_sellada`));
+  await test.database.orm.execute(
+    sql.raw(`alter table bitacora ${seals ? 'enable' : 'disable'} trigger bitacora_sellada`),
+  );
   found[seals ? 'with' : 'without'].push(await writesPerSecond());
 }
 await test.stop();
 const [sealed, plain] = [median(found.with), median(found.without)];
-console.log(`${values.engine}, ${clients} clients: ${plain.toFixed(0)} writes/s without seals, ${sealed.toFixed(0)} with them (${((sealed / plain - 1) * 100).toFixed(1)} %)`);
+console.log(
+  `${values.engine}, ${clients} clients: ${plain.toFixed(0)} writes/s without seals, ${sealed.toFixed(0)} with them (${((sealed / plain - 1) * 100).toFixed(1)} %)`,
+);
 console.log(JSON.stringify(found));

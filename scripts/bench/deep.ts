@@ -19,7 +19,11 @@ import { compileSchemas } from '../codegen/compile';
 import { askAs, quantile } from './lists/ask';
 import { listQueries } from './lists/queries';
 
-const { values } = commandLine('npx tsx scripts/bench/deep.ts [--rows 1000000] [--times 20] [--brief]', { rows: { type: 'string', default: '1000000' }, times: { type: 'string', default: '20' }, brief: { type: 'boolean', default: false } });
+const { values } = commandLine('npx tsx scripts/bench/deep.ts [--rows 1000000] [--times 20] [--brief]', {
+  rows: { type: 'string', default: '1000000' },
+  times: { type: 'string', default: '20' },
+  brief: { type: 'boolean', default: false },
+});
 const [ROWS, TIMES] = values.brief ? [6000, 1] : [Number(values.rows), Number(values.times)];
 const [BAR_MS, SIZE] = [150, 25];
 
@@ -31,7 +35,9 @@ async function plant(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   await pool.query('drop index colonia_busqueda_trgm, persona_busqueda_trgm, persona_busqueda_sonido_trgm');
   await pool.query('alter table persona alter busqueda drop expression, alter busqueda_sonido drop expression');
-  await pool.query("set session_replication_role = replica; set synchronous_commit = off; set enable_nestloop = off; create temp table codigo as select codigo, municipio_id, (row_number() over () - 1)::int as lugar from codigo_postal; analyze codigo");
+  await pool.query(
+    'set session_replication_role = replica; set synchronous_commit = off; set enable_nestloop = off; create temp table codigo as select codigo, municipio_id, (row_number() over () - 1)::int as lugar from codigo_postal; analyze codigo',
+  );
   await pool.query(
     `insert into colonia (nombre, tipo_asentamiento, codigo_postal, municipio_id, activo)
      select 'Colonia ' || md5((n / 3)::text), (array['COLONIA', 'FRACCIONAMIENTO', 'BARRIO', 'EJIDO', 'PUEBLO'])[1 + n % 5], c.codigo, c.municipio_id, n % 50 <> 0
@@ -49,8 +55,14 @@ async function plant(url: string): Promise<void> {
      where not exists (select 1 from paciente e where e.persona_id = p.persona_id) order by p.persona_id * 7919 % 1000003`,
   );
   // What nobody has seen yet is not marked as seen by all while another transaction looks on: again until it is.
-  const seen = async () => (await pool.query<{ part: number }>("select min(relallvisible::float / relpages) as part from pg_class where relname in ('colonia', 'persona', 'paciente')")).rows[0]!.part;
-  for (let time = 0; time < 20 && (time === 0 || (await seen()) < 0.99); time++) await pool.query('vacuum analyze colonia, persona, paciente');
+  const seen = async () =>
+    (
+      await pool.query<{ part: number }>(
+        "select min(relallvisible::float / relpages) as part from pg_class where relname in ('colonia', 'persona', 'paciente')",
+      )
+    ).rows[0]!.part;
+  for (let time = 0; time < 20 && (time === 0 || (await seen()) < 0.99); time++)
+    await pool.query('vacuum analyze colonia, persona, paciente');
   await pool.end();
 }
 
@@ -63,21 +75,46 @@ try {
   await run('node_modules/.bin/tsx', ['scripts/db/seed/cli.ts', '--demo'], { DATABASE_URL: postgres.url });
   await plant(postgres.url);
   const database = await openDatabase({ url: postgres.url });
-  const app = await createApp({ database, config: { ...readConfig({}, { webDir: null, templatesDir: undefined }), logLevel: 'silent', dataDir, enableMock: false } });
-  const [account] = await rows<{ email: string }>(database.orm, sql`select u.email from usuario u join perfil p on p.perfil_id = u.perfil_id join credencial c on c.usuario_id = u.usuario_id where p.nombre = 'SUPERUSUARIO' order by u.usuario_id limit 1`);
-  const { token } = (await app.inject({ method: 'POST', url: '/api/sign-in', payload: { userName: account!.email, password: 'demo1234' } })).json<{ token: string }>();
+  const app = await createApp({
+    database,
+    config: {
+      ...readConfig({}, { webDir: null, templatesDir: undefined }),
+      logLevel: 'silent',
+      dataDir,
+      enableMock: false,
+    },
+  });
+  const [account] = await rows<{ email: string }>(
+    database.orm,
+    sql`select u.email from usuario u join perfil p on p.perfil_id = u.perfil_id join credencial c on c.usuario_id = u.usuario_id where p.nombre = 'SUPERUSUARIO' order by u.usuario_id limit 1`,
+  );
+  const { token } = (
+    await app.inject({
+      method: 'POST',
+      url: '/api/sign-in',
+      payload: { userName: account!.email, password: 'demo1234' },
+    })
+  ).json<{ token: string }>();
   const ask = askAs(app, token);
   const compiled = await compileSchemas('.');
   if (!compiled.ok) throw new Error('The schemas do not compile.');
   let good = true;
   let asked = 0;
   for (const entity of compiled.model.entities.filter(({ name }) => ['colonia', 'paciente'].includes(name))) {
-    const lists = (await listQueries({ ...compiled.model, entities: [entity] }, async () => [])).filter(({ what }) => what.startsWith('sorted'));
+    const lists = (await listQueries({ ...compiled.model, entities: [entity] }, async () => [])).filter(({ what }) =>
+      what.startsWith('sorted'),
+    );
     const { total } = await ask(lists[0]!.path);
     const last = Math.ceil(total / SIZE);
     console.log(`${total} records of ${entity.name}, ${last} pages`);
     if (total < 0.9 * ROWS) throw new Error(`Only ${total} of ${ROWS} records were planted.`);
-    const places = { first: 1, early: Math.ceil(last / 26), middle: Math.ceil(last / 2), late: Math.ceil(last * 0.9), last };
+    const places = {
+      first: 1,
+      early: Math.ceil(last / 26),
+      middle: Math.ceil(last / 2),
+      late: Math.ceil(last * 0.9),
+      last,
+    };
     for (const { what, path: list } of lists) {
       const figures: string[] = [];
       let [baseline, longest] = [Number.NaN, 0];
@@ -85,7 +122,8 @@ try {
         const times: number[] = [];
         for (let time = 0; time <= TIMES; time++) {
           const { ms, rows: shown } = await ask(`${list}&pageNumber=${page}`);
-          if (shown !== Math.min(SIZE, total - (page - 1) * SIZE)) throw new Error(`${what}, page ${page}: ${shown} records`);
+          if (shown !== Math.min(SIZE, total - (page - 1) * SIZE))
+            throw new Error(`${what}, page ${page}: ${shown} records`);
           times.push(ms);
           asked += 1;
         }
@@ -93,7 +131,9 @@ try {
         longest = Math.max(longest, ...times);
         if (place === 'first') baseline = p50;
         if (p95 > BAR_MS) good = false;
-        figures.push(`${place} ${p50.toFixed(0)}/${p95.toFixed(0)}${p95 > BAR_MS ? ' slow' : ''} (${(p50 / baseline).toFixed(1)}×)`);
+        figures.push(
+          `${place} ${p50.toFixed(0)}/${p95.toFixed(0)}${p95 > BAR_MS ? ' slow' : ''} (${(p50 / baseline).toFixed(1)}×)`,
+        );
       }
       console.log(`  ${what}: ${figures.join(', ')}; longest ${longest.toFixed(0)}`);
     }

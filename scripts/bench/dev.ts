@@ -16,10 +16,21 @@ const ROUNDS = 4;
 const LIMIT_MS = 1000;
 const TYPED = 'Escrito antes de editar';
 const SCHEMA = 'schemas/entities/clinica/especialidad.json';
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 const dev = await startDev();
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ARGS });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ARGS,
+});
 try {
   const token = await signIn(dev.url);
   const times = new Map<string, number[]>();
@@ -27,7 +38,10 @@ try {
   let byHand = 0;
   for (const screen of ['form', 'list', 'filters'] as const) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), token);
+    await page.addInitScript(
+      (value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })),
+      token,
+    );
     const ready = screen === 'form' ? '#campo-nombre' : '[data-row-link]';
     const open = async () => {
       await page.goto(`${dev.webUrl}/especialidad${screen === 'form' ? '/create' : ''}`);
@@ -41,11 +55,14 @@ try {
       byHand = await timeByHand(page, ready);
       await page.fill('#campo-nombre', TYPED);
     }
-    page.on('load', () => { reloads += 1; });
+    page.on('load', () => {
+      reloads += 1;
+    });
     for (let round = 1; round <= ROUNDS; round++) {
       for (const edit of EDITS.filter((one) => one.screen === screen)) {
         times.set(edit.kind, [...(times.get(edit.kind) ?? []), await timeEdit(page, edit, round)]);
-        if (screen === 'form' && (await page.inputValue('#campo-nombre')) !== TYPED) throw new Error(`What was typed is lost after an edit of ${edit.kind}.`);
+        if (screen === 'form' && (await page.inputValue('#campo-nombre')) !== TYPED)
+          throw new Error(`What was typed is lost after an edit of ${edit.kind}.`);
       }
     }
     await page.close();
@@ -65,9 +82,11 @@ async function timeEdit(page: Page, { kind, make, seen }: Edit, round: number): 
   const schema = JSON.parse(await readFile(file, 'utf8')) as SchemaFile;
   make(schema, round);
   await remember(page);
-  const shown = page.waitForFunction(seen(round), undefined, { polling: 'raf', timeout: 15_000 }).catch((error: unknown) => {
-    throw new Error(`An edit of ${kind} did not come to the screen.`, { cause: error });
-  });
+  const shown = page
+    .waitForFunction(seen(round), undefined, { polling: 'raf', timeout: 15_000 })
+    .catch((error: unknown) => {
+      throw new Error(`An edit of ${kind} did not come to the screen.`, { cause: error });
+    });
   const started = performance.now();
   await writeFile(file, JSON.stringify(schema, null, 2));
   await shown;
@@ -89,10 +108,14 @@ async function timeByHand(page: Page, ready: string): Promise<number> {
 function report(times: ReadonlyMap<string, number[]>, reloads: number, byHand: number): void {
   const row = (name: string, taken: readonly number[]) => {
     const [p50, p95, max] = [0.5, 0.95, 1].map((share) => percentile(taken, share));
-    console.log(`${name.padEnd(20)} | ${String(taken.length).padStart(3)} | ${Math.round(p50!)} ms | ${Math.round(p95!)} ms | ${Math.round(max!)} ms | ${(p50! / byHand).toFixed(2)}×`);
+    console.log(
+      `${name.padEnd(20)} | ${String(taken.length).padStart(3)} | ${Math.round(p50!)} ms | ${Math.round(p95!)} ms | ${Math.round(max!)} ms | ${(p50! / byHand).toFixed(2)}×`,
+    );
     return p95!;
   };
-  console.log(`from the save to the screen | edits | p50 | p95 | max | p50 beside generating and loading by hand (${Math.round(byHand)} ms)`);
+  console.log(
+    `from the save to the screen | edits | p50 | p95 | max | p50 beside generating and loading by hand (${Math.round(byHand)} ms)`,
+  );
   for (const [kind, taken] of times) row(kind, taken);
   const p95 = row('all', [...times.values()].flat());
   console.log(`${reloads} of them loaded the page anew; typed values were there after each edit before the form`);

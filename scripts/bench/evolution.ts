@@ -13,10 +13,21 @@ import { tableCompiler } from './evolution/compile-tables';
 import { edits } from './evolution/edit';
 import { evolve, newTally } from './evolution/evolve';
 
-const { values } = commandLine('npx tsx scripts/bench/evolution.ts [--sequences 1000] [--seed 1] [--engine both] [--minutes 60]', { sequences: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, engine: { type: 'string', default: 'both' }, minutes: { type: 'string', default: '60' } });
+const { values } = commandLine(
+  'npx tsx scripts/bench/evolution.ts [--sequences 1000] [--seed 1] [--engine both] [--minutes 60]',
+  {
+    sequences: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    engine: { type: 'string', default: 'both' },
+    minutes: { type: 'string', default: '60' },
+  },
+);
 
 const engines = {
-  pglite: async () => ({ databases: [await openPglite({ dataDir: null }), await openPglite({ dataDir: null })] as const, stop: async () => undefined }),
+  pglite: async () => ({
+    databases: [await openPglite({ dataDir: null }), await openPglite({ dataDir: null })] as const,
+    stop: async () => undefined,
+  }),
   postgres: async () => {
     const server = await startPostgres();
     const other = await newDatabase(server.url, async () => undefined);
@@ -26,8 +37,13 @@ const engines = {
   },
 };
 
-for (const engine of values.engine === 'both' ? (['pglite', 'postgres'] as const) : [values.engine as 'pglite' | 'postgres']) {
-  const { databases: [tested, mirror], stop } = await engines[engine]();
+for (const engine of values.engine === 'both'
+  ? (['pglite', 'postgres'] as const)
+  : [values.engine as 'pglite' | 'postgres']) {
+  const {
+    databases: [tested, mirror],
+    stop,
+  } = await engines[engine]();
   const compiler = await tableCompiler();
   const tally = newTally();
   const started = performance.now();
@@ -35,7 +51,8 @@ for (const engine of values.engine === 'both' ? (['pglite', 'postgres'] as const
     await fc.assert(
       fc.asyncProperty(edits, async (sequence) => {
         // Out of time: the rest of the sequences are passed over, and are not in the tally.
-        if (performance.now() - started < Number(values.minutes) * 60_000) await evolve({ db: tested.orm, mirror: mirror.orm, compile: compiler.compile }, sequence, tally);
+        if (performance.now() - started < Number(values.minutes) * 60_000)
+          await evolve({ db: tested.orm, mirror: mirror.orm, compile: compiler.compile }, sequence, tally);
       }),
       { seed: Number(values.seed), numRuns: Number(values.sequences), endOnFailure: true },
     );

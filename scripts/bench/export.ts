@@ -14,7 +14,10 @@ import { signIn } from '../../tests/support/sign-in';
 import { startProcess, type ServerProcess } from '../../tests/support/start-process';
 import { run } from '../checks/steps';
 
-const { values } = commandLine('npx tsx scripts/bench/export.ts [--rows 1000000] [--embedded-rows 100000]', { rows: { type: 'string', default: '1000000' }, 'embedded-rows': { type: 'string', default: '100000' } });
+const { values } = commandLine('npx tsx scripts/bench/export.ts [--rows 1000000] [--embedded-rows 100000]', {
+  rows: { type: 'string', default: '1000000' },
+  'embedded-rows': { type: 'string', default: '100000' },
+});
 const BAR_MB = 256;
 const COLUMNS = 'nombre,tipoAsentamiento,codigoPostal,municipioId,activo,fechaCreacion';
 
@@ -24,17 +27,30 @@ async function residentMb(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
-interface Figures { readonly rows: number; readonly megabytes: number; readonly seconds: number; readonly peak: number }
+interface Figures {
+  readonly rows: number;
+  readonly megabytes: number;
+  readonly seconds: number;
+  readonly peak: number;
+}
 
 /** Reads an export to its end and throws it away, watching the server's memory. */
 async function download(server: ServerProcess, token: string, format: 'csv' | 'xlsx'): Promise<Figures> {
   let peak = 0;
-  const look = async () => { peak = Math.max(peak, await residentMb(server.child.pid!)); };
+  const look = async () => {
+    peak = Math.max(peak, await residentMb(server.child.pid!));
+  };
   const watch = setInterval(() => void look(), 50);
   const started = performance.now();
-  const answer = await fetch(`${server.url}/api/catalogos/colonia/exportar?formato=${format}&columnas=${COLUMNS}&sortBy=nombre`, { headers: { Authorization: `Bearer ${token}` } });
+  const answer = await fetch(
+    `${server.url}/api/catalogos/colonia/exportar?formato=${format}&columnas=${COLUMNS}&sortBy=nombre`,
+    { headers: { Authorization: `Bearer ${token}` } },
+  );
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`);
   let [bytes, lines] = [0, 0];
   for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
@@ -50,11 +66,15 @@ async function download(server: ServerProcess, token: string, format: 'csv' | 'x
 /** Leaves after the first bytes; answers for how many milliseconds the server was still busy. */
 async function leave(server: ServerProcess, token: string): Promise<number> {
   const abort = new AbortController();
-  const answer = await fetch(`${server.url}/api/catalogos/colonia/exportar?columnas=${COLUMNS}`, { headers: { Authorization: `Bearer ${token}` }, signal: abort.signal });
+  const answer = await fetch(`${server.url}/api/catalogos/colonia/exportar?columnas=${COLUMNS}`, {
+    headers: { Authorization: `Bearer ${token}` },
+    signal: abort.signal,
+  });
   await answer.body!.getReader().read();
   abort.abort();
   const started = performance.now();
-  const busy = async () => Number(/^\S+ \(.*\) .(?: \S+){10} (\d+)/.exec(await readFile(`/proc/${server.child.pid!}/stat`, 'utf8'))?.[1] ?? 0);
+  const busy = async () =>
+    Number(/^\S+ \(.*\) .(?: \S+){10} (\d+)/.exec(await readFile(`/proc/${server.child.pid!}/stat`, 'utf8'))?.[1] ?? 0);
   for (let before = await busy(), quiet = 0; quiet < 3;) {
     await pause(50);
     const now = await busy();
@@ -84,7 +104,9 @@ async function trial(name: string, env: Readonly<Record<string, string>>, rows: 
       const { rows: sent, megabytes, seconds, peak } = await download(server, token, format);
       const above = peak - rest;
       sound &&= above <= BAR_MB;
-      console.log(`${name}, ${format}: ${sent} rows, ${megabytes.toFixed(0)} MB in ${seconds.toFixed(1)} s (${(sent / seconds).toFixed(0)} rows/s); memory ${rest.toFixed(0)} MB at rest, ${peak.toFixed(0)} MB at most: ${above.toFixed(0)} MB above (bar ${BAR_MB})`);
+      console.log(
+        `${name}, ${format}: ${sent} rows, ${megabytes.toFixed(0)} MB in ${seconds.toFixed(1)} s (${(sent / seconds).toFixed(0)} rows/s); memory ${rest.toFixed(0)} MB at rest, ${peak.toFixed(0)} MB at most: ${above.toFixed(0)} MB above (bar ${BAR_MB})`,
+      );
     }
     console.log(`${name}: client gone, server quiet after ${(await leave(server, token)).toFixed(0)} ms`);
   } finally {

@@ -13,7 +13,12 @@ import { manyEntities } from './many-entities';
 const SIZES = [40, 200, 500];
 const ROUNDS = 3;
 
-interface Timing { readonly whole: number; readonly writing: number; readonly typesAlone: number; readonly typesFormatted: number }
+interface Timing {
+  readonly whole: number;
+  readonly writing: number;
+  readonly typesAlone: number;
+  readonly typesFormatted: number;
+}
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
@@ -37,22 +42,37 @@ async function measure(count: number): Promise<Timing> {
         writeOutput(path.join(root, 'generated'), result.files, false);
         writing = (performance.now() - compiled) / 1000;
       });
-      const types = (format: boolean) => time(async () => {
-        for (const entity of entities) {
-          for (const schema of [entity.readSchema, entity.writeSchema]) await compile(structuredClone<JsonSchema>(schema), entity.pascal, { bannerComment: '', format });
-        }
-      });
+      const types = (format: boolean) =>
+        time(async () => {
+          for (const entity of entities) {
+            for (const schema of [entity.readSchema, entity.writeSchema])
+              await compile(structuredClone<JsonSchema>(schema), entity.pascal, { bannerComment: '', format });
+          }
+        });
       timings.push({ whole, writing, typesAlone: await types(false), typesFormatted: await types(true) });
     }
-    const best = (key: keyof Timing) => timings.slice(1).map((timing) => timing[key]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
-    return { whole: best('whole'), writing: best('writing'), typesAlone: best('typesAlone'), typesFormatted: best('typesFormatted') };
+    const best = (key: keyof Timing) =>
+      timings
+        .slice(1)
+        .map((timing) => timing[key])
+        .toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+    return {
+      whole: best('whole'),
+      writing: best('writing'),
+      typesAlone: best('typesAlone'),
+      typesFormatted: best('typesFormatted'),
+    };
   } finally {
     await rm(root, { recursive: true, force: true });
   }
 }
 
-console.log('entities | generate | of it writing files | types alone, as it comes | ratio | types alone, unformatted | ratio');
+console.log(
+  'entities | generate | of it writing files | types alone, as it comes | ratio | types alone, unformatted | ratio',
+);
 for (const count of SIZES) {
   const { whole, writing, typesAlone, typesFormatted } = await measure(count);
-  console.log(`${String(count).padStart(8)} | ${whole.toFixed(2)} s | ${writing.toFixed(2)} s | ${typesFormatted.toFixed(2)} s | ${(whole / typesFormatted).toFixed(2)}× | ${typesAlone.toFixed(2)} s | ${(whole / typesAlone).toFixed(2)}×`);
+  console.log(
+    `${String(count).padStart(8)} | ${whole.toFixed(2)} s | ${writing.toFixed(2)} s | ${typesFormatted.toFixed(2)} s | ${(whole / typesFormatted).toFixed(2)}× | ${typesAlone.toFixed(2)} s | ${(whole / typesAlone).toFixed(2)}×`,
+  );
 }

@@ -25,11 +25,22 @@ import { settlements, somePlace } from './imports/settlements';
 const WAIT_MS = 1000;
 const MEMORY_MB = 400;
 
-const { values } = commandLine('npx tsx scripts/bench/imports.ts [--rows 156000] [--engine both] [--kills 5] [--killed-rows 8000]', { rows: { type: 'string', default: '156000' }, engine: { type: 'string', default: 'both' }, kills: { type: 'string', default: '5' }, 'killed-rows': { type: 'string', default: '8000' } });
+const { values } = commandLine(
+  'npx tsx scripts/bench/imports.ts [--rows 156000] [--engine both] [--kills 5] [--killed-rows 8000]',
+  {
+    rows: { type: 'string', default: '156000' },
+    engine: { type: 'string', default: 'both' },
+    kills: { type: 'string', default: '5' },
+    'killed-rows': { type: 'string', default: '8000' },
+  },
+);
 const rows = Number(values.rows);
 
 async function trial(name: string, env: Readonly<Record<string, string>>): Promise<boolean> {
-  return (rows === 0 || (await crowd(name, env))) && (await killRounds(name, env, Number(values.kills), Number(values['killed-rows'])));
+  return (
+    (rows === 0 || (await crowd(name, env))) &&
+    (await killRounds(name, env, Number(values.kills), Number(values['killed-rows'])))
+  );
 }
 
 async function crowd(name: string, env: Readonly<Record<string, string>>): Promise<boolean> {
@@ -39,13 +50,20 @@ async function crowd(name: string, env: Readonly<Record<string, string>>): Promi
     const token = await signIn(server.url, 'su@example.org');
     const place = await somePlace(server.url, token);
     const file = settlements(rows, place.codigo, place.municipio);
-    const memory = async () => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024;
+    const memory = async () =>
+      Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024;
     await alone(server.url, token);
     const idle = await memory();
-    for (const [what, aplicar] of [['checked', false], ['applied', true], ['applied again', true]] as const) {
+    for (const [what, aplicar] of [
+      ['checked', false],
+      ['applied', true],
+      ['applied again', true],
+    ] as const) {
       let over = false;
       let most = idle;
-      const look = async () => { most = Math.max(most, await memory()); };
+      const look = async () => {
+        most = Math.max(most, await memory());
+      };
       const watch = setInterval(() => void look(), 100);
       const beside = workBeside(server.url, token, () => over);
       const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -57,10 +75,14 @@ async function crowd(name: string, env: Readonly<Record<string, string>>): Promi
       delay.disable();
       const worst = Math.max(...reads, ...writes);
       console.log(`${name}, ${rows} rows ${what}: ${seconds.toFixed(1)} s, ${JSON.stringify(answer)}\n  ${shares}`);
-      console.log(`  others read: ${figures(reads)}\n  others write: ${figures(writes)}\n  answers: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`);
+      console.log(
+        `  others read: ${figures(reads)}\n  others write: ${figures(writes)}\n  answers: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
+      );
       // On a busy machine waits are the machine's: this process only asks, and is kept waiting as well.
       console.log(`  this process itself was kept waiting ${(delay.max / 1e6).toFixed(0)} ms at most`);
-      console.log(`  worst wait ${(worst / WAIT_MS).toFixed(2)} × the limit; memory ${idle.toFixed(0)} MB idle, ${(most - idle).toFixed(0)} MB more at most (${((most - idle) / MEMORY_MB).toFixed(2)} × the limit)`);
+      console.log(
+        `  worst wait ${(worst / WAIT_MS).toFixed(2)} × the limit; memory ${idle.toFixed(0)} MB idle, ${(most - idle).toFixed(0)} MB more at most (${((most - idle) / MEMORY_MB).toFixed(2)} × the limit)`,
+      );
       sound = sound && worst <= WAIT_MS && most - idle <= MEMORY_MB && answer.resultado !== undefined;
     }
   } finally {
@@ -70,7 +92,9 @@ async function crowd(name: string, env: Readonly<Record<string, string>>): Promi
   const started = performance.now();
   const { broken, rows: sealed } = await walkChain(database.orm);
   await database.close();
-  console.log(`${name}: chain of ${sealed} rows ${broken ? `broken: ${JSON.stringify(broken)}` : 'whole'}, walked in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `${name}: chain of ${sealed} rows ${broken ? `broken: ${JSON.stringify(broken)}` : 'whole'}, walked in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
   return sound && broken === null;
 }
 

@@ -17,16 +17,36 @@ import { run } from '../checks/steps';
 import { signIn } from '../../tests/support/sign-in';
 import { startProcess } from '../../tests/support/start-process';
 
-const { values } = commandLine('npx tsx scripts/bench/kill9.ts [--rounds 10] [--seconds 10] [--clients 8] [--engine both]', {
-    rounds: { type: 'string', default: '10' }, seconds: { type: 'string', default: '10' },
-    clients: { type: 'string', default: '8' }, engine: { type: 'string', default: 'both' },
-  });
+const { values } = commandLine(
+  'npx tsx scripts/bench/kill9.ts [--rounds 10] [--seconds 10] [--clients 8] [--engine both]',
+  {
+    rounds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '10' },
+    clients: { type: 'string', default: '8' },
+    engine: { type: 'string', default: 'both' },
+  },
+);
 const [rounds, seconds, clients] = [Number(values.rounds), Number(values.seconds), Number(values.clients)];
 
 /** One record of a client: what it sent, under which key, and how far the server said it came. */
-interface Written { readonly clave: string; readonly key: string; nombre: string; id: number | null; version: number; pending: { nombre: string; version: number } | null }
+interface Written {
+  readonly clave: string;
+  readonly key: string;
+  nombre: string;
+  id: number | null;
+  version: number;
+  pending: { nombre: string; version: number } | null;
+}
 
-interface Tally { created: number; updated: number; unanswered: number; lost: string[]; twice: string[]; half: string[]; unaudited: string[] }
+interface Tally {
+  created: number;
+  updated: number;
+  unanswered: number;
+  lost: string[];
+  twice: string[];
+  half: string[];
+  unaudited: string[];
+}
 
 async function client(url: string, token: string, number: number, records: Written[], until: number): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
@@ -36,19 +56,34 @@ async function client(url: string, token: string, number: number, records: Writt
       if (turn % 3 === 2 && previous?.id && !previous.pending) {
         const nombre = `Cambiada ${randomUUID()}`;
         previous.pending = { nombre, version: previous.version + 1 };
-        const answer = await fetch(`${url}/api/catalogos/especialidad/${previous.id}`, { method: 'PUT', headers: { ...headers, 'If-Match': `"${previous.version}"` }, body: JSON.stringify({ clave: previous.clave, nombre, tipo: 'OTRA' }) });
+        const answer = await fetch(`${url}/api/catalogos/especialidad/${previous.id}`, {
+          method: 'PUT',
+          headers: { ...headers, 'If-Match': `"${previous.version}"` },
+          body: JSON.stringify({ clave: previous.clave, nombre, tipo: 'OTRA' }),
+        });
         if (answer.status !== 200) throw new Error(`PUT answered ${answer.status}: ${await answer.text()}`);
         await answer.json();
         Object.assign(previous, { nombre, version: previous.version + 1, pending: null });
       } else {
-        const record: Written = { clave: `K${number}${Date.now().toString(36).slice(-6)}${turn % 36}`.slice(0, 10).toUpperCase(), key: randomUUID(), nombre: `Nueva ${randomUUID()}`, id: null, version: 0, pending: null };
+        const record: Written = {
+          clave: `K${number}${Date.now().toString(36).slice(-6)}${turn % 36}`.slice(0, 10).toUpperCase(),
+          key: randomUUID(),
+          nombre: `Nueva ${randomUUID()}`,
+          id: null,
+          version: 0,
+          pending: null,
+        };
         if (records.some((other) => other.clave === record.clave)) continue;
         records.push(record);
         await create(url, token, record);
       }
     } catch (error) {
       // The server was killed under the request; a client sees a broken connection and nothing else.
-      if (error instanceof TypeError || (error instanceof Error && /abort|terminated|fetch failed|ECONN|socket/i.test(error.message))) return;
+      if (
+        error instanceof TypeError ||
+        (error instanceof Error && /abort|terminated|fetch failed|ECONN|socket/i.test(error.message))
+      )
+        return;
       throw error;
     }
   }
@@ -71,7 +106,9 @@ async function round(env: Readonly<Record<string, string>>, records: Written[]):
   const until = Date.now() + seconds * 1000;
   const mine = Array.from({ length: clients }, (): Written[] => []);
   const work = mine.map((list, number) => client(server.url, token, number, list, until + 5000));
-  await new Promise((resolve) => { setTimeout(resolve, seconds * 1000); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
   await server.end('SIGKILL');
   await Promise.all(work);
 
@@ -88,20 +125,31 @@ async function round(env: Readonly<Record<string, string>>, records: Written[]):
 async function verify(env: Readonly<Record<string, string>>, records: readonly Written[], tally: Tally): Promise<void> {
   const database = await openDatabase({ url: env['DATABASE_URL'], dataDir: env['DATA_DIR'] ?? null });
   try {
-    const rows = await readRows<{ id: string; clave: string; nombre: string; version: number; audited: string }>(database.orm, sql`
+    const rows = await readRows<{ id: string; clave: string; nombre: string; version: number; audited: string }>(
+      database.orm,
+      sql`
       select e.especialidad_id as id, e.clave, e.nombre, e.version,
         (select count(*) from bitacora b where b.entidad = 'especialidad' and b.entidad_id = e.especialidad_id::text) as audited
-      from especialidad e where e.clave like 'K%' and (e.nombre like 'Nueva %' or e.nombre like 'Cambiada %')`);
+      from especialidad e where e.clave like 'K%' and (e.nombre like 'Nueva %' or e.nombre like 'Cambiada %')`,
+    );
     for (const record of records) {
       const found = rows.filter((row) => row.clave === record.clave);
       const [row] = found;
-      if (!row) { tally.lost.push(record.clave); continue; }
+      if (!row) {
+        tally.lost.push(record.clave);
+        continue;
+      }
       if (found.length > 1) tally.twice.push(record.clave);
       const { version } = row;
       const asAcknowledged = version === record.version && row.nombre === record.nombre;
-      const asUnderWay = record.pending !== null && version === record.pending.version && row.nombre === record.pending.nombre;
-      if (!asAcknowledged && !asUnderWay) tally.half.push(`${record.clave}: version ${version} «${row.nombre}», expected ${record.version} «${record.nombre}»`);
-      if (Number(row.audited) !== version) tally.unaudited.push(`${record.clave}: ${row.audited} audit rows for version ${version}`);
+      const asUnderWay =
+        record.pending !== null && version === record.pending.version && row.nombre === record.pending.nombre;
+      if (!asAcknowledged && !asUnderWay)
+        tally.half.push(
+          `${record.clave}: version ${version} «${row.nombre}», expected ${record.version} «${record.nombre}»`,
+        );
+      if (Number(row.audited) !== version)
+        tally.unaudited.push(`${record.clave}: ${row.audited} audit rows for version ${version}`);
       tally.created++;
       tally.updated += version - 1;
     }
@@ -120,9 +168,16 @@ async function trial(name: string, env: Readonly<Record<string, string>>): Promi
     console.log(`${name}: kill ${number} of ${rounds}, ${records.length} records so far`);
   }
   await verify(env, records, tally);
-  const bad = [...tally.lost.map((what) => `lost ${what}`), ...tally.twice.map((what) => `twice ${what}`), ...tally.half.map((what) => `half ${what}`), ...tally.unaudited.map((what) => `not audited ${what}`)];
+  const bad = [
+    ...tally.lost.map((what) => `lost ${what}`),
+    ...tally.twice.map((what) => `twice ${what}`),
+    ...tally.half.map((what) => `half ${what}`),
+    ...tally.unaudited.map((what) => `not audited ${what}`),
+  ];
   for (const line of bad.slice(0, 20)) console.error(`  ${line}`);
-  console.log(`${name}: ${rounds} kills, ${clients} clients, ${tally.created} records, ${tally.updated} updates, ${tally.unanswered} sent again; lost ${tally.lost.length}, twice ${tally.twice.length}, half ${tally.half.length}, without audit ${tally.unaudited.length}`);
+  console.log(
+    `${name}: ${rounds} kills, ${clients} clients, ${tally.created} records, ${tally.updated} updates, ${tally.unanswered} sent again; lost ${tally.lost.length}, twice ${tally.twice.length}, half ${tally.half.length}, without audit ${tally.unaudited.length}`,
+  );
   return bad.length === 0;
 }
 

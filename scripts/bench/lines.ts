@@ -18,9 +18,18 @@ const THROTTLE = 4;
 const BUDGET = { open: 1000, key: 50, errors: 300 } as const;
 type Figures = Record<keyof typeof BUDGET, number>;
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-const quantity = (page: Page, row: number) => page.locator(`[aria-rowindex="${row + 1}"] [role="gridcell"]:not([aria-readonly])`).nth(1);
+const quantity = (page: Page, row: number) =>
+  page.locator(`[aria-rowindex="${row + 1}"] [role="gridcell"]:not([aria-readonly])`).nth(1);
 
 /**
  * Put into the page: `until(event, selector)` notes in `took` the milliseconds from the next such event to the end of the frame
@@ -61,7 +70,9 @@ async function measure(page: Page, id: string): Promise<Figures> {
   await page.goto(`/solicitud/${id}`);
   await page.getByRole('link', { name: 'Editar' }).waitFor();
   await page.waitForTimeout(1500);
-  const open = await until(page, 'click', `[aria-rowindex="${IN_SIGHT}"]`, () => page.getByRole('link', { name: 'Editar' }).click());
+  const open = await until(page, 'click', `[aria-rowindex="${IN_SIGHT}"]`, () =>
+    page.getByRole('link', { name: 'Editar' }).click(),
+  );
   await page.waitForTimeout(2500);
   await quantity(page, 3).focus();
   const keys: number[] = [];
@@ -74,28 +85,46 @@ async function measure(page: Page, id: string): Promise<Figures> {
     await page.keyboard.press('Delete');
   }
   await page.waitForTimeout(800);
-  const errors = await until(page, 'click', 'form [role="alert"] h2', () => page.getByRole('button', { name: 'Guardar cambios' }).click());
+  const errors = await until(page, 'click', 'form [role="alert"] h2', () =>
+    page.getByRole('button', { name: 'Guardar cambios' }).click(),
+  );
   return { open, key: median(keys), errors };
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-bench-'));
 const server = await startProcess({ env: { DATA_DIR: dataDir } });
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ARGS });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ARGS,
+});
 try {
   const api = await Api.signIn(server.url, 'su');
   const items = await api.get<{ insumoId: number }[]>('/catalogos/insumo?pageSize=500');
   const warehouses = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=2');
   const { solicitudId } = await api.create('/inventario/solicitud', {
-    tipo: 'COLECTIVO', urgente: false, almacenSolicitanteId: warehouses[1]!.almacenId, almacenSurtidorId: warehouses[0]!.almacenId,
+    tipo: 'COLECTIVO',
+    urgente: false,
+    almacenSolicitanteId: warehouses[1]!.almacenId,
+    almacenSurtidorId: warehouses[0]!.almacenId,
     lineas: items.slice(0, LINES).map(({ insumoId }, index) => ({ insumoId, cantidadSolicitada: index + 1 })),
   });
   const figures: { full: Figures; slow: Figures }[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
     const measured = {} as { full: Figures; slow: Figures };
-    for (const [name, rate] of [['full', 1], ['slow', THROTTLE]] as const) {
-      const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 }, locale: 'es-MX' });
+    for (const [name, rate] of [
+      ['full', 1],
+      ['slow', THROTTLE],
+    ] as const) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width: 1280, height: 800 },
+        locale: 'es-MX',
+      });
       const page = await context.newPage();
-      await page.addInitScript((token) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token })), api.token);
+      await page.addInitScript(
+        (token) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token })),
+        api.token,
+      );
       await page.addInitScript(PROBE);
       await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
       page.on('dialog', (dialog) => void dialog.accept());
@@ -104,10 +133,17 @@ try {
     }
     figures.push(measured);
   }
-  console.log(`${items.slice(0, LINES).length} lines × 8 columns, ${ROUNDS} rounds, ${THROTTLE}× slower than this machine`);
+  console.log(
+    `${items.slice(0, LINES).length} lines × 8 columns, ${ROUNDS} rounds, ${THROTTLE}× slower than this machine`,
+  );
   for (const [name, budget] of Object.entries(BUDGET) as [keyof Figures, number][]) {
-    const [slow, full] = [median(figures.map((figure) => figure.slow[name])), median(figures.map((figure) => figure.full[name]))];
-    console.log(`${name}: ${slow.toFixed(0)} ms of ${budget} (${(slow / budget).toFixed(2)}×), ${full.toFixed(0)} ms at full speed`);
+    const [slow, full] = [
+      median(figures.map((figure) => figure.slow[name])),
+      median(figures.map((figure) => figure.full[name])),
+    ];
+    console.log(
+      `${name}: ${slow.toFixed(0)} ms of ${budget} (${(slow / budget).toFixed(2)}×), ${full.toFixed(0)} ms at full speed`,
+    );
   }
 } finally {
   await browser.close();

@@ -16,39 +16,64 @@ const ROUNDS = 3;
 const SECONDS = 8;
 const CONNECTIONS = 8;
 
-const COLUMNS = 'c.colonia_id, c.nombre, c.tipo_asentamiento, c.codigo_postal, c.municipio_id, c.activo, c.version, c.creado_por, c.fecha_creacion, c.modificado_por, c.fecha_modificacion';
+const COLUMNS =
+  'c.colonia_id, c.nombre, c.tipo_asentamiento, c.codigo_postal, c.municipio_id, c.activo, c.version, c.creado_por, c.fecha_creacion, c.modificado_por, c.fecha_modificacion';
 
 /** The hand-written side: `GET /colonias` with the same parameters, for this table only. */
 async function baseline(url: string): Promise<{ address: string; close: () => Promise<void> }> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   const app = Fastify();
-  app.get<{ Querystring: { pageNumber: string; pageSize: string; tipo: string } }>('/colonias', async (request, reply) => {
-    const { pageNumber, pageSize, tipo } = request.query;
-    const [size, page] = [Number(pageSize), Number(pageNumber)];
-    const [rows, total] = await Promise.all([
-      pool.query<Record<string, unknown>>({
-        name: 'page',
-        text: `select ${COLUMNS}, m.nombre as municipio_nombre from (
+  app.get<{ Querystring: { pageNumber: string; pageSize: string; tipo: string } }>(
+    '/colonias',
+    async (request, reply) => {
+      const { pageNumber, pageSize, tipo } = request.query;
+      const [size, page] = [Number(pageSize), Number(pageNumber)];
+      const [rows, total] = await Promise.all([
+        pool.query<Record<string, unknown>>({
+          name: 'page',
+          text: `select ${COLUMNS}, m.nombre as municipio_nombre from (
                  select * from colonia where activo and tipo_asentamiento = $1 order by orden(nombre) collate "C", colonia_id limit $2 offset $3
                ) c left join municipio m on m.municipio_id = c.municipio_id order by orden(c.nombre) collate "C", c.colonia_id`,
-        values: [tipo, size, (page - 1) * size],
-      }),
-      pool.query<{ total: string }>({ name: 'total', text: 'select count(*) as total from colonia where activo and tipo_asentamiento = $1', values: [tipo] }),
-    ]);
-    void reply.header('X-Total-Items', total.rows[0]!.total);
-    return rows.rows.map((row) => ({
-      coloniaId: Number(row['colonia_id']), nombre: row['nombre'], tipoAsentamiento: row['tipo_asentamiento'], codigoPostal: row['codigo_postal'], codigoPostalNombre: row['codigo_postal'],
-      municipioId: Number(row['municipio_id']), municipioNombre: row['municipio_nombre'], activo: row['activo'], version: row['version'], creadoPor: row['creado_por'],
-      fechaCreacion: row['fecha_creacion'], modificadoPor: row['modificado_por'], fechaModificacion: row['fecha_modificacion'],
-    }));
-  });
+          values: [tipo, size, (page - 1) * size],
+        }),
+        pool.query<{ total: string }>({
+          name: 'total',
+          text: 'select count(*) as total from colonia where activo and tipo_asentamiento = $1',
+          values: [tipo],
+        }),
+      ]);
+      void reply.header('X-Total-Items', total.rows[0]!.total);
+      return rows.rows.map((row) => ({
+        coloniaId: Number(row['colonia_id']),
+        nombre: row['nombre'],
+        tipoAsentamiento: row['tipo_asentamiento'],
+        codigoPostal: row['codigo_postal'],
+        codigoPostalNombre: row['codigo_postal'],
+        municipioId: Number(row['municipio_id']),
+        municipioNombre: row['municipio_nombre'],
+        activo: row['activo'],
+        version: row['version'],
+        creadoPor: row['creado_por'],
+        fechaCreacion: row['fecha_creacion'],
+        modificadoPor: row['modificado_por'],
+        fechaModificacion: row['fecha_modificacion'],
+      }));
+    },
+  );
   const address = await app.listen({ host: '127.0.0.1', port: await freePort() });
-  return { address, close: async () => { await app.close(); await pool.end(); } };
+  return {
+    address,
+    close: async () => {
+      await app.close();
+      await pool.end();
+    },
+  };
 }
 
 async function ask(url: string, headers: Record<string, string>): Promise<number> {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result.requests.average;
 }
 
@@ -76,11 +101,19 @@ try {
   const headers = { Authorization: `Bearer ${token}` };
 
   const [mine, same] = await Promise.all([fetch(ours, { headers }), fetch(theirs)]);
-  const [mineBody, sameBody] = [(await mine.json()) as { coloniaId: number }[], (await same.json()) as { coloniaId: number }[]];
-  if (mine.headers.get('x-total-items') !== same.headers.get('x-total-items') || mineBody.map((row) => row.coloniaId).join() !== sameBody.map((row) => row.coloniaId).join()) {
+  const [mineBody, sameBody] = [
+    (await mine.json()) as { coloniaId: number }[],
+    (await same.json()) as { coloniaId: number }[],
+  ];
+  if (
+    mine.headers.get('x-total-items') !== same.headers.get('x-total-items') ||
+    mineBody.map((row) => row.coloniaId).join() !== sameBody.map((row) => row.coloniaId).join()
+  ) {
     throw new Error('The two sides do not answer the same page.');
   }
-  console.log(`page of ${mineBody.length} of ${mine.headers.get('x-total-items')} matching rows, ${ROWS} in the table; ${CONNECTIONS} connections, ${SECONDS} s a run`);
+  console.log(
+    `page of ${mineBody.length} of ${mine.headers.get('x-total-items')} matching rows, ${ROWS} in the table; ${CONNECTIONS} connections, ${SECONDS} s a run`,
+  );
 
   const figures: { ours: number; theirs: number }[] = [];
   await ask(ours, headers);
@@ -88,7 +121,9 @@ try {
   for (let round = 1; round <= ROUNDS; round++) {
     const figure = { ours: await ask(ours, headers), theirs: await ask(theirs, {}) };
     figures.push(figure);
-    console.log(`round ${round}: product ${figure.ours.toFixed(0)} req/s, hand-written ${figure.theirs.toFixed(0)} req/s, ratio ${(figure.ours / figure.theirs).toFixed(2)}×`);
+    console.log(
+      `round ${round}: product ${figure.ours.toFixed(0)} req/s, hand-written ${figure.theirs.toFixed(0)} req/s, ratio ${(figure.ours / figure.theirs).toFixed(2)}×`,
+    );
   }
   console.log(`median ratio ${median(figures.map((figure) => figure.ours / figure.theirs)).toFixed(2)}×`);
   await server.end('SIGTERM');

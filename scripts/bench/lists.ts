@@ -20,7 +20,11 @@ import { askAs, filterBy, hearStatements, quantile, type Ask } from './lists/ask
 import { listQueries } from './lists/queries';
 import { readConfig } from '../../src/server/http/config';
 
-const { values } = commandLine('npx tsx scripts/bench/lists.ts [--scale 50] [--rounds 200] [--times 20]', { scale: { type: 'string', default: '50' }, rounds: { type: 'string', default: '200' }, times: { type: 'string', default: '20' } });
+const { values } = commandLine('npx tsx scripts/bench/lists.ts [--scale 50] [--rounds 200] [--times 20]', {
+  scale: { type: 'string', default: '50' },
+  rounds: { type: 'string', default: '200' },
+  times: { type: 'string', default: '20' },
+});
 const [ROUNDS, TIMES] = [Number(values.rounds), Number(values.times)];
 const POSTAL_CODES = 150_000;
 const BAR = { ratio: 1.1, list: 150, statements: 2, keystroke: 100 };
@@ -30,7 +34,9 @@ const ms = (value: number): string => `${value.toFixed(1)} ms`;
 /** As many postal codes as the country has, and a few more, spread over the municipios of all its states. */
 async function plantPostalCodes(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  await pool.query(`insert into municipio (estado_clave, clave_inegi, nombre) select e.clave, lpad(n::text, 3, '0'), 'Municipio ' || n || ' de ' || e.nombre from estado e, generate_series(900, 969) n where e.pais_codigo = 'MX' on conflict do nothing`);
+  await pool.query(
+    `insert into municipio (estado_clave, clave_inegi, nombre) select e.clave, lpad(n::text, 3, '0'), 'Municipio ' || n || ' de ' || e.nombre from estado e, generate_series(900, 969) n where e.pais_codigo = 'MX' on conflict do nothing`,
+  );
   await pool.query(
     `insert into codigo_postal (codigo, estado_clave, municipio_id)
      select lpad(n::text, 5, '0'), m.estado_clave, m.municipio_id from generate_series(0, 99999) n
@@ -50,17 +56,26 @@ async function plantPostalCodes(url: string): Promise<void> {
 }
 
 /** Medians of both, asked in turn; the same page, or there is nothing to compare. */
-async function compare(what: string, limited: Ask, whole: Ask, list: string, filter: Readonly<Record<string, unknown>>): Promise<boolean> {
+async function compare(
+  what: string,
+  limited: Ask,
+  whole: Ask,
+  list: string,
+  filter: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
   const [mine, theirs] = [list, `${list}&${filterBy(filter)}`];
   const [a, b] = [await limited(mine), await whole(theirs)];
-  if (a.total !== b.total || a.rows !== b.rows) throw new Error(`${what}: ${a.total} rows within reach, ${b.total} by the filter`);
+  if (a.total !== b.total || a.rows !== b.rows)
+    throw new Error(`${what}: ${a.total} rows within reach, ${b.total} by the filter`);
   const [own, other]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     own.push((await limited(mine)).ms);
     other.push((await whole(theirs)).ms);
   }
   const ratio = quantile(own, 0.5) / quantile(other, 0.5);
-  console.log(`${what} (${a.total} rows): restricted ${ms(quantile(own, 0.5))}, superuser ${ms(quantile(other, 0.5))}, ratio ${ratio.toFixed(2)}×`);
+  console.log(
+    `${what} (${a.total} rows): restricted ${ms(quantile(own, 0.5))}, superuser ${ms(quantile(other, 0.5))}, ratio ${ratio.toFixed(2)}×`,
+  );
   return ratio <= BAR.ratio;
 }
 
@@ -69,64 +84,131 @@ const postgres = await startPostgres();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-lists-'));
 try {
   const started = performance.now();
-  await run('node_modules/.bin/tsx', ['scripts/db/seed/cli.ts', '--demo', '--scale', values.scale], { DATABASE_URL: postgres.url });
+  await run('node_modules/.bin/tsx', ['scripts/db/seed/cli.ts', '--demo', '--scale', values.scale], {
+    DATABASE_URL: postgres.url,
+  });
   await plantPostalCodes(postgres.url);
   const database = await openDatabase({ url: postgres.url });
-  const app = await createApp({ database, config: { ...readConfig({}, { webDir: null, templatesDir: undefined }), logLevel: 'silent', dataDir, enableMock: false } });
-  const signIn = async (userName: string) => ((await app.inject({ method: 'POST', url: '/api/sign-in', payload: { userName, password: 'demo1234' } })).json() as { token: string }).token;
+  const app = await createApp({
+    database,
+    config: {
+      ...readConfig({}, { webDir: null, templatesDir: undefined }),
+      logLevel: 'silent',
+      dataDir,
+      enableMock: false,
+    },
+  });
+  const signIn = async (userName: string) =>
+    (
+      (
+        await app.inject({ method: 'POST', url: '/api/sign-in', payload: { userName, password: 'demo1234' } })
+      ).json() as { token: string }
+    ).token;
   const tokenOf = async (profile: string) => {
-    const [row] = await rows<{ email: string }>(database.orm, sql`select email from usuario u join perfil p on p.perfil_id = u.perfil_id join credencial c on c.usuario_id = u.usuario_id where p.nombre = ${profile} order by u.usuario_id limit 1`);
+    const [row] = await rows<{ email: string }>(
+      database.orm,
+      sql`select email from usuario u join perfil p on p.perfil_id = u.perfil_id join credencial c on c.usuario_id = u.usuario_id where p.nombre = ${profile} order by u.usuario_id limit 1`,
+    );
     return signIn(row!.email);
   };
-  const whoIs = async (token: string) => (await app.inject({ method: 'GET', url: '/api/catalogos/usuario/usuario-actual', headers: { authorization: `Bearer ${token}` } })).json() as { unidadId: number; jurisdiccionId: number; almacenIds: number[] };
+  const whoIs = async (token: string) =>
+    (
+      await app.inject({
+        method: 'GET',
+        url: '/api/catalogos/usuario/usuario-actual',
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json() as { unidadId: number; jurisdiccionId: number; almacenIds: number[] };
   const su = await tokenOf('SUPERUSUARIO');
   const all = askAs(app, su);
-  console.log(`${(await all('/pacientes/paciente?pageSize=1')).total} patients, ${(await all('/catalogos/codigo-postal?pageSize=1')).total} postal codes, seeded in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  console.log(
+    `${(await all('/pacientes/paciente?pageSize=1')).total} patients, ${(await all('/catalogos/codigo-postal?pageSize=1')).total} postal codes, seeded in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+  );
   let good = true;
 
   const clerk = await tokenOf('Recepcion');
   const { unidadId } = await whoIs(clerk);
   // A filter takes a thousand choices: the largest jurisdiction with no more units than that.
-  await database.orm.execute(sql`update usuario set unidad_id = (select min(unidad_id) from unidad where jurisdiccion_id is not null group by jurisdiccion_id having count(*) <= 1000 order by count(*) desc limit 1) where perfil_id = (select perfil_id from perfil where nombre = 'Jurisdiccion')`);
+  await database.orm.execute(
+    sql`update usuario set unidad_id = (select min(unidad_id) from unidad where jurisdiccion_id is not null group by jurisdiccion_id having count(*) <= 1000 order by count(*) desc limit 1) where perfil_id = (select perfil_id from perfil where nombre = 'Jurisdiccion')`,
+  );
   const district = await tokenOf('Jurisdiccion');
   const { jurisdiccionId } = await whoIs(district);
-  const unidadIds = (await app.inject({ method: 'GET', url: `/api/catalogos/unidad?pageSize=1000&${filterBy({ activo: 'all', jurisdiccionId })}`, headers: { authorization: `Bearer ${su}` } })).json<{ unidadId: number }[]>().map((unit) => unit.unidadId);
+  const unidadIds = (
+    await app.inject({
+      method: 'GET',
+      url: `/api/catalogos/unidad?pageSize=1000&${filterBy({ activo: 'all', jurisdiccionId })}`,
+      headers: { authorization: `Bearer ${su}` },
+    })
+  )
+    .json<{ unidadId: number }[]>()
+    .map((unit) => unit.unidadId);
   const keeper = await tokenOf('Almacen-unidad');
   const { almacenIds } = await whoIs(keeper);
   const patients = '/pacientes/paciente?pageSize=25';
   good = (await compare('patients of a unit', askAs(app, clerk), all, patients, { unidadId })) && good;
-  good = (await compare('patients of a jurisdiction', askAs(app, district), all, patients, { unidadId: unidadIds })) && good;
-  good = (await compare('patients of a jurisdiction by date of birth', askAs(app, district), all, `${patients}&sortBy=persona.fechaNacimiento`, { unidadId: unidadIds })) && good;
-  good = (await compare('settings of a warehouse', askAs(app, keeper), all, '/inventario/insumo-configuracion?pageSize=25', { almacenId: almacenIds })) && good;
+  good =
+    (await compare('patients of a jurisdiction', askAs(app, district), all, patients, { unidadId: unidadIds })) && good;
+  good =
+    (await compare(
+      'patients of a jurisdiction by date of birth',
+      askAs(app, district),
+      all,
+      `${patients}&sortBy=persona.fechaNacimiento`,
+      { unidadId: unidadIds },
+    )) && good;
+  good =
+    (await compare('settings of a warehouse', askAs(app, keeper), all, '/inventario/insumo-configuracion?pageSize=25', {
+      almacenId: almacenIds,
+    })) && good;
 
   const compiled = await compileSchemas('.');
   if (!compiled.ok) throw new Error('The schemas do not compile.');
-  const queries = await listQueries(compiled.model, async (address) => (await app.inject({ method: 'GET', url: `/api${address}`, headers: { authorization: `Bearer ${su}` } })).json());
+  const queries = await listQueries(compiled.model, async (address) =>
+    (await app.inject({ method: 'GET', url: `/api${address}`, headers: { authorization: `Bearer ${su}` } })).json(),
+  );
   const figures = [];
   const measure = async (address: string, times: number) => {
     const answers = [];
     for (let time = 0; time <= times; time++) answers.push(await all(address));
     // The server looks after other things as well: what a list needs, it needs each time.
-    return { p95: quantile(answers.slice(1).map((answer) => answer.ms), 0.95), statements: Math.min(...answers.map((answer) => answer.statements.length)) };
+    return {
+      p95: quantile(
+        answers.slice(1).map((answer) => answer.ms),
+        0.95,
+      ),
+      statements: Math.min(...answers.map((answer) => answer.statements.length)),
+    };
   };
   for (const query of queries) {
     const first = await measure(query.path, TIMES);
     // Of so many, some meet another process at work: what was slow is asked again, and that counts.
     figures.push({ ...query, ...(first.p95 > BAR.list ? await measure(query.path, 5 * TIMES) : first) });
   }
-  const [slow, talkative] = [figures.filter(({ p95 }) => p95 > BAR.list), figures.filter(({ statements }) => statements > BAR.statements)];
-  console.log(`${figures.length} filters, orders and searches of ${new Set(figures.map(({ entity }) => entity)).size} lists: ${figures.length - slow.length} within ${BAR.list} ms (p95), ${figures.length - talkative.length} in ${BAR.statements} statements`);
-  for (const { entity, what, p95 } of figures.toSorted((a, b) => b.p95 - a.p95).slice(0, 8)) console.log(`  ${p95 > BAR.list ? 'slow' : 'ok  '} ${ms(p95).padStart(9)}  ${entity} ${what}`);
+  const [slow, talkative] = [
+    figures.filter(({ p95 }) => p95 > BAR.list),
+    figures.filter(({ statements }) => statements > BAR.statements),
+  ];
+  console.log(
+    `${figures.length} filters, orders and searches of ${new Set(figures.map(({ entity }) => entity)).size} lists: ${figures.length - slow.length} within ${BAR.list} ms (p95), ${figures.length - talkative.length} in ${BAR.statements} statements`,
+  );
+  for (const { entity, what, p95 } of figures.toSorted((a, b) => b.p95 - a.p95).slice(0, 8))
+    console.log(`  ${p95 > BAR.list ? 'slow' : 'ok  '} ${ms(p95).padStart(9)}  ${entity} ${what}`);
   for (const { entity, what, statements } of talkative) console.log(`  ${statements} statements: ${entity} ${what}`);
   good = good && slow.length === 0 && talkative.length === 0;
 
   const keystrokes: number[] = [];
   for (const code of ['25280', '27000', '64000', '01000', '99999']) {
     for (let length = 1; length <= code.length; length++) {
-      for (let time = 0; time < TIMES; time++) keystrokes.push((await all(`/catalogos/codigo-postal?pageNumber=1&pageSize=20&${filterBy({ q: code.slice(0, length) })}`)).ms);
+      for (let time = 0; time < TIMES; time++)
+        keystrokes.push(
+          (await all(`/catalogos/codigo-postal?pageNumber=1&pageSize=20&${filterBy({ q: code.slice(0, length) })}`)).ms,
+        );
     }
   }
-  console.log(`picker of postal codes: p50 ${ms(quantile(keystrokes, 0.5))}, p95 ${ms(quantile(keystrokes, 0.95))}, longest ${ms(Math.max(...keystrokes))} a keystroke`);
+  console.log(
+    `picker of postal codes: p50 ${ms(quantile(keystrokes, 0.5))}, p95 ${ms(quantile(keystrokes, 0.95))}, longest ${ms(Math.max(...keystrokes))} a keystroke`,
+  );
   good = good && quantile(keystrokes, 0.95) <= BAR.keystroke;
 
   await app.close();

@@ -16,7 +16,8 @@ export async function manyEntities(count: number): Promise<string> {
   const own = await compileSchemas(process.cwd());
   if (!own.ok) throw new Error('The schemas have errors; run `npm run generate`.');
   const sources = await copyable(root, own.model.entities);
-  for (let index = own.model.entities.length; index < count; index++) await copy(root, sources[index % sources.length]!, index);
+  for (let index = own.model.entities.length; index < count; index++)
+    await copy(root, sources[index % sources.length]!, index);
   return root;
 }
 
@@ -24,12 +25,17 @@ export async function manyEntities(count: number): Promise<string> {
 async function copyable(root: string, entities: readonly Entity[]): Promise<readonly Entity[]> {
   let left = entities;
   for (;;) {
-    const files = new Map(await Promise.all(left.map(async (entity) => [await copy(root, entity, 0), entity] as const)));
+    const files = new Map(
+      await Promise.all(left.map(async (entity) => [await copy(root, entity, 0), entity] as const)),
+    );
     const result = await compileSchemas(root);
     for (const file of files.keys()) await rm(path.join(root, file));
     if (result.ok) break;
-    const isOf = ({ file, message }: Diagnostic, copied: string) => file === copied || message.includes(`\`${path.basename(copied, '.json')}\``);
-    const bad = new Set([...files].filter(([file]) => result.errors.some((error) => isOf(error, file))).map(([, entity]) => entity));
+    const isOf = ({ file, message }: Diagnostic, copied: string) =>
+      file === copied || message.includes(`\`${path.basename(copied, '.json')}\``);
+    const bad = new Set(
+      [...files].filter(([file]) => result.errors.some((error) => isOf(error, file))).map(([, entity]) => entity),
+    );
     if (bad.size === 0) throw new Error(result.errors.map(({ message }) => message).join('\n'));
     left = left.filter((entity) => !bad.has(entity));
   }
@@ -51,6 +57,9 @@ async function copy(root: string, original: Entity, index: number): Promise<stri
 function asCopy(text: string, original: Entity, name: string): string {
   const own = text.replaceAll(`"entity":"${original.name}","acyclic"`, `"entity":"${name}","acyclic"`);
   const lines = original.fields.flatMap((field) => field.lines?.table ?? []);
-  const apart = lines.reduce((whole, table) => whole.replaceAll(`"table":"${table}"`, `"table":"${table}_${name.replaceAll('-', '_')}"`), own);
+  const apart = lines.reduce(
+    (whole, table) => whole.replaceAll(`"table":"${table}"`, `"table":"${table}_${name.replaceAll('-', '_')}"`),
+    own,
+  );
   return original.key.kind === 'serial' ? apart.replaceAll(`"${original.key.name}"`, `"${camelCase(name)}Id"`) : apart;
 }

@@ -19,22 +19,36 @@ const OVERRIDES = 30;
 
 const { root, remove } = await copyProject();
 const run = (command: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   return { ok: status === 0, text: stdout + stderr };
 };
-const ENTITIES = readdirSync(path.join(root, 'schemas/entities'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')).map((file) => ({ file: path.join('schemas/entities', file), name: path.basename(file, '.json') }));
+const ENTITIES = readdirSync(path.join(root, 'schemas/entities'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => ({ file: path.join('schemas/entities', file), name: path.basename(file, '.json') }));
 const pick = random(20_261_121);
 
 try {
-  const owned = ENTITIES.filter(({ name }) => existsSync(path.join(root, `generated/web/${name}/edit.gen.tsx`))).slice(0, OVERRIDES / VIEWS.length);
+  const owned = ENTITIES.filter(({ name }) => existsSync(path.join(root, `generated/web/${name}/edit.gen.tsx`))).slice(
+    0,
+    OVERRIDES / VIEWS.length,
+  );
   for (const { name } of owned) {
     const { ok, text } = run('tsx', 'scripts/eject.ts', name, ...VIEWS);
     if (!ok) throw new Error(text);
   }
-  const views = new Map(readdirSync(path.join(root, 'src/features'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx')).map((file) => [`src/features/${file}`, readFileSync(path.join(root, 'src/features', file), 'utf8')]));
+  const views = new Map(
+    readdirSync(path.join(root, 'src/features'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => [`src/features/${file}`, readFileSync(path.join(root, 'src/features', file), 'utf8')]),
+  );
   const sound = run('tsc', '--noEmit', '-p', '.');
   if (!sound.ok) throw new Error(`The copy does not compile before any edit:\n${sound.text}`);
-  for (const part of ['schemas', 'generated', 'src/server/db/migrations']) cpSync(path.join(root, part), path.join(root, '.before', part), { recursive: true });
+  for (const part of ['schemas', 'generated', 'src/server/db/migrations'])
+    cpSync(path.join(root, part), path.join(root, '.before', part), { recursive: true });
 
   const count = { edits: 0, refused: 0, dangling: 0, found: 0, lost: 0, false: 0 };
   while (count.edits < EDITS) {
@@ -50,7 +64,12 @@ try {
       }
       return [{ ...edit, entity: name }];
     });
-    const compiled = run('tsx', 'scripts/codegen/main.ts', '--drop', edits.flatMap(({ entity, gone }) => (gone ? [`${snakeCase(entity)}.${snakeCase(gone)}`] : [])).join(','));
+    const compiled = run(
+      'tsx',
+      'scripts/codegen/main.ts',
+      '--drop',
+      edits.flatMap(({ entity, gone }) => (gone ? [`${snakeCase(entity)}.${snakeCase(gone)}`] : [])).join(','),
+    );
     if (!compiled.ok) throw new Error(compiled.text);
     const errors = run('tsc', '--noEmit', '-p', '.').text;
     for (const [file, text] of views) {
@@ -58,11 +77,14 @@ try {
       for (const { entity, gone, schema } of edits) {
         if (!gone || !file.startsWith(`src/features/${entity}/`) || !text.includes(`field('${gone}')`)) continue;
         count.dangling += 1;
-        if (errors.split('\n').some((line) => line.startsWith(file) && line.includes(gone) && line.includes(schema))) count.found += 1;
+        if (errors.split('\n').some((line) => line.startsWith(file) && line.includes(gone) && line.includes(schema)))
+          count.found += 1;
         else console.error(`not found: ${file} ${gone}`);
       }
     }
-    const innocent = [...views.keys()].filter((file) => errors.includes(file) && !edits.some(({ gone }) => gone && views.get(file)!.includes(gone)));
+    const innocent = [...views.keys()].filter(
+      (file) => errors.includes(file) && !edits.some(({ gone }) => gone && views.get(file)!.includes(gone)),
+    );
     count.false += innocent.length;
     count.edits += edits.length;
     for (const part of ['schemas', 'generated', 'src/server/db/migrations']) {
@@ -71,7 +93,9 @@ try {
     }
     process.stdout.write(`\r${count.edits} edits`);
   }
-  console.log(`\n${views.size} views × ${count.edits} edits (${count.refused} more refused by the compiler): ${count.lost} views changed or lost, ${count.found} of ${count.dangling} dangling fields found with their schema, ${count.false} false alarms`);
+  console.log(
+    `\n${views.size} views × ${count.edits} edits (${count.refused} more refused by the compiler): ${count.lost} views changed or lost, ${count.found} of ${count.dangling} dangling fields found with their schema, ${count.false} false alarms`,
+  );
   process.exitCode = count.lost + count.false + count.dangling - count.found === 0 ? 0 : 1;
 } finally {
   await remove();

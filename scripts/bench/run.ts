@@ -4,7 +4,11 @@ import { commandLine } from '../codegen/command-line';
 import { didYouMean } from '../codegen/nearest';
 
 const BENCHMARKS = ['generate', 'list', 'lists', 'deep', 'lines', 'screens', 'export', 'imports', 'dev'];
-const { positionals: asked } = commandLine(`npm run bench -- [${BENCHMARKS.join(' | ')}]…\n\n  Every benchmark in turn, each against a baseline measured in the same run, or those that are named.`, {}, true);
+const { positionals: asked } = commandLine(
+  `npm run bench -- [${BENCHMARKS.join(' | ')}]…\n\n  Every benchmark in turn, each against a baseline measured in the same run, or those that are named.`,
+  {},
+  true,
+);
 for (const name of asked) {
   if (BENCHMARKS.includes(name)) continue;
   console.error(`No benchmark is called \`${name}\`: ${didYouMean(name, BENCHMARKS) ?? '--help tells what there is'}`);

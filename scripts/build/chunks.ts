@@ -14,8 +14,16 @@ const ROOTS = {
   gate: ['src/app/gate/Gate.tsx', 'src/app/gate/gate-texts.ts'],
   // With what most people open first: the start, and a list.
   app: [
-    'src/app/App.tsx', 'src/app/shell/Shell.tsx', 'src/app/shell/layouts/classic/classic.ts', 'src/app/i18n/i18n-store.ts', 'src/app/pages/HomePage.tsx',
-    'src/ui/resource/define-resource.ts', 'src/ui/resource/lazy-view.ts', 'src/shared/text-of.ts', 'src/ui/list/ListPage.tsx', 'src/ui/operations/ActionBar.tsx',
+    'src/app/App.tsx',
+    'src/app/shell/Shell.tsx',
+    'src/app/shell/layouts/classic/classic.ts',
+    'src/app/i18n/i18n-store.ts',
+    'src/app/pages/HomePage.tsx',
+    'src/ui/resource/define-resource.ts',
+    'src/ui/resource/lazy-view.ts',
+    'src/shared/text-of.ts',
+    'src/ui/list/ListPage.tsx',
+    'src/ui/operations/ActionBar.tsx',
   ],
   show: ['src/ui/show/ShowPage.tsx'],
   form: ['src/ui/form/EditPage.tsx', 'src/ui/form/CreatePage.tsx'],
@@ -23,7 +31,8 @@ const ROOTS = {
 type Part = keyof typeof ROOTS;
 
 /** Drawn with by the gate as well, and by nothing else of the packages. */
-const REACT = /rolldown\/runtime|vite\/preload-helper|src\/auth\/session-store|src\/client\/api-error|node_modules\/(react|react-dom|scheduler)\//;
+const REACT =
+  /rolldown\/runtime|vite\/preload-helper|src\/auth\/session-store|src\/client\/api-error|node_modules\/(react|react-dom|scheduler)\//;
 /** What forms alone need of packages whose one entry leads to everything. */
 const FORMS = /node_modules\/(react-hook-form|ra-core\/dist\/(esm\/)?form)\//;
 /** Reached by the one entry of react-admin, whoever uses which part of it: what follows from that is nobody's. */

@@ -16,7 +16,12 @@ export interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
-    readonly assertionResults: readonly { readonly ancestorTitles: readonly string[]; readonly title: string; readonly status: string; readonly failureMessages?: readonly string[] | null }[];
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
@@ -25,14 +30,21 @@ export function vitestFailures({ testResults = [] }: Partial<VitestReport>): Fai
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
     if (failed.length === 0) return status === 'failed' ? [{ test: fileOf(name), error: firstLine(message) }] : [];
-    return failed.map(({ ancestorTitles, title, failureMessages }) => ({ test: [fileOf(name), ...ancestorTitles, title].join(' › '), error: firstLine(failureMessages?.[0]) }));
+    return failed.map(({ ancestorTitles, title, failureMessages }) => ({
+      test: [fileOf(name), ...ancestorTitles, title].join(' › '),
+      error: firstLine(failureMessages?.[0]),
+    }));
   });
 }
 
 interface PlaywrightSuite {
   readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean; readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[] }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+  }[];
 }
 
 /** What Playwright's JSON reporter writes, as far as it is read here. */
@@ -45,17 +57,30 @@ export interface PlaywrightReport {
 
 /** The tests of a Playwright run that failed, and what failed outside of them. */
 export function playwrightFailures({ suites = [], errors = [] }: Partial<PlaywrightReport>): Failure[] {
-  return [...errors.map(({ message }) => ({ test: 'e2e', error: firstLine(message) })), ...suites.flatMap((suite) => failuresBelow(suite, [fileOf(`tests/e2e/${suite.title}`)]))];
+  return [
+    ...errors.map(({ message }) => ({ test: 'e2e', error: firstLine(message) })),
+    ...suites.flatMap((suite) => failuresBelow(suite, [fileOf(`tests/e2e/${suite.title}`)])),
+  ];
 }
 
 /** The tests of a Playwright run that passed at the second try only, and what went wrong at the first. */
 export function playwrightFlaky({ suites = [] }: Partial<PlaywrightReport>): Failure[] {
-  return suites.flatMap((suite) => failuresBelow(suite, [fileOf(`tests/e2e/${suite.title}`)], ({ ok, tests }) => ok && tests.some(({ results }) => results.some(({ error }) => error))));
+  return suites.flatMap((suite) =>
+    failuresBelow(
+      suite,
+      [fileOf(`tests/e2e/${suite.title}`)],
+      ({ ok, tests }) => ok && tests.some(({ results }) => results.some(({ error }) => error)),
+    ),
+  );
 }
 
 type PlaywrightSpec = NonNullable<PlaywrightSuite['specs']>[number];
 
-function failuresBelow({ suites = [], specs = [] }: PlaywrightSuite, above: readonly string[], counts: (spec: PlaywrightSpec) => boolean = ({ ok }) => !ok): Failure[] {
+function failuresBelow(
+  { suites = [], specs = [] }: PlaywrightSuite,
+  above: readonly string[],
+  counts: (spec: PlaywrightSpec) => boolean = ({ ok }) => !ok,
+): Failure[] {
   const own = specs.filter(counts).map(({ title, tests }) => ({
     test: [...above, title].join(' › '),
     error: firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
@@ -66,6 +91,8 @@ function failuresBelow({ suites = [], specs = [] }: PlaywrightSuite, above: read
 const fileOf = (path: string): string => path.replaceAll('\\', '/').replace(/^.*\btests\//, '');
 
 function firstLine(text = ''): string {
-  const lines = stripVTControlCharacters(text).split('\n').map((line) => line.trim());
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim());
   return lines.find((line) => line !== '') ?? 'no error was told';
 }

@@ -1,9 +1,27 @@
 /** The rooms of the house, longest name first, and which other rooms each may import. */
 const ROOMS = [
-  'generated/shared', 'generated/web', 'generated/server', 'generated/locales',
-  'src/shared', 'src/domain', 'src/client', 'src/auth', 'src/ui', 'src/app', 'src/mock',
-  'src/server/db', 'src/server/platform', 'src/server/crud', 'src/server/operations', 'src/server/http', 'src/server',
-  'scripts/codegen', 'scripts/db', 'schemas', 'locales', 'tests',
+  'generated/shared',
+  'generated/web',
+  'generated/server',
+  'generated/locales',
+  'src/shared',
+  'src/domain',
+  'src/client',
+  'src/auth',
+  'src/ui',
+  'src/app',
+  'src/mock',
+  'src/server/db',
+  'src/server/platform',
+  'src/server/crud',
+  'src/server/operations',
+  'src/server/http',
+  'src/server',
+  'scripts/codegen',
+  'scripts/db',
+  'schemas',
+  'locales',
+  'tests',
 ];
 
 const SCREENS = ['generated/shared', 'src/shared', 'src/client', 'src/ui', 'src/auth', 'src/domain', 'generated/web'];
@@ -25,9 +43,36 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/server/db': ['generated/shared', 'generated/server', 'src/shared'],
   'src/server/platform': ['src/server/db', 'src/shared', 'generated/shared', 'generated/server'],
   'src/server/crud': ['src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'],
-  'src/server/operations': ['src/server/crud', 'src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'],
-  'src/server/http': ['src/server', 'generated/locales', 'src/server/db', 'src/server/platform', 'src/server/crud', 'src/server/operations', 'src/domain', 'generated/shared', 'generated/server', 'src/shared', 'locales'],
-  'src/server': ['src/server/db', 'src/server/crud', 'src/server/operations', 'src/server/http', 'generated/shared', 'generated/server', 'src/shared'],
+  'src/server/operations': [
+    'src/server/crud',
+    'src/server/db',
+    'src/domain',
+    'src/shared',
+    'generated/shared',
+    'generated/server',
+  ],
+  'src/server/http': [
+    'src/server',
+    'generated/locales',
+    'src/server/db',
+    'src/server/platform',
+    'src/server/crud',
+    'src/server/operations',
+    'src/domain',
+    'generated/shared',
+    'generated/server',
+    'src/shared',
+    'locales',
+  ],
+  'src/server': [
+    'src/server/db',
+    'src/server/crud',
+    'src/server/operations',
+    'src/server/http',
+    'generated/shared',
+    'generated/server',
+    'src/shared',
+  ],
   // The formats that validators are compiled against are the ones that run.
   'scripts/codegen': ['schemas', 'locales', 'src/shared', 'scripts/db'],
 };
@@ -35,7 +80,11 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 /** The room a file stands in; each feature is a room of its own, so that features do not know each other. */
 export function roomOf(file: string): string {
   const feature = /^src\/features\/[^/]+/.exec(file)?.[0];
-  return feature ?? ROOMS.toSorted((a, b) => b.length - a.length).find((room) => file === room || file.startsWith(`${room}/`)) ?? file;
+  return (
+    feature ??
+    ROOMS.toSorted((a, b) => b.length - a.length).find((room) => file === room || file.startsWith(`${room}/`)) ??
+    file
+  );
 }
 
 /** Whether the table grants an import from one room to another; `typeOnly` for an `import type`. */

@@ -8,7 +8,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commandLine } from '../codegen/command-line';
 import { findViolations } from './boundaries';
-import { playwrightFailures, playwrightFlaky, vitestFailures, type PlaywrightReport, type VitestReport } from './failures';
+import {
+  playwrightFailures,
+  playwrightFlaky,
+  vitestFailures,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failures';
 import { run, single, type StepResult } from './steps';
 import { summaryOf } from './summary';
 
@@ -19,19 +25,26 @@ const USAGE = `npm test [-- --all], npm run check
   --fast  leaves out what needs a database or a browser (npm run check)
   --all   also what is else shown by a choice of its kind: each generated screen, four times as many interleavings`;
 
-const { values } = commandLine(USAGE, { fast: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } });
+const { values } = commandLine(USAGE, {
+  fast: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+});
 const bin = (name: string) => path.join('node_modules', '.bin', name);
 const reports = await mkdtemp(path.join(tmpdir(), 'red-salud-tests-'));
 const env = values.all ? { TEST_ALL: '1' } : {};
 
 // Checks and build read and write nothing in common but generated files, which are looked at alone; tests have the machine for themselves.
-const results: StepResult[] = [await single('generated files are current', bin('tsx'), ['scripts/codegen/main.ts', '--check'])];
-results.push(...(await Promise.all([
-  single('types', bin('tsc'), ['--noEmit', '-p', '.']),
-  single('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'scripts', 'tests']),
-  boundaries(),
-  ...(values.fast ? [] : [single('build', 'node', ['scripts/start.mjs', '--build-only'])]),
-])));
+const results: StepResult[] = [
+  await single('generated files are current', bin('tsx'), ['scripts/codegen/main.ts', '--check']),
+];
+results.push(
+  ...(await Promise.all([
+    single('types', bin('tsc'), ['--noEmit', '-p', '.']),
+    single('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'scripts', 'tests']),
+    boundaries(),
+    ...(values.fast ? [] : [single('build', 'node', ['scripts/start.mjs', '--build-only'])]),
+  ])),
+);
 results.push(await vitest('unit', ['--project', 'unit']));
 if (!values.fast) {
   results.push(await vitest('server', ['--project', 'server']));
@@ -45,26 +58,57 @@ process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
 async function boundaries(): Promise<StepResult> {
   const started = performance.now();
   const violations = await findViolations(process.cwd());
-  console.log(['\n── import boundaries', ...violations.map(({ file, line, target, rule }) => `${file}:${line} ${rule} (${target})`)].join('\n'));
-  return { name: 'import boundaries', passed: violations.length === 0 ? 1 : 0, failed: violations.length === 0 ? 0 : 1, seconds: (performance.now() - started) / 1000, failures: [] };
+  console.log(
+    [
+      '\n── import boundaries',
+      ...violations.map(({ file, line, target, rule }) => `${file}:${line} ${rule} (${target})`),
+    ].join('\n'),
+  );
+  return {
+    name: 'import boundaries',
+    passed: violations.length === 0 ? 1 : 0,
+    failed: violations.length === 0 ? 0 : 1,
+    seconds: (performance.now() - started) / 1000,
+    failures: [],
+  };
 }
 
 async function vitest(name: string, args: readonly string[]): Promise<StepResult> {
   console.log(`\n── ${name}`);
   const file = path.join(reports, `${name}.json`);
-  const { code, seconds } = await run(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
+  const { code, seconds } = await run(
+    bin('vitest'),
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env,
+  );
   const report = await readReport<VitestReport>(file);
   const failures = vitestFailures(report);
-  return { name, passed: report.numPassedTests ?? 0, failed: failures.length || (code === 0 ? 0 : 1), seconds, failures };
+  return {
+    name,
+    passed: report.numPassedTests ?? 0,
+    failed: failures.length || (code === 0 ? 0 : 1),
+    seconds,
+    failures,
+  };
 }
 
 async function playwright(): Promise<StepResult> {
   console.log('\n── browser');
   const file = path.join(reports, 'browser.json');
-  const { code, seconds } = await run(bin('playwright'), ['test', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const { code, seconds } = await run(bin('playwright'), ['test', '--reporter=list,json'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   const report = await readReport<PlaywrightReport>(file);
   const failures = playwrightFailures(report);
-  return { name: 'browser', passed: (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0), failed: failures.length || (code === 0 ? 0 : 1), seconds, failures, flaky: playwrightFlaky(report) };
+  return {
+    name: 'browser',
+    passed: (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0),
+    failed: failures.length || (code === 0 ? 0 : 1),
+    seconds,
+    failures,
+    flaky: playwrightFlaky(report),
+  };
 }
 
 async function readReport<T>(file: string): Promise<Partial<T>> {

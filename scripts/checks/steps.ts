@@ -13,17 +13,29 @@ export interface StepResult {
 }
 
 /** Runs a command with its output shown, and gives its exit code and the seconds it took. */
-export async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; seconds: number }> {
+export async function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; seconds: number }> {
   const { code, seconds } = await runWith('inherit', command, args, env);
   return { code, seconds };
 }
 
-function runWith(output: 'inherit' | 'pipe', command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; seconds: number; said: string }> {
+function runWith(
+  output: 'inherit' | 'pipe',
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; seconds: number; said: string }> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } });
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000, said }));
   });

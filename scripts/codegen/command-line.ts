@@ -8,7 +8,11 @@ type Asked<O extends Options, P extends boolean> = ReturnType<typeof parseArgs<{
  * What a script was started with. `--help` prints `usage` and ends with 0; an option that there is not, or one without its
  * value, is told in one line and ends with 2: nothing was begun.
  */
-export function commandLine<const O extends Options, const P extends boolean = false>(usage: string, options: O, allowPositionals?: P): Asked<O, P> {
+export function commandLine<const O extends Options, const P extends boolean = false>(
+  usage: string,
+  options: O,
+  allowPositionals?: P,
+): Asked<O, P> {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);

@@ -40,15 +40,46 @@ export class Diagnostics {
     const pointer = path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
     const { text, replace, edits } = typeof advice === 'string' || advice === null ? { text: advice } : advice;
     const made = edits ?? (replace ? replaceEdits(place, replace.word, replace.by) : []);
-    const title = (typeof advice === 'object' ? advice?.title : null) ?? (replace ? `replace \`${replace.word}\` with \`${replace.by}\`` : (text ?? rule));
-    this.addAt(rule, document, document.locate(path, onKey, part), message, text, made.length > 0 ? { title, edits: made } : null, pointer);
+    const title =
+      (typeof advice === 'object' ? advice?.title : null) ??
+      (replace ? `replace \`${replace.word}\` with \`${replace.by}\`` : (text ?? rule));
+    this.addAt(
+      rule,
+      document,
+      document.locate(path, onKey, part),
+      message,
+      text,
+      made.length > 0 ? { title, edits: made } : null,
+      pointer,
+    );
   }
 
   /** The same for a place that is no path of the document's value, such as a syntax error. */
-  addAt(rule: string, document: SourceDocument, { line, column }: { line: number; column: number }, message: string, suggestion: string | null, fix: Fix | null = null, pointer = ''): void {
+  addAt(
+    rule: string,
+    document: SourceDocument,
+    { line, column }: { line: number; column: number },
+    message: string,
+    suggestion: string | null,
+    fix: Fix | null = null,
+    pointer = '',
+  ): void {
     if (this.#muted.has(document)) return;
-    const duplicate = this.#found.some((d) => d.file === document.file && d.line === line && d.column === column && d.message === message);
-    if (!duplicate) this.#found.push({ file: document.file, line, column, pointer, rule, message, suggestion, fix, excerpt: document.lineText(line) });
+    const duplicate = this.#found.some(
+      (d) => d.file === document.file && d.line === line && d.column === column && d.message === message,
+    );
+    if (!duplicate)
+      this.#found.push({
+        file: document.file,
+        line,
+        column,
+        pointer,
+        rule,
+        message,
+        suggestion,
+        fix,
+        excerpt: document.lineText(line),
+      });
   }
 
   /** Nothing more is told of a file that lacks what another, broken one would give it: it would be an echo. */

@@ -5,7 +5,10 @@ import type { Edit } from './load/edit';
 
 /** The text of a file after a fix; of a fix that touches several files, what it does to `file`. The text must be the one that was read. */
 export function applyFix(text: string, fix: Fix, file: string | undefined = fix.edits[0]?.file): string {
-  return apply(text, fix.edits.filter((edit) => edit.file === file));
+  return apply(
+    text,
+    fix.edits.filter((edit) => edit.file === file),
+  );
 }
 
 /**
@@ -23,17 +26,32 @@ export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): st
     // Offsets were counted without the mark that some editors put in front.
     const raw = readFileSync(target, 'utf8');
     const mark = raw.startsWith('\uFEFF') ? '\uFEFF' : '';
-    writeFileSync(target, mark + apply(raw.slice(mark.length), accepted.filter((edit) => edit.file === file)));
+    writeFileSync(
+      target,
+      mark +
+        apply(
+          raw.slice(mark.length),
+          accepted.filter((edit) => edit.file === file),
+        ),
+    );
   }
   return files;
 }
 
 function apply(text: string, edits: readonly Edit[]): string {
-  return edits.toSorted((a, b) => b.start - a.start || b.end - a.end).reduce((whole, { start, end, text: by }) => whole.slice(0, start) + by + whole.slice(end), text);
+  return edits
+    .toSorted((a, b) => b.start - a.start || b.end - a.end)
+    .reduce((whole, { start, end, text: by }) => whole.slice(0, start) + by + whole.slice(end), text);
 }
 
 /** Two additions behind the same entry do not disturb each other: each brings its own comma. */
 function meet(a: Edit, b: Edit): boolean {
   if (a.file !== b.file || a.start > b.end || b.start > a.end) return false;
-  return !(a.start === a.end && b.start === b.end && a.text.startsWith(',') && b.text.startsWith(',') && a.text !== b.text);
+  return !(
+    a.start === a.end &&
+    b.start === b.end &&
+    a.text.startsWith(',') &&
+    b.text.startsWith(',') &&
+    a.text !== b.text
+  );
 }

@@ -44,8 +44,13 @@ const result = values.fix ? await mended(await compileSchemas(root)) : await com
 if (!result.ok) {
   for (const error of result.errors) console.error(`${formatDiagnostic(error)}\n`);
   const mendable = result.errors.filter(({ fix }) => fix !== null).length;
-  const hint = mendable > 0 && !values.fix ? ` \`npm run generate -- --fix\` mends ${mendable < result.errors.length ? `${mendable} of them` : mendable === 1 ? 'it' : 'them'}.` : '';
-  console.error(`${result.errors.length} ${result.errors.length === 1 ? 'error' : 'errors'} in schemas/. Nothing was written.${hint}`);
+  const hint =
+    mendable > 0 && !values.fix
+      ? ` \`npm run generate -- --fix\` mends ${mendable < result.errors.length ? `${mendable} of them` : mendable === 1 ? 'it' : 'them'}.`
+      : '';
+  console.error(
+    `${result.errors.length} ${result.errors.length === 1 ? 'error' : 'errors'} in schemas/. Nothing was written.${hint}`,
+  );
   process.exit(1);
 }
 
@@ -66,15 +71,23 @@ const before = values.check ? null : keptOutput(generated, result.files);
 const { written, removed, unchanged } = writeOutput(generated, result.files, values.check);
 const changes = [...written.map((file) => `  ${file}`), ...removed.map((file) => `  ${file} (no longer asked for)`)];
 if (values.check && changes.length > 0) {
-  console.error(`generated/ is not what schemas/ say. Run \`npm run generate\` and commit the result:\n${changes.join('\n')}`);
+  console.error(
+    `generated/ is not what schemas/ say. Run \`npm run generate\` and commit the result:\n${changes.join('\n')}`,
+  );
   process.exit(1);
 }
 const migrations = await planned();
 const took = ((performance.now() - started) / 1000).toFixed(2);
-if (!values.check) stamp(root, `${result.model.entities.length} entities: ${unchanged + written.length} files are current`);
-console.log(`${result.model.entities.length} entities: ${written.length} files written, ${removed.length} removed, ${unchanged} unchanged${migrations.length > 0 ? `, migrations: ${migrations.join(', ')}` : ''} (${took} s)`);
+if (!values.check)
+  stamp(root, `${result.model.entities.length} entities: ${unchanged + written.length} files are current`);
+console.log(
+  `${result.model.entities.length} entities: ${written.length} files written, ${removed.length} removed, ${unchanged} unchanged${migrations.length > 0 ? `, migrations: ${migrations.join(', ')}` : ''} (${took} s)`,
+);
 
-if (result.model.unwritten.length > 0) console.log(`\nThe server does not start until these are written:\n${result.model.unwritten.map((line) => `  ${line}`).join('\n')}`);
+if (result.model.unwritten.length > 0)
+  console.log(
+    `\nThe server does not start until these are written:\n${result.model.unwritten.map((line) => `  ${line}`).join('\n')}`,
+  );
 
 /** Mends what has a fix, and compiles anew: a fix can bring to light what stood behind the fault. */
 async function mended(first: CompileResult): Promise<CompileResult> {
@@ -90,7 +103,10 @@ async function mended(first: CompileResult): Promise<CompileResult> {
 }
 
 async function planned(): Promise<readonly string[]> {
-  const [{ planMigrations }, { MetMigrations }] = await Promise.all([import('../db/plan-migrations'), import('../db/plan/meeting')]);
+  const [{ planMigrations }, { MetMigrations }] = await Promise.all([
+    import('../db/plan-migrations'),
+    import('../db/plan/meeting'),
+  ]);
   try {
     return await planMigrations({ check: values.check, root, drop: dropped() });
   } catch (error) {
@@ -111,7 +127,14 @@ function explain(name: string, { model, files }: CompiledProject): void {
   const entity = model.entities.find((each) => each.name === name);
   if (entity) console.log(explainEntity(entity, model, files));
   else {
-    console.error(`No entity is called \`${name}\`.\n→ ${didYouMean(name, model.entities.map((each) => each.name)) ?? 'npm run new -- entity <area>/<name> makes one'}`);
+    console.error(
+      `No entity is called \`${name}\`.\n→ ${
+        didYouMean(
+          name,
+          model.entities.map((each) => each.name),
+        ) ?? 'npm run new -- entity <area>/<name> makes one'
+      }`,
+    );
     process.exitCode = 1;
   }
 }

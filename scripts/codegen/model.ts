@@ -77,7 +77,11 @@ export interface Entity {
   readonly search: readonly FieldPath[];
   /** Own fields that are also found by how they sound. */
   readonly searchBySound: readonly FieldPath[];
-  readonly sort: { readonly field: FieldPath; readonly direction: 'asc' | 'desc'; /** Decide among equals, in the same direction. */ readonly thenBy?: readonly FieldPath[] };
+  readonly sort: {
+    readonly field: FieldPath;
+    readonly direction: 'asc' | 'desc';
+    /** Decide among equals, in the same direction. */ readonly thenBy?: readonly FieldPath[];
+  };
   readonly pageSize: number;
   /** Whether a list without `pageSize` is a page; else it is all there is, as far as one page can be. */
   readonly paged: boolean;
@@ -147,7 +151,12 @@ export type ListParameter = { readonly name: string; readonly description: strin
   | { readonly kind: 'own'; readonly scope: ScopeKind }
   | { readonly kind: 'only'; readonly fields: readonly FieldPath[] }
   | { readonly kind: 'is'; readonly path: FieldPath }
-  | { readonly kind: 'suits'; readonly entity: string; readonly same: Readonly<Record<string, FieldPath>>; readonly age: { readonly born: FieldPath; readonly least: string | null; readonly most: string | null } | null }
+  | {
+      readonly kind: 'suits';
+      readonly entity: string;
+      readonly same: Readonly<Record<string, FieldPath>>;
+      readonly age: { readonly born: FieldPath; readonly least: string | null; readonly most: string | null } | null;
+    }
 );
 
 export type Backend = 'server' | 'mock';
@@ -212,8 +221,19 @@ export interface Section {
  * - `lines`: array of objects that is a child table
  */
 export type FieldKind =
-  | 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'enum'
-  | 'list' | 'object' | 'records' | 'embed' | 'lines';
+  | 'text'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'enum'
+  | 'list'
+  | 'object'
+  | 'records'
+  | 'embed'
+  | 'lines';
 
 export interface Field {
   readonly name: string;
@@ -314,9 +334,34 @@ export interface ListColumn {
 export type FilterKind = 'equals' | 'set' | 'range' | 'contains' | 'reference' | 'boolean';
 
 export type Widget =
-  | 'text' | 'textarea' | 'number' | 'money' | 'year' | 'switch' | 'date' | 'datetime' | 'time'
-  | 'select' | 'radio' | 'multiselect' | 'tags' | 'reference' | 'references' | 'email' | 'phone' | 'url' | 'color'
-  | 'object' | 'records' | 'embed' | 'lines' | 'richText' | 'image' | 'images' | 'matrix' | 'file';
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'money'
+  | 'year'
+  | 'switch'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'select'
+  | 'radio'
+  | 'multiselect'
+  | 'tags'
+  | 'reference'
+  | 'references'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'color'
+  | 'object'
+  | 'records'
+  | 'embed'
+  | 'lines'
+  | 'richText'
+  | 'image'
+  | 'images'
+  | 'matrix'
+  | 'file';
 
 /** Active records of `entity` whose `field` refers to this one, and whose other fields have these values. */
 export interface Count {
@@ -391,7 +436,10 @@ export interface Lines {
   /** Reference that a scanned code is looked up in, and the column that a repeated scan adds to. */
   readonly scan: { readonly field: string; readonly quantity: string | null } | null;
 }
-export interface LineTotal { readonly field: string; readonly fn: 'sum' | 'count' | 'avg' }
+export interface LineTotal {
+  readonly field: string;
+  readonly fn: 'sum' | 'count' | 'avg';
+}
 
 export interface Lifecycle {
   readonly field: string;
@@ -598,7 +646,11 @@ export interface Report {
   readonly columns: readonly ReportColumn[];
   /** Headings over several columns. */
   readonly groups: Readonly<Record<string, Texts>>;
-  readonly chart: { readonly type: 'bar' | 'line'; readonly category: string; readonly series: readonly string[] } | null;
+  readonly chart: {
+    readonly type: 'bar' | 'line';
+    readonly category: string;
+    readonly series: readonly string[];
+  } | null;
   readonly exports: readonly ('csv' | 'xlsx')[];
   /** The operation that it is asked by; also among the endpoints. */
   readonly operation: Operation;

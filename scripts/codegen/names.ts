@@ -11,12 +11,19 @@ export function pascalCase(name: string): string {
 
 /** `personal-medico`, `primerApellido` → `personal_medico`, `primer_apellido` */
 export function snakeCase(name: string): string {
-  return name.replace(/[-\s]+/g, '_').replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+  return name
+    .replace(/[-\s]+/g, '_')
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase();
 }
 
 /** `primerApellido`, `Primer apellido` → `primer-apellido` */
 export function kebabCase(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase();
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
 }
 
 /** `TipoInsumo` → `TIPO_INSUMO` */

@@ -4,13 +4,26 @@ import path from 'node:path';
 
 /** Everything that a run reads, everything that it writes, and what it runs. */
 const CONCERNED = [
-  'schemas', 'locales/es/ra.json', 'generated', 'src/server/db/migrations', 'src/server/db/system-tables.ts', 'src/server/db/migration-files.ts',
-  'scripts/codegen', 'scripts/db', 'src/shared', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json',
+  'schemas',
+  'locales/es/ra.json',
+  'generated',
+  'src/server/db/migrations',
+  'src/server/db/system-tables.ts',
+  'src/server/db/migration-files.ts',
+  'scripts/codegen',
+  'scripts/db',
+  'src/shared',
+  'package.json',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
 ];
 
 const FILE = 'dist/generate.json';
 
-interface Stamp { readonly hash: string; readonly summary: string }
+interface Stamp {
+  readonly hash: string;
+  readonly summary: string;
+}
 
 /**
  * What the last complete run said, when since then nothing changed that it read, wrote or was made of: to run again would
@@ -35,7 +48,8 @@ export function stamp(root: string, summary: string): void {
 function hashOf(root: string): string {
   const hash = createHash('sha256');
   for (const part of CONCERNED) {
-    for (const file of filesBelow(path.join(root, part))) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of filesBelow(path.join(root, part)))
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }

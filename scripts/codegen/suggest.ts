@@ -17,5 +17,7 @@ export function suggest(word: string, candidates: Iterable<string>, otherwise: A
   const near = nearest(word, list);
   const text = didYouMean(word, list);
   if (near !== null) return { text, replace: { word, by: near } };
-  return text === null ? otherwise : { ...otherwise, text, ...(otherwise.text === null ? {} : { title: otherwise.title ?? otherwise.text }) };
+  return text === null
+    ? otherwise
+    : { ...otherwise, text, ...(otherwise.text === null ? {} : { title: otherwise.title ?? otherwise.text }) };
 }

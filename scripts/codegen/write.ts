@@ -17,11 +17,14 @@ const OURS = /\.gen\.(ts|tsx|json|md)$/;
 export function writeOutput(folder: string, files: readonly OutputFile[], check: boolean): WriteResult {
   const wanted = new Map(files.map((file) => [file.path, withBanner(file)]));
   const present = listGenerated(folder);
-  const changed = [...wanted].filter(([file, content]) => !present.has(file) || readFileSync(path.join(folder, file), 'utf8') !== content);
+  const changed = [...wanted].filter(
+    ([file, content]) => !present.has(file) || readFileSync(path.join(folder, file), 'utf8') !== content,
+  );
   const removed = [...present].filter((file) => !wanted.has(file)).toSorted();
   if (!check) {
     // Thousands of small files: one call after the other is several times faster than promises that wait in a queue.
-    for (const directory of new Set(changed.map(([file]) => path.dirname(path.join(folder, file))))) mkdirSync(directory, { recursive: true });
+    for (const directory of new Set(changed.map(([file]) => path.dirname(path.join(folder, file)))))
+      mkdirSync(directory, { recursive: true });
     for (const [file, content] of changed) writeFileSync(path.join(folder, file), content);
     for (const file of removed) rmSync(path.join(folder, file));
   }
@@ -31,7 +34,10 @@ export function writeOutput(folder: string, files: readonly OutputFile[], check:
 /** What `folder` holds of what writing these files would change or remove, to be put back when the rest of a run is refused. */
 export function keptOutput(folder: string, files: readonly OutputFile[]): { readonly restore: () => void } {
   const { written, removed } = writeOutput(folder, files, true);
-  const kept = [...written, ...removed].map((file) => ({ file: path.join(folder, file), content: existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file)) : null }));
+  const kept = [...written, ...removed].map((file) => ({
+    file: path.join(folder, file),
+    content: existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file)) : null,
+  }));
   return {
     restore: () => {
       for (const { file, content } of kept) {
@@ -53,5 +59,9 @@ export function withBanner({ path: file, content, sources }: OutputFile): string
 function listGenerated(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Set(entries.filter((entry) => entry.isFile() && OURS.test(entry.name)).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')));
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile() && OURS.test(entry.name))
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+  );
 }

@@ -29,8 +29,11 @@ const USAGE = `npm run migrate -- [--status | --plan | --apply | --validate | --
   Exit codes: 0 all is well, 1 refused or failed, 2 something is pending, or there is no such option, 3 files and database contradict each other`;
 
 const { values } = commandLine(USAGE, {
-  status: { type: 'boolean', default: false }, plan: { type: 'boolean', default: false }, apply: { type: 'boolean', default: false },
-  validate: { type: 'boolean', default: false }, rebase: { type: 'boolean', default: false },
+  status: { type: 'boolean', default: false },
+  plan: { type: 'boolean', default: false },
+  apply: { type: 'boolean', default: false },
+  validate: { type: 'boolean', default: false },
+  rebase: { type: 'boolean', default: false },
 });
 
 try {

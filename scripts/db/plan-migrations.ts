@@ -26,7 +26,11 @@ export interface PlanOptions {
  * @throws RefusedLosses when the change would lose data that `drop` does not name; BadRename when a former name makes no
  *   sense; Error when migrations of two branches met.
  */
-export async function planMigrations({ check = false, root = process.cwd(), drop = dropArgument() }: PlanOptions = {}): Promise<readonly string[]> {
+export async function planMigrations({
+  check = false,
+  root = process.cwd(),
+  drop = dropArgument(),
+}: PlanOptions = {}): Promise<readonly string[]> {
   if (!existsSync(path.join(root, 'generated/server/tables.gen.ts'))) return [];
   const folder = path.join(root, 'src/server/db/migrations');
   await refuseMeeting(folder);
@@ -38,8 +42,15 @@ export async function planMigrations({ check = false, root = process.cwd(), drop
   const { planStatements } = await import('./plan/statements');
   const { schema, renames } = await currentTables(root);
   const previous = snapshot?.schema ?? describeTables({});
-  const statements = await planStatements(previous, schema, renames, new Set(drop), snapshot ? snapshot.renames : { tables: [], columns: [] });
-  if (check && statements.length > 0) throw new Error('Falta una migración: ejecute `npm run generate` y guarde el resultado.');
+  const statements = await planStatements(
+    previous,
+    schema,
+    renames,
+    new Set(drop),
+    snapshot ? snapshot.renames : { tables: [], columns: [] },
+  );
+  if (check && statements.length > 0)
+    throw new Error('Falta una migración: ejecute `npm run generate` y guarde el resultado.');
   if (check) return [];
 
   const written: string[] = [];
@@ -48,7 +59,10 @@ export async function planMigrations({ check = false, root = process.cwd(), drop
     await writeFile(path.join(folder, name), migrationText(previous, schema, statements));
     written.push(name);
   }
-  await writeFile(path.join(folder, 'snapshot.json'), `${JSON.stringify({ sources, renames, schema } satisfies Snapshot, null, 1)}\n`);
+  await writeFile(
+    path.join(folder, 'snapshot.json'),
+    `${JSON.stringify({ sources, renames, schema } satisfies Snapshot, null, 1)}\n`,
+  );
   return written;
 }
 

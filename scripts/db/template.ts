@@ -12,6 +12,9 @@ const name = templateName(migrationsHash(migrations));
 await mkdir(folder, { recursive: true });
 const present = (await readdir(folder)).filter((file) => file.startsWith('template-'));
 if (!present.includes(name)) {
-  await writeFile(path.join(folder, name), await dumpDatabase(async ({ orm }) => void (await migrate(orm, migrations))));
+  await writeFile(
+    path.join(folder, name),
+    await dumpDatabase(async ({ orm }) => void (await migrate(orm, migrations))),
+  );
 }
 await Promise.all(present.filter((file) => file !== name).map((file) => rm(path.join(folder, file))));

@@ -51,7 +51,9 @@ export async function startApi(modules: FreshModules, database: Database, config
     },
     async close() {
       server.closeAllConnections();
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
       await app.close();
     },
   };

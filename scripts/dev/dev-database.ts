@@ -13,7 +13,17 @@ import { nextMigrationName } from '../db/plan/migration-name';
 import { migrationText } from '../db/plan/migration-text';
 import type { Renames, Schema } from '../db/plan/snapshot';
 import { planStatements, RefusedLosses } from '../db/plan/statements';
-import { isCommitted, migrationNames, migrationsFolder, readMigration, readSnapshot, removeMigration, writeMigration, writeSnapshot, type Wanted } from './dev-migration';
+import {
+  isCommitted,
+  migrationNames,
+  migrationsFolder,
+  readMigration,
+  readSnapshot,
+  removeMigration,
+  writeMigration,
+  writeSnapshot,
+  type Wanted,
+} from './dev-migration';
 import { noteApplied, readNote, writeNote, type DevNote } from './dev-note';
 import { inverseRenames } from './inverse-renames';
 
@@ -31,12 +41,21 @@ export interface DevDatabaseOptions {
 export class DevDatabase {
   readonly #session = `${process.pid} ${Date.now()}`;
 
-  private constructor(readonly database: Database, readonly root: string) {}
+  private constructor(
+    readonly database: Database,
+    readonly root: string,
+  ) {}
 
   /** Opens the database and brings it to what the migrations on disk say. */
   static async open({ root, url, dataDir }: DevDatabaseOptions): Promise<DevDatabase> {
-    const template = path.join(root, 'dist', templateName(migrationsHash(await readMigrations(migrationsFolder(root)))));
-    const database = url ? openPostgres({ url }) : await openPglite({ dataDir, template: existsSync(template) ? template : null });
+    const template = path.join(
+      root,
+      'dist',
+      templateName(migrationsHash(await readMigrations(migrationsFolder(root)))),
+    );
+    const database = url
+      ? openPostgres({ url })
+      : await openPglite({ dataDir, template: existsSync(template) ? template : null });
     const opened = new DevDatabase(database, root);
     try {
       await opened.follow();
@@ -78,7 +97,9 @@ export class DevDatabase {
     const baseRenames = note ? note.baseRenames : present.renames;
     const statements = await planStatements(base, schema, renames, new Set(), baseRenames);
     // What only this migration has may go again: nobody else knows of it.
-    const { steps, lost } = note ? await planLosing(present.schema, schema, renames, present.renames) : { steps: statements, lost: [] };
+    const { steps, lost } = note
+      ? await planLosing(present.schema, schema, renames, present.renames)
+      : { steps: statements, lost: [] };
     if (steps.length === 0) {
       publish();
       await writeSnapshot(this.root, { schema, renames });
@@ -86,7 +107,10 @@ export class DevDatabase {
     }
     const migration = note?.migration ?? (await nextMigrationName(migrationsFolder(this.root), base, schema));
     const text = migrationText(base, schema, statements);
-    const next: DevNote | null = statements.length === 0 ? null : { migration, checksum: checksumOf(text), base, baseRenames, schema, renames, session: this.#session };
+    const next: DevNote | null =
+      statements.length === 0
+        ? null
+        : { migration, checksum: checksumOf(text), base, baseRenames, schema, renames, session: this.#session };
     await this.#change(migration, steps, async (tx) => {
       await noteApplied(tx, migration, next?.checksum ?? null);
       await writeNote(tx, next);
@@ -95,7 +119,11 @@ export class DevDatabase {
     if (next) await writeMigration(this.root, migration, text);
     else await removeMigration(this.root, migration);
     await writeSnapshot(this.root, { schema, renames });
-    return [...followed, `${next ? (note ? 'changed' : 'new') : 'removed'} migration ${migration}`, ...lost.map((name) => `dropped ${name}, which no commit has`)];
+    return [
+      ...followed,
+      `${next ? (note ? 'changed' : 'new') : 'removed'} migration ${migration}`,
+      ...lost.map((name) => `dropped ${name}, which no commit has`),
+    ];
   }
 
   close(): Promise<void> {
@@ -127,7 +155,10 @@ export class DevDatabase {
         await refuseChangedValues(tx, migration, step, 0);
         await tx.execute(sql.raw(step)).catch((error: unknown) => {
           const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-          throw new Error(`The database refused a step of the migration: ${cause instanceof Error ? cause.message : String(cause)}\n${step}`, { cause: error });
+          throw new Error(
+            `The database refused a step of the migration: ${cause instanceof Error ? cause.message : String(cause)}\n${step}`,
+            { cause: error },
+          );
         });
       }
       await note(tx);
@@ -136,7 +167,12 @@ export class DevDatabase {
 }
 
 /** A plan that may lose data, and what it loses. */
-async function planLosing(previous: Schema, current: Schema, renames: Renames, applied?: Renames): Promise<{ readonly steps: string[]; readonly lost: readonly string[] }> {
+async function planLosing(
+  previous: Schema,
+  current: Schema,
+  renames: Renames,
+  applied?: Renames,
+): Promise<{ readonly steps: string[]; readonly lost: readonly string[] }> {
   try {
     return { steps: await planStatements(previous, current, renames, new Set(), applied), lost: [] };
   } catch (error) {

@@ -65,7 +65,9 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
     const result = await compileSchemas(root);
     if (!result.ok) return settle('schemas', schemaTrouble(result.errors, root));
     const files = contents(result.files);
-    const changed = [...new Set([...good.keys(), ...files.keys()])].filter((file) => good.get(file) !== files.get(file));
+    const changed = [...new Set([...good.keys(), ...files.keys()])].filter(
+      (file) => good.get(file) !== files.get(file),
+    );
     if (changed.length === 0) return settle('schemas', null);
 
     const serverChanged = absolute(changed).some((file) => modules.uses(file));
@@ -80,14 +82,24 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
     };
     try {
       const migrated = serverChanged ? await api.hold(work) : await work();
-      console.log([`${changed.length} generated ${changed.length === 1 ? 'file' : 'files'} changed`, ...migrated, `${Math.round(performance.now() - started)} ms`].join(', '));
+      console.log(
+        [
+          `${changed.length} generated ${changed.length === 1 ? 'file' : 'files'} changed`,
+          ...migrated,
+          `${Math.round(performance.now() - started)} ms`,
+        ].join(', '),
+      );
     } catch (error) {
       settle('schemas', otherTrouble(error, 'migration'));
     }
   }
 
   /** Changes the tables where they must change, then writes the files. */
-  async function publish(changed: readonly string[], output: readonly OutputFile[], files: Files): Promise<readonly string[]> {
+  async function publish(
+    changed: readonly string[],
+    output: readonly OutputFile[],
+    files: Files,
+  ): Promise<readonly string[]> {
     const write = () => void writeOutput(path.join(root, 'generated'), output, false);
     const changesTables = changed.some((file) => TABLES.test(file));
     const migrated = changesTables ? await database.bring(await wanted(files), write) : [];
@@ -99,7 +111,13 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
   /** The tables that generated files would give which are not written yet. */
   async function wanted(files: Files): Promise<Wanted> {
     const { describeTables } = await import('../db/plan/kit');
-    modules.pretend(new Map([...files].filter(([file, text]) => TABLES.test(file) && good.get(file) !== text).map(([file, text]) => [normalizePath(path.join(root, 'generated', file)), text])));
+    modules.pretend(
+      new Map(
+        [...files]
+          .filter(([file, text]) => TABLES.test(file) && good.get(file) !== text)
+          .map(([file, text]) => [normalizePath(path.join(root, 'generated', file)), text]),
+      ),
+    );
     try {
       const tables = await modules.load<Record<string, unknown>>('/generated/server/tables.gen.ts');
       const system = await modules.load<Record<string, unknown>>('/src/server/db/system-tables.ts');
@@ -120,36 +138,41 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
   }
 
   return {
-    begin: () => inTurn(async () => {
-      try {
-        for (const line of await database.bring(await wanted(good), () => undefined)) console.log(line);
-      } catch (error) {
-        settle('schemas', otherTrouble(error, 'migration'));
-      }
-    }),
+    begin: () =>
+      inTurn(async () => {
+        try {
+          for (const line of await database.bring(await wanted(good), () => undefined)) console.log(line);
+        } catch (error) {
+          settle('schemas', otherTrouble(error, 'migration'));
+        }
+      }),
     schemasSaved() {
       types.stop();
       inTurn(compile);
       inTurn(async () => types.later());
     },
-    codeSaved: (files) => inTurn(async () => {
-      if (files.some((file) => /\.tsx?$/.test(file))) types.later();
-      if (!files.some((file) => modules.uses(file))) return;
-      modules.forget(files);
-      await api.hold(reload);
-    }),
-    migrationsSaved: () => inTurn(async () => {
-      const followed = await database.follow();
-      if (followed.length === 0) return;
-      console.log(followed.join(', '));
-      await compile();
-    }),
+    codeSaved: (files) =>
+      inTurn(async () => {
+        if (files.some((file) => /\.tsx?$/.test(file))) types.later();
+        if (!files.some((file) => modules.uses(file))) return;
+        modules.forget(files);
+        await api.hold(reload);
+      }),
+    migrationsSaved: () =>
+      inTurn(async () => {
+        const followed = await database.follow();
+        if (followed.length === 0) return;
+        console.log(followed.join(', '));
+        await compile();
+      }),
     idle: () => last,
     close: () => last.then(types.stop),
   };
 }
 
 /** As Node lists what a module exports, so that the description does not depend on who loaded it. */
-const inOrder = (exports: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(exports).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const inOrder = (exports: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(exports).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-const contents = (files: readonly OutputFile[]): Files => new Map(files.map(({ path: file, content }) => [file, content]));
+const contents = (files: readonly OutputFile[]): Files =>
+  new Map(files.map(({ path: file, content }) => [file, content]));

@@ -32,15 +32,25 @@ export async function readMigration(root: string, name: string): Promise<string 
   return existsSync(file) ? readFile(file, 'utf8') : null;
 }
 
-export const writeMigration = (root: string, name: string, text: string): Promise<void> => writeFile(path.join(migrationsFolder(root), `${name}.sql`), text);
-export const removeMigration = (root: string, name: string): Promise<void> => rm(path.join(migrationsFolder(root), `${name}.sql`), { force: true });
+export const writeMigration = (root: string, name: string, text: string): Promise<void> =>
+  writeFile(path.join(migrationsFolder(root), `${name}.sql`), text);
+export const removeMigration = (root: string, name: string): Promise<void> =>
+  rm(path.join(migrationsFolder(root), `${name}.sql`), { force: true });
 
 /** Oldest first. */
 export async function migrationNames(root: string): Promise<string[]> {
-  return (await readdir(migrationsFolder(root))).filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -'.sql'.length)).toSorted();
+  return (await readdir(migrationsFolder(root)))
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.slice(0, -'.sql'.length))
+    .toSorted();
 }
 
 /** Whether a migration is part of the last commit: from then on others may have applied it. Null where there is no repository to ask. */
 export function isCommitted(root: string, name: string): Promise<boolean | null> {
-  return promisify(execFile)('git', ['ls-tree', '--name-only', 'HEAD', `src/server/db/migrations/${name}.sql`], { cwd: root }).then(({ stdout }) => stdout.trim() !== '', () => null);
+  return promisify(execFile)('git', ['ls-tree', '--name-only', 'HEAD', `src/server/db/migrations/${name}.sql`], {
+    cwd: root,
+  }).then(
+    ({ stdout }) => stdout.trim() !== '',
+    () => null,
+  );
 }

@@ -41,5 +41,6 @@ export async function writeNote(db: Queryable, note: DevNote | null): Promise<vo
 /** Says in the ledger of migrations what the tables hold of one: its present text, or nothing. */
 export async function noteApplied(db: Queryable, migration: string, checksum: string | null): Promise<void> {
   await db.execute(sql`delete from _migracion where nombre = ${migration}`);
-  if (checksum !== null) await db.execute(sql`insert into _migracion (nombre, huella) values (${migration}, ${checksum})`);
+  if (checksum !== null)
+    await db.execute(sql`insert into _migracion (nombre, huella) values (${migration}, ${checksum})`);
 }

@@ -13,7 +13,8 @@ export interface DevPage {
 
 const RENEWED = /^(?:web\/([^/]+)\/resource\.gen\.ts|locales\/[^/]+\/([^/]+)\.gen\.json)$/;
 /** Modules below which only components stand: React redraws them and keeps their state. */
-const REDRAWN = /^(?:web\/(?!menu\/|resources\/)[^/]+\/(?!resource\.gen|report\.gen)|shared\/(?:forms|validators|lifecycles)\/)/;
+const REDRAWN =
+  /^(?:web\/(?!menu\/|resources\/)[^/]+\/(?!resource\.gen|report\.gen)|shared\/(?:forms|validators|lifecycles)\/)/;
 const MENU = /^web\/menu\//;
 
 export function devPage(server: ViteDevServer, generated: string): DevPage {
@@ -22,7 +23,9 @@ export function devPage(server: ViteDevServer, generated: string): DevPage {
   server.ws.on('connection', () => {
     if (trouble) server.ws.send({ type: 'error', err: trouble.overlay });
   });
-  const loaded = (file: string) => [...(client.moduleGraph.getModulesByFile(normalizePath(path.join(generated, file))) ?? [])];
+  const loaded = (file: string) => [
+    ...(client.moduleGraph.getModulesByFile(normalizePath(path.join(generated, file))) ?? []),
+  ];
 
   return {
     async show(files, serverChanged) {
@@ -46,14 +49,24 @@ export function devPage(server: ViteDevServer, generated: string): DevPage {
           for (const module of loaded(file)) await client.reloadModule(module);
         }
       }
-      const change: SchemaChange = { at, resources: [...resources], menu: files.some((file) => MENU.test(file)), records: serverChanged };
+      const change: SchemaChange = {
+        at,
+        resources: [...resources],
+        menu: files.some((file) => MENU.test(file)),
+        records: serverChanged,
+      };
       client.hot.send({ type: 'custom', event: SCHEMA_EVENT, data: change });
     },
     tell(next) {
       const had = trouble !== null;
       trouble = next;
       if (next) client.hot.send({ type: 'error', err: next.overlay });
-      else if (had) client.hot.send({ type: 'custom', event: SCHEMA_EVENT, data: { at: Date.now(), resources: [], menu: false, records: false } satisfies SchemaChange });
+      else if (had)
+        client.hot.send({
+          type: 'custom',
+          event: SCHEMA_EVENT,
+          data: { at: Date.now(), resources: [], menu: false, records: false } satisfies SchemaChange,
+        });
     },
   };
 }

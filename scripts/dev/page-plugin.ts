@@ -15,10 +15,13 @@ export function pagePlugin(root: string): Plugin {
     name: 'red-salud:page',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!importer || importer.startsWith(at('scripts/dev/page')) || !/(?:i18n-store|query-client)$/.test(source)) return null;
+      if (!importer || importer.startsWith(at('scripts/dev/page')) || !/(?:i18n-store|query-client)$/.test(source))
+        return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return (resolved && wrappers.get(resolved.id)) ?? null;
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/scripts/dev/page/start.ts' }, injectTo: 'head' }],
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/scripts/dev/page/start.ts' }, injectTo: 'head' },
+    ],
   };
 }

@@ -22,14 +22,18 @@ import { watchSaves } from './watch-saves';
  *
  * @throws when the schemas have errors, the tables would lose data, a port is taken or the data folder is in use
  */
-export async function startSession(root: string, env: NodeJS.ProcessEnv): Promise<{ readonly close: () => Promise<void> }> {
+export async function startSession(
+  root: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ readonly close: () => Promise<void> }> {
   const started = performance.now();
   // Set by tsx: Node would read the map of every module of the server each time it is made anew. The runner has its own.
   process.setSourceMapsEnabled(false);
   const asked = readConfig(env, { webDir: null, templatesDir: path.join(root, 'dist') });
   // People have the application open where Vite serves it, not where the API is.
   const config = { ...asked, publicUrl: asked.publicUrl ?? `http://127.0.0.1:${env['WEB_PORT'] ?? 5173}` };
-  if (!isLoopback(config.host)) throw new Error(`Code under development is served to this machine only, not on ${config.host}.`);
+  if (!isLoopback(config.host))
+    throw new Error(`Code under development is served to this machine only, not on ${config.host}.`);
   const compiled = await compileSchemas(root);
   if (!compiled.ok) throw new Error(schemaTrouble(compiled.errors, root).text);
   writeOutput(path.join(root, 'generated'), compiled.files, false);
@@ -47,17 +51,27 @@ export async function startSession(root: string, env: NodeJS.ProcessEnv): Promis
     },
   });
   const modules = fresh.begin(server);
-  const database = await DevDatabase.open({ root, url: config.databaseUrl, dataDir: path.resolve(root, config.dataDir) });
+  const database = await DevDatabase.open({
+    root,
+    url: config.databaseUrl,
+    dataDir: path.resolve(root, config.dataDir),
+  });
   try {
     const { orm, kind } = database.database;
-    if (config.seedsDemo && kind === 'pglite' && (await readSetting(orm, SETTINGS.demo)) === undefined) await seedDemo(orm, { scale: 1 });
+    if (config.seedsDemo && kind === 'pglite' && (await readSetting(orm, SETTINGS.demo)) === undefined)
+      await seedDemo(orm, { scale: 1 });
     const api = await startApi(modules, database.database, config);
     await server.listen();
-    const loop = devLoop({ root, modules, database, api, page: devPage(server, path.join(root, 'generated')) }, compiled.files);
+    const loop = devLoop(
+      { root, modules, database, api, page: devPage(server, path.join(root, 'generated')) },
+      compiled.files,
+    );
     const unwatch = watchSaves(server, { root, migrations: migrationsFolder(root), loop });
     loop.begin();
     await loop.idle();
-    console.log(`Red Salud for developing, ready in ${((performance.now() - started) / 1000).toFixed(1)} s; API at http://127.0.0.1:${config.port}`);
+    console.log(
+      `Red Salud for developing, ready in ${((performance.now() - started) / 1000).toFixed(1)} s; API at http://127.0.0.1:${config.port}`,
+    );
     server.printUrls();
     // Nothing changes by it: the second time is twice as fast as the first, and the first save should be the second time.
     loop.schemasSaved();

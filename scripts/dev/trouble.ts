@@ -31,7 +31,8 @@ export function schemaTrouble(errors: readonly Diagnostic[], root: string): Trou
 export function otherTrouble(error: unknown, plugin: string): Trouble {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
   // Errors that are told to people carry no trace of our code.
-  const trace = stack.startsWith(message) || stack === message ? '' : stack.slice(stack.indexOf(message) + message.length).trim();
+  const trace =
+    stack.startsWith(message) || stack === message ? '' : stack.slice(stack.indexOf(message) + message.length).trim();
   const isExpected = error instanceof Error && error.name === 'RefusedLosses';
   return {
     text: `${message}\n${isExpected ? GOES_ON : trace}`,

@@ -29,12 +29,18 @@ export function typeCheck(root: string, tell: (trouble: Trouble | null) => void)
   };
   const check = () => {
     mkdirSync(path.join(root, 'dist'), { recursive: true });
-    const running = spawn(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--pretty', 'false', '-p', '.', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], detached: process.platform !== 'win32' });
+    const running = spawn(
+      path.join(root, 'node_modules/.bin/tsc'),
+      ['--noEmit', '--pretty', 'false', '-p', '.', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'],
+      { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], detached: process.platform !== 'win32' },
+    );
     child = running;
     // After whoever edits and whoever looks.
     if (running.pid !== undefined) setPriority(running.pid, 10);
     let output = '';
-    running.stdout.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    running.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
     running.once('error', () => undefined);
     running.once('close', (code) => {
       if (child !== running) return;
@@ -64,7 +70,12 @@ function killGroup({ pid }: ChildProcess): void {
 /** `src/a.ts(12,14): error TS2322: …`, as the other troubles are told. */
 function typeTrouble(output: string, root: string): Trouble | null {
   const errors = [...output.matchAll(/^(\S+?)\((\d+),(\d+)\): error (TS\d+): (.*(?:\n {2}.*)*)/gm)];
-  const [first, ...others] = errors.map(([, file, line, column, code, message]) => ({ file: file!, line: Number(line), column: Number(column), text: `${file}:${line}:${column} ${code}\n  ${message}` }));
+  const [first, ...others] = errors.map(([, file, line, column, code, message]) => ({
+    file: file!,
+    line: Number(line),
+    column: Number(column),
+    text: `${file}:${line}:${column} ${code}\n  ${message}`,
+  }));
   if (!first) return null;
   const more = others.map(({ text }) => text).join('\n\n');
   return {

@@ -5,7 +5,12 @@ import type { View } from './eject-view';
  *
  * @returns `text: null` when the file is not written the way it is known, so that a person must add the entry
  */
-export function addOverride(text: string, resource: string, view: View, component: string): { readonly text: string | null; readonly entry: string } {
+export function addOverride(
+  text: string,
+  resource: string,
+  view: View,
+  component: string,
+): { readonly text: string | null; readonly entry: string } {
   const key = /^[a-z]\w*$/.test(resource) ? resource : `'${resource}'`;
   const loader = `${view}: lazy(() => import('../features/${resource}/${component}'))`;
   const entry = `${key}: { ${loader} },`;
@@ -17,5 +22,13 @@ export function addOverride(text: string, resource: string, view: View, componen
   if (own && !own.endsWith(' },')) return { text: null, entry };
   const next = own ? rows.replace(own, () => `${own.slice(0, -' },'.length)}, ${loader} },`) : `${rows}\n  ${entry}`;
   const written = text.replace(whole, () => `${head}{${next}\n};`);
-  return { text: /^import \{[^}]*\blazy\b/m.test(written) ? written : written.replace("import type { ComponentType, LazyExoticComponent } from 'react';", "import { lazy, type ComponentType, type LazyExoticComponent } from 'react';"), entry };
+  return {
+    text: /^import \{[^}]*\blazy\b/m.test(written)
+      ? written
+      : written.replace(
+          "import type { ComponentType, LazyExoticComponent } from 'react';",
+          "import { lazy, type ComponentType, type LazyExoticComponent } from 'react';",
+        ),
+    entry,
+  };
 }

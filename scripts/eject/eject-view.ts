@@ -35,13 +35,29 @@ export function ejectView(resource: string, view: View, read: (file: string) => 
   const part = PARTS[view];
   const content = part && read(`${part.file}.tsx`);
   const modules = [moduleCode(page, resource), ...(content ? [moduleCode(content, resource)] : [])];
-  const imports = modules.flatMap((module) => module.imports).filter(({ path }) => !part || !path.endsWith(`web/${resource}/${part.file}`));
-  const body = modules.map((module, index) => (index === 0 ? module.body : module.body.replace('export function', 'function'))).join('\n\n');
+  const imports = modules
+    .flatMap((module) => module.imports)
+    .filter(({ path }) => !part || !path.endsWith(`web/${resource}/${part.file}`));
+  const body = modules
+    .map((module, index) => (index === 0 ? module.body : module.body.replace('export function', 'function')))
+    .join('\n\n');
 
   const type = view === 'show' || view === 'list' ? pascal : `${pascal}Input`;
   const typed = typedSources(body, type, resource);
-  if (typed.helpers) imports.push({ path: '../../ui/resource/fields-of', names: 'fieldsOf', type: false }, { path: `../../../generated/shared/types/${resource}.gen`, names: typed.helpers.includes('derivedField') ? `${pascal}, ${type}` : type, type: true });
-  return { file: `src/features/${resource}/${component}.tsx`, component, source: `${importLines(imports)}\n${typed.helpers}${typed.code}\n` };
+  if (typed.helpers)
+    imports.push(
+      { path: '../../ui/resource/fields-of', names: 'fieldsOf', type: false },
+      {
+        path: `../../../generated/shared/types/${resource}.gen`,
+        names: typed.helpers.includes('derivedField') ? `${pascal}, ${type}` : type,
+        type: true,
+      },
+    );
+  return {
+    file: `src/features/${resource}/${component}.tsx`,
+    component,
+    source: `${importLines(imports)}\n${typed.helpers}${typed.code}\n`,
+  };
 }
 
 function importLines(imports: readonly { path: string; names: string; type: boolean }[]): string {
@@ -51,7 +67,13 @@ function importLines(imports: readonly { path: string; names: string; type: bool
     byModule.set(key, new Set([...(byModule.get(key) ?? []), ...names.split(',').map((name) => name.trim())]));
   }
   const rank = (path: string) => (path.startsWith('.') ? `~${path}` : path);
-  return [...byModule].map(([key, names]) => ({ keyword: key.split('|')[0]!, path: key.split('|')[1]!, names: [...names].toSorted().join(', ') }))
+  return [...byModule]
+    .map(([key, names]) => ({
+      keyword: key.split('|')[0]!,
+      path: key.split('|')[1]!,
+      names: [...names].toSorted().join(', '),
+    }))
     .toSorted((a, b) => (rank(a.path) < rank(b.path) ? -1 : 1))
-    .map(({ keyword, path, names }) => `${keyword} { ${names} } from '${path}';\n`).join('');
+    .map(({ keyword, path, names }) => `${keyword} { ${names} } from '${path}';\n`)
+    .join('');
 }

@@ -12,8 +12,15 @@ const DYNAMIC = /\bimport\('(\.[^']+)'\)/g;
 /** A generated module taken apart, its paths as src/features/<resource>/ has to write them. */
 export function moduleCode(text: string, resource: string): ModuleCode {
   const moved = (specifier: string) => relocated(specifier, `generated/web/${resource}`, `src/features/${resource}`);
-  const imports = [...text.matchAll(IMPORT)].map(([, type, names, specifier]) => ({ path: moved(specifier!), names: names!, type: type !== undefined }));
-  const body = text.replace(/^\/\/ Generated from .*\n/, '').replaceAll(IMPORT, '').replaceAll(DYNAMIC, (_, specifier: string) => `import('${moved(specifier)}')`);
+  const imports = [...text.matchAll(IMPORT)].map(([, type, names, specifier]) => ({
+    path: moved(specifier!),
+    names: names!,
+    type: type !== undefined,
+  }));
+  const body = text
+    .replace(/^\/\/ Generated from .*\n/, '')
+    .replaceAll(IMPORT, '')
+    .replaceAll(DYNAMIC, (_, specifier: string) => `import('${moved(specifier)}')`);
   return { imports, body: body.trim() };
 }
 

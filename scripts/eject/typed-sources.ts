@@ -46,9 +46,16 @@ export function typedSources(body: string, type: string, resource: string): Type
     // What only follows from the inputs is no part of what is sent.
     const naming = tag === DERIVED ? helper('derived', type.replace(/Input$/, '')) : helper(inside.name, inside.type);
     const typed = attributes.replace(`source="${source}"`, `source={${naming}('${source}')}`);
-    return whole.replace(attributes, () => (TABLES.has(tag) ? typed.replaceAll(/source: '([^']+)'/g, (_, column: string) => `source: ${helper(name, inner)}('${column}')`) : typed));
+    return whole.replace(attributes, () =>
+      TABLES.has(tag)
+        ? typed.replaceAll(/source: '([^']+)'/g, (_, column: string) => `source: ${helper(name, inner)}('${column}')`)
+        : typed,
+    );
   });
-  const code = tags.replaceAll(/^ {2}\{ source: '([^']+)'/gm, (_, fact: string) => `  { source: ${helper('', type)}('${fact}')`);
+  const code = tags.replaceAll(
+    /^ {2}\{ source: '([^']+)'/gm,
+    (_, fact: string) => `  { source: ${helper('', type)}('${fact}')`,
+  );
   const lines = [...helpers].map(([name, of]) => `const ${name} = fieldsOf<${of}, '${resource}'>();\n`);
   return { code, helpers: lines.length > 0 ? `${lines.join('')}\n` : '' };
 }

@@ -15,7 +15,13 @@ export interface EntityChoice {
 
 /** A schema to begin with: it compiles as it stands, and says at each place what else can be said there. */
 export function entityFile({ name, names: { es, en }, reference, lines, lifecycle }: EntityChoice): string {
-  const required = ['clave', 'nombre', ...(reference ? [reference.key] : []), ...(lines ? ['lineas'] : []), ...(lifecycle ? ['estatus'] : ['tipo'])];
+  const required = [
+    'clave',
+    'nombre',
+    ...(reference ? [reference.key] : []),
+    ...(lines ? ['lineas'] : []),
+    ...(lifecycle ? ['estatus'] : ['tipo']),
+  ];
   return `{
   "$schema": "../../meta/entity.json",
   "title": ${text(es.one)},
@@ -34,7 +40,9 @@ export function entityFile({ name, names: { es, en }, reference, lines, lifecycl
     "label": "{nombre}",
     "detail": "{clave}",
     // Two records with the same value are refused, by the form and by the database.
-    "unique": [["clave"]]${lifecycle ? `,
+    "unique": [["clave"]]${
+      lifecycle
+        ? `,
     // States and the steps between them: buttons, guards, timeline and the diagram of generated/docs come from here.
     "lifecycle": {
       "field": "estatus",
@@ -49,7 +57,9 @@ export function entityFile({ name, names: { es, en }, reference, lines, lifecycl
           "form": { "properties": { "motivo": { "title": "Motivo", "type": "string", "minLength": 5, "maxLength": 300, "x-field": { "labels": { "en": "Reason" }, "widget": "textarea" } } }, "required": ["motivo"] }
         }
       }
-    }` : ''}
+    }`
+        : ''
+    }
   },
   // In the order in which the form shows them. Names are Spanish camelCase: they go over the wire as they are.
   "properties": {
@@ -61,12 +71,20 @@ export function entityFile({ name, names: { es, en }, reference, lines, lifecycl
       "title": "Nombre", "type": "string", "minLength": 3, "maxLength": 120,
       "x-field": { "labels": { "en": "Name" }, "list": true, "normalize": ["trim", "collapse"] }
     },
-${reference ? referenceField(reference) : `    // A reference to another entity is a picker in the form and a link in the list:
+${
+  reference
+    ? referenceField(reference)
+    : `    // A reference to another entity is a picker in the form and a link in the list:
     // "unidadId": { "title": "Unidad", "type": "integer", "x-field": { "labels": { "en": "Unit" }, "reference": "unidad", "list": true, "filter": true } },
-`}    // A field that exists only while another one says so is otherwise neither shown, checked nor stored:
+`
+}    // A field that exists only while another one says so is otherwise neither shown, checked nor stored:
     // "motivo": { "title": "Motivo", "type": "string", "maxLength": 200, "x-field": { "labels": { "en": "Reason" }, "when": { "field": "${lifecycle ? 'estatus' : 'tipo'}", "equals": "${lifecycle ? 'CANCELADO' : 'OTRO'}" } } },
-${lifecycle ? stateField : kindField}${lines ? `,
-${linesField(name, lines)}` : ''}
+${lifecycle ? stateField : kindField}${
+    lines
+      ? `,
+${linesField(name, lines)}`
+      : ''
+  }
   },
   "required": [${required.map(text).join(', ')}]
 }

@@ -15,7 +15,11 @@ export interface Target {
 
 interface RawEntity {
   readonly title?: string;
-  readonly 'x-entity'?: { readonly key?: string; readonly permissions?: { readonly view?: string }; readonly labels?: { readonly en?: { readonly one?: string } } };
+  readonly 'x-entity'?: {
+    readonly key?: string;
+    readonly permissions?: { readonly view?: string };
+    readonly labels?: { readonly en?: { readonly one?: string } };
+  };
 }
 
 export interface KnownEntity {
@@ -29,13 +33,28 @@ export interface KnownEntity {
 export function knownEntities(root: string): ReadonlyMap<string, KnownEntity> {
   const folder = path.join(root, 'schemas/entities');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-  return new Map(files.map((file) => {
-    const name = path.basename(file, '.json');
-    const schema = parse(readFileSync(path.join(folder, file), 'utf8')) as RawEntity;
-    const { key, labels, permissions } = schema['x-entity'] ?? {};
-    const title = schema.title ?? name;
-    // A natural key is named after the entity it leads to: `clave` of a country is `paisClave` elsewhere.
-    const field = key ? `${keyOf(name).slice(0, -2)}${key.charAt(0).toUpperCase()}${key.slice(1)}` : keyOf(name);
-    return [name, { permission: permissions?.view ?? 'catalogo.ver', file: path.join('schemas/entities', file), target: { entity: name, title, english: labels?.en?.one ?? title, key: field, type: key ? 'string' as const : 'integer' as const } }];
-  }));
+  return new Map(
+    files.map((file) => {
+      const name = path.basename(file, '.json');
+      const schema = parse(readFileSync(path.join(folder, file), 'utf8')) as RawEntity;
+      const { key, labels, permissions } = schema['x-entity'] ?? {};
+      const title = schema.title ?? name;
+      // A natural key is named after the entity it leads to: `clave` of a country is `paisClave` elsewhere.
+      const field = key ? `${keyOf(name).slice(0, -2)}${key.charAt(0).toUpperCase()}${key.slice(1)}` : keyOf(name);
+      return [
+        name,
+        {
+          permission: permissions?.view ?? 'catalogo.ver',
+          file: path.join('schemas/entities', file),
+          target: {
+            entity: name,
+            title,
+            english: labels?.en?.one ?? title,
+            key: field,
+            type: key ? ('string' as const) : ('integer' as const),
+          },
+        },
+      ];
+    }),
+  );
 }

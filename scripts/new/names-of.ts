@@ -10,7 +10,10 @@ export interface Names {
  * What a new entity is called: what the person said (`«Equipo médico, Equipos médicos»`), else what its file name gives away.
  * A file name has no accents and no English, so what it gives is a start and is marked as one in the file.
  */
-export function namesOf(file: string, said: { readonly es?: string | undefined; readonly en?: string | undefined }): Names {
+export function namesOf(
+  file: string,
+  said: { readonly es?: string | undefined; readonly en?: string | undefined },
+): Names {
   const words = file.replaceAll('-', ' ');
   const guess = words.charAt(0).toUpperCase() + words.slice(1);
   const es = pair(said.es, spanishPlural) ?? { one: guess, many: spanishPlural(guess) };
@@ -34,9 +37,11 @@ function spanishPlural(text: string): string {
   // «Vale de equipo» is «Vales de equipo»: what follows the preposition says of which kind.
   const words = text.split(' ');
   const preposition = words.findIndex((word) => /^(de|del|en|para|por|con|a)$/i.test(word));
-  return words.map((word, at) => {
-    if ((preposition >= 0 && at >= preposition) || /s$/i.test(word)) return word;
-    if (/[aeiouáéó]$/i.test(word)) return `${word}s`;
-    return /z$/i.test(word) ? `${word.slice(0, -1)}ces` : `${word}es`;
-  }).join(' ');
+  return words
+    .map((word, at) => {
+      if ((preposition >= 0 && at >= preposition) || /s$/i.test(word)) return word;
+      if (/[aeiouáéó]$/i.test(word)) return `${word}s`;
+      return /z$/i.test(word) ? `${word.slice(0, -1)}ces` : `${word}es`;
+    })
+    .join(' ');
 }

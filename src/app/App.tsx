@@ -49,14 +49,19 @@ interface AppProps {
 export function App({ config, i18n, access, theme }: AppProps) {
   const [{ router, parts }] = useState(() => {
     const made = createParts(config, i18n, access);
-    const routes = createBrowserRouter([{ element: <Providers config={config} i18n={i18n} parts={made} />, children: ROUTES }]);
+    const routes = createBrowserRouter([
+      { element: <Providers config={config} i18n={i18n} parts={made} />, children: ROUTES },
+    ]);
     askAtEachAddress(routes, made.askEarly);
     return { router: routes, parts: made };
   });
-  useEffect(() => () => {
-    router.dispose();
-    parts.close();
-  }, [router, parts]);
+  useEffect(
+    () => () => {
+      router.dispose();
+      parts.close();
+    },
+    [router, parts],
+  );
   return (
     <ThemeStoreProvider value={theme}>
       <AppTheme>
@@ -69,7 +74,13 @@ export function App({ config, i18n, access, theme }: AppProps) {
 function Providers({ config, i18n, parts }: Omit<AppProps, 'access' | 'theme'> & { readonly parts: Parts }) {
   const i18nProvider = useSyncExternalStore(i18n.subscribe, i18n.getProvider);
   return (
-    <CoreAdminContext store={parts.store} queryClient={parts.queryClient} authProvider={parts.authProvider} dataProvider={parts.dataProvider} i18nProvider={i18nProvider}>
+    <CoreAdminContext
+      store={parts.store}
+      queryClient={parts.queryClient}
+      authProvider={parts.authProvider}
+      dataProvider={parts.dataProvider}
+      i18nProvider={i18nProvider}
+    >
       <ConfigProvider value={config}>
         <I18nStoreProvider value={i18n}>
           <ConnectionProvider value={parts.connection}>
@@ -95,30 +106,59 @@ function Providers({ config, i18n, parts }: Omit<AppProps, 'access' | 'theme'> &
 
 type Parts = ReturnType<typeof createParts>;
 
-function createParts(config: AppConfig, i18n: I18nStore, { session, http: plainHttp, httpOptions, identity, leave, askPerson }: Access) {
-  const { http, connection } = config.signInMode === 'mock' ? { http: plainHttp, connection: ALWAYS_UP } : openConnection(config.apiBase, plainHttp);
+function createParts(
+  config: AppConfig,
+  i18n: I18nStore,
+  { session, http: plainHttp, httpOptions, identity, leave, askPerson }: Access,
+) {
+  const { http, connection } =
+    config.signInMode === 'mock'
+      ? { http: plainHttp, connection: ALWAYS_UP }
+      : openConnection(config.apiBase, plainHttp);
   const ask: AskPerson = (signal) => askPerson(http, signal);
   const queryClient = createQueryClient();
   const operations = createOperations(http);
   const loadCurrentUser = createCurrentUserLoader(ask, queryClient);
   // Some fields of a record are texts that the server words in the reader's language.
-  const unsubscribe = i18n.subscribe(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') }));
+  const unsubscribe = i18n.subscribe(
+    () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') }),
+  );
   // Who has just been let in is known; otherwise asked for at once: everything waits for it.
   const person = session.person();
   if (person) queryClient.setQueryData(CURRENT_USER_KEY, person);
   else void queryClient.prefetchQuery(currentUserQuery(ask));
-  const served = joinMethods(createDataProvider(http, locate), createListActions(httpOptions, http, locate), createFileCalls(httpOptions, http, locate), createCommentCalls(http, locate), operations);
+  const served = joinMethods(
+    createDataProvider(http, locate),
+    createListActions(httpOptions, http, locate),
+    createFileCalls(httpOptions, http, locate),
+    createCommentCalls(http, locate),
+    operations,
+  );
   // The samples tell nothing of the connection to the server: they are asked by the plain client.
   const dataProvider = config.enableMock ? withSamples(served, plainHttp) : served;
   return {
     connection,
     queryClient,
-    askEarly: createAskEarly({ queryClient, dataProvider, loadCurrentUser, isSignedIn: () => isSignedIn(session.get()), enableMock: config.enableMock }),
+    askEarly: createAskEarly({
+      queryClient,
+      dataProvider,
+      loadCurrentUser,
+      isSignedIn: () => isSignedIn(session.get()),
+      enableMock: config.enableMock,
+    }),
     // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.
     store: memoryStore(),
     authProvider: createAuthProvider({ session, loadCurrentUser, leave, permissionFor }),
     dataProvider,
-    services: { sampleHttp: plainHttp, askPerson: ask, session, operations, takeStep: createTakeStep(http, locate), leave, identity },
+    services: {
+      sampleHttp: plainHttp,
+      askPerson: ask,
+      session,
+      operations,
+      takeStep: createTakeStep(http, locate),
+      leave,
+      identity,
+    },
     openResource: async (name: string) => {
       const module = await findResource(name);
       if (module) await i18n.addLabels(name, module.labels);

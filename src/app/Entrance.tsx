@@ -47,7 +47,11 @@ export function Entrance({ config, access, theme, initial }: EntranceProps) {
     if (inside) load().catch(() => setBroken(true));
   }, [inside, load]);
   useEffect(() => {
-    if (!inside && !gate) loadGate().then((loaded) => setLoaded((before) => ({ ...before, gate: loaded })), () => setBroken(true));
+    if (!inside && !gate)
+      loadGate().then(
+        (loaded) => setLoaded((before) => ({ ...before, gate: loaded })),
+        () => setBroken(true),
+      );
     // When it is come back to, the language may be another.
     if (inside && gate) setLoaded((before) => ({ ...before, gate: null }));
   }, [inside, gate]);
@@ -58,7 +62,8 @@ export function Entrance({ config, access, theme, initial }: EntranceProps) {
   }, [inside, session, identity]);
 
   if (broken) return <StartFailure />;
-  if (inside) return application && <application.App config={config} i18n={application.i18n} access={access} theme={theme} />;
+  if (inside)
+    return application && <application.App config={config} i18n={application.i18n} access={access} theme={theme} />;
   return gate && <gate.Gate config={config} access={access} theme={theme} texts={gate.texts} prepare={prepare} />;
 }
 

@@ -6,7 +6,9 @@ export function StartFailure() {
     <main className={styles['page']} role="alert">
       <h1>No se pudo abrir Red Salud</h1>
       <p>El servidor no responde. Revise su conexión y vuelva a intentar.</p>
-      <button type="button" onClick={() => window.location.reload()}>Reintentar</button>
+      <button type="button" onClick={() => window.location.reload()}>
+        Reintentar
+      </button>
     </main>
   );
 }

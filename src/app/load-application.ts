@@ -16,7 +16,9 @@ let loading: Promise<LoadedApplication> | null = null;
 /** Loads the application and its texts, once; in the language that the page is in by now. Fails only until it is tried again. */
 export async function loadApplication(): Promise<LoadedApplication> {
   loading ??= load();
-  loading.catch(() => { loading = null; });
+  loading.catch(() => {
+    loading = null;
+  });
   const application = await loading;
   if (application.i18n.getLanguage() !== currentLanguage()) await application.i18n.setLanguage(currentLanguage());
   return application;

@@ -13,6 +13,9 @@ export const fetchGate = () => import('./gate/Gate');
 
 /** Loads the gate, with its texts in the language that the page is in. */
 export async function loadGate(): Promise<LoadedGate> {
-  const [{ Gate }, texts] = await Promise.all([fetchGate(), import('./gate/gate-texts').then(({ loadGateTexts }) => loadGateTexts(currentLanguage()))]);
+  const [{ Gate }, texts] = await Promise.all([
+    fetchGate(),
+    import('./gate/gate-texts').then(({ loadGateTexts }) => loadGateTexts(currentLanguage())),
+  ]);
   return { Gate, texts };
 }

@@ -16,7 +16,9 @@ import { createThemeStore } from './theme/settings/theme-store';
 import { warmUp } from './warm-up';
 
 // Before anything is drawn: nothing may flash in other colours first.
-const theme = createThemeStore(browserStorage(), window, (settings, scheme) => applyTheme(document.documentElement, settings, scheme));
+const theme = createThemeStore(browserStorage(), window, (settings, scheme) =>
+  applyTheme(document.documentElement, settings, scheme),
+);
 
 /** Start: the kept session, configuration of the place, then the application or, before it, the gate. */
 async function start(): Promise<void> {
@@ -35,7 +37,11 @@ async function start(): Promise<void> {
     const session = createSessionStore(storage, window, kept);
     const access = createAccess(config, session);
     const mirrored = theme.get().direction === 'rtl' ? loadRtl() : null;
-    const [application, gate] = await Promise.all([inside ? loadApplication() : null, inside ? null : loadGate(), mirrored]);
+    const [application, gate] = await Promise.all([
+      inside ? loadApplication() : null,
+      inside ? null : loadGate(),
+      mirrored,
+    ]);
     root.render(<Entrance config={config} access={access} theme={theme} initial={{ application, gate }} />);
   } catch {
     // Nothing is loaded that could translate this.

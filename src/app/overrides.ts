@@ -6,6 +6,8 @@ import type { ViewName } from '../ui/resource/resource-module';
  * Hand-written views that take the place of generated ones: `{ paciente: { show: lazy(() => import('…')) } }`.
  * Typed by the generated names: a resource or view that does not exist does not compile.
  */
-export const OVERRIDES: Readonly<Partial<Record<ResourceName, Partial<Record<ViewName, LazyExoticComponent<ComponentType>>>>>> = {
+export const OVERRIDES: Readonly<
+  Partial<Record<ResourceName, Partial<Record<ViewName, LazyExoticComponent<ComponentType>>>>>
+> = {
   'pedido-muestra': { show: lazy(() => import('./sample/OrderView')) },
 };

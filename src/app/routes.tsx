@@ -31,14 +31,63 @@ export const ROUTES: RouteObject[] = [
             // An error inside a page leaves the menu in place.
             errorElement: <RouteError />,
             children: [
-              { index: true, element: <Suspense fallback={<Loading />}><TourPage /></Suspense> },
+              {
+                index: true,
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <TourPage />
+                  </Suspense>
+                ),
+              },
               { path: '/home', element: <HomeRoute /> },
-              { path: '/cuenta', element: <Suspense fallback={<Loading />}><AccountPage /></Suspense> },
-              { path: '/bitacora', element: <Suspense fallback={<Loading />}><AuditRoute /></Suspense> },
-              { path: '/reportes/:report', element: <Suspense fallback={<Loading />}><ReportRoute /></Suspense> },
-              { path: '/tablero-ventas', element: <Suspense fallback={<Loading />}><DashboardRoute /></Suspense> },
-              { path: '/usuarios-proveedor', element: <Suspense fallback={<Loading />}><SupplierUsersPage /></Suspense> },
-              { path: '/perfiles/comparar', element: <Suspense fallback={<Loading />}><CompareProfilesPage /></Suspense> },
+              {
+                path: '/cuenta',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <AccountPage />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/bitacora',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <AuditRoute />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/reportes/:report',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <ReportRoute />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/tablero-ventas',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <DashboardRoute />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/usuarios-proveedor',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <SupplierUsersPage />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/perfiles/comparar',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <CompareProfilesPage />
+                  </Suspense>
+                ),
+              },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },
               { path: '/:resource/:id', element: <ResourceRoute view="show" /> },

@@ -21,7 +21,10 @@ export function warmUp(pathname: string, language: Language | null, layout: Layo
   loadScreen(address, language).catch(ignore);
 }
 
-async function loadScreen({ resource, view }: ReturnType<typeof readAddress>, language: Language | null): Promise<void> {
+async function loadScreen(
+  { resource, view }: ReturnType<typeof readAddress>,
+  language: Language | null,
+): Promise<void> {
   const module = await findResource(resource);
   module?.views[view]?.preload?.();
   if (module && language) await module.labels[language]();

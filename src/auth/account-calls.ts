@@ -20,15 +20,19 @@ export interface AccountCalls {
 
 /** The calls of token mode (SPEC 7). */
 export function createAccountCalls(http: HttpClient): AccountCalls {
-  const post = async (path: string, body: object) => (await http(path, { method: 'POST', body: JSON.stringify(body) })).json;
+  const post = async (path: string, body: object) =>
+    (await http(path, { method: 'POST', body: JSON.stringify(body) })).json;
   const tokenOf = async (path: string, body: object) => ((await post(path, body)) as { token: string }).token;
   const done = (path: string, body: object) => outcomeOf(post(path, body).then(() => true as const));
   return {
-    signIn: ({ userName, password }) => outcomeOf((async () => {
-      const token = await tokenOf('/sign-in', { userName: userName.trim(), password });
-      // SPEC 4: token, then user, then signed in: nobody is half signed in when the second step fails.
-      return { token, user: await loadPerson(http, token) };
-    })()),
+    signIn: ({ userName, password }) =>
+      outcomeOf(
+        (async () => {
+          const token = await tokenOf('/sign-in', { userName: userName.trim(), password });
+          // SPEC 4: token, then user, then signed in: nobody is half signed in when the second step fails.
+          return { token, user: await loadPerson(http, token) };
+        })(),
+      ),
     signUp: (email) => done('/sign-up', { email: email.trim() }),
     forgotPassword: (email) => done('/forgot-password', { email: email.trim() }),
     resetPassword: (codigo, password) => outcomeOf(tokenOf('/reset-password', { codigo, password })),
@@ -41,5 +45,10 @@ export function createAccountCalls(http: HttpClient): AccountCalls {
  * @param token default: the session's own
  */
 export async function loadPerson(http: HttpClient, token?: string, signal?: AbortSignal): Promise<CurrentUser> {
-  return (await http('/catalogos/usuario/usuario-actual', { signal, headers: token ? { Authorization: `Bearer ${token}` } : {} })).json as CurrentUser;
+  return (
+    await http('/catalogos/usuario/usuario-actual', {
+      signal,
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    })
+  ).json as CurrentUser;
 }

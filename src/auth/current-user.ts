@@ -29,7 +29,10 @@ export interface CurrentUser {
   /** Whether the tour was seen, or not wanted. */
   readonly recorridoVisto: boolean;
   /** How the person likes the application to look, as the server keeps it; null when they never chose. */
-  readonly preferencias: { readonly idioma: string | null; readonly tema: Readonly<Record<string, unknown>> | null } | null;
+  readonly preferencias: {
+    readonly idioma: string | null;
+    readonly tema: Readonly<Record<string, unknown>> | null;
+  } | null;
   readonly usuarioId: number;
   readonly personalMedicoId: number | null;
   readonly proveedorId?: number | null;
@@ -42,9 +45,24 @@ export interface CurrentUser {
 }
 
 /** Keys of the places and people that are theirs, by kind of scope; while a profile is tried out, those of whom they are taken for, and no documents. */
-export function ownOf({ unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, usuarioId, simulacion }: CurrentUser): Readonly<Record<string, readonly number[]>> {
+export function ownOf({
+  unidadId,
+  jurisdiccionId,
+  almacenIds,
+  servicioIds,
+  proveedorId,
+  usuarioId,
+  simulacion,
+}: CurrentUser): Readonly<Record<string, readonly number[]>> {
   const one = (key: number | null | undefined) => (key == null ? [] : [key]);
-  return { unidad: one(unidadId), jurisdiccion: one(jurisdiccionId), almacen: almacenIds, servicio: servicioIds, proveedor: one(proveedorId), propio: simulacion ? [] : [usuarioId] };
+  return {
+    unidad: one(unidadId),
+    jurisdiccion: one(jurisdiccionId),
+    almacen: almacenIds,
+    servicio: servicioIds,
+    proveedor: one(proveedorId),
+    propio: simulacion ? [] : [usuarioId],
+  };
 }
 
 /** SPEC 9: the current user is asked for once in half an hour. */

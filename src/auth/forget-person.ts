@@ -14,7 +14,9 @@ export function forgetPerson(): void {
 
 /** Removes what people other than `person` have left, whose sessions ended under them. */
 export function forgetOthers(person: number): void {
-  clean((key) => PERSONAL.some((prefix) => key.startsWith(prefix) && Number.parseInt(key.slice(prefix.length), 10) !== person));
+  clean((key) =>
+    PERSONAL.some((prefix) => key.startsWith(prefix) && Number.parseInt(key.slice(prefix.length), 10) !== person),
+  );
 }
 
 function clean(goes: (key: string) => boolean): void {

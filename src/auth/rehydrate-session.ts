@@ -4,11 +4,21 @@ import { SIGNED_OUT, type Session } from './session-store';
 export const REHYDRATION_MS = 5_000;
 
 /** The session kept by the last page; signed out when it cannot be read, or not in time. */
-export async function rehydrateSession(read: () => Session | Promise<Session>, timeoutMs = REHYDRATION_MS): Promise<Session> {
+export async function rehydrateSession(
+  read: () => Session | Promise<Session>,
+  timeoutMs = REHYDRATION_MS,
+): Promise<Session> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Session>((resolve) => { timer = setTimeout(() => resolve(SIGNED_OUT), timeoutMs); });
+  const late = new Promise<Session>((resolve) => {
+    timer = setTimeout(() => resolve(SIGNED_OUT), timeoutMs);
+  });
   try {
-    return await Promise.race([Promise.resolve().then(read).catch(() => SIGNED_OUT), late]);
+    return await Promise.race([
+      Promise.resolve()
+        .then(read)
+        .catch(() => SIGNED_OUT),
+      late,
+    ]);
   } finally {
     clearTimeout(timer);
   }

@@ -10,13 +10,13 @@ export interface Session {
 export type Ending =
   | { readonly kind: 'left' }
   | {
-    readonly kind: 'ended';
-    /** Key of the text that says why. */
-    readonly message: string;
-    readonly correlationId: string | null;
-    /** Whose session it was, when that was known already. */
-    readonly owner: number | null;
-  };
+      readonly kind: 'ended';
+      /** Key of the text that says why. */
+      readonly message: string;
+      readonly correlationId: string | null;
+      /** Whose session it was, when that was known already. */
+      readonly owner: number | null;
+    };
 
 export interface SessionStore {
   get(): Session;
@@ -43,7 +43,11 @@ export const SIGNED_OUT: Session = { signedIn: false, token: null };
  * The session, kept in local storage so that tabs share it: signing out in one signs out in all.
  * Works in memory where storage is blocked.
  */
-export function createSessionStore(storage: Storage | null, events: EventTarget, initial: Session = readSession(storage)): SessionStore {
+export function createSessionStore(
+  storage: Storage | null,
+  events: EventTarget,
+  initial: Session = readSession(storage),
+): SessionStore {
   let session = initial;
   let ending: Ending | null = null;
   let person: CurrentUser | null = null;
@@ -54,14 +58,22 @@ export function createSessionStore(storage: Storage | null, events: EventTarget,
     if (!isSignedIn(next)) person = null;
     for (const listener of listeners) listener();
   };
-  const endedAs = (message: string, correlationId: string | null): Ending => ({ kind: 'ended', message, correlationId, owner: person?.usuarioId ?? null });
+  const endedAs = (message: string, correlationId: string | null): Ending => ({
+    kind: 'ended',
+    message,
+    correlationId,
+    owner: person?.usuarioId ?? null,
+  });
 
   events.addEventListener('storage', (event) => {
     // `key` is null when the whole storage was cleared.
     if (!(event instanceof StorageEvent) || (event.key !== SESSION_KEY && event.key !== null)) return;
     const next = readSession(storage);
     // Who leaves removes the slice; a session that was ended leaves an empty one.
-    publish(next, isSignedIn(next) ? null : event.newValue === null ? { kind: 'left' } : endedAs('errors.SESION_TERMINADA', null));
+    publish(
+      next,
+      isSignedIn(next) ? null : event.newValue === null ? { kind: 'left' } : endedAs('errors.SESION_TERMINADA', null),
+    );
   });
 
   return {

@@ -36,7 +36,9 @@ export function dropSimulation(): string | null {
 function read(): Kept | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null;
-    return typeof kept?.simulacionId === 'string' && typeof kept.from === 'string' && /^\/(?![/\\])/.test(kept.from) ? { simulacionId: kept.simulacionId, from: kept.from } : null;
+    return typeof kept?.simulacionId === 'string' && typeof kept.from === 'string' && /^\/(?![/\\])/.test(kept.from)
+      ? { simulacionId: kept.simulacionId, from: kept.from }
+      : null;
   } catch {
     return null;
   }

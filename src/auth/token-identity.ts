@@ -16,7 +16,10 @@ export function createTokenIdentity(session: SessionStore): Identity {
       const { token } = session.get();
       session.signOut();
       // The server forgets the token too; when it cannot be reached, the token has still left this machine.
-      if (token) void http('/sign-out', { method: 'POST', body: '{}', headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);
+      if (token)
+        void http('/sign-out', { method: 'POST', body: '{}', headers: { Authorization: `Bearer ${token}` } }).catch(
+          () => undefined,
+        );
       await forget();
     },
 

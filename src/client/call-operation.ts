@@ -21,9 +21,16 @@ export interface OperationAnswer<Name extends OperationName> {
 }
 
 /** Calls a custom operation: `{name}` of its path are taken from the parameters, the others go to the query. */
-export async function callOperation<Name extends OperationName>(http: HttpClient, name: Name, call: OperationCall<Name>): Promise<OperationAnswer<Name>> {
+export async function callOperation<Name extends OperationName>(
+  http: HttpClient,
+  name: Name,
+  call: OperationCall<Name>,
+): Promise<OperationAnswer<Name>> {
   const { method, path } = OPERATIONS[name];
-  const { params, body, list, signal, idempotencyKey } = call as { params?: Record<string, unknown>; body?: unknown } & OperationCall<OperationName>;
+  const { params, body, list, signal, idempotencyKey } = call as {
+    params?: Record<string, unknown>;
+    body?: unknown;
+  } & OperationCall<OperationName>;
   const query = new URLSearchParams(list ? listQuery(list) : '');
   let filled: string = path;
   for (const [parameter, value] of Object.entries(params ?? {})) {

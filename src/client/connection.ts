@@ -54,7 +54,10 @@ export function createConnection({ probe, onRecovered, events }: ConnectionOptio
     if (answered) recover(performance.now() - started);
     else connection.down();
   };
-  const askOnce = () => (asking ??= ask().finally(() => { asking = null; }));
+  const askOnce = () =>
+    (asking ??= ask().finally(() => {
+      asking = null;
+    }));
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void askOnce(), DELAYS_MS[Math.min(attempt, DELAYS_MS.length - 1)]);

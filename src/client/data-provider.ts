@@ -25,15 +25,24 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
   const rest = (path: string, headers?: HeadersInit) =>
     simpleRestProvider('', async (url: string, options: fetchUtils.Options = {}) => {
       const { method, body, signal } = options;
-      const answer = await http(url, { method, body: typeof body === 'string' ? body : null, signal: signal ?? undefined, headers });
+      const answer = await http(url, {
+        method,
+        body: typeof body === 'string' ? body : null,
+        signal: signal ?? undefined,
+        headers,
+      });
       return { ...answer, json: answer.json ?? {} };
     });
 
   const list = async (resource: string, request: Parameters<typeof listQuery>[0], signal?: AbortSignal) => {
     const { path, key, sort } = await locate(resource);
     // What is searched comes with the better matches first, unless somebody has asked for another order than the list's own.
-    const isOwnOrder = sort !== undefined && sort.field === request.sortBy && (sort.order === 'DESC') === (request.descending ?? false);
-    const { json, headers } = await http(`${path}?${listQuery(isOwnOrder && request.filter?.['q'] ? { ...request, sortBy: undefined } : request)}`, { signal });
+    const isOwnOrder =
+      sort !== undefined && sort.field === request.sortBy && (sort.order === 'DESC') === (request.descending ?? false);
+    const { json, headers } = await http(
+      `${path}?${listQuery(isOwnOrder && request.filter?.['q'] ? { ...request, sortBy: undefined } : request)}`,
+      { signal },
+    );
     const records = json as Record<string, unknown>[];
     const totals = headers.get('X-Totals');
     return {
@@ -47,25 +56,37 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
     supportAbortSignal: true,
 
     async getList(resource, { pagination, sort, filter, meta, signal }) {
-      return typed(await list(resource, {
-        page: pagination?.page ?? 1,
-        pageSize: pagination?.perPage ?? 25,
-        sortBy: sort?.field,
-        descending: sort?.order === 'DESC',
-        filter: filter ?? {},
-        totals: (meta as { totals?: boolean } | undefined)?.totals === true,
-        ownFirst: (meta as { ownFirst?: boolean } | undefined)?.ownFirst === true,
-      }, signal));
+      return typed(
+        await list(
+          resource,
+          {
+            page: pagination?.page ?? 1,
+            pageSize: pagination?.perPage ?? 25,
+            sortBy: sort?.field,
+            descending: sort?.order === 'DESC',
+            filter: filter ?? {},
+            totals: (meta as { totals?: boolean } | undefined)?.totals === true,
+            ownFirst: (meta as { ownFirst?: boolean } | undefined)?.ownFirst === true,
+          },
+          signal,
+        ),
+      );
     },
 
     async getManyReference(resource, { pagination, sort, filter, target, id, signal }) {
-      return typed(await list(resource, {
-        page: pagination.page,
-        pageSize: pagination.perPage,
-        sortBy: sort.field,
-        descending: sort.order === 'DESC',
-        filter: { ...filter, [target]: id },
-      }, signal));
+      return typed(
+        await list(
+          resource,
+          {
+            page: pagination.page,
+            pageSize: pagination.perPage,
+            sortBy: sort.field,
+            descending: sort.order === 'DESC',
+            filter: { ...filter, [target]: id },
+          },
+          signal,
+        ),
+      );
     },
 
     async getMany(resource, { ids, signal }) {
@@ -73,7 +94,11 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
       const pages: Identifier[][] = [];
       for (let start = 0; start < ids.length; start += MANY_AT_ONCE) pages.push(ids.slice(start, start + MANY_AT_ONCE));
       // A reference may point to a record that was deactivated since: its label must still show.
-      const answers = await Promise.all(pages.map((page) => list(resource, { page: 1, pageSize: MANY_AT_ONCE, filter: { [key]: page, activo: 'all' } }, signal)));
+      const answers = await Promise.all(
+        pages.map((page) =>
+          list(resource, { page: 1, pageSize: MANY_AT_ONCE, filter: { [key]: page, activo: 'all' } }, signal),
+        ),
+      );
       return typed({ data: answers.flatMap((answer) => answer.data) });
     },
 
@@ -85,13 +110,19 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
 
     async create(resource, params) {
       const { path, key } = await locate(resource);
-      const { data } = await rest(path, idempotencyKey(params)).create(path.slice(1), { ...params, data: stripServerFields(params.data) });
+      const { data } = await rest(path, idempotencyKey(params)).create(path.slice(1), {
+        ...params,
+        data: stripServerFields(params.data),
+      });
       return typed({ data: withId(data, key) });
     },
 
     async update(resource, params) {
       const { path, key } = await locate(resource);
-      const { data } = await rest(path, ifMatch(params)).update(path.slice(1), { ...params, data: stripServerFields(params.data) });
+      const { data } = await rest(path, ifMatch(params)).update(path.slice(1), {
+        ...params,
+        data: stripServerFields(params.data),
+      });
       return typed({ data: withId(data, key) });
     },
 
@@ -106,8 +137,17 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
       return { data: withId(await runTransition(http, path, request), key) };
     },
 
-    async alike(resource: string, registro: Readonly<Record<string, unknown>>, id?: string | number, signal?: AbortSignal) {
-      const { json } = await http('/busqueda/parecidos', { method: 'POST', body: JSON.stringify({ recurso: resource, registro, ...(id === undefined ? {} : { id }) }), signal });
+    async alike(
+      resource: string,
+      registro: Readonly<Record<string, unknown>>,
+      id?: string | number,
+      signal?: AbortSignal,
+    ) {
+      const { json } = await http('/busqueda/parecidos', {
+        method: 'POST',
+        body: JSON.stringify({ recurso: resource, registro, ...(id === undefined ? {} : { id }) }),
+        signal,
+      });
       return { data: json };
     },
 
@@ -126,13 +166,17 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
 
     async updateMany(resource, { ids, data }) {
       const records = await provider.getMany(resource, { ids });
-      await Promise.all(records.data.map((record) => provider.update(resource, { id: record.id, data, previousData: record })));
+      await Promise.all(
+        records.data.map((record) => provider.update(resource, { id: record.id, data, previousData: record })),
+      );
       return { data: ids };
     },
 
     async deleteMany(resource, { ids }) {
       const records = await provider.getMany(resource, { ids });
-      await Promise.all(records.data.map((record) => provider.delete(resource, { id: record.id, previousData: record })));
+      await Promise.all(
+        records.data.map((record) => provider.delete(resource, { id: record.id, previousData: record })),
+      );
       return { data: ids };
     },
   };

@@ -13,7 +13,12 @@ export function decodeProblem(status: number, headers: Headers, body: string): A
     kind: 'HTTP_ERROR',
     status,
     codigo: text(problem['codigo']) ?? `HTTP_${status}`,
-    message: text(problem['mensaje']) ?? text(problem['detail']) ?? text(problem['title']) ?? text(problem['message']) ?? `HTTP ${status}`,
+    message:
+      text(problem['mensaje']) ??
+      text(problem['detail']) ??
+      text(problem['title']) ??
+      text(problem['message']) ??
+      `HTTP ${status}`,
     errores: fieldErrors(problem['errores']),
     correlationId,
     actual: isObject(problem['actual']) ? problem['actual'] : null,

@@ -58,10 +58,20 @@ export function createHttpClient(options: HttpOptions): HttpClient {
       return await sendAuthorised(options, request, correlationId, async (headers) => {
         // Given up while the token was being waited for.
         signal.throwIfAborted();
-        const response = await fetch(`${baseUrl}${path}`, { method: request.method ?? 'GET', headers, body: request.body ?? null, signal });
+        const response = await fetch(`${baseUrl}${path}`, {
+          method: request.method ?? 'GET',
+          headers,
+          body: request.body ?? null,
+          signal,
+        });
         const body = await response.text();
         if (!response.ok) throw decodeProblem(response.status, response.headers, body);
-        return { status: response.status, headers: response.headers, body, json: parseBody(body, response, correlationId) };
+        return {
+          status: response.status,
+          headers: response.headers,
+          body,
+          json: parseBody(body, response, correlationId),
+        };
       });
     } catch (error) {
       throw asFailure(error, request.signal, timeout, correlationId);
@@ -107,15 +117,38 @@ function parseBody(body: string, response: Response, correlationId: string): unk
   try {
     return JSON.parse(body);
   } catch {
-    throw new ApiError({ kind: 'PARSING_ERROR', status: response.status, codigo: 'PARSING_ERROR', message: 'errors.PARSING_ERROR', correlationId: response.headers.get('X-Correlation-Id') ?? correlationId });
+    throw new ApiError({
+      kind: 'PARSING_ERROR',
+      status: response.status,
+      codigo: 'PARSING_ERROR',
+      message: 'errors.PARSING_ERROR',
+      correlationId: response.headers.get('X-Correlation-Id') ?? correlationId,
+    });
   }
 }
 
-function asFailure(error: unknown, cancelled: AbortSignal | undefined, timeout: AbortSignal, correlationId: string): unknown {
+function asFailure(
+  error: unknown,
+  cancelled: AbortSignal | undefined,
+  timeout: AbortSignal,
+  correlationId: string,
+): unknown {
   if (error instanceof ApiError) return error;
   if (timeout.aborted) {
-    return new ApiError({ kind: 'TIMEOUT_ERROR', status: 0, codigo: 'TIMEOUT_ERROR', message: 'errors.TIMEOUT_ERROR', correlationId });
+    return new ApiError({
+      kind: 'TIMEOUT_ERROR',
+      status: 0,
+      codigo: 'TIMEOUT_ERROR',
+      message: 'errors.TIMEOUT_ERROR',
+      correlationId,
+    });
   }
   if (cancelled?.aborted) return error;
-  return new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR', correlationId });
+  return new ApiError({
+    kind: 'FETCH_ERROR',
+    status: 0,
+    codigo: 'FETCH_ERROR',
+    message: 'errors.FETCH_ERROR',
+    correlationId,
+  });
 }

@@ -1,4 +1,9 @@
-type Joined<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest extends readonly object[]] ? First & Joined<Rest> : unknown;
+type Joined<Parts extends readonly object[]> = Parts extends readonly [
+  infer First,
+  ...infer Rest extends readonly object[],
+]
+  ? First & Joined<Rest>
+  : unknown;
 
 /**
  * One object with the methods of several, which may call each other by `this`.

@@ -5,7 +5,13 @@ import { encodeFilter } from './encode-filter';
 
 /** What a batch is done to: some records, or all that a filter matches, from the one after `after` on. */
 export type BatchTarget =
-  | { readonly records: readonly { readonly id: string | number; readonly version?: number | null; readonly cambios?: Readonly<Record<string, unknown>> }[] }
+  | {
+      readonly records: readonly {
+        readonly id: string | number;
+        readonly version?: number | null;
+        readonly cambios?: Readonly<Record<string, unknown>>;
+      }[];
+    }
   | { readonly filter: Readonly<Record<string, unknown>>; readonly after: string | null };
 
 /** What became of one record of a batch. */
@@ -49,11 +55,18 @@ const STEP = 100;
 export function createListActions(options: HttpOptions, http: HttpClient, locate: Locate) {
   return {
     /** One step of a batch; `next` is where the following one goes on, null at the end. */
-    async runBatch(resource: string, accion: string, target: BatchTarget, signal?: AbortSignal, details: BatchDetails = {}): Promise<{ outcomes: readonly BatchOutcome[]; next: string | null }> {
+    async runBatch(
+      resource: string,
+      accion: string,
+      target: BatchTarget,
+      signal?: AbortSignal,
+      details: BatchDetails = {},
+    ): Promise<{ outcomes: readonly BatchOutcome[]; next: string | null }> {
       const { path } = await locate(resource);
-      const body = 'records' in target
-        ? { accion, ...details, registros: target.records.slice(0, STEP) }
-        : { accion, ...details, filterBy: encodeFilter(target.filter) ?? '', despuesDe: target.after, limite: STEP };
+      const body =
+        'records' in target
+          ? { accion, ...details, registros: target.records.slice(0, STEP) }
+          : { accion, ...details, filterBy: encodeFilter(target.filter) ?? '', despuesDe: target.after, limite: STEP };
       const { json } = await http(`${path}/lote`, { method: 'POST', body: JSON.stringify(body), signal });
       const { resultados, siguiente } = json as { resultados: readonly BatchOutcome[]; siguiente: string | null };
       return { outcomes: resultados, next: siguiente };
@@ -63,22 +76,43 @@ export function createListActions(options: HttpOptions, http: HttpClient, locate
      * Sends a spreadsheet, to be checked or applied; it takes as long as it takes, and tells how far it is.
      * Ends with the signal, which also stops the server: then nothing is written.
      */
-    async sendImport<Outcome, Progress>(path: string, body: object, { idempotencyKey, signal, onProgress }: ImportCall<Progress>): Promise<Outcome> {
+    async sendImport<Outcome, Progress>(
+      path: string,
+      body: object,
+      { idempotencyKey, signal, onProgress }: ImportCall<Progress>,
+    ): Promise<Outcome> {
       const [{ openStream }, { lastLine }] = await Promise.all([import('./open-stream'), import('./progress-lines')]);
-      const headers = { Accept: 'application/x-ndjson, application/problem+json', ...(idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey }) };
-      const { body: lines } = await openStream(options, path, signal, { method: 'POST', body: JSON.stringify(body), headers });
+      const headers = {
+        Accept: 'application/x-ndjson, application/problem+json',
+        ...(idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey }),
+      };
+      const { body: lines } = await openStream(options, path, signal, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers,
+      });
       return lastLine<Outcome, Progress>(lines, onProgress);
     },
 
     /** Opens the workbook of a spreadsheet's wrong rows, to correct them and send them again. */
-    async openWrongRows(path: string, body: object, signal: AbortSignal): Promise<{ total: number; body: ReadableStream<Uint8Array> }> {
+    async openWrongRows(
+      path: string,
+      body: object,
+      signal: AbortSignal,
+    ): Promise<{ total: number; body: ReadableStream<Uint8Array> }> {
       const { openStream } = await import('./open-stream');
-      const { body: file } = await openStream(options, `${path}/errores`, signal, { method: 'POST', body: JSON.stringify(body) });
+      const { body: file } = await openStream(options, `${path}/errores`, signal, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
       return { total: 0, body: file };
     },
 
     /** Opens an export: its rows in all, and its bytes as they come. Ends with the signal, which also stops the server. */
-    async openExport(resource: string, { format, columns, signal, ...selection }: ExportRequest): Promise<{ total: number; body: ReadableStream<Uint8Array> }> {
+    async openExport(
+      resource: string,
+      { format, columns, signal, ...selection }: ExportRequest,
+    ): Promise<{ total: number; body: ReadableStream<Uint8Array> }> {
       const { path } = await locate(resource);
       const query = new URLSearchParams({ formato: format, columnas: columns.join(',') });
       addSelection(query, selection);

@@ -7,13 +7,29 @@ import { sendAuthorised, type HttpOptions, type HttpRequest } from './http-clien
  *
  * @throws {ApiError} on an answer with an error status or none at all; the browser's `AbortError` when the signal ends it
  */
-export async function openStream(options: HttpOptions, path: string, signal: AbortSignal | null, request: HttpRequest = {}): Promise<{ headers: Headers; body: ReadableStream<Uint8Array> }> {
+export async function openStream(
+  options: HttpOptions,
+  path: string,
+  signal: AbortSignal | null,
+  request: HttpRequest = {},
+): Promise<{ headers: Headers; body: ReadableStream<Uint8Array> }> {
   const correlationId = crypto.randomUUID();
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   return sendAuthorised(options, request, correlationId, async (headers) => {
-    const response = await fetch(`${options.baseUrl}${path}`, { method: request.method ?? 'GET', body: request.body ?? null, headers, signal }).catch((error: unknown) => {
+    const response = await fetch(`${options.baseUrl}${path}`, {
+      method: request.method ?? 'GET',
+      body: request.body ?? null,
+      headers,
+      signal,
+    }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
-      throw new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR', correlationId });
+      throw new ApiError({
+        kind: 'FETCH_ERROR',
+        status: 0,
+        codigo: 'FETCH_ERROR',
+        message: 'errors.FETCH_ERROR',
+        correlationId,
+      });
     });
     if (!response.ok) throw decodeProblem(response.status, response.headers, await response.text());
     return { headers: response.headers, body: response.body ?? new ReadableStream() };

@@ -11,7 +11,10 @@ interface LastLine {
  *
  * @throws {ApiError} when the last line is a problem, or there is none because the connection broke
  */
-export async function lastLine<Outcome, Progress>(body: ReadableStream<Uint8Array>, onProgress: (progress: Progress) => void): Promise<Outcome> {
+export async function lastLine<Outcome, Progress>(
+  body: ReadableStream<Uint8Array>,
+  onProgress: (progress: Progress) => void,
+): Promise<Outcome> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let rest = '';
@@ -21,10 +24,18 @@ export async function lastLine<Outcome, Progress>(body: ReadableStream<Uint8Arra
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const told = JSON.parse(line) as LastLine & Progress;
-      if (told.problema) throw decodeProblem(Number(told.problema.status ?? 500), new Headers(), JSON.stringify(told.problema));
+      if (told.problema)
+        throw decodeProblem(Number(told.problema.status ?? 500), new Headers(), JSON.stringify(told.problema));
       if (told.resultado !== undefined) return told.resultado as Outcome;
       onProgress(told);
     }
-    if (done) throw new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR', correlationId: null });
+    if (done)
+      throw new ApiError({
+        kind: 'FETCH_ERROR',
+        status: 0,
+        codigo: 'FETCH_ERROR',
+        message: 'errors.FETCH_ERROR',
+        correlationId: null,
+      });
   }
 }

@@ -10,7 +10,11 @@ export function ifMatch({ meta, previousData }: Versioned): Record<string, strin
 }
 
 /** Header that makes a create happen once, however often it is sent. */
-export function idempotencyKey({ meta }: { readonly meta?: { readonly idempotencyKey?: unknown } | undefined }): Record<string, string> {
+export function idempotencyKey({
+  meta,
+}: {
+  readonly meta?: { readonly idempotencyKey?: unknown } | undefined;
+}): Record<string, string> {
   return typeof meta?.idempotencyKey === 'string' ? { 'Idempotency-Key': meta.idempotencyKey } : {};
 }
 

@@ -7,7 +7,11 @@ import type { HttpClient } from './http-client';
  * @param path of the resource below the API's base
  * @throws {ApiError} 409 when the step cannot be taken (any more), 412 when somebody wrote first, both with `actual`; 422 with what is wrong
  */
-export async function runTransition(http: HttpClient, path: string, { id, version, transition, body, idempotencyKey }: TransitionRequest): Promise<Record<string, unknown>> {
+export async function runTransition(
+  http: HttpClient,
+  path: string,
+  { id, version, transition, body, idempotencyKey }: TransitionRequest,
+): Promise<Record<string, unknown>> {
   const { json } = await http(`${path}/${encodeURIComponent(String(id))}/${transition}`, {
     method: 'POST',
     headers: { 'If-Match': `"${String(version)}"`, 'Idempotency-Key': idempotencyKey },

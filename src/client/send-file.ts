@@ -13,31 +13,61 @@ export interface Sending {
  *
  * @throws {ApiError} on an answer with an error status or none at all; `AbortError` when the signal ends it
  */
-export async function sendFile(options: HttpOptions, path: string, file: Blob, { signal, onProgress }: Sending): Promise<unknown> {
+export async function sendFile(
+  options: HttpOptions,
+  path: string,
+  file: Blob,
+  { signal, onProgress }: Sending,
+): Promise<unknown> {
   const correlationId = crypto.randomUUID();
-  return sendAuthorised(options, { method: 'POST' }, correlationId, (headers) => new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const stop = () => request.abort();
-    request.open('POST', `${options.baseUrl}${path}`);
-    headers.forEach((value, name) => request.setRequestHeader(name, value));
-    request.setRequestHeader('Content-Type', 'application/octet-stream');
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
-    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
-    request.addEventListener('load', () => {
-      if (request.status < 400) resolve(JSON.parse(request.responseText) as unknown);
-      else reject(decodeProblem(request.status, headersOf(request), request.responseText));
-    });
-    request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-    request.addEventListener('error', () => reject(new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR', correlationId })));
-    signal.addEventListener('abort', stop);
-    request.send(file);
-    if (signal.aborted) stop();
-  }));
+  return sendAuthorised(
+    options,
+    { method: 'POST' },
+    correlationId,
+    (headers) =>
+      new Promise((resolve, reject) => {
+        const request = new XMLHttpRequest();
+        const stop = () => request.abort();
+        request.open('POST', `${options.baseUrl}${path}`);
+        headers.forEach((value, name) => request.setRequestHeader(name, value));
+        request.setRequestHeader('Content-Type', 'application/octet-stream');
+        request.upload.addEventListener('progress', ({ loaded, total }) =>
+          onProgress(total === 0 ? 0 : loaded / total),
+        );
+        request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
+        request.addEventListener('load', () => {
+          if (request.status < 400) resolve(JSON.parse(request.responseText) as unknown);
+          else reject(decodeProblem(request.status, headersOf(request), request.responseText));
+        });
+        request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+        request.addEventListener('error', () =>
+          reject(
+            new ApiError({
+              kind: 'FETCH_ERROR',
+              status: 0,
+              codigo: 'FETCH_ERROR',
+              message: 'errors.FETCH_ERROR',
+              correlationId,
+            }),
+          ),
+        );
+        signal.addEventListener('abort', stop);
+        request.send(file);
+        if (signal.aborted) stop();
+      }),
+  );
 }
 
 function headersOf(request: XMLHttpRequest): Headers {
-  return new Headers(request.getAllResponseHeaders().trim().split(/[\r\n]+/).filter((line) => line !== '').map((line): [string, string] => {
-    const at = line.indexOf(':');
-    return [line.slice(0, at), line.slice(at + 1).trim()];
-  }));
+  return new Headers(
+    request
+      .getAllResponseHeaders()
+      .trim()
+      .split(/[\r\n]+/)
+      .filter((line) => line !== '')
+      .map((line): [string, string] => {
+        const at = line.indexOf(':');
+        return [line.slice(0, at), line.slice(at + 1).trim()];
+      }),
+  );
 }

@@ -14,7 +14,11 @@ export type StepCall<Name extends DocumentName, Step extends StepName<Name>> = {
   readonly version: number;
   /** Makes the step happen once, however often it is sent; the same for every attempt. */
   readonly idempotencyKey: string;
-} & (StepOf<Name, Step> extends { readonly body: infer Body } ? (Body extends undefined ? { readonly body?: undefined } : { readonly body: Body }) : never);
+} & (StepOf<Name, Step> extends { readonly body: infer Body }
+  ? Body extends undefined
+    ? { readonly body?: undefined }
+    : { readonly body: Body }
+  : never);
 
 /**
  * Takes a document a step further, for screens written by hand: `takeStep('solicitud', 'autorizar', { id, version, body, … })`.
@@ -23,10 +27,25 @@ export type StepCall<Name extends DocumentName, Step extends StepName<Name>> = {
  * @throws {ApiError} as `runTransition` does
  */
 export function createTakeStep(http: HttpClient, locate: Locate) {
-  return async <Name extends DocumentName, Step extends StepName<Name> & string>(name: Name, step: Step, call: StepCall<Name, Step>): Promise<StepTypes[Name]['document']> => {
+  return async <Name extends DocumentName, Step extends StepName<Name> & string>(
+    name: Name,
+    step: Step,
+    call: StepCall<Name, Step>,
+  ): Promise<StepTypes[Name]['document']> => {
     const { path } = await locate(name);
-    const { id, version, idempotencyKey, body } = call as { id: number; version: number; idempotencyKey: string; body?: Readonly<Record<string, unknown>> };
-    const answer = await runTransition(http, path, { id, version, idempotencyKey, transition: stepPath(step), body: body ?? {} });
+    const { id, version, idempotencyKey, body } = call as {
+      id: number;
+      version: number;
+      idempotencyKey: string;
+      body?: Readonly<Record<string, unknown>>;
+    };
+    const answer = await runTransition(http, path, {
+      id,
+      version,
+      idempotencyKey,
+      transition: stepPath(step),
+      body: body ?? {},
+    });
     // The wire's schema is what warrants it.
     return answer as unknown as StepTypes[Name]['document'];
   };

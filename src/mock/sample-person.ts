@@ -9,14 +9,26 @@ const PERMISSION: PermissionKey = 'muestra.usar';
 /** Somebody of the sample backend as the application knows people; of nobody's unit, with nothing to wait for. */
 export function samplePerson({ userName, email, avatar, authority }: SampleUser): CurrentUser {
   return {
-    avatar, userName, email,
+    avatar,
+    userName,
+    email,
     authority: { perfil: authority[0] ?? 'user', resources: [PERMISSION], alcances: { [PERMISSION]: 'RED' } },
     perfilNombre: authority[0] ?? 'user',
     perfilTitulo: authority[0] ?? 'user',
     usuarioId: -1,
-    unidadId: null, unidadNombre: null, unidadGrupo: null, jurisdiccionNombre: null, cargoNombreCodigo: null,
-    personalMedicoId: null, proveedorId: null, almacenIds: [], servicioIds: [],
-    notificacionesSinLeer: 0, recorridoVisto: true, preferencias: null, layoutForzado: null,
+    unidadId: null,
+    unidadNombre: null,
+    unidadGrupo: null,
+    jurisdiccionNombre: null,
+    cargoNombreCodigo: null,
+    personalMedicoId: null,
+    proveedorId: null,
+    almacenIds: [],
+    servicioIds: [],
+    notificacionesSinLeer: 0,
+    recorridoVisto: true,
+    preferencias: null,
+    layoutForzado: null,
   };
 }
 

@@ -8,7 +8,13 @@ const PREFIX = 'muestra.';
  * sample backend starts anew: `muestra.` and base64url of the user's JSON. It proves nothing, and no server accepts it.
  */
 export function encodeSampleToken({ avatar, userName, email, authority }: SampleUser): string {
-  return PREFIX + encodeBase64(JSON.stringify({ avatar, userName, email, authority })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return (
+    PREFIX +
+    encodeBase64(JSON.stringify({ avatar, userName, email, authority }))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
+  );
 }
 
 /** Whom a token was given to; null for whatever `encodeSampleToken` did not make. */

@@ -81,7 +81,12 @@ export interface OrderDetail {
   readonly payementStatus: OrderStatus;
   /** Unix time in seconds. */
   readonly dateTime: number;
-  readonly paymentSummary: { readonly subTotal: number; readonly tax: number; readonly deliveryFees: number; readonly total: number };
+  readonly paymentSummary: {
+    readonly subTotal: number;
+    readonly tax: number;
+    readonly deliveryFees: number;
+    readonly total: number;
+  };
   readonly shipping: {
     readonly deliveryFees: number;
     /** Days. */
@@ -111,8 +116,16 @@ export interface Statistic {
 
 export interface SalesDashboard {
   readonly statisticData: { readonly revenue: Statistic; readonly orders: Statistic; readonly purchases: Statistic };
-  readonly salesReportData: { readonly series: readonly { readonly name: string; readonly data: readonly number[] }[]; readonly categories: readonly string[] };
-  readonly topProductsData: readonly { readonly id: string; readonly name: string; readonly img: string; readonly sold: number }[];
+  readonly salesReportData: {
+    readonly series: readonly { readonly name: string; readonly data: readonly number[] }[];
+    readonly categories: readonly string[];
+  };
+  readonly topProductsData: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly img: string;
+    readonly sold: number;
+  }[];
   readonly latestOrderData: readonly Order[];
   readonly salesByCategoriesData: { readonly labels: readonly string[]; readonly data: readonly number[] };
 }

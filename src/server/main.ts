@@ -34,17 +34,32 @@ export interface RunningServer {
  * or when demo accounts would be reachable from other machines.
  */
 export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOptions): Promise<RunningServer> {
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, templatesDir: config.templatesDir, patience: {
-    patienceMs: config.databaseWaitMs,
-    onWait: (where) => console.log(`La base de datos en ${where} todavía no responde; se espera hasta ${config.databaseWaitMs / 1000} s.`),
-  } });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    templatesDir: config.templatesDir,
+    patience: {
+      patienceMs: config.databaseWaitMs,
+      onWait: (where) =>
+        console.log(
+          `La base de datos en ${where} todavía no responde; se espera hasta ${config.databaseWaitMs / 1000} s.`,
+        ),
+    },
+  });
   try {
-    if (config.seedsDemo && database.kind === 'pglite' && (await readSetting(database.orm, SETTINGS.demo)) === undefined) await seed(database);
+    if (
+      config.seedsDemo &&
+      database.kind === 'pglite' &&
+      (await readSetting(database.orm, SETTINGS.demo)) === undefined
+    )
+      await seed(database);
     await grantNewPermissions(database.orm);
     // Where nobody signs in with a password, the public one opens nothing.
     const isDemo = config.signIn.ownAccounts && (await readSetting(database.orm, SETTINGS.demo)) === true;
     if (isDemo && !isLoopback(config.host)) {
-      throw new Error(`La base tiene usuarios de demostración con contraseña pública: no se sirve en ${config.host}. Use HOST=127.0.0.1, o una base sin ellos.`);
+      throw new Error(
+        `La base tiene usuarios de demostración con contraseña pública: no se sirve en ${config.host}. Use HOST=127.0.0.1, o una base sin ellos.`,
+      );
     }
     const app = await createApp({ database, config, jobPace });
     await app.listen({ port: config.port, host: config.host });
@@ -52,10 +67,11 @@ export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOpt
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     console.log(readyText(url, database, isDemo, performance.now() - startedAt));
     let stopping: Promise<void> | null = null;
-    const stop = () => (stopping ??= (async () => {
-      await app.close();
-      await database.close();
-    })());
+    const stop = () =>
+      (stopping ??= (async () => {
+        await app.close();
+        await database.close();
+      })());
     return { app, url, stop };
   } catch (error) {
     await database.close();
@@ -64,9 +80,14 @@ export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOpt
 }
 
 function readyText(url: string, { kind }: Database, isDemo: boolean, took: number): string {
-  const lines = [`Red Salud lista en ${url} (${(took / 1000).toFixed(1)} s, base ${kind === 'pglite' ? 'integrada' : 'PostgreSQL'})`];
+  const lines = [
+    `Red Salud lista en ${url} (${(took / 1000).toFixed(1)} s, base ${kind === 'pglite' ? 'integrada' : 'PostgreSQL'})`,
+  ];
   if (isDemo) {
-    lines.push('Usuarios de demostración, contraseña demo1234:', ...DEMO_USERS.map(({ email, perfil }) => `  ${email.padEnd(36)} ${perfil}`));
+    lines.push(
+      'Usuarios de demostración, contraseña demo1234:',
+      ...DEMO_USERS.map(({ email, perfil }) => `  ${email.padEnd(36)} ${perfil}`),
+    );
   }
   return lines.join('\n');
 }
@@ -82,7 +103,15 @@ export function endOnFailure({ app, stop }: Pick<RunningServer, 'app' | 'stop'>)
     setTimeout(gone, 5000).unref();
     stop().then(gone, gone);
   };
-  app.databaseBroke.addEventListener('abort', () => end('La base integrada falló y el servidor termina; al iniciarlo de nuevo sigue donde quedó.', app.databaseBroke.reason), { once: true });
+  app.databaseBroke.addEventListener(
+    'abort',
+    () =>
+      end(
+        'La base integrada falló y el servidor termina; al iniciarlo de nuevo sigue donde quedó.',
+        app.databaseBroke.reason,
+      ),
+    { once: true },
+  );
   process.once('uncaughtException', (error) => end('Error inesperado: el servidor termina.', error));
 }
 
@@ -92,10 +121,13 @@ export function stopOnSignals(server: RunningServer): void {
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    server.stop().then(() => process.exit(0), (error: unknown) => {
-      console.error(loggable(error));
-      process.exit(1);
-    });
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(loggable(error));
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -5,6 +5,8 @@ export function encodeBase64(text: string): string {
 
 /** The text of base64, or base64url, of its UTF-8. @throws when it is neither */
 export function decodeBase64(base64: string): string {
-  const bytes = Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

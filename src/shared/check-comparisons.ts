@@ -14,7 +14,14 @@ export function comparisonIssues(comparisons: readonly Comparison[], record: Loo
       const order = compare(value[field], value[than]);
       if (order === null || order > 0 || (order === 0 && !strict)) return [];
       const campo = `${at}${field}`;
-      return [{ campo, codigo: CODES[kind][strict ? 'above' : 'notBelow'], params: {}, labels: { campo: `${labels}.${path}`, otro: `${labels}.${[...steps, than].join('.')}` } }];
+      return [
+        {
+          campo,
+          codigo: CODES[kind][strict ? 'above' : 'notBelow'],
+          params: {},
+          labels: { campo: `${labels}.${path}`, otro: `${labels}.${[...steps, than].join('.')}` },
+        },
+      ];
     });
   });
 }
@@ -39,9 +46,17 @@ interface Place {
 
 /** The objects at a path, each item where the path goes through lists. */
 function objectsAt(record: LooseRecord, steps: readonly string[]): Place[] {
-  return steps.reduce<Place[]>((places, step) => places.flatMap(({ at, value }) => {
-    const inner = value[step];
-    if (isObject(inner)) return [{ at: `${at}${step}.`, value: inner }];
-    return Array.isArray(inner) ? inner.flatMap((item: unknown, index) => (isObject(item) ? [{ at: `${at}${step}.${index}.`, value: item }] : [])) : [];
-  }), [{ at: '', value: record }]);
+  return steps.reduce<Place[]>(
+    (places, step) =>
+      places.flatMap(({ at, value }) => {
+        const inner = value[step];
+        if (isObject(inner)) return [{ at: `${at}${step}.`, value: inner }];
+        return Array.isArray(inner)
+          ? inner.flatMap((item: unknown, index) =>
+              isObject(item) ? [{ at: `${at}${step}.${index}.`, value: item }] : [],
+            )
+          : [];
+      }),
+    [{ at: '', value: record }],
+  );
 }

@@ -14,8 +14,16 @@ import { decodeErrors } from './validation';
  * @param key the record's key when it exists already, so that rules can tell it from others.
  * @param today `yyyy-MM-dd` in the unit's time zone; rules about ages and future dates need it.
  */
-export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, today: string, key?: string | number): Issue[] {
-  const issues: Issue[] = form.validate(record) ? [] : decodeErrors(form.validate.errors ?? []).map((issue) => withExample(form, issue));
+export function checkRecord(
+  form: FormSpec,
+  record: LooseRecord,
+  rules: Rules,
+  today: string,
+  key?: string | number,
+): Issue[] {
+  const issues: Issue[] = form.validate(record)
+    ? []
+    : decodeErrors(form.validate.errors ?? []).map((issue) => withExample(form, issue));
   issues.push(...repeatedLines(form, record));
   const broken = new Set(issues.map((issue) => schemaPath(issue.campo)));
 
@@ -58,7 +66,9 @@ function repeatedLines({ lines }: FormSpec, record: LooseRecord): Issue[] {
         if (!values.every(isFilled)) return [];
         const first = seen.get(JSON.stringify(values));
         if (first === undefined) seen.set(JSON.stringify(values), index);
-        return first === undefined ? [] : [{ campo: `${path}.${index}.${fields[0] ?? ''}`, codigo: 'LINEA_REPETIDA', params: { linea: first + 1 } }];
+        return first === undefined
+          ? []
+          : [{ campo: `${path}.${index}.${fields[0] ?? ''}`, codigo: 'LINEA_REPETIDA', params: { linea: first + 1 } }];
       });
     });
   });
@@ -68,7 +78,9 @@ function repeatedLines({ lines }: FormSpec, record: LooseRecord): Issue[] {
 function withExample({ examples }: FormSpec, issue: Issue): Issue {
   const path = schemaPath(issue.campo);
   const ejemplo = Object.hasOwn(examples, path) ? examples[path] : undefined;
-  return issue.codigo === 'FORMATO' && ejemplo !== undefined ? { ...issue, codigo: 'FORMATO_EJEMPLO', params: { ejemplo } } : issue;
+  return issue.codigo === 'FORMATO' && ejemplo !== undefined
+    ? { ...issue, codigo: 'FORMATO_EJEMPLO', params: { ejemplo } }
+    : issue;
 }
 
 function parentOf(record: LooseRecord, path: string): LooseRecord {

@@ -34,7 +34,9 @@ export interface Mentionable {
 const MENTION = /@\[([^[\]()\n]{0,200})\]\((\d{0,15})\)/g;
 
 /** A part of a comment: a piece of text, or somebody who is mentioned (null id: somebody whom the reader is not told of). */
-export type CommentPart = { readonly text: string } | { readonly mention: { readonly usuarioId: number | null; readonly nombre: string } };
+export type CommentPart =
+  | { readonly text: string }
+  | { readonly mention: { readonly usuarioId: number | null; readonly nombre: string } };
 
 /** Takes the mentions of a comment apart from its text. */
 export function commentParts(texto: string): CommentPart[] {

@@ -17,7 +17,8 @@ export function copyRecord(form: FormSpec, record: LooseRecord): Record<string, 
         .map(([name, value, path]) => [name, copyValue(value, path)]),
     );
   const copyValue = (value: unknown, path: string): unknown => {
-    if (Array.isArray(value)) return value.map((item) => (isObject(item) ? copyObject(item, `${path}.`, rowKeysOf(form)[path]) : item));
+    if (Array.isArray(value))
+      return value.map((item) => (isObject(item) ? copyObject(item, `${path}.`, rowKeysOf(form)[path]) : item));
     return isObject(value) ? copyObject(value, `${path}.`) : value;
   };
 

@@ -69,7 +69,11 @@ export interface FormSpec {
   /** Function that gives fields of the record and of its lines from the others, and the paths of those fields. */
   readonly derive?: { readonly fn: string; readonly gives: readonly string[] };
   /** Arrays whose items are lines: the key of a line that exists already, and what no two lines may share. */
-  readonly lines: readonly { readonly path: string; readonly key: string; readonly unique: readonly (readonly string[])[] }[];
+  readonly lines: readonly {
+    readonly path: string;
+    readonly key: string;
+    readonly unique: readonly (readonly string[])[];
+  }[];
   /** Other arrays whose items are told apart by one of their fields. */
   readonly rowKeys?: Readonly<Record<string, string>>;
   /** What a value of a field with a pattern looks like, for the message when it does not. */

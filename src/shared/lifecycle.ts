@@ -64,7 +64,12 @@ export interface TransitionSpec {
   /** Who is told of it. */
   readonly notify?: readonly NoticeSpec[];
   /** Columns of the lines that the step fills in. */
-  readonly lines: { readonly field: string; readonly key: string; readonly fields: readonly string[]; readonly start: Readonly<Record<string, string>> } | null;
+  readonly lines: {
+    readonly field: string;
+    readonly key: string;
+    readonly fields: readonly string[];
+    readonly start: Readonly<Record<string, string>>;
+  } | null;
 }
 
 /** Tells those who can take the step `next`, or the users whom the fields `to` hold. */
@@ -96,10 +101,16 @@ export type Outcome<Document, Input, State extends string> = (document: Document
  * Why a step is refused in the document's state, or for this person; null when nothing speaks against it.
  * Permission, scope, form and guard are looked at elsewhere.
  */
-export function refusalOf(spec: LifecycleSpec, document: LooseRecord, name: string, usuarioId: number | null): Issue | null {
+export function refusalOf(
+  spec: LifecycleSpec,
+  document: LooseRecord,
+  name: string,
+  usuarioId: number | null,
+): Issue | null {
   const transition = spec.transitions[name];
   const state = String(document[spec.field]);
-  if (!transition?.from.includes(state)) return { campo: '', codigo: 'TRANSICION_INVALIDA', params: {}, labels: { estatus: `${spec.labels}.${state}` } };
+  if (!transition?.from.includes(state))
+    return { campo: '', codigo: 'TRANSICION_INVALIDA', params: {}, labels: { estatus: `${spec.labels}.${state}` } };
   if (usuarioId === null) return null;
   const held = transition.notSameAs.find((field) => document[field] === usuarioId);
   if (held) return { campo: '', codigo: 'SEGREGACION_FUNCIONES', params: {}, labels: stepLabels(spec, name, held) };
@@ -110,9 +121,17 @@ export function refusalOf(spec: LifecycleSpec, document: LooseRecord, name: stri
 }
 
 /** Steps that state, permissions and segregation of duties allow a person, in schema order; those of the server left out. */
-export function offeredTransitions(spec: LifecycleSpec, document: LooseRecord, permissions: ReadonlySet<string>, usuarioId: number | null): string[] {
+export function offeredTransitions(
+  spec: LifecycleSpec,
+  document: LooseRecord,
+  permissions: ReadonlySet<string>,
+  usuarioId: number | null,
+): string[] {
   return Object.entries(spec.transitions)
-    .filter(([name, { automatic, permission }]) => !automatic && permissions.has(permission) && refusalOf(spec, document, name, usuarioId) === null)
+    .filter(
+      ([name, { automatic, permission }]) =>
+        !automatic && permissions.has(permission) && refusalOf(spec, document, name, usuarioId) === null,
+    )
     .map(([name]) => name);
 }
 

@@ -1,2 +1,11 @@
 /** Names of the query parameters that every list takes. */
-export const LIST_PARAMETER_NAMES: readonly string[] = ['includePageCount', 'includeTotals', 'pageNumber', 'pageSize', 'filterBy', 'sortBy', 'sortDir', 'propiosPrimero'];
+export const LIST_PARAMETER_NAMES: readonly string[] = [
+  'includePageCount',
+  'includeTotals',
+  'pageNumber',
+  'pageSize',
+  'filterBy',
+  'sortBy',
+  'sortDir',
+  'propiosPrimero',
+];

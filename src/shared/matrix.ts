@@ -40,8 +40,10 @@ export type ChoiceOrder = readonly (readonly string[])[];
 /** The choices that a list of items holds; of a row that stands twice the last one. */
 export function choicesOf(value: unknown, { key, choice }: { readonly key: string; readonly choice: string }): Choices {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  return new Map(items.flatMap((item) => {
-    const { [key]: row, [choice]: chosen } = (item ?? {}) as Readonly<Record<string, unknown>>;
-    return typeof row === 'string' && typeof chosen === 'string' ? [[row, chosen] as const] : [];
-  }));
+  return new Map(
+    items.flatMap((item) => {
+      const { [key]: row, [choice]: chosen } = (item ?? {}) as Readonly<Record<string, unknown>>;
+      return typeof row === 'string' && typeof chosen === 'string' ? [[row, chosen] as const] : [];
+    }),
+  );
 }

@@ -11,7 +11,12 @@ import { sameValues } from './same-values';
  *
  * @example mergeRecord({ a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }).merged // { a: 2, b: 3 }
  */
-export function mergeRecord(base: LooseRecord, mine: LooseRecord, theirs: LooseRecord, options: MergeOptions = {}): MergeResult {
+export function mergeRecord(
+  base: LooseRecord,
+  mine: LooseRecord,
+  theirs: LooseRecord,
+  options: MergeOptions = {},
+): MergeResult {
   const changes: MergeChange[] = [];
   const merging: Merging = {
     ...options,
@@ -28,25 +33,45 @@ export function mergeRecord(base: LooseRecord, mine: LooseRecord, theirs: LooseR
 
 /** `lineas.#7.cantidad` → `lineas.cantidad` */
 function fieldOf(path: string): string {
-  return schemaPath(path.split('.').filter((step) => !step.startsWith('#')).join('.'));
+  return schemaPath(
+    path
+      .split('.')
+      .filter((step) => !step.startsWith('#'))
+      .join('.'),
+  );
 }
 
-function mergeObject(merging: Merging, base: LooseRecord, mine: LooseRecord, theirs: LooseRecord, path: string): Record<string, unknown> {
+function mergeObject(
+  merging: Merging,
+  base: LooseRecord,
+  mine: LooseRecord,
+  theirs: LooseRecord,
+  path: string,
+): Record<string, unknown> {
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(base)]);
   // Not by assignment: a field may be called `__proto__`.
-  return Object.fromEntries([...names].map((name) => [name, merging.value(own(base, name), own(mine, name), own(theirs, name), path ? `${path}.${name}` : name)]));
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      merging.value(own(base, name), own(mine, name), own(theirs, name), path ? `${path}.${name}` : name),
+    ]),
+  );
 }
 
 function mergeValue(merging: Merging, base: unknown, mine: unknown, theirs: unknown, path: string): unknown {
   if (merging.theirsOnly?.has(fieldOf(path)) || sameValues(mine, theirs)) return theirs ?? mine;
   const all = [base, mine, theirs];
-  if (all.every((value) => isBlank(value) || isObject(value))) return merging.object(asObject(base), asObject(mine), asObject(theirs), path);
+  if (all.every((value) => isBlank(value) || isObject(value)))
+    return merging.object(asObject(base), asObject(mine), asObject(theirs), path);
   if (all.every((value) => isBlank(value) || Array.isArray(value))) {
     const key = merging.rowKeys?.[fieldOf(path)];
-    const rows = key === undefined ? null : mergeRows(merging, key, asArray(base), asArray(mine), asArray(theirs), path);
+    const rows =
+      key === undefined ? null : mergeRows(merging, key, asArray(base), asArray(mine), asArray(theirs), path);
     if (rows) return rows;
   }
-  return merging.note({ path, changedBy: whoChanged(base, mine, theirs), base, mine, theirs }) === 'mine' ? mine : theirs;
+  return merging.note({ path, changedBy: whoChanged(base, mine, theirs), base, mine, theirs }) === 'mine'
+    ? mine
+    : theirs;
 }
 
 const own = (record: LooseRecord, name: string) => (Object.hasOwn(record, name) ? record[name] : undefined);

@@ -11,7 +11,14 @@ type Rows = ReadonlyMap<string, LooseRecord>;
  *
  * @returns null where rows cannot be told apart (no object, a key twice): then the list counts as one value.
  */
-export function mergeRows(merging: Merging, key: string, base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[], path: string): unknown[] | null {
+export function mergeRows(
+  merging: Merging,
+  key: string,
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+  path: string,
+): unknown[] | null {
   const [before, ours, others] = [byToken(base, key, 'b'), byToken(mine, key, 'm'), byToken(theirs, key, 't')];
   if (!before || !ours || !others) return null;
 
@@ -35,7 +42,13 @@ function byToken(rows: readonly unknown[], key: string, side: string): Rows | nu
   return found;
 }
 
-function mergeRow(merging: Merging, base: LooseRecord | undefined, mine: LooseRecord | undefined, theirs: LooseRecord | undefined, path: string): unknown {
+function mergeRow(
+  merging: Merging,
+  base: LooseRecord | undefined,
+  mine: LooseRecord | undefined,
+  theirs: LooseRecord | undefined,
+  path: string,
+): unknown {
   if (mine && theirs) return merging.object(base ?? {}, mine, theirs, path);
   if (!mine && !theirs) return undefined;
   const [kept, keeper, remover] = mine ? ([mine, 'mine', 'theirs'] as const) : ([theirs, 'theirs', 'mine'] as const);
@@ -44,10 +57,20 @@ function mergeRow(merging: Merging, base: LooseRecord | undefined, mine: LooseRe
 }
 
 /** Tokens of the merged rows: in the order of the side that moved rows, the other's own rows after the row they followed there. */
-function inOrder(merging: Merging, merged: ReadonlyMap<string, unknown>, before: Rows, ours: Rows, others: Rows, path: string): string[] {
-  const common = (rows: Rows) => [...rows.keys()].filter((token) => before.has(token) && ours.has(token) && others.has(token));
+function inOrder(
+  merging: Merging,
+  merged: ReadonlyMap<string, unknown>,
+  before: Rows,
+  ours: Rows,
+  others: Rows,
+  path: string,
+): string[] {
+  const common = (rows: Rows) =>
+    [...rows.keys()].filter((token) => before.has(token) && ours.has(token) && others.has(token));
   const [was, mine, theirs] = [common(before), common(ours), common(others)];
-  const side = sameValues(mine, theirs) ? 'theirs' : merging.note({ path: `${path}.#`, changedBy: whoChanged(was, mine, theirs), base: was, mine, theirs });
+  const side = sameValues(mine, theirs)
+    ? 'theirs'
+    : merging.note({ path: `${path}.#`, changedBy: whoChanged(was, mine, theirs), base: was, mine, theirs });
   const [first, second] = side === 'mine' ? [ours, others] : [others, ours];
 
   const order = [...first.keys()].filter((token) => merged.has(token));

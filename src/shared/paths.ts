@@ -21,7 +21,10 @@ export function isFilled(value: unknown): boolean {
 
 /** Path without array indices: `horarioAtencion.0.abre` → `horarioAtencion.abre`. */
 export function schemaPath(path: string): string {
-  return path.split('.').filter((step) => !/^\d+$/.test(step)).join('.');
+  return path
+    .split('.')
+    .filter((step) => !/^\d+$/.test(step))
+    .join('.');
 }
 
 export type { LooseRecord };

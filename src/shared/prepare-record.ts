@@ -26,7 +26,9 @@ export function prepareRecord(form: FormSpec, values: LooseRecord): Record<strin
   let record = normalised;
   // A hidden field can be what another condition looks at, so hiding repeats until nothing more goes.
   for (;;) {
-    const hidden = Object.keys(form.visible).filter((path) => isFilled(valueAt(record, path)) && !form.visible[path]!(record));
+    const hidden = Object.keys(form.visible).filter(
+      (path) => isFilled(valueAt(record, path)) && !form.visible[path]!(record),
+    );
     if (hidden.length === 0) return record;
     for (const path of hidden) record = without(record, path.split('.'));
   }
@@ -76,8 +78,12 @@ function copyValue(form: FormSpec, value: unknown, path: string): unknown {
 function copyItems(form: FormSpec, items: readonly unknown[], path: string): unknown[] {
   const copies = items.map((item) => copyValue(form, item, path));
   // The grid adds a line by itself where the last one ends; rows of other lists somebody asked for.
-  const start = form.lines.some((lines) => lines.path === path) && Object.hasOwn(form.rowDefaults, path) ? copyObject(form, form.rowDefaults[path]!, path) : null;
-  const isUntouched = (item: unknown, copy: unknown) => isObject(item) && (copy === undefined || (start !== null && sameValues(copy, start)));
+  const start =
+    form.lines.some((lines) => lines.path === path) && Object.hasOwn(form.rowDefaults, path)
+      ? copyObject(form, form.rowDefaults[path]!, path)
+      : null;
+  const isUntouched = (item: unknown, copy: unknown) =>
+    isObject(item) && (copy === undefined || (start !== null && sameValues(copy, start)));
   const end = copies.findLastIndex((copy, index) => !isUntouched(items[index], copy)) + 1;
   return copies.slice(0, end).map((copy, index) => (isObject(items[index]) ? (copy ?? {}) : copy));
 }

@@ -21,7 +21,11 @@ export interface ReportSpec {
   readonly labels: ReportTexts;
   readonly columns: readonly ReportColumnSpec[];
   readonly groups: Readonly<Record<string, ReportTexts>>;
-  readonly chart: { readonly type: 'bar' | 'line'; readonly category: string; readonly series: readonly string[] } | null;
+  readonly chart: {
+    readonly type: 'bar' | 'line';
+    readonly category: string;
+    readonly series: readonly string[];
+  } | null;
   readonly exports: readonly ('csv' | 'xlsx')[];
 }
 

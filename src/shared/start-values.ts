@@ -50,7 +50,9 @@ function filledIn(form: FormSpec, sent: LooseRecord, defaults: LooseRecord, pref
 
 /** Whether every field of a group has a default. */
 function isWhole(form: FormSpec, defaults: LooseRecord, path: string): boolean {
-  return [...form.writable].filter((each) => each.startsWith(`${path}.`)).every((each) => valueAt(defaults, each.slice(path.length + 1)) !== undefined);
+  return [...form.writable]
+    .filter((each) => each.startsWith(`${path}.`))
+    .every((each) => valueAt(defaults, each.slice(path.length + 1)) !== undefined);
 }
 
 function withRows(form: FormSpec, value: unknown, path: string): unknown {
@@ -63,7 +65,12 @@ function withRows(form: FormSpec, value: unknown, path: string): unknown {
     });
   }
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, withRows(form, child, schemaPath(path === '' ? name : `${path}.${name}`))]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [
+      name,
+      withRows(form, child, schemaPath(path === '' ? name : `${path}.${name}`)),
+    ]),
+  );
 }
 
 function startValue({ from, kind, codes }: Start, { today, now, own }: Starter): string | number | null {

@@ -43,7 +43,11 @@ function decode(error: SchemaError): Issue {
     case 'required':
       return { campo: at(error.params['missingProperty']), codigo: 'REQUERIDO', params: {} };
     case 'additionalProperties':
-      return { campo: at(error.params['additionalProperty']), codigo: 'CAMPO_DESCONOCIDO', params: { campo: String(error.params['additionalProperty']) } };
+      return {
+        campo: at(error.params['additionalProperty']),
+        codigo: 'CAMPO_DESCONOCIDO',
+        params: { campo: String(error.params['additionalProperty']) },
+      };
     case 'minLength':
       return limit <= 1
         ? { campo: path, codigo: 'REQUERIDO', params: {} }
@@ -78,7 +82,12 @@ function decode(error: SchemaError): Issue {
   }
 }
 
-const TYPE_CODES: Readonly<Record<string, string>> = { integer: 'NUMERO_ENTERO', number: 'NUMERO', string: 'TEXTO', boolean: 'SI_NO' };
+const TYPE_CODES: Readonly<Record<string, string>> = {
+  integer: 'NUMERO_ENTERO',
+  number: 'NUMERO',
+  string: 'TEXTO',
+  boolean: 'SI_NO',
+};
 
 /** Fields that are unknown are told up to here: whoever sends more of them sends something else altogether. */
 const MOST_UNKNOWN = 20;
@@ -102,6 +111,7 @@ export function decodeErrors(errors: readonly SchemaError[]): Issue[] {
     seen.add(id);
     issues.push(issue);
   }
-  if (unknown > MOST_UNKNOWN) issues.push({ campo: '', codigo: 'CAMPOS_DESCONOCIDOS', params: { total: unknown - MOST_UNKNOWN } });
+  if (unknown > MOST_UNKNOWN)
+    issues.push({ campo: '', codigo: 'CAMPOS_DESCONOCIDOS', params: { total: unknown - MOST_UNKNOWN } });
   return issues;
 }

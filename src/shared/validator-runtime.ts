@@ -29,7 +29,9 @@ export function time(text: string): boolean {
 
 /** An instant in ISO 8601 with its offset: `2026-03-01T14:05:00Z`. */
 export function dateTime(text: string): boolean {
-  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.exec(text);
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.exec(
+    text,
+  );
   if (match === null || !date(match[1]!) || !time(match[2]!)) return false;
   // The offset can lead out of the calendar, before the year 1 or after 9999.
   return /^(?!0000)\d{4}-/.test(new Date(text).toISOString());

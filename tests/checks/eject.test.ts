@@ -11,7 +11,10 @@ const MINUTES = 180_000;
 describe('an ejected view', { timeout: MINUTES }, () => {
   let copy: Awaited<ReturnType<typeof copyProject>>;
   const run = (command: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, { cwd: copy.root, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
+      cwd: copy.root,
+      encoding: 'utf8',
+    });
     return { ok: status === 0, text: stdout + stderr };
   };
   const eject = (resource: string, ...views: string[]) => run('tsx', 'scripts/eject.ts', resource, ...views);
@@ -27,11 +30,18 @@ describe('an ejected view', { timeout: MINUTES }, () => {
   afterAll(() => copy.remove());
 
   it('takes the place of the generated one, compiles, and keeps to its room', async () => {
-    for (const [resource, views] of [['unidad', VIEWS], ['solicitud', ['show']], ['personal-medico', ['edit']]] as const) expect(eject(resource, ...views)).toMatchObject({ ok: true });
+    for (const [resource, views] of [
+      ['unidad', VIEWS],
+      ['solicitud', ['show']],
+      ['personal-medico', ['edit']],
+    ] as const)
+      expect(eject(resource, ...views)).toMatchObject({ ok: true });
     expect(types().text).toBe('');
     expect(await findViolations(copy.root)).toEqual([]);
     const overrides = await readFile(path.join(copy.root, 'src/app/overrides.ts'), 'utf8');
-    expect(overrides).toContain("'personal-medico': { edit: lazy(() => import('../features/personal-medico/PersonalMedicoEdit'))");
+    expect(overrides).toContain(
+      "'personal-medico': { edit: lazy(() => import('../features/personal-medico/PersonalMedicoEdit'))",
+    );
     const form = await readFile(path.join(copy.root, 'src/features/unidad/UnidadEdit.tsx'), 'utf8');
     expect(form).toContain("source={field('nombreCorto')}");
     expect(form).toContain("source={domicilioField('calle')}");
@@ -39,12 +49,21 @@ describe('an ejected view', { timeout: MINUTES }, () => {
   });
 
   it('is never written over', () => {
-    expect(eject('unidad', 'edit')).toMatchObject({ ok: false, text: expect.stringContaining('already there') as unknown });
+    expect(eject('unidad', 'edit')).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('already there') as unknown,
+    });
   });
 
   it('is refused for what does not exist, with what was meant', () => {
-    expect(eject('unidat', 'edit')).toMatchObject({ ok: false, text: expect.stringContaining('did you mean `unidad`?') as unknown });
-    expect(eject('almacen', 'edti')).toMatchObject({ ok: false, text: expect.stringContaining('did you mean `edit`?') as unknown });
+    expect(eject('unidat', 'edit')).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('did you mean `unidad`?') as unknown,
+    });
+    expect(eject('almacen', 'edti')).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('did you mean `edit`?') as unknown,
+    });
   });
 
   describe('of what does not exist, or no longer', () => {
@@ -52,10 +71,18 @@ describe('an ejected view', { timeout: MINUTES }, () => {
 
     // All at once: the types of the whole are what takes long.
     beforeAll(async () => {
-      await writeFile(path.join(copy.root, 'src/app/other-overrides.ts'), "import type { OVERRIDES } from './overrides';\n\nexport const VIEWS: typeof OVERRIDES = { solicitud: { shou: OVERRIDE } };\ndeclare const OVERRIDE: never;\n");
+      await writeFile(
+        path.join(copy.root, 'src/app/other-overrides.ts'),
+        "import type { OVERRIDES } from './overrides';\n\nexport const VIEWS: typeof OVERRIDES = { solicitud: { shou: OVERRIDE } };\ndeclare const OVERRIDE: never;\n",
+      );
       await edit('src/app/overrides.ts', (text) => text.replace('  unidad: {', '  unidat: {'));
       await edit('schemas/entities/organizacion/unidad.json', (text) => {
-        const renamed = text.replace(/"telefono": \{/, '"telefonoDirecto": {').replace(/("telefonoDirecto": \{[^]*?"x-field": \{)/, '$1 "renamedFrom": "telefono",').replaceAll('"telefono"', (word, at: number, whole: string) => (whole.slice(0, at).endsWith('"renamedFrom": ') ? word : '"telefonoDirecto"'));
+        const renamed = text
+          .replace(/"telefono": \{/, '"telefonoDirecto": {')
+          .replace(/("telefonoDirecto": \{[^]*?"x-field": \{)/, '$1 "renamedFrom": "telefono",')
+          .replaceAll('"telefono"', (word, at: number, whole: string) =>
+            whole.slice(0, at).endsWith('"renamedFrom": ') ? word : '"telefonoDirecto"',
+          );
         const schema = JSON.parse(renamed) as { properties: Record<string, unknown> };
         delete schema.properties['nombreCorto'];
         return JSON.stringify(schema, null, 2).replaceAll(/,\s*"nombreCorto"/g, '');
@@ -69,12 +96,23 @@ describe('an ejected view', { timeout: MINUTES }, () => {
       expect(told).toMatch(/other-overrides\.ts.*'shou'/);
     });
 
-    it.each(['Show', 'Create', 'Edit'])('a field by its former name does not compile in %s, and is told the new one', (view) => {
-      expect(told).toMatch(new RegExp(`features/unidad/Unidad${view}\\.tsx.*.telefono. is called .telefonoDirecto. now: schemas/entities/organizacion/unidad\\.json`));
-    });
+    it.each(['Show', 'Create', 'Edit'])(
+      'a field by its former name does not compile in %s, and is told the new one',
+      (view) => {
+        expect(told).toMatch(
+          new RegExp(
+            `features/unidad/Unidad${view}\\.tsx.*.telefono. is called .telefonoDirecto. now: schemas/entities/organizacion/unidad\\.json`,
+          ),
+        );
+      },
+    );
 
     it.each(['Show', 'Create', 'Edit'])('a field which the schema no longer has does not compile in %s', (view) => {
-      expect(told).toMatch(new RegExp(`features/unidad/Unidad${view}\\.tsx.*schemas/entities/organizacion/unidad\\.json has no field .nombreCorto`));
+      expect(told).toMatch(
+        new RegExp(
+          `features/unidad/Unidad${view}\\.tsx.*schemas/entities/organizacion/unidad\\.json has no field .nombreCorto`,
+        ),
+      );
     });
   });
 });

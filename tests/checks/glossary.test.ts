@@ -5,15 +5,35 @@ import { describe, expect, it } from 'vitest';
 /** Words of the last column of each table: they are not used. */
 async function unusedWords(): Promise<string[]> {
   const page = await readFile('docs/glossary.md', 'utf8');
-  return page.split('\n').filter((line) => /^\| (?!word|-)/.test(line)).flatMap((line) => line.split('|').at(-2)!.split(',')).map((word) => word.trim()).filter(Boolean);
+  return page
+    .split('\n')
+    .filter((line) => /^\| (?!word|-)/.test(line))
+    .flatMap((line) => line.split('|').at(-2)!.split(','))
+    .map((word) => word.trim())
+    .filter(Boolean);
 }
 
 /** Comments of the sources, and pages, with the place of each line. */
 async function proseLines(): Promise<{ readonly at: string; readonly text: string }[]> {
-  const files = (await Promise.all(['src', 'scripts', 'docs'].map(async (folder) =>
-    (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && /\.(tsx?|md)$/.test(entry.name)).map((entry) => path.join(entry.parentPath, entry.name))))).flat();
-  const lines = await Promise.all([...files, 'README.md', 'CONTRIBUTING.md'].filter((file) => file !== 'docs/glossary.md').map(async (file) =>
-    (await readFile(file, 'utf8')).split('\n').map((text, index) => ({ at: `${file}:${index + 1}`, text })).filter(({ text }) => file.endsWith('.md') || /^\s*(\/\/|\/?\*)/.test(text))));
+  const files = (
+    await Promise.all(
+      ['src', 'scripts', 'docs'].map(async (folder) =>
+        (await readdir(folder, { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile() && /\.(tsx?|md)$/.test(entry.name))
+          .map((entry) => path.join(entry.parentPath, entry.name)),
+      ),
+    )
+  ).flat();
+  const lines = await Promise.all(
+    [...files, 'README.md', 'CONTRIBUTING.md']
+      .filter((file) => file !== 'docs/glossary.md')
+      .map(async (file) =>
+        (await readFile(file, 'utf8'))
+          .split('\n')
+          .map((text, index) => ({ at: `${file}:${index + 1}`, text }))
+          .filter(({ text }) => file.endsWith('.md') || /^\s*(\/\/|\/?\*)/.test(text)),
+      ),
+  );
   return lines.flat();
 }
 
@@ -26,7 +46,12 @@ describe('the words of the glossary', async () => {
   });
 
   it('are the only ones for what they mean', () => {
-    const pattern = new RegExp(`(?<![\\w-])(?:${unused.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})s?(?![\\w-])`, 'i');
-    expect(lines.flatMap(({ at, text }) => (pattern.test(text) ? [`${at} ${pattern.exec(text)![0]}`] : []))).toEqual([]);
+    const pattern = new RegExp(
+      `(?<![\\w-])(?:${unused.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})s?(?![\\w-])`,
+      'i',
+    );
+    expect(lines.flatMap(({ at, text }) => (pattern.test(text) ? [`${at} ${pattern.exec(text)![0]}`] : []))).toEqual(
+      [],
+    );
   });
 });

@@ -5,12 +5,22 @@ import { describe, expect, it } from 'vitest';
 /** What is written by hand, and what react-admin's language packages say in its place. */
 async function texts(language: string): Promise<Record<string, string>> {
   const files = (await readdir(path.join('locales', language))).map((file) => path.join('locales', language, file));
-  const parts = await Promise.all([...files, ...(language === 'es-mx' ? [] : [path.join('generated/locales', language, 'ra.gen.json')])].map(async (file) => flatten(JSON.parse(await readFile(file, 'utf8')) as object)));
+  const parts = await Promise.all(
+    [...files, ...(language === 'es-mx' ? [] : [path.join('generated/locales', language, 'ra.gen.json')])].map(
+      async (file) => flatten(JSON.parse(await readFile(file, 'utf8')) as object),
+    ),
+  );
   return Object.assign({}, ...parts) as Record<string, string>;
 }
 
 function flatten(value: object, prefix = ''): Record<string, string> {
-  return Object.fromEntries(Object.entries(value).flatMap(([name, child]) => (typeof child === 'object' && child !== null ? Object.entries(flatten(child as object, `${prefix}${name}.`)) : [[prefix + name, String(child)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, child]) =>
+      typeof child === 'object' && child !== null
+        ? Object.entries(flatten(child as object, `${prefix}${name}.`))
+        : [[prefix + name, String(child)]],
+    ),
+  );
 }
 
 async function sourceText(folder: string): Promise<string> {
@@ -20,7 +30,11 @@ async function sourceText(folder: string): Promise<string> {
 }
 
 describe('texts', async () => {
-  const [es, en, esMx] = await Promise.all(['es', 'en', 'es-mx'].map(texts)) as [Record<string, string>, Record<string, string>, Record<string, string>];
+  const [es, en, esMx] = (await Promise.all(['es', 'en', 'es-mx'].map(texts))) as [
+    Record<string, string>,
+    Record<string, string>,
+    Record<string, string>,
+  ];
 
   it('exist in Spanish and in English alike', () => {
     expect(Object.keys(en).toSorted()).toEqual(Object.keys(es).toSorted());
@@ -32,7 +46,9 @@ describe('texts', async () => {
 
   it('have the same placeholders in every language', () => {
     const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].toSorted();
-    const differing = Object.keys(es).filter((key) => [en, esMx].some((other) => key in other && placeholders(other[key]!).join() !== placeholders(es[key]!).join()));
+    const differing = Object.keys(es).filter((key) =>
+      [en, esMx].some((other) => key in other && placeholders(other[key]!).join() !== placeholders(es[key]!).join()),
+    );
     expect(differing).toEqual([]);
   });
 
@@ -41,28 +57,49 @@ describe('texts', async () => {
     const counted = /%\{(?:total|smart_count|rows|granted|changes)\} (?!más\b)\p{L}+s(?!\p{L})/u;
     // Of the most that something may be, or of all there are: never one.
     const never = /(?:de más de|hasta|tiene|con|como máximo|los|de|of|has|all|than|up to|with) %\{(?:total|limite)\}/iu;
-    const wrong = [es, en, esMx].flatMap((language) => Object.entries(language).flatMap(([key, text]) => (!text.includes('||||') && counted.test(text) && !never.test(text) ? [`${key}: ${text}`] : [])));
+    const wrong = [es, en, esMx].flatMap((language) =>
+      Object.entries(language).flatMap(([key, text]) =>
+        !text.includes('||||') && counted.test(text) && !never.test(text) ? [`${key}: ${text}`] : [],
+      ),
+    );
     expect(wrong).toEqual([]);
   });
 
   it('stand for every code that people may see', async () => {
     const schemas = await readdir('schemas/entities', { recursive: true, withFileTypes: true });
-    const faults = await Promise.all(schemas.filter(({ name }) => name.endsWith('.json')).map(async ({ name, parentPath }) => {
-      const { properties, 'x-entity': entity } = JSON.parse(await readFile(path.join(parentPath, name), 'utf8')) as { properties: Record<string, { enum?: unknown; 'x-field'?: { options?: unknown } }>; 'x-entity': { label?: string; menu?: unknown; operations?: unknown[] } };
-      const codes = Object.keys(properties).filter((field) => properties[field]!.enum);
-      const shown = entity.operations?.length !== 0;
-      return [
-        ...codes.filter((field) => !properties[field]!['x-field']?.options).map((field) => `${name}: ${field} has codes without texts`),
-        ...codes.filter((field) => shown && entity.label?.includes(`{${field}}`)).map((field) => `${name}: the label shows the code of ${field}`),
-      ];
-    }));
+    const faults = await Promise.all(
+      schemas
+        .filter(({ name }) => name.endsWith('.json'))
+        .map(async ({ name, parentPath }) => {
+          const { properties, 'x-entity': entity } = JSON.parse(
+            await readFile(path.join(parentPath, name), 'utf8'),
+          ) as {
+            properties: Record<string, { enum?: unknown; 'x-field'?: { options?: unknown } }>;
+            'x-entity': { label?: string; menu?: unknown; operations?: unknown[] };
+          };
+          const codes = Object.keys(properties).filter((field) => properties[field]!.enum);
+          const shown = entity.operations?.length !== 0;
+          return [
+            ...codes
+              .filter((field) => !properties[field]!['x-field']?.options)
+              .map((field) => `${name}: ${field} has codes without texts`),
+            ...codes
+              .filter((field) => shown && entity.label?.includes(`{${field}}`))
+              .map((field) => `${name}: the label shows the code of ${field}`),
+          ];
+        }),
+    );
     expect(faults.flat()).toEqual([]);
   });
 
   it('exist for every error code that the code can give', async () => {
     const source = (await Promise.all(['src', 'generated/server'].map(sourceText))).join('\n');
     // What a catalogue's own field `codigo` may hold is no error.
-    const codes = new Set([...source.replaceAll(/examples: \{[^}]*\}/g, '').matchAll(/\bcodigo: '([A-Z][A-Z_]+)'/g)].map(([, code]) => code!));
+    const codes = new Set(
+      [...source.replaceAll(/examples: \{[^}]*\}/g, '').matchAll(/\bcodigo: '([A-Z][A-Z_]+)'/g)].map(
+        ([, code]) => code!,
+      ),
+    );
     expect(codes.size).toBeGreaterThan(20);
     expect([...codes].filter((code) => !(`errors.${code}` in es))).toEqual([]);
   });

@@ -8,11 +8,25 @@ describe('the end of a run', () => {
   it('names each test that failed, its file and the first line of its error, before the counts', () => {
     const failures = vitestFailures({
       testResults: [
-        { name: '/home/ana/red/tests/server/list.test.ts', status: 'failed', assertionResults: [
-          { ancestorTitles: ['lists', 'on PGlite'], title: 'are sorted', status: 'failed', failureMessages: [`${RED}AssertionError: expected 1 to be 2\n    at file.ts:3`] },
-          { ancestorTitles: ['lists'], title: 'are paged', status: 'passed', failureMessages: [] },
-        ] },
-        { name: '/home/ana/red/tests/server/broken.test.ts', status: 'failed', message: 'SyntaxError: Unexpected token\nmore', assertionResults: [] },
+        {
+          name: '/home/ana/red/tests/server/list.test.ts',
+          status: 'failed',
+          assertionResults: [
+            {
+              ancestorTitles: ['lists', 'on PGlite'],
+              title: 'are sorted',
+              status: 'failed',
+              failureMessages: [`${RED}AssertionError: expected 1 to be 2\n    at file.ts:3`],
+            },
+            { ancestorTitles: ['lists'], title: 'are paged', status: 'passed', failureMessages: [] },
+          ],
+        },
+        {
+          name: '/home/ana/red/tests/server/broken.test.ts',
+          status: 'failed',
+          message: 'SyntaxError: Unexpected token\nmore',
+          assertionResults: [],
+        },
       ],
     });
     const text = summaryOf([
@@ -20,29 +34,56 @@ describe('the end of a run', () => {
       { name: 'server', passed: 1, failed: failures.length, seconds: 20, failures },
     ]);
     expect(text.split('\n')).toEqual([
-      '✗ server: server/list.test.ts › lists › on PGlite › are sorted', '    AssertionError: expected 1 to be 2',
-      '✗ server: server/broken.test.ts', '    SyntaxError: Unexpected token',
-      '✓ types: 1 passed, 0 failed (1.3 s)', '✗ server: 1 passed, 2 failed (20.0 s)', '2 passed, 2 failed',
+      '✗ server: server/list.test.ts › lists › on PGlite › are sorted',
+      '    AssertionError: expected 1 to be 2',
+      '✗ server: server/broken.test.ts',
+      '    SyntaxError: Unexpected token',
+      '✓ types: 1 passed, 0 failed (1.3 s)',
+      '✗ server: 1 passed, 2 failed (20.0 s)',
+      '2 passed, 2 failed',
     ]);
   });
 
   it('finds the tests of the browser below their suites, and what failed outside of tests', () => {
-    const spec = (title: string, ok: boolean) => ({ title, ok, tests: [{ results: ok ? [{}] : [{ error: { message: `\n${RED}Error: it is not there\nCall log:` } }] }] });
-    expect(playwrightFailures({
-      errors: [{ message: 'Error: The server did not answer in 180 s:\nport' }],
-      suites: [{ title: 'list.spec.ts', specs: [spec('opens', true)], suites: [{ title: 'with many rows', specs: [spec('scrolls', false)] }] }],
-    })).toEqual([
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      ok,
+      tests: [{ results: ok ? [{}] : [{ error: { message: `\n${RED}Error: it is not there\nCall log:` } }] }],
+    });
+    expect(
+      playwrightFailures({
+        errors: [{ message: 'Error: The server did not answer in 180 s:\nport' }],
+        suites: [
+          {
+            title: 'list.spec.ts',
+            specs: [spec('opens', true)],
+            suites: [{ title: 'with many rows', specs: [spec('scrolls', false)] }],
+          },
+        ],
+      }),
+    ).toEqual([
       { test: 'e2e', error: 'Error: The server did not answer in 180 s:' },
       { test: 'e2e/list.spec.ts › with many rows › scrolls', error: 'Error: it is not there' },
     ]);
   });
 
   it('tells what passed at the second try only', () => {
-    const spec = { title: 'scrolls', ok: true, tests: [{ results: [{ error: { message: 'Error: it is not there' } }, {}] }] };
-    const flaky = playwrightFlaky({ suites: [{ title: 'list.spec.ts', specs: [spec, { title: 'opens', ok: true, tests: [{ results: [{}] }] }] }] });
+    const spec = {
+      title: 'scrolls',
+      ok: true,
+      tests: [{ results: [{ error: { message: 'Error: it is not there' } }, {}] }],
+    };
+    const flaky = playwrightFlaky({
+      suites: [{ title: 'list.spec.ts', specs: [spec, { title: 'opens', ok: true, tests: [{ results: [{}] }] }] }],
+    });
     expect(flaky).toEqual([{ test: 'e2e/list.spec.ts › scrolls', error: 'Error: it is not there' }]);
-    expect(summaryOf([{ name: 'browser', passed: 2, failed: 0, seconds: 9, failures: [], flaky }]).split('\n')).toEqual([
-      '! browser, at the second try: e2e/list.spec.ts › scrolls', '    Error: it is not there', '✓ browser: 2 passed, 0 failed (9.0 s)', '2 passed, 0 failed',
-    ]);
+    expect(summaryOf([{ name: 'browser', passed: 2, failed: 0, seconds: 9, failures: [], flaky }]).split('\n')).toEqual(
+      [
+        '! browser, at the second try: e2e/list.spec.ts › scrolls',
+        '    Error: it is not there',
+        '✓ browser: 2 passed, 0 failed (9.0 s)',
+        '2 passed, 0 failed',
+      ],
+    );
   });
 });

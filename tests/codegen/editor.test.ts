@@ -10,18 +10,29 @@ const service = getLanguageService({
   schemaRequestService: (uri) => readFile(new URL(uri), 'utf8'),
   workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
 });
-const settings = parse(await readFile('.vscode/settings.json', 'utf8')) as { 'json.schemas': { fileMatch: string[]; url: string }[] };
+const settings = parse(await readFile('.vscode/settings.json', 'utf8')) as {
+  'json.schemas': { fileMatch: string[]; url: string }[];
+};
 const FILE = 'schemas/entities/organizacion/almacen.json';
 service.configure({
-  validate: true, allowComments: true,
-  schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({ fileMatch: fileMatch.map((match) => pathToFileURL(path.resolve(`.${match.replace(/\/\*\*/, '/**')}`)).href), uri: pathToFileURL(path.resolve(url)).href })),
+  validate: true,
+  allowComments: true,
+  schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({
+    fileMatch: fileMatch.map((match) => pathToFileURL(path.resolve(`.${match.replace(/\/\*\*/, '/**')}`)).href),
+    uri: pathToFileURL(path.resolve(url)).href,
+  })),
 });
 
 /** A schema as it is being written: `change` makes it of the one that is there, «|» is where the cursor stands. */
 async function typing(change: (text: string) => string, file = FILE) {
   const marked = change(await readFile(file, 'utf8'));
   const offset = marked.indexOf('|');
-  const document = TextDocument.create(pathToFileURL(path.resolve(file)).href, 'jsonc', 1, offset < 0 ? marked : marked.slice(0, offset) + marked.slice(offset + 1));
+  const document = TextDocument.create(
+    pathToFileURL(path.resolve(file)).href,
+    'jsonc',
+    1,
+    offset < 0 ? marked : marked.slice(0, offset) + marked.slice(offset + 1),
+  );
   return { document, json: service.parseJSONDocument(document), at: document.positionAt(Math.max(0, offset)) };
 }
 
@@ -36,13 +47,21 @@ const found = async (change: (text: string) => string, file?: string) => {
 
 describe('an editor', () => {
   it('completes keywords and their values', async () => {
-    expect(await suggested((text) => text.replace('"x-field": {', '"x-field": { |'))).toEqual(expect.arrayContaining(['reference', 'when', 'filter', 'mask']));
-    expect(await suggested((text) => text.replace('"icon": "warehouse"', '"icon": "|"'))).toEqual(expect.arrayContaining(['"truck"', '"hospital"']));
+    expect(await suggested((text) => text.replace('"x-field": {', '"x-field": { |'))).toEqual(
+      expect.arrayContaining(['reference', 'when', 'filter', 'mask']),
+    );
+    expect(await suggested((text) => text.replace('"icon": "warehouse"', '"icon": "|"'))).toEqual(
+      expect.arrayContaining(['"truck"', '"hospital"']),
+    );
   });
 
   it('completes the names of entities, permissions and groups of the menu', async () => {
-    expect(await suggested((text) => text.replace('"reference": "unidad"', '"reference": "|"'))).toEqual(expect.arrayContaining(['"unidad"', '"personal-medico"']));
-    expect(await suggested((text) => text.replace('"write": "almacen.administrar"', '"write": "|"'))).toContain('"almacen.administrar"');
+    expect(await suggested((text) => text.replace('"reference": "unidad"', '"reference": "|"'))).toEqual(
+      expect.arrayContaining(['"unidad"', '"personal-medico"']),
+    );
+    expect(await suggested((text) => text.replace('"write": "almacen.administrar"', '"write": "|"'))).toContain(
+      '"almacen.administrar"',
+    );
     expect(await suggested((text) => text.replace('"group": "catalogos"', '"group": "|"'))).toContain('"hospital"');
   });
 
@@ -55,11 +74,21 @@ describe('an editor', () => {
   it('underlines what does not exist', async () => {
     expect(await found((text) => text)).toEqual([]);
     expect(await found((text) => text.replace('"reference": "unidad"', '"reference": "unidat"'))).toHaveLength(1);
-    expect(await found((text) => text.replace('"write": "almacen.administrar"', '"write": "almacen.administra"'))).toHaveLength(1);
-    expect(await found((text) => text.replace('"x-field": {', '"x-fild": {'))).toEqual([expect.stringContaining('x-fild')]);
+    expect(
+      await found((text) => text.replace('"write": "almacen.administrar"', '"write": "almacen.administra"')),
+    ).toHaveLength(1);
+    expect(await found((text) => text.replace('"x-field": {', '"x-fild": {'))).toEqual([
+      expect.stringContaining('x-fild'),
+    ]);
   });
 
-  it.each(['schemas/endpoints/inventario/solicitud.json', 'schemas/reports/informe-semestre.json', 'schemas/shared/via.json', 'schemas/navigation.json', 'schemas/profiles.json'])('finds nothing wrong with %s', async (file) => {
+  it.each([
+    'schemas/endpoints/inventario/solicitud.json',
+    'schemas/reports/informe-semestre.json',
+    'schemas/shared/via.json',
+    'schemas/navigation.json',
+    'schemas/profiles.json',
+  ])('finds nothing wrong with %s', async (file) => {
     expect(await found((text) => text, file)).toEqual([]);
   });
 });

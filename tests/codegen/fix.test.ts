@@ -17,8 +17,15 @@ async function errorsOf(root: string) {
 it('mends several faults of several files in one run and leaves the rest of the text as it was', async () => {
   const schemas = baseSchemas();
   const sound = JSON.stringify(schemas['entities/flota/ambulancia.json'], null, 2);
-  schemas['entities/flota/ambulancia.json'] = sound.replace('"{placas}"', '"{placs}"').replace('"reference": "marca"', '"reference": "marka"');
-  schemas['entities/flota/marca.json'].properties.nombre = { title: 'Nombre', type: 'string', maxLenght: 60, 'x-field': { labels: { en: 'Name' }, list: true } };
+  schemas['entities/flota/ambulancia.json'] = sound
+    .replace('"{placas}"', '"{placs}"')
+    .replace('"reference": "marca"', '"reference": "marka"');
+  schemas['entities/flota/marca.json'].properties.nombre = {
+    title: 'Nombre',
+    type: 'string',
+    maxLenght: 60,
+    'x-field': { labels: { en: 'Name' }, list: true },
+  };
   await withProject(schemas, async (root) => {
     expect(applyFixes(root, await errorsOf(root))).toEqual([AMBULANCE, MAKE]);
     expect(await errorsOf(root)).toEqual([]);
@@ -28,11 +35,17 @@ it('mends several faults of several files in one run and leaves the rest of the 
 
 it('adds a line where entries stand on lines of their own, and a word where they stand in one', async () => {
   const schemas = baseSchemas();
-  schemas['navigation.json'] = '{\n  "$schema": "./meta/navigation.json",\n  "groups": [\n    { "id": "catalogos", "title": { "es": "Catálogos" } }\n  ]\n}\n';
-  schemas['entities/flota/marca.json'] = JSON.stringify(schemas['entities/flota/marca.json'], null, 2).replace('  "title": "Marca",\n', '');
+  schemas['navigation.json'] =
+    '{\n  "$schema": "./meta/navigation.json",\n  "groups": [\n    { "id": "catalogos", "title": { "es": "Catálogos" } }\n  ]\n}\n';
+  schemas['entities/flota/marca.json'] = JSON.stringify(schemas['entities/flota/marca.json'], null, 2).replace(
+    '  "title": "Marca",\n',
+    '',
+  );
   await withProject(schemas, async (root) => {
     applyFixes(root, await errorsOf(root));
-    expect(await readFile(path.join(root, 'schemas/navigation.json'), 'utf8')).toContain('\n    { "id": "catalogos", "title": { "es": "Catálogos", "en": "Catálogos" } }\n');
+    expect(await readFile(path.join(root, 'schemas/navigation.json'), 'utf8')).toContain(
+      '\n    { "id": "catalogos", "title": { "es": "Catálogos", "en": "Catálogos" } }\n',
+    );
     expect(await readFile(path.join(root, MAKE), 'utf8')).toMatch(/\n {2}\],\n {2}"title": "Marca"\n\}$/);
     expect(await errorsOf(root)).toEqual([]);
   });
@@ -41,14 +54,34 @@ it('adds a line where entries stand on lines of their own, and a word where they
 it('makes the first of two fixes that meet in one place', async () => {
   await withProject(baseSchemas(), async (root) => {
     const fix = (text: string) => ({ title: text, edits: [{ file: MAKE, start: 0, end: 1, text }] });
-    const told = { file: MAKE, line: 1, column: 1, pointer: '', rule: 'x', message: 'x', suggestion: null, excerpt: '' };
-    applyFixes(root, [{ ...told, fix: fix('{ ') }, { ...told, fix: fix('[') }, { ...told, fix: null }]);
+    const told = {
+      file: MAKE,
+      line: 1,
+      column: 1,
+      pointer: '',
+      rule: 'x',
+      message: 'x',
+      suggestion: null,
+      excerpt: '',
+    };
+    applyFixes(root, [
+      { ...told, fix: fix('{ ') },
+      { ...told, fix: fix('[') },
+      { ...told, fix: null },
+    ]);
     expect(await readFile(path.join(root, MAKE), 'utf8')).toMatch(/^\{ \n/);
   });
 });
 
 it('applies the edits of a fix to the text that they were counted in', () => {
-  const fix = { title: 'swap', edits: [{ file: 'a', start: 0, end: 1, text: 'yy' }, { file: 'a', start: 2, end: 3, text: '' }, { file: 'b', start: 0, end: 0, text: 'z' }] };
+  const fix = {
+    title: 'swap',
+    edits: [
+      { file: 'a', start: 0, end: 1, text: 'yy' },
+      { file: 'a', start: 2, end: 3, text: '' },
+      { file: 'b', start: 0, end: 0, text: 'z' },
+    ],
+  };
   expect(applyFix('x-y', fix)).toBe('yy-');
   expect(applyFix('q', fix, 'b')).toBe('zq');
 });

@@ -10,14 +10,19 @@ let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'impact-'));
-  for (const part of ['schemas', 'generated', 'src/server/db']) await cp(part, path.join(root, part), { recursive: true });
+  for (const part of ['schemas', 'generated', 'src/server/db'])
+    await cp(part, path.join(root, part), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** `npm run generate` with flags on the copy. */
 function generate(...flags: string[]): { code: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/codegen/main.ts', '--root', root, ...flags], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    'node_modules/.bin/tsx',
+    ['scripts/codegen/main.ts', '--root', root, ...flags],
+    { encoding: 'utf8' },
+  );
   return { code: status, output: stdout + stderr };
 }
 
@@ -29,7 +34,11 @@ describe('the impact of an edit', { timeout: 60_000 }, () => {
   it('names screens, what breaks in the API, locks and losses, and writes nothing', async () => {
     const before = await readFile(FILE, 'utf8');
     const schema = JSON.parse(before) as { properties: Record<string, Record<string, unknown>>; required: string[] };
-    schema.properties['telefono'] = { title: 'Teléfono', type: 'string', 'x-field': { labels: { en: 'Phone' }, list: true, section: 'operacion' } };
+    schema.properties['telefono'] = {
+      title: 'Teléfono',
+      type: 'string',
+      'x-field': { labels: { en: 'Phone' }, list: true, section: 'operacion' },
+    };
     schema.properties['clave']!['maxLength'] = 12;
     schema.properties['nombre']!['title'] = 'Nombre completo';
     delete schema.properties['politicaSurtido'];
@@ -39,10 +48,16 @@ describe('the impact of an edit', { timeout: 60_000 }, () => {
     const { code, output } = generate('--diff');
     expect(code).toBe(2);
     for (const line of [
-      'almacen: list: column `telefono` comes', 'almacen: form: field `politicaSurtido` goes', 'almacen: «Nombre» reads «Nombre completo» (es)',
-      'BREAKS Almacen.politicaSurtido is gone', 'BREAKS AlmacenInput.clave: maxLength 12, was 15', '       Almacen.telefono is new',
-      'npm run generate -- --drop almacen.politica_surtido', 'generated/web/almacen/list.gen.tsx',
-    ]) expect(output).toContain(line);
+      'almacen: list: column `telefono` comes',
+      'almacen: form: field `politicaSurtido` goes',
+      'almacen: «Nombre» reads «Nombre completo» (es)',
+      'BREAKS Almacen.politicaSurtido is gone',
+      'BREAKS AlmacenInput.clave: maxLength 12, was 15',
+      '       Almacen.telefono is new',
+      'npm run generate -- --drop almacen.politica_surtido',
+      'generated/web/almacen/list.gen.tsx',
+    ])
+      expect(output).toContain(line);
     const allowed = generate('--diff', '--drop', 'almacen.politica_surtido');
     expect(allowed.output).toMatch(/borra la columna almacen\.politica_surtido.* ACCESS EXCLUSIVE · LOSES DATA/);
     expect(await readFile(path.join(root, 'generated/web/almacen/list.gen.tsx'), 'utf8')).not.toContain('telefono');
@@ -51,40 +66,87 @@ describe('the impact of an edit', { timeout: 60_000 }, () => {
 
   it('of a mistake with one right answer is offered, and made when it is asked for', async () => {
     const before = await readFile(FILE, 'utf8');
-    await writeFile(path.join(root, FILE), before.replace('"reference": "unidad"', '"reference": "unidat"').replace('"maxLength": 15', '"maxLenght": 15'));
+    await writeFile(
+      path.join(root, FILE),
+      before.replace('"reference": "unidad"', '"reference": "unidat"').replace('"maxLength": 15', '"maxLenght": 15'),
+    );
     expect(generate('--diff')).toMatchObject({ code: 1, output: expect.stringContaining('npm run generate -- --fix') });
-    expect(generate('--fix')).toMatchObject({ code: 0, output: expect.stringContaining('replace `unidat` with `unidad`') });
+    expect(generate('--fix')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('replace `unidat` with `unidad`'),
+    });
     expect(await readFile(path.join(root, FILE), 'utf8')).toBe(before);
   });
 
   it('tells what comes out of a schema and why', () => {
     const { code, output } = generate('--explain', 'almacen');
     expect(code).toBe(0);
-    for (const line of ['unidadId (line 47): integer, required, → unidad, with unidadNombre on the wire (`reference`)', 'PUT    /api/catalogos/almacen/{id}  almacen.administrar', 'unique (clave): `unique`', 'nucleo.almacenSurtidorId', 'generated/web/almacen/list.gen.tsx']) expect(output).toContain(line);
-    expect(generate('--explain', 'almacn')).toMatchObject({ code: 1, output: expect.stringContaining('did you mean `almacen`?') });
+    for (const line of [
+      'unidadId (line 47): integer, required, → unidad, with unidadNombre on the wire (`reference`)',
+      'PUT    /api/catalogos/almacen/{id}  almacen.administrar',
+      'unique (clave): `unique`',
+      'nucleo.almacenSurtidorId',
+      'generated/web/almacen/list.gen.tsx',
+    ])
+      expect(output).toContain(line);
+    expect(generate('--explain', 'almacn')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('did you mean `almacen`?'),
+    });
   });
 });
 
 describe('changes of the API', () => {
-  const document = (input: object, required: string[] = [], paths: object = {}) => ({ paths: paths as never, components: { schemas: { CamaInput: { properties: input, required } as never } } });
-  const breaking = (before: object, after: object) => apiChanges(document(before), document(after)).filter((change) => change.breaking).map(({ text }) => text);
+  const document = (input: object, required: string[] = [], paths: object = {}) => ({
+    paths: paths as never,
+    components: { schemas: { CamaInput: { properties: input, required } as never } },
+  });
+  const breaking = (before: object, after: object) =>
+    apiChanges(document(before), document(after))
+      .filter((change) => change.breaking)
+      .map(({ text }) => text);
 
   it.each([
-    ['a code that is refused', { tipo: { type: 'string', enum: ['A', 'B'] } }, { tipo: { type: 'string', enum: ['A'] } }, ['CamaInput.tipo no longer knows B']],
+    [
+      'a code that is refused',
+      { tipo: { type: 'string', enum: ['A', 'B'] } },
+      { tipo: { type: 'string', enum: ['A'] } },
+      ['CamaInput.tipo no longer knows B'],
+    ],
     ['a code more', { tipo: { type: 'string', enum: ['A'] } }, { tipo: { type: 'string', enum: ['A', 'B'] } }, []],
-    ['another type', { piso: { type: 'string' } }, { piso: { type: 'integer' } }, ['CamaInput.piso is "integer", was "string"']],
+    [
+      'another type',
+      { piso: { type: 'string' } },
+      { piso: { type: 'integer' } },
+      ['CamaInput.piso is "integer", was "string"'],
+    ],
     ['a wider limit', { piso: { type: 'integer', maximum: 5 } }, { piso: { type: 'integer', maximum: 9 } }, []],
-    ['a narrower one inside an object', { lugar: { properties: { piso: { type: 'integer', minimum: 0 } } } }, { lugar: { properties: { piso: { type: 'integer', minimum: 1 } } } }, ['CamaInput.lugar.piso: minimum 1, was 0']],
-    ['a limit where none was', { piso: { type: 'integer' } }, { piso: { type: 'integer', maximum: 9 } }, ['CamaInput.piso: maximum 9']],
+    [
+      'a narrower one inside an object',
+      { lugar: { properties: { piso: { type: 'integer', minimum: 0 } } } },
+      { lugar: { properties: { piso: { type: 'integer', minimum: 1 } } } },
+      ['CamaInput.lugar.piso: minimum 1, was 0'],
+    ],
+    [
+      'a limit where none was',
+      { piso: { type: 'integer' } },
+      { piso: { type: 'integer', maximum: 9 } },
+      ['CamaInput.piso: maximum 9'],
+    ],
   ])('%s', (_what, before, after, expected) => {
     expect(breaking(before, after)).toEqual(expected);
   });
 
   it('of routes and required fields', () => {
     const before = document({ piso: { type: 'integer' } }, [], { '/cama': { get: {}, post: {} } });
-    const after = document({ piso: { type: 'integer' } }, ['piso'], { '/cama': { get: {} }, '/cama/{id}/ocupar': { post: {} } });
+    const after = document({ piso: { type: 'integer' } }, ['piso'], {
+      '/cama': { get: {} },
+      '/cama/{id}/ocupar': { post: {} },
+    });
     expect(apiChanges(before, after)).toEqual([
-      { text: 'POST /cama is gone', breaking: true }, { text: 'POST /cama/{id}/ocupar is new', breaking: false }, { text: 'CamaInput.piso is required now', breaking: true },
+      { text: 'POST /cama is gone', breaking: true },
+      { text: 'POST /cama/{id}/ocupar is new', breaking: false },
+      { text: 'CamaInput.piso is required now', breaking: true },
     ]);
   });
 });

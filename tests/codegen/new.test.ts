@@ -20,7 +20,13 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 /** Runs the command; answers what it printed, with its exit code. */
 function run(...args: string[]): { code: number; output: string } {
   try {
-    return { code: 0, output: execFileSync('node_modules/.bin/tsx', ['scripts/new.ts', ...args, '--root', root], { encoding: 'utf8', stdio: 'pipe' }) };
+    return {
+      code: 0,
+      output: execFileSync('node_modules/.bin/tsx', ['scripts/new.ts', ...args, '--root', root], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }),
+    };
   } catch (error) {
     const { status, stderr } = error as { status: number; stderr: string };
     return { code: status, output: stderr };
@@ -36,7 +42,21 @@ const errors = async () => {
 // Each run is a process of its own.
 describe('npm run new', { timeout: 60_000 }, () => {
   it('writes an entity that compiles, with reference, lines and lifecycle when they are asked for', async () => {
-    expect(run('entity', 'equipamiento/vale-equipo', '--es', 'Vale de equipo', '--en', 'Equipment voucher', '--reference', 'unidad', '--lines', 'insumo', '--lifecycle').code).toBe(0);
+    expect(
+      run(
+        'entity',
+        'equipamiento/vale-equipo',
+        '--es',
+        'Vale de equipo',
+        '--en',
+        'Equipment voucher',
+        '--reference',
+        'unidad',
+        '--lines',
+        'insumo',
+        '--lifecycle',
+      ).code,
+    ).toBe(0);
     expect(run('entity', 'equipamiento/camion').code).toBe(0);
     expect(await errors()).toEqual([]);
     const voucher = await text('schemas/entities/equipamiento/vale-equipo.json');
@@ -49,7 +69,21 @@ describe('npm run new', { timeout: 60_000 }, () => {
   it('adds fields of every kind, and references, and keeps comments and layout', async () => {
     run('entity', 'equipamiento/camion');
     const before = await text('schemas/entities/equipamiento/camion.json');
-    const kinds = ['text', 'longText', 'integer', 'decimal', 'money', 'date', 'datetime', 'boolean', 'enum', 'email', 'phone', 'unidad', 'pais'];
+    const kinds = [
+      'text',
+      'longText',
+      'integer',
+      'decimal',
+      'money',
+      'date',
+      'datetime',
+      'boolean',
+      'enum',
+      'email',
+      'phone',
+      'unidad',
+      'pais',
+    ];
     for (const kind of kinds) expect(run('field', 'camion', `${kind}Nuevo`, kind), kind).toMatchObject({ code: 0 });
     expect(await errors()).toEqual([]);
     const after = await text('schemas/entities/equipamiento/camion.json');
@@ -60,16 +94,29 @@ describe('npm run new', { timeout: 60_000 }, () => {
     expect(run('endpoint', 'organizacion/unidades-activas', '--entity', 'unidad').code).toBe(0);
     expect(run('report', 'unidades-por-mes', '--entity', 'unidad').code).toBe(0);
     expect(await errors()).toEqual([]);
-    expect(await text(INDEXES[0]!)).toMatch(/import \{ unidadesActivasTotal \} from '\.\/unidades-activas-total';[^]*OperationContext> = \{\n {2}unidadesActivasTotal,/);
-    expect(await text(INDEXES[1]!)).toMatch(/import \{ unidadesPorMes \} from '\.\/unidades-por-mes';[^]*OperationContext> = \{ unidadesPorMes, /);
+    expect(await text(INDEXES[0]!)).toMatch(
+      /import \{ unidadesActivasTotal \} from '\.\/unidades-activas-total';[^]*OperationContext> = \{\n {2}unidadesActivasTotal,/,
+    );
+    expect(await text(INDEXES[1]!)).toMatch(
+      /import \{ unidadesPorMes \} from '\.\/unidades-por-mes';[^]*OperationContext> = \{ unidadesPorMes, /,
+    );
     expect(existsSync(path.join(root, 'src/server/operations/reports/unidades-por-mes.ts'))).toBe(true);
   });
 
   it('writes over nothing, and says what was meant', async () => {
     const unidad = await text('schemas/entities/organizacion/unidad.json');
-    expect(run('entity', 'organizacion/unidad')).toMatchObject({ code: 1, output: expect.stringContaining('There is an entity `unidad` already') });
-    expect(run('field', 'unidad', 'nombre', 'text')).toMatchObject({ code: 1, output: expect.stringContaining('has a field `nombre` already') });
-    expect(run('field', 'unidad', 'fecha', 'dat')).toMatchObject({ code: 1, output: expect.stringContaining('did you mean `date`?') });
+    expect(run('entity', 'organizacion/unidad')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('There is an entity `unidad` already'),
+    });
+    expect(run('field', 'unidad', 'nombre', 'text')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('has a field `nombre` already'),
+    });
+    expect(run('field', 'unidad', 'fecha', 'dat')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('did you mean `date`?'),
+    });
     expect(run('entity', 'Camion')).toMatchObject({ code: 1, output: expect.stringContaining('kebab-case') });
     expect(run('entidad', 'x/y')).toMatchObject({ code: 1, output: expect.stringContaining('one of: entity, field') });
     expect(await text('schemas/entities/organizacion/unidad.json')).toBe(unidad);

@@ -8,22 +8,28 @@ import { withProject } from '../support/codegen/project';
 
 const AMBULANCE = 'schemas/entities/flota/ambulancia.json';
 const run = promisify(execFile);
-const generate = (root: string, ...more: string[]) => run(path.resolve('node_modules/.bin/tsx'), [path.resolve('scripts/codegen/main.ts'), '--root', root, ...more]);
+const generate = (root: string, ...more: string[]) =>
+  run(path.resolve('node_modules/.bin/tsx'), [path.resolve('scripts/codegen/main.ts'), '--root', root, ...more]);
 
 /** A project with schemas and the folders that a migration is planned from. */
 async function withDatabase(use: (root: string) => Promise<void>): Promise<void> {
   await withProject(baseSchemas(), async (root) => {
     const db = path.join(root, 'src/server/db');
     await mkdir(path.join(db, 'migrations'), { recursive: true });
-    for (const entry of await readdir('src/server/db')) if (entry !== 'migrations') await symlink(path.resolve('src/server/db', entry), path.join(db, entry));
+    for (const entry of await readdir('src/server/db'))
+      if (entry !== 'migrations') await symlink(path.resolve('src/server/db', entry), path.join(db, entry));
     await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
     await use(root);
   });
 }
 
 async function contents(folder: string): Promise<Record<string, string>> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [path.relative(folder, file), await readFile(file, 'utf8')] as const)));
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [path.relative(folder, file), await readFile(file, 'utf8')] as const)),
+  );
 }
 
 async function edit(root: string, change: (ambulancia: SchemaNode) => void): Promise<void> {
@@ -36,10 +42,21 @@ async function edit(root: string, change: (ambulancia: SchemaNode) => void): Pro
 it('a migration that is refused leaves generated/ and the migrations as they were', async () => {
   await withDatabase(async (root) => {
     await generate(root);
-    const before = [await contents(path.join(root, 'generated')), await contents(path.join(root, 'src/server/db/migrations'))];
-    await edit(root, ({ properties }) => { delete properties.serie; });
-    await expect(generate(root)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/ambulancia\.serie[^]*Nothing was written/) });
-    expect([await contents(path.join(root, 'generated')), await contents(path.join(root, 'src/server/db/migrations'))]).toEqual(before);
+    const before = [
+      await contents(path.join(root, 'generated')),
+      await contents(path.join(root, 'src/server/db/migrations')),
+    ];
+    await edit(root, ({ properties }) => {
+      delete properties.serie;
+    });
+    await expect(generate(root)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/ambulancia\.serie[^]*Nothing was written/),
+    });
+    expect([
+      await contents(path.join(root, 'generated')),
+      await contents(path.join(root, 'src/server/db/migrations')),
+    ]).toEqual(before);
     await generate(root, '--drop', 'ambulancia.serie');
     expect((await contents(path.join(root, 'generated')))['server/tables/ambulancia.gen.ts']).not.toContain('serie');
   });
@@ -48,9 +65,13 @@ it('a migration that is refused leaves generated/ and the migrations as they wer
 it('the product is not started with schemas that generated/ does not follow', async () => {
   await withProject({}, async (root) => {
     for (const part of ['scripts', 'schemas', 'generated']) await cp(part, path.join(root, part), { recursive: true });
-    for (const part of ['src', 'locales', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json']) await symlink(path.resolve(part), path.join(root, part));
+    for (const part of ['src', 'locales', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json'])
+      await symlink(path.resolve(part), path.join(root, part));
     const file = path.join(root, 'schemas/entities/suministro/insumo.json');
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"title": "', '"title": "Otro '));
-    await expect(run(process.execPath, ['scripts/start.mjs', '--build-only'], { cwd: root })).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/generated\/[^]*npm run generate/) });
+    await expect(run(process.execPath, ['scripts/start.mjs', '--build-only'], { cwd: root })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/generated\/[^]*npm run generate/),
+    });
   });
 });

@@ -11,10 +11,19 @@ import { wordKinds } from '../support/codegen/seeded/word-kinds';
 
 const SETS: Readonly<Record<'base' | 'real', Sources>> = { base: baseSources(), real: realSources() };
 /** `SEED=x` makes others, `TIMES=n` more of them. Of each kind, in the small set and in the product's own, which takes twenty times as long. */
-const TIMES = { base: Number(process.env['TIMES'] ?? 2), real: Number(process.env['TIMES'] ?? (process.env['TEST_ALL'] ? 2 : 1)) };
+const TIMES = {
+  base: Number(process.env['TIMES'] ?? 2),
+  real: Number(process.env['TIMES'] ?? (process.env['TEST_ALL'] ? 2 : 1)),
+};
 const KINDS: readonly Kind[] = [...syntaxKinds, ...wordKinds, ...fieldKinds, ...registryKinds];
 
-interface Row { readonly kind: string; readonly seeds: string[]; made: number; located: number; repaired: number }
+interface Row {
+  readonly kind: string;
+  readonly seeds: string[];
+  made: number;
+  located: number;
+  repaired: number;
+}
 
 describe('faults made by chance', () => {
   const rows: Row[] = [];
@@ -34,7 +43,10 @@ describe('faults made by chance', () => {
         const told = first ? `${first.file}:${first.line}:${first.column}` : 'unnoticed';
         row.made++;
         if (told === place && first!.message.includes(fault.names)) row.located++;
-        else row.seeds.push(`  ${set} ${time}: expected ${place} naming ${fault.names}, told ${told} ${first?.rule ?? ''}: ${first?.message ?? ''}`);
+        else
+          row.seeds.push(
+            `  ${set} ${time}: expected ${place} naming ${fault.names}, told ${told} ${first?.rule ?? ''}: ${first?.message ?? ''}`,
+          );
         const mended = first && fixed(fault.sources, first);
         const left = mended ? diagnose(mended) : null;
         if (left?.length === 0) {
@@ -42,7 +54,9 @@ describe('faults made by chance', () => {
           // What the compiler finds nothing wrong with, it can also write out.
           if (set === 'base' && time === 0) for (const emit of emitters) await emit(modelOf(mended!));
         } else {
-          row.seeds.push(`  ${set} ${time}: not repaired at ${place} (${first?.message ?? ''} → ${first?.suggestion ?? ''}): ${first?.fix?.title ?? 'no fix'}${left ? `, then ${left[0]!.file}:${left[0]!.line}:${left[0]!.column} ${left[0]!.message}` : ''}`);
+          row.seeds.push(
+            `  ${set} ${time}: not repaired at ${place} (${first?.message ?? ''} → ${first?.suggestion ?? ''}): ${first?.fix?.title ?? 'no fix'}${left ? `, then ${left[0]!.file}:${left[0]!.line}:${left[0]!.column} ${left[0]!.message}` : ''}`,
+          );
         }
       }
     }
@@ -58,8 +72,11 @@ describe('faults made by chance', () => {
   });
 
   afterAll(() => {
-    const failed = rows.filter(({ made, located, repaired }) => located < made || (process.env['FAULTS'] && repaired < made));
-    if (failed.length > 0) console.log(table(rows), `\n${failed.map((row) => `${row.kind}\n${row.seeds.join('\n')}`).join('\n')}`);
+    const failed = rows.filter(
+      ({ made, located, repaired }) => located < made || (process.env['FAULTS'] && repaired < made),
+    );
+    if (failed.length > 0)
+      console.log(table(rows), `\n${failed.map((row) => `${row.kind}\n${row.seeds.join('\n')}`).join('\n')}`);
   });
 });
 
@@ -68,7 +85,13 @@ it.each(Object.entries(SETS))('the %s set has no fault of its own', (_, sources)
 });
 
 function table(rows: readonly Row[]): string {
-  const line = (...cells: (string | number)[]) => cells.map((cell, index) => (index === 0 ? String(cell).padEnd(66) : String(cell).padStart(8))).join(' ');
+  const line = (...cells: (string | number)[]) =>
+    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(66) : String(cell).padStart(8))).join(' ');
   const total = (column: 'made' | 'located' | 'repaired') => rows.reduce((sum, row) => sum + row[column], 0);
-  return ['', line('kind', 'made', 'located', 'repaired'), ...rows.map(({ kind, made, located, repaired }) => line(kind, made, located, repaired)), line(`${rows.length} kinds`, total('made'), total('located'), total('repaired'))].join('\n');
+  return [
+    '',
+    line('kind', 'made', 'located', 'repaired'),
+    ...rows.map(({ kind, made, located, repaired }) => line(kind, made, located, repaired)),
+    line(`${rows.length} kinds`, total('made'), total('located'), total('repaired')),
+  ].join('\n');
 }

@@ -11,23 +11,36 @@ function* keywordNames(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return;
   const { properties = {}, $defs = {}, ...rest } = node as { properties?: object; $defs?: object };
   yield* Object.keys(properties);
-  for (const inner of [...Object.values(properties), ...Object.values($defs), ...Object.values(rest)]) yield* keywordNames(inner);
+  for (const inner of [...Object.values(properties), ...Object.values($defs), ...Object.values(rest)])
+    yield* keywordNames(inner);
 }
 
 /** Of the languages that a text is said in, the page speaks as of a text. */
 const LANGUAGE_KEYS = ['es', 'en', 'es-mx', 'one', 'many'];
 
 describe('the reference of the vocabulary', () => {
-  it.each(['entity', 'endpoint', 'report', 'navigation', 'profiles'])('names every keyword of schemas/meta/%s.json', async (file) => {
-    const [page, meta] = [await readFile('generated/docs/vocabulary.gen.md', 'utf8'), JSON.parse(await readFile(`schemas/meta/${file}.json`, 'utf8')) as object];
-    const names = [...new Set(keywordNames(meta))].filter((name) => !LANGUAGE_KEYS.includes(name));
-    expect(names.filter((name) => !page.includes(`### \`${name}\``) && !page.includes(`- \`${name}\``) && !new RegExp(`^## .*${name}`, 'm').test(page))).toEqual([]);
-  });
+  it.each(['entity', 'endpoint', 'report', 'navigation', 'profiles'])(
+    'names every keyword of schemas/meta/%s.json',
+    async (file) => {
+      const [page, meta] = [
+        await readFile('generated/docs/vocabulary.gen.md', 'utf8'),
+        JSON.parse(await readFile(`schemas/meta/${file}.json`, 'utf8')) as object,
+      ];
+      const names = [...new Set(keywordNames(meta))].filter((name) => !LANGUAGE_KEYS.includes(name));
+      expect(
+        names.filter(
+          (name) =>
+            !page.includes(`### \`${name}\``) &&
+            !page.includes(`- \`${name}\``) &&
+            !new RegExp(`^## .*${name}`, 'm').test(page),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it.each(['dependsOn', 'acyclic', 'scan', 'quantity'])('has an example of `%s`, too', (keyword) => {
     expect(JSON.stringify(VOCABULARY.map(({ examples }) => examples))).toContain(`"${keyword}":`);
   });
-
 
   for (const { title, meta, at, file, examples } of VOCABULARY) {
     describe(`vocabulary: ${title}`, async () => {

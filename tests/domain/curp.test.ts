@@ -14,18 +14,71 @@ const TODAY = '2026-11-20';
 
 /** DOMAIN annex A. */
 const VECTORS = [
-  { curp: 'AAPL900305MCLLRZ96', nombre: 'Luz', primerApellido: 'Alameda', segundoApellido: 'Prueba', fechaNacimiento: '1990-03-05', genero: 'M', estadoNacimiento: 'CL', homoclave: '9' },
-  { curp: 'XADA051130HNENMNZ7', nombre: 'José Ángel', primerApellido: 'Ñandú', segundoApellido: 'de la Demo', fechaNacimiento: '2005-11-30', genero: 'H', estadoNacimiento: 'NE', homoclave: 'Z' },
-  { curp: 'PEXR780719MDFRXS92', nombre: 'María del Rosario', primerApellido: 'Pérez', segundoApellido: null, fechaNacimiento: '1978-07-19', genero: 'M', estadoNacimiento: 'DF', homoclave: '9' },
-  { curp: 'UINO640229HNLRXS90', nombre: 'Óscar', primerApellido: 'Uribe', segundoApellido: 'Núñez', fechaNacimiento: '1964-02-29', genero: 'H', estadoNacimiento: 'NL', homoclave: '9' },
-  { curp: 'EXPA240102MYNKRNZ3', nombre: 'Ana', primerApellido: 'Ek', segundoApellido: 'Prueba', fechaNacimiento: '2024-01-02', genero: 'M', estadoNacimiento: 'YN', homoclave: 'Z' },
+  {
+    curp: 'AAPL900305MCLLRZ96',
+    nombre: 'Luz',
+    primerApellido: 'Alameda',
+    segundoApellido: 'Prueba',
+    fechaNacimiento: '1990-03-05',
+    genero: 'M',
+    estadoNacimiento: 'CL',
+    homoclave: '9',
+  },
+  {
+    curp: 'XADA051130HNENMNZ7',
+    nombre: 'José Ángel',
+    primerApellido: 'Ñandú',
+    segundoApellido: 'de la Demo',
+    fechaNacimiento: '2005-11-30',
+    genero: 'H',
+    estadoNacimiento: 'NE',
+    homoclave: 'Z',
+  },
+  {
+    curp: 'PEXR780719MDFRXS92',
+    nombre: 'María del Rosario',
+    primerApellido: 'Pérez',
+    segundoApellido: null,
+    fechaNacimiento: '1978-07-19',
+    genero: 'M',
+    estadoNacimiento: 'DF',
+    homoclave: '9',
+  },
+  {
+    curp: 'UINO640229HNLRXS90',
+    nombre: 'Óscar',
+    primerApellido: 'Uribe',
+    segundoApellido: 'Núñez',
+    fechaNacimiento: '1964-02-29',
+    genero: 'H',
+    estadoNacimiento: 'NL',
+    homoclave: '9',
+  },
+  {
+    curp: 'EXPA240102MYNKRNZ3',
+    nombre: 'Ana',
+    primerApellido: 'Ek',
+    segundoApellido: 'Prueba',
+    fechaNacimiento: '2024-01-02',
+    genero: 'M',
+    estadoNacimiento: 'YN',
+    homoclave: 'Z',
+  },
 ] as const;
 
 describe('a CURP', () => {
-  it.each(VECTORS)('$curp is valid and says what its holder’s papers say', ({ curp, fechaNacimiento, genero, estadoNacimiento }) => {
-    expect(validateCurp(curp, TODAY)).toBeNull();
-    expect(deriveFromCurp(curp)).toEqual({ fechaNacimiento, genero, estadoNacimiento, mexicano: estadoNacimiento !== 'NE' });
-  });
+  it.each(VECTORS)(
+    '$curp is valid and says what its holder’s papers say',
+    ({ curp, fechaNacimiento, genero, estadoNacimiento }) => {
+      expect(validateCurp(curp, TODAY)).toBeNull();
+      expect(deriveFromCurp(curp)).toEqual({
+        fechaNacimiento,
+        genero,
+        estadoNacimiento,
+        mexicano: estadoNacimiento !== 'NE',
+      });
+    },
+  );
 
   it.each(VECTORS)('$curp is what the names give', (vector) => {
     expect(composeCurp(vector, vector.homoclave)).toBe(vector.curp);
@@ -56,7 +109,11 @@ describe('a CURP', () => {
   });
 
   it('warns, and no more, when the names do not fit', () => {
-    const [warning] = curpNameWarnings('AAPL900305MCLLRZ96', { nombre: 'Rosa', primerApellido: 'Alameda', segundoApellido: 'Prueba' });
+    const [warning] = curpNameWarnings('AAPL900305MCLLRZ96', {
+      nombre: 'Rosa',
+      primerApellido: 'Alameda',
+      segundoApellido: 'Prueba',
+    });
     expect(warning).toMatchObject({ campo: 'curp', codigo: 'CURP_NOMBRE_DISTINTO' });
   });
 });
@@ -68,7 +125,7 @@ describe('the letters of a name', () => {
     ['José', 'Ibáñez', 'Ibáñez', 'IAIJ', 'BBS'],
     ['Jesús', 'Peñaloza', 'Ñuñez', 'PEXJ', 'XXS'],
     ['Ana', 'Argüello', 'Ayala', 'AUAA', 'RYN'],
-    ["Nell", "O'Brian", 'Paz', 'OIPN', 'BZL'],
+    ['Nell', "O'Brian", 'Paz', 'OIPN', 'BZL'],
     ['Tomás', 'Pérez-Gil', 'Díaz', 'PEDT', 'RZM'],
   ])('%s %s %s gives %s and %s', (nombre, primerApellido, segundoApellido, initials, consonants) => {
     expect(nameLetters({ nombre, primerApellido, segundoApellido })).toEqual({ initials, consonants });
@@ -81,46 +138,67 @@ describe('the letters of a name', () => {
 });
 
 const name = fc.stringMatching(/^[A-ZÁÉÍÓÚÜÑ][a-záéíóúüñ]{0,12}( [A-ZÑ][a-zñ]{1,8})?$/);
-const date = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-11-20'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10));
+const date = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2026-11-20'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
 const person = fc.record({
-  nombre: name, primerApellido: name, segundoApellido: fc.option(name), fechaNacimiento: date,
-  genero: fc.constantFrom('H', 'M', 'X'), estadoNacimiento: fc.constantFrom(...Object.keys(STATE_CODES), 'NE'),
+  nombre: name,
+  primerApellido: name,
+  segundoApellido: fc.option(name),
+  fechaNacimiento: date,
+  genero: fc.constantFrom('H', 'M', 'X'),
+  estadoNacimiento: fc.constantFrom(...Object.keys(STATE_CODES), 'NE'),
 });
-const curpOf = (someone: { fechaNacimiento: string } & Parameters<typeof composeCurp>[0]) => composeCurp(someone, someone.fechaNacimiento < '2000' ? '9' : 'Z');
+const curpOf = (someone: { fechaNacimiento: string } & Parameters<typeof composeCurp>[0]) =>
+  composeCurp(someone, someone.fechaNacimiento < '2000' ? '9' : 'Z');
 
 describe('every CURP composed from a person', () => {
   it('is valid, fits the pattern and gives the person’s data back', () => {
-    fc.assert(fc.property(person, (someone) => {
-      const curp = curpOf(someone);
-      expect(curp).toMatch(CURP_PATTERN);
-      expect(validateCurp(curp, TODAY)).toBeNull();
-      expect(deriveFromCurp(curp)).toMatchObject({ fechaNacimiento: someone.fechaNacimiento, genero: someone.genero, estadoNacimiento: someone.estadoNacimiento });
-      expect(curpNameWarnings(curp, someone)).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(person, (someone) => {
+        const curp = curpOf(someone);
+        expect(curp).toMatch(CURP_PATTERN);
+        expect(validateCurp(curp, TODAY)).toBeNull();
+        expect(deriveFromCurp(curp)).toMatchObject({
+          fechaNacimiento: someone.fechaNacimiento,
+          genero: someone.genero,
+          estadoNacimiento: someone.estadoNacimiento,
+        });
+        expect(curpNameWarnings(curp, someone)).toEqual([]);
+      }),
+    );
   });
 
   it('is refused with any other last digit', () => {
-    fc.assert(fc.property(person, fc.integer({ min: 1, max: 9 }), (someone, shift) => {
-      const curp = curpOf(someone);
-      expect(validateCurp(curp.slice(0, 17) + String((Number(curp[17]) + shift) % 10), TODAY)?.codigo).toBe('CURP_INVALIDA_DIGITO');
-    }));
+    fc.assert(
+      fc.property(person, fc.integer({ min: 1, max: 9 }), (someone, shift) => {
+        const curp = curpOf(someone);
+        expect(validateCurp(curp.slice(0, 17) + String((Number(curp[17]) + shift) % 10), TODAY)?.codigo).toBe(
+          'CURP_INVALIDA_DIGITO',
+        );
+      }),
+    );
   });
 
   it('is refused when two different neighbouring digits of its date are swapped, or no longer says the same date', () => {
-    fc.assert(fc.property(person, fc.integer({ min: 4, max: 8 }), (someone, place) => {
-      const curp = curpOf(someone);
-      const swapped = curp.slice(0, place) + curp.charAt(place + 1) + curp.charAt(place) + curp.slice(place + 2);
-      fc.pre(swapped !== curp);
-      expect(validateCurp(swapped, TODAY)).not.toBeNull();
-    }));
+    fc.assert(
+      fc.property(person, fc.integer({ min: 4, max: 8 }), (someone, place) => {
+        const curp = curpOf(someone);
+        const swapped = curp.slice(0, place) + curp.charAt(place + 1) + curp.charAt(place) + curp.slice(place + 2);
+        fc.pre(swapped !== curp);
+        expect(validateCurp(swapped, TODAY)).not.toBeNull();
+      }),
+    );
   });
 });
 
 describe('any text', () => {
   it('is either refused or something that the pattern and the derivation accept', () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ maxLength: 20 }), fc.stringMatching(/^[A-Z0-9]{18}$/)), (text) => {
-      const refused = validateCurp(text, TODAY)?.codigo.startsWith('CURP_INVALIDA_') ?? false;
-      expect(refused || deriveFromCurp(text) !== null).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 20 }), fc.stringMatching(/^[A-Z0-9]{18}$/)), (text) => {
+        const refused = validateCurp(text, TODAY)?.codigo.startsWith('CURP_INVALIDA_') ?? false;
+        expect(refused || deriveFromCurp(text) !== null).toBe(true);
+      }),
+    );
   });
 });

@@ -18,7 +18,11 @@ describe('age', () => {
   });
 
   it('is said in the language of the reader', () => {
-    expect([ageText('1990-03-05', '2026-11-20', 'en'), ageText('2023-07-10', '2026-11-20', 'en'), ageText('1990-03-05', '2026-11-20', 'es-mx')]).toEqual(['36 years', '3 y 4 m', '36 años']);
+    expect([
+      ageText('1990-03-05', '2026-11-20', 'en'),
+      ageText('2023-07-10', '2026-11-20', 'en'),
+      ageText('1990-03-05', '2026-11-20', 'es-mx'),
+    ]).toEqual(['36 years', '3 y 4 m', '36 años']);
   });
 
   it('completes a year on 1 March for those born on 29 February', () => {
@@ -33,13 +37,15 @@ describe('age', () => {
 
   it('never goes back from one day to the next', () => {
     const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1910-01-01', days));
-    fc.assert(fc.property(day, fc.nat(20_000), (born, days) => {
-      const today = ageAt(born, addDays(born, days))!;
-      const tomorrow = ageAt(born, addDays(born, days + 1))!;
-      expect(tomorrow.totalDias).toBe(today.totalDias + 1);
-      expect(tomorrow.anios * 12 + tomorrow.meses).toBeGreaterThanOrEqual(today.anios * 12 + today.meses);
-      expect(today.meses).toBeLessThan(12);
-      expect(today.dias).toBeLessThanOrEqual(31);
-    }));
+    fc.assert(
+      fc.property(day, fc.nat(20_000), (born, days) => {
+        const today = ageAt(born, addDays(born, days))!;
+        const tomorrow = ageAt(born, addDays(born, days + 1))!;
+        expect(tomorrow.totalDias).toBe(today.totalDias + 1);
+        expect(tomorrow.anios * 12 + tomorrow.meses).toBeGreaterThanOrEqual(today.anios * 12 + today.meses);
+        expect(today.meses).toBeLessThan(12);
+        expect(today.dias).toBeLessThanOrEqual(31);
+      }),
+    );
   });
 });

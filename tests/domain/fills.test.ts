@@ -12,14 +12,25 @@ describe('what a typed CURP fills in', () => {
     ['UINO640229HNLRXS90', '1964-02-29', 'H', 'NL', 'MX'],
     ['EXPA240102MYNKRNZ3', '2024-01-02', 'M', 'YN', 'MX'],
   ])('%s', (value, fechaNacimiento, genero, estadoNacimiento, paisNacimiento) => {
-    expect(curp(value, { paisNacimiento: 'MX' }, TODAY)).toEqual({ fechaNacimiento, genero, estadoNacimiento, paisNacimiento });
+    expect(curp(value, { paisNacimiento: 'MX' }, TODAY)).toEqual({
+      fechaNacimiento,
+      genero,
+      estadoNacimiento,
+      paisNacimiento,
+    });
   });
 
-  it.each(['AAPL900305MCLLRZ97', 'AAPL900231MCLLRZ93', 'AAPL900305MZZLRZ96', 'AAPL900305MCLLRZ9', '', null])('nothing, of what is no CURP: %s', (value) => {
-    expect(curp(value, {}, TODAY)).toBeNull();
-  });
+  it.each(['AAPL900305MCLLRZ97', 'AAPL900231MCLLRZ93', 'AAPL900305MZZLRZ96', 'AAPL900305MCLLRZ9', '', null])(
+    'nothing, of what is no CURP: %s',
+    (value) => {
+      expect(curp(value, {}, TODAY)).toBeNull();
+    },
+  );
 
   it('leaves the country of those born abroad where one is chosen, and reads however it was copied', () => {
-    expect(curp(' xada-051130 HNENMNZ7', { paisNacimiento: 'GT' }, TODAY)).toMatchObject({ paisNacimiento: 'GT', estadoNacimiento: 'NE' });
+    expect(curp(' xada-051130 HNENMNZ7', { paisNacimiento: 'GT' }, TODAY)).toMatchObject({
+      paisNacimiento: 'GT',
+      estadoNacimiento: 'NE',
+    });
   });
 });

@@ -4,10 +4,20 @@ import { rules } from '../../src/domain/rules/index';
 import type { LooseRecord } from '../../src/shared/rule';
 
 const TODAY = '2026-11-20';
-const found = (rule: keyof typeof rules.record, record: LooseRecord) => rules.record[rule](record, TODAY).map(({ campo, codigo }) => `${campo}: ${codigo}`);
+const found = (rule: keyof typeof rules.record, record: LooseRecord) =>
+  rules.record[rule](record, TODAY).map(({ campo, codigo }) => `${campo}: ${codigo}`);
 const codeOf = (rule: keyof typeof rules.value, value: unknown) => rules.value[rule](value, {}, TODAY)?.codigo ?? null;
 
-const LUZ = { nombre: 'Luz', primerApellido: 'Alameda', segundoApellido: 'Prueba', genero: 'M', fechaNacimiento: '1990-03-05', curp: 'AAPL900305MCLLRZ96', paisNacimiento: 'MX', estadoNacimiento: 'CL' };
+const LUZ = {
+  nombre: 'Luz',
+  primerApellido: 'Alameda',
+  segundoApellido: 'Prueba',
+  genero: 'M',
+  fechaNacimiento: '1990-03-05',
+  curp: 'AAPL900305MCLLRZ96',
+  paisNacimiento: 'MX',
+  estadoNacimiento: 'CL',
+};
 
 describe('persona', () => {
   it('accepts someone whose CURP says the same as the form', () => expect(found('persona', LUZ)).toEqual([]));
@@ -23,17 +33,38 @@ describe('persona', () => {
   ])('with %j finds %j', (change, findings) => expect(found('persona', { ...LUZ, ...change })).toEqual(findings));
 
   it('takes foreign births with a CURP of state NE only', () => {
-    const foreign = { genero: 'H', fechaNacimiento: '2005-11-30', curp: 'XADA051130HNENMNZ7', paisNacimiento: 'US', estadoNacimiento: 'NE' };
+    const foreign = {
+      genero: 'H',
+      fechaNacimiento: '2005-11-30',
+      curp: 'XADA051130HNENMNZ7',
+      paisNacimiento: 'US',
+      estadoNacimiento: 'NE',
+    };
     expect(found('persona', foreign)).toEqual([]);
-    expect(found('persona', { ...foreign, paisNacimiento: 'MX', estadoNacimiento: 'CL' })).toEqual(['estadoNacimiento: CURP_ESTADO_DISTINTO']);
+    expect(found('persona', { ...foreign, paisNacimiento: 'MX', estadoNacimiento: 'CL' })).toEqual([
+      'estadoNacimiento: CURP_ESTADO_DISTINTO',
+    ]);
   });
 });
 
 describe('single values', () => {
-  it.each([['2026-11-20', null], ['2026-11-21', 'FECHA_FUTURA'], ['1900-01-01', null], ['1899-12-31', 'FECHA_MINIMA']])('a date of birth of %s gives %s', (date, code) => expect(codeOf('fechaNacimiento', date)).toBe(code));
-  it.each([['America/Monterrey', null], ['America/Saltillo', 'ZONA_HORARIA'], ['UTC', null]])('the time zone %s gives %s', (zone, code) => expect(codeOf('zonaHoraria', zone)).toBe(code));
-  it.each([['CLSSA900001', null], ['QQSSA900001', 'CLUES_ESTADO_DESCONOCIDO']])('the CLUES %s gives %s', (clues, code) => expect(codeOf('clues', clues)).toBe(code));
-  it('a CURP is checked with its precise reason', () => expect(codeOf('curp', 'AAPL900305MCLLRZ97')).toBe('CURP_INVALIDA_DIGITO'));
+  it.each([
+    ['2026-11-20', null],
+    ['2026-11-21', 'FECHA_FUTURA'],
+    ['1900-01-01', null],
+    ['1899-12-31', 'FECHA_MINIMA'],
+  ])('a date of birth of %s gives %s', (date, code) => expect(codeOf('fechaNacimiento', date)).toBe(code));
+  it.each([
+    ['America/Monterrey', null],
+    ['America/Saltillo', 'ZONA_HORARIA'],
+    ['UTC', null],
+  ])('the time zone %s gives %s', (zone, code) => expect(codeOf('zonaHoraria', zone)).toBe(code));
+  it.each([
+    ['CLSSA900001', null],
+    ['QQSSA900001', 'CLUES_ESTADO_DESCONOCIDO'],
+  ])('the CLUES %s gives %s', (clues, code) => expect(codeOf('clues', clues)).toBe(code));
+  it('a CURP is checked with its precise reason', () =>
+    expect(codeOf('curp', 'AAPL900305MCLLRZ97')).toBe('CURP_INVALIDA_DIGITO'));
 });
 
 describe('usuario', () => {
@@ -44,32 +75,69 @@ describe('usuario', () => {
     [{ ...LUZ, fechaNacimiento: '2010-11-20' }, []],
     [{ ...LUZ, fechaNacimiento: '2010-11-21' }, ['persona.fechaNacimiento: EDAD_MINIMA']],
   ])('with %j finds %j', (persona, findings) => expect(found('usuario', { persona })).toEqual(findings));
-  it('linked to an existing person is not asked for what it does not bring', () => expect(found('usuario', { personaId: 3 })).toEqual([]));
+  it('linked to an existing person is not asked for what it does not bring', () =>
+    expect(found('usuario', { personaId: 3 })).toEqual([]));
 });
 
 describe('personal-medico', () => {
-  const prescriber = { tipo: 'MEDICO', cedulaProfesional: '1234567', puedePrescribir: true, puedePrescribirControlados: true, foliosControlados: [{ serie: 'A', desde: 1, hasta: 50, usados: 3 }] };
+  const prescriber = {
+    tipo: 'MEDICO',
+    cedulaProfesional: '1234567',
+    puedePrescribir: true,
+    puedePrescribirControlados: true,
+    foliosControlados: [{ serie: 'A', desde: 1, hasta: 50, usados: 3 }],
+  };
   it.each([
     [{}, []],
     [{ tipo: 'TECNICO' }, ['puedePrescribir: PRESCRIPTOR_TIPO']],
     [{ cedulaProfesional: undefined }, ['cedulaProfesional: REQUERIDO']],
     [{ foliosControlados: undefined }, ['foliosControlados: FOLIOS_REQUERIDOS']],
-    [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9 }, { serie: 'A', desde: 9, hasta: 20 }] }, ['foliosControlados.1.desde: FOLIOS_TRASLAPADOS']],
-    [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9 }, { serie: 'B', desde: 9, hasta: 20 }] }, []],
+    [
+      {
+        foliosControlados: [
+          { serie: 'A', desde: 1, hasta: 9 },
+          { serie: 'A', desde: 9, hasta: 20 },
+        ],
+      },
+      ['foliosControlados.1.desde: FOLIOS_TRASLAPADOS'],
+    ],
+    [
+      {
+        foliosControlados: [
+          { serie: 'A', desde: 1, hasta: 9 },
+          { serie: 'B', desde: 9, hasta: 20 },
+        ],
+      },
+      [],
+    ],
     [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9, usados: 10 }] }, ['foliosControlados.0.usados: MAXIMO']],
-  ])('with %j finds %j', (change, findings) => expect(found('personalMedico', { ...prescriber, ...change })).toEqual(findings));
+  ])('with %j finds %j', (change, findings) =>
+    expect(found('personalMedico', { ...prescriber, ...change })).toEqual(findings),
+  );
 });
 
 describe('paciente', () => {
-  const pregnancy = (change: LooseRecord) => ({ persona: LUZ, embarazo: { activo: true, fum: '2026-08-01', ...change } });
+  const pregnancy = (change: LooseRecord) => ({
+    persona: LUZ,
+    embarazo: { activo: true, fum: '2026-08-01', ...change },
+  });
   it.each<[LooseRecord, string[]]>([
     [{ persona: LUZ }, []],
     [{ persona: { fechaNacimiento: '2010-01-01' } }, ['contactos: CONTACTO_MENOR']],
     [{ persona: { fechaNacimiento: '2010-01-01' }, contactos: [{ nombre: 'Ana' }] }, []],
     [{ persona: { fechaNacimiento: '2008-11-20' } }, []],
-    [{ persona: LUZ, alergiasNegadas: true, alergias: [{ sustancia: 'Penicilina' }] }, ['alergiasNegadas: ALERGIAS_NEGADAS']],
-    [{ persona: LUZ, alergias: [{ sustancia: 'Látex' }, { sustancia: 'Polen', fecha: '2026-12-01' }] }, ['alergias.1.fecha: FECHA_FUTURA']],
-    [{ persona: LUZ, padecimientosCronicos: [{ diagnosticoId: 4 }, { diagnosticoId: 4 }] }, ['padecimientosCronicos.1.diagnosticoId: ELEMENTO_REPETIDO']],
+    [
+      { persona: LUZ, alergiasNegadas: true, alergias: [{ sustancia: 'Penicilina' }] },
+      ['alergiasNegadas: ALERGIAS_NEGADAS'],
+    ],
+    [
+      { persona: LUZ, alergias: [{ sustancia: 'Látex' }, { sustancia: 'Polen', fecha: '2026-12-01' }] },
+      ['alergias.1.fecha: FECHA_FUTURA'],
+    ],
+    [
+      { persona: LUZ, padecimientosCronicos: [{ diagnosticoId: 4 }, { diagnosticoId: 4 }] },
+      ['padecimientosCronicos.1.diagnosticoId: ELEMENTO_REPETIDO'],
+    ],
     [{ persona: LUZ, avisoPrivacidad: { aceptado: true } }, ['avisoPrivacidad.fecha: REQUERIDO']],
     [pregnancy({}), []],
     [pregnancy({ fum: '2026-12-01' }), ['embarazo.fum: FECHA_FUTURA']],
@@ -86,12 +154,34 @@ describe('organisation', () => {
     [{ unidadId: 3, unidadAbastecedoraId: 3 }, ['unidadAbastecedoraId: ABASTECEDOR_PROPIO']],
     [{ unidadAbastecedoraId: undefined }, []],
     [{ clues: 'CLSSA900001', domicilio: { estadoClave: 'NL' } }, ['clues: CLUES_ESTADO_DISTINTO']],
-    [{ horarioAtencion: [{ dia: 1, abre: '08:00', cierra: '14:00' }, { dia: 1, abre: '14:00', cierra: '20:00' }] }, []],
-    [{ horarioAtencion: [{ dia: 1, abre: '08:00', cierra: '14:00' }, { dia: 1, abre: '13:00', cierra: '20:00' }] }, ['horarioAtencion.1.abre: HORARIO_TRASLAPADO']],
+    [
+      {
+        horarioAtencion: [
+          { dia: 1, abre: '08:00', cierra: '14:00' },
+          { dia: 1, abre: '14:00', cierra: '20:00' },
+        ],
+      },
+      [],
+    ],
+    [
+      {
+        horarioAtencion: [
+          { dia: 1, abre: '08:00', cierra: '14:00' },
+          { dia: 1, abre: '13:00', cierra: '20:00' },
+        ],
+      },
+      ['horarioAtencion.1.abre: HORARIO_TRASLAPADO'],
+    ],
   ])('the unit %j gives %j', (record, findings) => expect(found('unidad', record)).toEqual(findings));
 
   it('a warehouse does not supply itself nor repeat a location', () => {
-    expect(found('almacen', { almacenId: 1, almacenAbastecedorId: 1, ubicaciones: [{ codigo: 'A' }, { codigo: 'B' }, { codigo: 'A' }] })).toEqual(['almacenAbastecedorId: ABASTECEDOR_PROPIO', 'ubicaciones.2.codigo: ELEMENTO_REPETIDO']);
+    expect(
+      found('almacen', {
+        almacenId: 1,
+        almacenAbastecedorId: 1,
+        ubicaciones: [{ codigo: 'A' }, { codigo: 'B' }, { codigo: 'A' }],
+      }),
+    ).toEqual(['almacenAbastecedorId: ABASTECEDOR_PROPIO', 'ubicaciones.2.codigo: ELEMENTO_REPETIDO']);
   });
   it('a team has different people', () => {
     expect(found('nucleo', { medicoId: 1, enfermeraId: 1, promotorId: 2 })).toEqual(['enfermeraId: PERSONA_REPETIDA']);
@@ -99,10 +189,16 @@ describe('organisation', () => {
   });
   it('a postal code is of the state its digits say', () => {
     expect(found('codigoPostal', { codigo: '25000', estadoClave: 'CL' })).toEqual([]);
-    expect(found('codigoPostal', { codigo: '64000', estadoClave: 'CL' })).toEqual(['estadoClave: CODIGO_POSTAL_ESTADO']);
+    expect(found('codigoPostal', { codigo: '64000', estadoClave: 'CL' })).toEqual([
+      'estadoClave: CODIGO_POSTAL_ESTADO',
+    ]);
   });
   it('a profile has known permissions, each once', () => {
-    expect(found('perfil', { permisos: [{ clave: 'paciente.ver' }, { clave: 'paciente.volar' }, { clave: 'paciente.ver' }] })).toEqual(['permisos.1.clave: PERMISO_DESCONOCIDO', 'permisos.2.clave: ELEMENTO_REPETIDO']);
+    expect(
+      found('perfil', {
+        permisos: [{ clave: 'paciente.ver' }, { clave: 'paciente.volar' }, { clave: 'paciente.ver' }],
+      }),
+    ).toEqual(['permisos.1.clave: PERMISO_DESCONOCIDO', 'permisos.2.clave: ELEMENTO_REPETIDO']);
   });
 });
 
@@ -114,14 +210,32 @@ describe('diagnostico', () => {
 });
 
 describe('insumo', () => {
-  const insulin = { insumoId: 7, clave: '010.000.1050.00', tipo: 'MEDICAMENTO', requiereLote: true, requiereCaducidad: true, redFria: true, tempMin: 2, tempMax: 8, unidadBase: 'FRASCO', fraccionable: false, sustitutoIds: [8] };
+  const insulin = {
+    insumoId: 7,
+    clave: '010.000.1050.00',
+    tipo: 'MEDICAMENTO',
+    requiereLote: true,
+    requiereCaducidad: true,
+    redFria: true,
+    tempMin: 2,
+    tempMax: 8,
+    unidadBase: 'FRASCO',
+    fraccionable: false,
+    sustitutoIds: [8],
+  };
   it.each<[LooseRecord, string[]]>([
     [{}, []],
     [{ tipo: 'REACTIVO' }, ['tipo: TIPO_INSUMO_GRUPO']],
-    [{ requiereLote: false, requiereCaducidad: false }, ['requiereLote: OBLIGATORIO_MEDICAMENTO', 'requiereCaducidad: OBLIGATORIO_MEDICAMENTO']],
+    [
+      { requiereLote: false, requiereCaducidad: false },
+      ['requiereLote: OBLIGATORIO_MEDICAMENTO', 'requiereCaducidad: OBLIGATORIO_MEDICAMENTO'],
+    ],
     [{ fraccionable: true, unidadBase: 'ENVASE' }, ['unidadBase: UNIDAD_BASE_FRACCIONABLE']],
     [{ sustitutoIds: [7] }, ['sustitutoIds: SUSTITUTO_PROPIO']],
-    [{ codigosBarras: [{ gtin: '4006381333931' }, { gtin: '4006381333930' }, { gtin: '4006381333931' }] }, ['codigosBarras.1.gtin: GTIN_INVALIDO', 'codigosBarras.2.gtin: ELEMENTO_REPETIDO']],
+    [
+      { codigosBarras: [{ gtin: '4006381333931' }, { gtin: '4006381333930' }, { gtin: '4006381333931' }] },
+      ['codigosBarras.1.gtin: GTIN_INVALIDO', 'codigosBarras.2.gtin: ELEMENTO_REPETIDO'],
+    ],
   ])('with %j finds %j', (change, findings) => expect(found('insumo', { ...insulin, ...change })).toEqual(findings));
 });
 
@@ -129,14 +243,25 @@ describe('every finding', () => {
   it('has a text in the three languages', async () => {
     const files = (await readdir('src/domain', { recursive: true })).filter((file) => file.endsWith('.ts'));
     const sources = await Promise.all(files.map((file) => readFile(`src/domain/${file}`, 'utf8')));
-    const codes = new Set(sources.flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)+|REQUERIDO|MAXIMO)'/g)].map(([, code]) => code!)).filter((code) => /^(CURP|FECHA|EDAD|CLUES|ZONA|ABASTECEDOR|HORARIO|PERSONA_|RANGO|CAPITULO|TIPO_INSUMO|OBLIGATORIO|UNIDAD_BASE|SUSTITUTO|GTIN|CODIGO|PERMISO|PRESCRIPTOR|FOLIOS|CONTACTO|ALERGIAS|EMBARAZO|ESTADO_|ELEMENTO|REQUERIDO|MAXIMO|MAYOR)/.test(code)));
+    const codes = new Set(
+      sources
+        .flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)+|REQUERIDO|MAXIMO)'/g)].map(([, code]) => code!))
+        .filter((code) =>
+          /^(CURP|FECHA|EDAD|CLUES|ZONA|ABASTECEDOR|HORARIO|PERSONA_|RANGO|CAPITULO|TIPO_INSUMO|OBLIGATORIO|UNIDAD_BASE|SUSTITUTO|GTIN|CODIGO|PERMISO|PRESCRIPTOR|FOLIOS|CONTACTO|ALERGIAS|EMBARAZO|ESTADO_|ELEMENTO|REQUERIDO|MAXIMO|MAYOR)/.test(
+            code,
+          ),
+        ),
+    );
     expect(codes.size).toBeGreaterThan(40);
-    const missing = await Promise.all(['es', 'en', 'es-mx'].map(async (language) => {
-      // Where the Spanish of Mexico says nothing of its own, Spanish speaks.
-      const read = async (from: string) => JSON.parse(await readFile(`locales/${from}/errors.json`, 'utf8')) as Record<string, string>;
-      const texts = { ...(language === 'es-mx' ? await read('es') : {}), ...(await read(language)) };
-      return [...codes].filter((code) => !texts[`errors.${code}`]).map((code) => `${language}: ${code}`);
-    }));
+    const missing = await Promise.all(
+      ['es', 'en', 'es-mx'].map(async (language) => {
+        // Where the Spanish of Mexico says nothing of its own, Spanish speaks.
+        const read = async (from: string) =>
+          JSON.parse(await readFile(`locales/${from}/errors.json`, 'utf8')) as Record<string, string>;
+        const texts = { ...(language === 'es-mx' ? await read('es') : {}), ...(await read(language)) };
+        return [...codes].filter((code) => !texts[`errors.${code}`]).map((code) => `${language}: ${code}`);
+      }),
+    );
     expect(missing.flat()).toEqual([]);
   });
 });

@@ -24,17 +24,30 @@ test('the start is accessible', async ({ page, signInAs }) => {
  * looks at all of them.
  */
 const VIEWS = ['list', 'create', 'show'] as const satisfies readonly View[];
-const CHOSEN = process.env['TEST_ALL'] ? SCREENS.flatMap((resource) => resource.views.map((view) => ({ resource, view }))) : VIEWS.flatMap((view) => covering(SCREENS, view));
+const CHOSEN = process.env['TEST_ALL']
+  ? SCREENS.flatMap((resource) => resource.views.map((view) => ({ resource, view })))
+  : VIEWS.flatMap((view) => covering(SCREENS, view));
 /** The frame around it is the same on every page, and is looked at with the list. */
-const WITHIN = { within: 'main', notApplying: ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'] } as const;
+const WITHIN = {
+  within: 'main',
+  notApplying: ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'],
+} as const;
 
 test('what is looked at has every part of every screen, in its places', () => {
   for (const view of VIEWS) {
-    const seen = new Set(CHOSEN.filter((screen) => screen.view === view).flatMap(({ resource }) => [...resource.features[view]]));
-    for (const { name, views, features } of SCREENS) if (views.includes(view)) expect([...features[view]].filter((feature) => !seen.has(feature)), `${name} ${view}`).toEqual([]);
+    const seen = new Set(
+      CHOSEN.filter((screen) => screen.view === view).flatMap(({ resource }) => [...resource.features[view]]),
+    );
+    for (const { name, views, features } of SCREENS)
+      if (views.includes(view))
+        expect(
+          [...features[view]].filter((feature) => !seen.has(feature)),
+          `${name} ${view}`,
+        ).toEqual([]);
   }
   // And nothing that the generator writes was passed over.
-  for (const { name, views } of SCREENS) for (const view of views) expect(unread(name, view), `${name} ${view}`).toEqual([]);
+  for (const { name, views } of SCREENS)
+    for (const view of views) expect(unread(name, view), `${name} ${view}`).toEqual([]);
 });
 
 for (const resource of SCREENS.filter(({ name }) => CHOSEN.some((screen) => screen.resource.name === name))) {
@@ -55,6 +68,7 @@ for (const resource of SCREENS.filter(({ name }) => CHOSEN.some((screen) => scre
     if (views.includes('show') && record) await look(`/${id}`, WITHIN);
     if (views.includes('create')) await look('/create', { ...WITHIN, schemes: ['light'] });
     // The same form, filled in.
-    if (views.includes('create') && record && resource.operations.includes('update')) await look(`/${id}/editar`, { ...WITHIN, schemes: ['dark'] });
+    if (views.includes('create') && record && resource.operations.includes('update'))
+      await look(`/${id}/editar`, { ...WITHIN, schemes: ['dark'] });
   });
 }

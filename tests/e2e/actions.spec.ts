@@ -4,18 +4,32 @@ import { expect, settled, test } from '../support/web/test';
 
 const PATH = '/inventario/solicitud';
 
-interface Insumo { readonly insumoId: number; readonly clave: string; readonly nombreGenerico: string }
+interface Insumo {
+  readonly insumoId: number;
+  readonly clave: string;
+  readonly nombreGenerico: string;
+}
 
 async function draft(api: Api): Promise<Json> {
   const [supplier, asker] = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=2');
   const [insumo] = await api.get<Insumo[]>('/catalogos/insumo?pageSize=1&sortBy=clave');
-  return api.create(PATH, { tipo: 'COLECTIVO', urgente: false, almacenSolicitanteId: asker!.almacenId, almacenSurtidorId: supplier!.almacenId, lineas: [{ insumoId: insumo!.insumoId, cantidadSolicitada: 4 }] });
+  return api.create(PATH, {
+    tipo: 'COLECTIVO',
+    urgente: false,
+    almacenSolicitanteId: asker!.almacenId,
+    almacenSurtidorId: supplier!.almacenId,
+    lineas: [{ insumoId: insumo!.insumoId, cantidadSolicitada: 4 }],
+  });
 }
 
 test.describe('an operation with a form', () => {
   test.slow();
 
-  test('has a button on the record: it asks, checks, does it once, and the record shows it', async ({ page, api, signInAs }) => {
+  test('has a button on the record: it asks, checks, does it once, and the record shows it', async ({
+    page,
+    api,
+    signInAs,
+  }) => {
     const record = await draft(api);
     await signInAs('su');
     await page.goto(`/solicitud/${String(record['solicitudId'])}`);
@@ -27,7 +41,12 @@ test.describe('an operation with a form', () => {
     await settled(page);
     expect(await violations(page, { schemes: ['light'], within: '[role="dialog"]' })).toEqual([]);
     let sent = 0;
-    page.on('request', (request) => { if (request.url().endsWith('/comentar')) { sent += 1; expect(request.headers()['idempotency-key']).toBeTruthy(); } });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/comentar')) {
+        sent += 1;
+        expect(request.headers()['idempotency-key']).toBeTruthy();
+      }
+    });
     await dialog.getByRole('button', { name: 'Comentar' }).dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Listo.', { exact: true })).toBeVisible();
@@ -55,7 +74,10 @@ test.describe('an operation with a form', () => {
     await page.getByRole('button', { name: 'Capturar solicitud en papel' }).click();
     const dialog = page.getByRole('dialog');
     const names = (await api.get<{ nombre: string }[]>('/catalogos/almacen?pageSize=2')).map(({ nombre }) => nombre);
-    for (const [label, name] of [['Almacén solicitante', names[1]!], ['Almacén surtidor', names[0]!]] as const) {
+    for (const [label, name] of [
+      ['Almacén solicitante', names[1]!],
+      ['Almacén surtidor', names[0]!],
+    ] as const) {
       await dialog.getByRole('combobox', { name: label }).fill(name);
       await page.getByRole('option', { name }).first().click();
     }

@@ -9,8 +9,13 @@ import { expect, settled, test } from '../support/web/test';
 test.describe('the audit trail', () => {
   test.slow();
 
-  test('is found in the menu, tells in words what was done, and shows what changed', async ({ page, api, signInAs }) => {
-    const [unit] = await api.get<{ unidadId: number; nombre: string; nombreCorto: string | null }[]>('/catalogos/unidad?pageSize=1');
+  test('is found in the menu, tells in words what was done, and shows what changed', async ({
+    page,
+    api,
+    signInAs,
+  }) => {
+    const [unit] =
+      await api.get<{ unidadId: number; nombre: string; nombreCorto: string | null }[]>('/catalogos/unidad?pageSize=1');
     const short = `Corto ${Date.now() % 100_000}`;
     await api.change(`/catalogos/unidad/${unit!.unidadId}`, { nombreCorto: short });
     await signInAs('su');
@@ -25,7 +30,10 @@ test.describe('the audit trail', () => {
     await search.getByLabel('Qué hizo').selectOption({ label: 'Cambios: todo' });
     await search.getByRole('button', { name: 'Buscar' }).click();
     await expect(page).toHaveURL(/entidad=unidad/);
-    const event = page.getByRole('listitem').filter({ hasText: `cambió «${unit!.nombre}» (unidad médica)` }).first();
+    const event = page
+      .getByRole('listitem')
+      .filter({ hasText: `cambió «${unit!.nombre}» (unidad médica)` })
+      .first();
     await expect(event).toContainText('1 campo');
     await event.getByRole('button', { name: 'Detalle' }).focus();
     await page.keyboard.press('Enter');
@@ -56,7 +64,10 @@ test.describe('the audit trail', () => {
     await settled(page);
     expect(await violations(page)).toEqual([]);
     await dialog.getByLabel('CSV (.csv)').check();
-    const [csv] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar' }).click()]);
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Descargar' }).click(),
+    ]);
     expect(csv.suggestedFilename()).toMatch(/^Bitácora \d{4}-\d{2}-\d{2}\.csv$/);
     const [head, ...lines] = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n');
     expect(head).toMatch(/^\uFEFF?Evento,Fecha y hora,Persona,/);
@@ -65,11 +76,19 @@ test.describe('the audit trail', () => {
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
 
     await open.click();
-    const [workbook] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar' }).click()]);
+    const [workbook] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Descargar' }).click(),
+    ]);
     expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK');
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await page.goto('/bitacora?acciones=EXPORTAR&entidad=bitacora&periodo=hoy');
-    await expect(page.getByRole('listitem').filter({ hasText: `descargó un archivo de eventos de la bitácora con ${total}` }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `descargó un archivo de eventos de la bitácora con ${total}` })
+        .first(),
+    ).toBeVisible();
   });
 
   test('is not for everyone', async ({ page, signInAs }) => {
@@ -92,7 +111,13 @@ test.describe('the audit trail', () => {
     test('says what went wrong, and tries again', async ({ page, signInAs }) => {
       await signInAs('su');
       const isAsked = /\/api\/seguridad\/bitacora\?/;
-      await page.route(isAsked, (route) => route.fulfill({ status: 400, contentType: 'application/json', body: '{"codigo":"PETICION_INVALIDA","mensaje":"No se puede.","errores":[]}' }));
+      await page.route(isAsked, (route) =>
+        route.fulfill({
+          status: 400,
+          contentType: 'application/json',
+          body: '{"codigo":"PETICION_INVALIDA","mensaje":"No se puede.","errores":[]}',
+        }),
+      );
       await page.goto('/bitacora');
       const again = page.locator('main').getByRole('button', { name: /Reintentar|Intentar/ });
       await expect(again).toBeVisible();
@@ -113,18 +138,28 @@ test.describe('the audit trail', () => {
     expect(await nameless(page)).toEqual([]);
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `at ${width}`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `at ${width}`,
+      ).toBeLessThanOrEqual(0);
     }
   });
 
-  for (const [language, title] of [['en', 'Audit trail'], ['es-mx', 'Bitácora']] as const) {
+  for (const [language, title] of [
+    ['en', 'Audit trail'],
+    ['es-mx', 'Bitácora'],
+  ] as const) {
     test(`speaks the reader’s language (${language})`, async ({ page, signInAs }) => {
       await signInAs('su');
       await page.addInitScript((value) => localStorage.setItem('red-salud.language', value), language);
       const data = collectData(page);
       await go(page, '/bitacora?acciones=sesiones&periodo=hoy');
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await page.getByRole('listitem').getByRole('button', { name: language === 'en' ? 'Details' : 'Detalle' }).first().click();
+      await page
+        .getByRole('listitem')
+        .getByRole('button', { name: language === 'en' ? 'Details' : 'Detalle' })
+        .first()
+        .click();
       await settled(page);
       expect(foreignTo(language)(await shownTexts(page), data)).toEqual([]);
     });

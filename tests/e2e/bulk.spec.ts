@@ -4,14 +4,21 @@ import { expect, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('chosen fields of chosen records are given one value: looked at first, refused ones named, and undone', async ({ page, api }) => {
+test('chosen fields of chosen records are given one value: looked at first, refused ones named, and undone', async ({
+  page,
+  api,
+}) => {
   const code = uniqueCode('BK').slice(0, 7);
   const path = '/catalogos/especialidad';
   const made: Record<string, unknown>[] = [];
-  for (const [index, tipo] of ['MEDICA', 'OTRA', 'OTRA'].entries()) made.push(await api.create(path, { clave: `${code}${index}`, nombre: `Campo ${code} ${index}`, tipo }));
+  for (const [index, tipo] of ['MEDICA', 'OTRA', 'OTRA'].entries())
+    made.push(await api.create(path, { clave: `${code}${index}`, nombre: `Campo ${code} ${index}`, tipo }));
   await page.goto(`/especialidad?filter=${encodeURIComponent(JSON.stringify({ q: `Campo ${code}` }))}`);
   await expect(page.getByRole('row')).toHaveCount(4);
-  await page.getByRole('checkbox', { name: /todos|página/i }).first().check();
+  await page
+    .getByRole('checkbox', { name: /todos|página/i })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Editar campos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar campos de 3 registros' });
   await dialog.getByRole('button', { name: 'Revisar' }).click();
@@ -31,7 +38,8 @@ test('chosen fields of chosen records are given one value: looked at first, refu
   await after.getByRole('button', { name: 'Reintentar con 1' }).click();
   const strip = page.getByRole('region', { name: 'Última acción' });
   await expect(strip).toContainText('Se editaron 2 registros');
-  const types = async () => Promise.all(made.map(async ({ especialidadId }) => (await api.get(`${path}/${String(especialidadId)}`))['tipo']));
+  const types = async () =>
+    Promise.all(made.map(async ({ especialidadId }) => (await api.get(`${path}/${String(especialidadId)}`))['tipo']));
   expect(await types()).toEqual(['MEDICA', 'MEDICA', 'MEDICA']);
   await strip.getByRole('button', { name: 'Deshacer' }).click();
   await expect(strip).toContainText('Se devolvieron los valores de 2 registros');

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/web/test';
 
-test('fields in the wrong order are told while they are typed, by both their names, until either is put right', async ({ page, signInAs }) => {
+test('fields in the wrong order are told while they are typed, by both their names, until either is put right', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('su');
   await page.goto('/diagnostico/create');
   const [least, most] = [page.getByLabel('Edad mínima'), page.getByLabel('Edad máxima')];

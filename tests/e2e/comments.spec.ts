@@ -3,7 +3,11 @@ import { expect, test } from '../support/web/test';
 
 test.use({ expectedStatuses: [500] });
 
-test('a record is commented on: somebody is mentioned by name, the text is changed and removed, and a failure keeps it', async ({ page, api, signInAs }) => {
+test('a record is commented on: somebody is mentioned by name, the text is changed and removed, and a failure keeps it', async ({
+  page,
+  api,
+  signInAs,
+}) => {
   await signInAs('su');
   const [contract] = await api.get<{ contratoId: number }[]>('/oficinas-centrales/contrato?pageSize=1');
   await page.goto(`/contrato/${contract!.contratoId}`);
@@ -19,7 +23,16 @@ test('a record is commented on: somebody is mentioned by name, the text is chang
   await expect(box).toHaveValue(/^Revise el anexo, @\S+ .+ $/);
   await page.keyboard.type('en https://example.org/anexo.\n<b>Gracias</b>');
 
-  await page.route('**/comentarios', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ status: 500, codigo: 'INTERNO', detail: 'Error interno', errores: [] }) }), { times: 1 });
+  await page.route(
+    '**/comentarios',
+    (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ status: 500, codigo: 'INTERNO', detail: 'Error interno', errores: [] }),
+      }),
+    { times: 1 },
+  );
   await page.keyboard.press('Control+Enter');
   await expect(thread.getByRole('alert')).toBeVisible();
   await expect(box).toHaveValue(/Gracias/);
@@ -38,7 +51,10 @@ test('a record is commented on: somebody is mentioned by name, the text is chang
   await expect(comment).toContainText('Ya no hace falta.');
   expect(await violations(page)).toEqual([]);
   await comment.getByRole('button', { name: /^Eliminar su comentario/ }).click();
-  await thread.getByRole('group', { name: '¿Eliminar este comentario?' }).getByRole('button', { name: 'Eliminar' }).click();
+  await thread
+    .getByRole('group', { name: '¿Eliminar este comentario?' })
+    .getByRole('button', { name: 'Eliminar' })
+    .click();
   await expect(comment).toHaveCount(0);
   await expect(thread.getByRole('heading', { name: 'Comentarios' })).toBeFocused();
 });

@@ -4,7 +4,10 @@ import { expect, test } from '../support/web/test';
 test.use({ expectedStatuses: [412] });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a second save of one record shows both versions field by field and merges what is chosen', async ({ page, api }) => {
+test('a second save of one record shows both versions field by field and merges what is chosen', async ({
+  page,
+  api,
+}) => {
   const code = uniqueCode('CON');
   const path = '/catalogos/especialidad';
   const { especialidadId: id } = await api.create(path, { clave: code, nombre: `Original ${code}`, tipo: 'MEDICA' });
@@ -23,7 +26,11 @@ test('a second save of one record shows both versions field by field and merges 
   await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Mío ${code}` })).toBeVisible();
 
-  expect(await api.get(`${path}/${String(id)}`)).toMatchObject({ nombre: `Mío ${code}`, tipo: 'QUIRURGICA', version: 3 });
+  expect(await api.get(`${path}/${String(id)}`)).toMatchObject({
+    nombre: `Mío ${code}`,
+    tipo: 'QUIRURGICA',
+    version: 3,
+  });
 });
 
 test('one may let go of the own changes and see what was saved', async ({ page, api }) => {
@@ -40,13 +47,21 @@ test('one may let go of the own changes and see what was saved', async ({ page, 
   await expect(page).toHaveURL(/\/especialidad\/\d+$/);
 });
 
-test('two people at one record: each sees what the other saved, and both changes end up in it', async ({ browser, page, api, baseURL }) => {
+test('two people at one record: each sees what the other saved, and both changes end up in it', async ({
+  browser,
+  page,
+  api,
+  baseURL,
+}) => {
   const code = uniqueCode('DOS');
   const path = '/catalogos/especialidad';
   const { especialidadId: id } = await api.create(path, { clave: code, nombre: `Original ${code}`, tipo: 'MEDICA' });
   const other = await browser.newContext(baseURL ? { baseURL } : {});
   const { token } = await Api.signIn(baseURL!, 'oficina.central');
-  await other.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), token);
+  await other.addInitScript(
+    (value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })),
+    token,
+  );
   const theirs = await other.newPage();
   try {
     await page.goto(`/especialidad/${String(id)}/editar`);
@@ -61,12 +76,18 @@ test('two people at one record: each sees what the other saved, and both changes
     await expect(dialog).toContainText(/^.*[A-ZÁÉÍÓÚÑ]\S+ [A-ZÁÉÍÓÚÑ]\S+ guardó otra versión el \d/);
     // Nothing to choose: their changes do not meet. Both are listed.
     await expect(dialog.getByRole('radio')).toHaveCount(0);
-    await expect(dialog.getByRole('group', { name: /^Sólo lo cambió la otra persona/ })).toContainText(`Nombre de la primera ${code}`);
+    await expect(dialog.getByRole('group', { name: /^Sólo lo cambió la otra persona/ })).toContainText(
+      `Nombre de la primera ${code}`,
+    );
     await expect(dialog.getByRole('group', { name: /^Sólo lo cambió usted/ })).toContainText('Quirúrgica');
     await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
     await expect(theirs.getByText('Cambios guardados')).toBeVisible();
   } finally {
     await other.close();
   }
-  expect(await api.get(`${path}/${String(id)}`)).toMatchObject({ nombre: `Nombre de la primera ${code}`, tipo: 'QUIRURGICA', version: 3 });
+  expect(await api.get(`${path}/${String(id)}`)).toMatchObject({
+    nombre: `Nombre de la primera ${code}`,
+    tipo: 'QUIRURGICA',
+    version: 3,
+  });
 });

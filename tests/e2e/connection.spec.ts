@@ -3,7 +3,12 @@ import { expect, settled, test } from '../support/web/test';
 
 test.describe('without a connection', () => {
   test.use({ expectsFailures: true });
-  test('a banner says so and since when, what was typed stays, and the outage is told when it is back', async ({ page, context, api, signInAs }) => {
+  test('a banner says so and since when, what was typed stays, and the outage is told when it is back', async ({
+    page,
+    context,
+    api,
+    signInAs,
+  }) => {
     await signInAs('su');
     await page.goto('/especialidad/create');
     await page.getByLabel(/^Nombre/).fill('Escrito sin conexión');
@@ -15,7 +20,9 @@ test.describe('without a connection', () => {
     await expect(banner).toBeVisible();
     await expect(page.getByLabel(/^Nombre/)).toHaveValue('Escrito sin conexión');
 
-    const told = page.waitForResponse((answer) => answer.url().endsWith('/api/network/red-historial') && answer.request().method() === 'POST');
+    const told = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/network/red-historial') && answer.request().method() === 'POST',
+    );
     await context.setOffline(false);
     expect((await told).status()).toBe(202);
     await expect(banner).toHaveCount(0);

@@ -5,7 +5,11 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 test('a record is duplicated without what makes it unique, and it is said what was left out', async ({ page, api }) => {
   const code = uniqueCode('COP');
-  const { especialidadId: id } = await api.create('/catalogos/especialidad', { clave: code, nombre: `Modelo ${code}`, tipo: 'QUIRURGICA' });
+  const { especialidadId: id } = await api.create('/catalogos/especialidad', {
+    clave: code,
+    nombre: `Modelo ${code}`,
+    tipo: 'QUIRURGICA',
+  });
   await page.goto(`/especialidad/${String(id)}`);
   await page.getByRole('link', { name: 'Duplicar' }).click();
   await expect(page.getByRole('note')).toContainText(`Copia de Modelo ${code}`);

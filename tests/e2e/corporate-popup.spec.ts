@@ -15,7 +15,10 @@ test.beforeEach(async () => world.control({ accessTokenSeconds: 3_600, down: fal
 const heading = (page: Page, name: string | RegExp = 'Estados') => page.getByRole('heading', { level: 1, name });
 
 /** Presses what opens the provider's window. */
-async function open(page: Page, press: () => Promise<void> = () => page.getByRole('button', { name: ENTER }).click()): Promise<Page> {
+async function open(
+  page: Page,
+  press: () => Promise<void> = () => page.getByRole('button', { name: ENTER }).click(),
+): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await press();
   return opened;
@@ -72,7 +75,9 @@ test('a window that was closed is told at once, and can be opened again', async 
 });
 
 test('a window that the browser does not let open is told at once, in the reader’s words', async ({ page }) => {
-  await page.addInitScript(() => { window.open = () => null; });
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
   await page.goto(`${world.app}/sign-in`);
   await page.getByRole('button', { name: ENTER }).click();
   await expect(page.getByText('El navegador no dejó abrir la ventana para entrar.')).toBeVisible({ timeout: 5000 });

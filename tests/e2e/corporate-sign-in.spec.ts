@@ -25,11 +25,15 @@ async function enter(page: Page, path = '/estado?page=1', email?: string): Promi
 const heading = (page: Page, name: string | RegExp = 'Estados') => page.getByRole('heading', { level: 1, name });
 const renewals = async () => (await world.asked()).filter((request) => request === 'POST B2C_1_Entrada/token').length;
 
-test('signing in leads to the page that was wanted, signing out back to the gate, and nothing remains', async ({ page }) => {
+test('signing in leads to the page that was wanted, signing out back to the gate, and nothing remains', async ({
+  page,
+}) => {
   await enter(page);
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/estado\?page=1/);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('persist:')))).toEqual(['persist:red-salud.auth']);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('persist:')))).toEqual([
+    'persist:red-salud.auth',
+  ]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('msal.')))).toEqual([]);
   await choose(page, 'Cerrar sesión');
   await expect(page.getByRole('button', { name: ENTER })).toBeVisible();
@@ -46,7 +50,9 @@ test('every call carries a token with the scope that it needs', async ({ page })
   page.on('request', (request) => {
     const [, payload] = request.headers()['authorization']?.split('.') ?? [];
     if (!request.url().startsWith(`${world.app}/api/`)) return;
-    const scope = payload ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { scope: string }).scope : 'none';
+    const scope = payload
+      ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { scope: string }).scope
+      : 'none';
     scopes.set(request.method(), (scopes.get(request.method()) ?? new Set()).add(scope));
   });
   await enter(page, '/especialidad/create');
@@ -84,7 +90,11 @@ test.describe('a token that the server no longer takes', () => {
     await page.route('**/api/catalogos/municipio?**', async (route) => {
       refused += 1;
       if (refused > 1) return route.continue();
-      return route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ codigo: 'NO_AUTENTICADO', mensaje: 'Inicie sesión para continuar.' }) });
+      return route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ codigo: 'NO_AUTENTICADO', mensaje: 'Inicie sesión para continuar.' }),
+      });
     });
     await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
@@ -96,11 +106,22 @@ test.describe('a token that the server no longer takes', () => {
     await enter(page);
     await expect(heading(page)).toBeVisible();
     await settled(page);
-    await page.route('**/api/catalogos/municipio?**', (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ codigo: 'NO_AUTENTICADO', mensaje: 'InvalidUser', correlationId: 'numero-77' }) }));
+    await page.route('**/api/catalogos/municipio?**', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ codigo: 'NO_AUTENTICADO', mensaje: 'InvalidUser', correlationId: 'numero-77' }),
+      }),
+    );
     await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
-    await expect(page.getByRole('alert')).toContainText('Usuario no autenticado o desactivado, contacte al administrador.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Usuario no autenticado o desactivado, contacte al administrador.',
+    );
     await expect(page.getByRole('alert')).toContainText('numero-77');
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('persist:red-salud.auth')!) as unknown)).toEqual({ signedIn: false, token: null });
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('persist:red-salud.auth')!) as unknown)).toEqual({
+      signedIn: false,
+      token: null,
+    });
   });
 });
 
@@ -161,7 +182,9 @@ test.describe('an account that is not of the network', () => {
   test.use({ expectedStatuses: [401] });
   test('is told so, signed out, and may come back as somebody else', async ({ page }) => {
     await enter(page, '/home', 'nadie@example.org');
-    await expect(page.getByRole('alert')).toContainText('Usuario no autenticado o desactivado, contacte al administrador.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Usuario no autenticado o desactivado, contacte al administrador.',
+    );
     await expect(page.getByRole('alert')).toContainText('Número de seguimiento');
     expect((await stored(page)).filter((key) => /persist:|idtoken|accesstoken|refreshtoken/.test(key))).toEqual([]);
     await page.getByRole('button', { name: 'Entrar con otra cuenta' }).click();
@@ -176,7 +199,9 @@ test.describe('a provider that cannot be reached', () => {
     await world.control({ down: true });
     await page.goto(`${world.app}/estado?page=1`);
     await page.getByRole('button', { name: ENTER }).click();
-    await expect(page.getByRole('alert')).toContainText('An Error Occurred: No hay comunicación con el servicio de identidad.');
+    await expect(page.getByRole('alert')).toContainText(
+      'An Error Occurred: No hay comunicación con el servicio de identidad.',
+    );
     await world.control({ down: false });
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await fillIn(page);
@@ -187,7 +212,8 @@ test.describe('a provider that cannot be reached', () => {
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     // Signing out works all the same, as far as this machine goes.
     await choose(page, 'Cerrar sesión');
-    const left = async () => (await stored(page)).filter((key) => /persist:|idtoken|accesstoken|refreshtoken/.test(key));
+    const left = async () =>
+      (await stored(page)).filter((key) => /persist:|idtoken|accesstoken|refreshtoken/.test(key));
     // The way leads over the provider's page for it, which is not there: coming back meanwhile would be interrupted.
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await page.goto(`${world.app}/sign-in`);

@@ -64,7 +64,9 @@ test('says what must be chosen first instead of offering nothing', async ({ page
 
 test('a postal code is chosen first, and says state and municipality', async ({ page }) => {
   await page.goto('/unidad/create');
-  const [code, state, town] = ['codigoPostal', 'estadoClave', 'municipioId'].map((name) => page.locator(`[id="campo-domicilio.${name}"]`));
+  const [code, state, town] = ['codigoPostal', 'estadoClave', 'municipioId'].map((name) =>
+    page.locator(`[id="campo-domicilio.${name}"]`),
+  );
   await code!.fill('25000');
   await page.getByRole('option', { name: /^25000/ }).click();
   await expect(state!).toHaveValue('Coahuila');

@@ -25,11 +25,16 @@ test.beforeAll(async ({ browser }) => {
   dev = await startDev();
   token = await signIn(dev.url);
   page = await browser.newPage({ baseURL: dev.webUrl });
-  await page.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), token);
+  await page.addInitScript(
+    (value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })),
+    token,
+  );
   await page.goto('/especialidad/create');
   await expect(page.getByLabel('Nombre')).toBeVisible({ timeout: 60_000 });
   await page.getByLabel('Nombre').fill('Escrito antes');
-  page.on('load', () => { loads += 1; });
+  page.on('load', () => {
+    loads += 1;
+  });
 });
 
 test.afterAll(async () => {
@@ -47,19 +52,28 @@ async function edit(change: (schema: Schema) => void): Promise<void> {
   await save(JSON.stringify(schema, null, 2));
 }
 
-const migrations = async () => (await readdir(path.join(dev.root, MIGRATIONS))).filter((name) => name.endsWith('.sql')).toSorted();
+const migrations = async () =>
+  (await readdir(path.join(dev.root, MIGRATIONS))).filter((name) => name.endsWith('.sql')).toSorted();
 const overlay = () => page.locator('vite-error-overlay');
 const typed = () => expect(page.getByLabel('Nombre')).toHaveValue('Escrito antes');
 
 async function createNote(nota: string): Promise<Response> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  return fetch(`${dev.url}/api/catalogos/especialidad`, { method: 'POST', headers, body: JSON.stringify({ clave: 'DEV', nombre: 'Con nota', nota }) });
+  return fetch(`${dev.url}/api/catalogos/especialidad`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ clave: 'DEV', nombre: 'Con nota', nota }),
+  });
 }
 
 test('a saved schema is on the open screen, in the API and in the database, and what was typed stays', async () => {
-  await edit((schema) => { schema.properties['clave']!['title'] = 'Clave interna'; });
+  await edit((schema) => {
+    schema.properties['clave']!['title'] = 'Clave interna';
+  });
   await expect(page.getByLabel('Clave interna')).toBeVisible();
-  await edit((schema) => { schema.properties['nota'] = { title: 'Nota', type: 'string', maxLength: 50, 'x-field': { labels: { en: 'Note' } } }; });
+  await edit((schema) => {
+    schema.properties['nota'] = { title: 'Nota', type: 'string', maxLength: 50, 'x-field': { labels: { en: 'Note' } } };
+  });
   await expect(page.getByLabel('Nota')).toBeVisible();
   await typed();
   expect(loads).toBe(0);
@@ -70,7 +84,14 @@ test('a saved schema is on the open screen, in the API and in the database, and 
 
 test('many edits make one migration, which holds all of them', async () => {
   const before = await migrations();
-  await edit((schema) => { schema.properties['color'] = { title: 'Color', type: 'string', maxLength: 20, 'x-field': { labels: { en: 'Colour' } } }; });
+  await edit((schema) => {
+    schema.properties['color'] = {
+      title: 'Color',
+      type: 'string',
+      maxLength: 20,
+      'x-field': { labels: { en: 'Colour' } },
+    };
+  });
   await expect(page.getByLabel('Color')).toBeVisible();
   expect(await migrations()).toEqual(before);
   const sql = await readFile(path.join(dev.root, MIGRATIONS, before.at(-1)!), 'utf8');
@@ -129,5 +150,7 @@ test('code of the server is taken up too', async () => {
   const code = await readFile(file, 'utf8');
   await writeFile(file, code.replace('locale: language,', "locale: 'en',"));
   expect(await readFile(file, 'utf8')).not.toBe(code);
-  await expect.poll(async () => ((await (await fetch(`${dev.url}/config.json`)).json()) as { locale: string }).locale).toBe('en');
+  await expect
+    .poll(async () => ((await (await fetch(`${dev.url}/config.json`)).json()) as { locale: string }).locale)
+    .toBe('en');
 });

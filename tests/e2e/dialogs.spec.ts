@@ -31,7 +31,10 @@ test('the panels and dialogs of a list are accessible', async ({ page, signInAs 
   await expectAccessible(page, 'batch');
 });
 
-test('the dialogs of a form are accessible: errors, creating in place, unsaved work, draft', async ({ page, signInAs }) => {
+test('the dialogs of a form are accessible: errors, creating in place, unsaved work, draft', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('su');
   await go(page, '/personal-medico/create');
   await page.getByRole('button', { name: 'Crear personal', exact: true }).click();
@@ -58,7 +61,12 @@ test('the dialogs of a form are accessible: errors, creating in place, unsaved w
 
 test.describe('where somebody was faster', () => {
   test.use({ expectedStatuses: [409, 412] });
-  test('the dialogs of a conflict and of a step with lines are accessible', async ({ page, api, baseURL, signInAs }) => {
+  test('the dialogs of a conflict and of a step with lines are accessible', async ({
+    page,
+    api,
+    baseURL,
+    signInAs,
+  }) => {
     await signInAs('oficina.central');
     const code = uniqueCode('ACC');
     const at = '/catalogos/especialidad';
@@ -72,7 +80,13 @@ test.describe('where somebody was faster', () => {
 
     const [first, second] = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=2');
     const items = await api.get<{ insumoId: number }[]>('/catalogos/insumo?pageSize=3');
-    const { solicitudId } = await api.create('/inventario/solicitud', { tipo: 'COLECTIVO', urgente: false, almacenSolicitanteId: second!.almacenId, almacenSurtidorId: first!.almacenId, lineas: items.map(({ insumoId }) => ({ insumoId, cantidadSolicitada: 5 })) });
+    const { solicitudId } = await api.create('/inventario/solicitud', {
+      tipo: 'COLECTIVO',
+      urgente: false,
+      almacenSolicitanteId: second!.almacenId,
+      almacenSurtidorId: first!.almacenId,
+      lineas: items.map(({ insumoId }) => ({ insumoId, cantidadSolicitada: 5 })),
+    });
     const request = `/inventario/solicitud/${String(solicitudId)}`;
     await api.step(request, 'enviar');
     await (await Api.signIn(baseURL!, 'oficina.central')).step(request, 'tomar');

@@ -28,13 +28,17 @@ async function signOut(page: Page): Promise<void> {
 
 /** What lies in the browser's database of drafts, as text. */
 function storedDrafts(page: Page): Promise<string[]> {
-  return page.evaluate(() => new Promise<string[]>((resolve) => {
-    const request = indexedDB.open('red-salud.borradores');
-    request.onsuccess = () => {
-      const all = request.result.transaction('borradores').objectStore('borradores').getAll();
-      all.onsuccess = () => resolve((all.result as { data: ArrayBuffer }[]).map(({ data }) => new TextDecoder('latin1').decode(data)));
-    };
-  }));
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const request = indexedDB.open('red-salud.borradores');
+        request.onsuccess = () => {
+          const all = request.result.transaction('borradores').objectStore('borradores').getAll();
+          all.onsuccess = () =>
+            resolve((all.result as { data: ArrayBuffer }[]).map(({ data }) => new TextDecoder('latin1').decode(data)));
+        };
+      }),
+  );
 }
 
 test.describe('a form half filled', () => {
@@ -149,7 +153,11 @@ test.describe('a draft of a record that somebody changed since', () => {
     await expect(page.getByLabel('Nombre')).toHaveValue(`Mío ${code}`);
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByText('Cambios guardados')).toBeVisible();
-    expect(await api.get(`${at}/${String(id)}`)).toMatchObject({ nombre: `Mío ${code}`, tipo: 'QUIRURGICA', version: 3 });
+    expect(await api.get(`${at}/${String(id)}`)).toMatchObject({
+      nombre: `Mío ${code}`,
+      tipo: 'QUIRURGICA',
+      version: 3,
+    });
   });
 
   test('asks which version counts when both changed the same', async ({ page, api, signInAs }) => {
@@ -181,8 +189,14 @@ test.describe('when the session ends under a form', () => {
     await page.goto('/especialidad/create');
     await page.getByLabel('Clave').fill('SES');
     await page.getByLabel('Nombre').fill(name);
-    const session = await page.evaluate(() => JSON.parse(localStorage.getItem('persist:red-salud.auth')!) as { token: string });
-    await fetch(`${baseURL}/api/sign-out`, { method: 'POST', headers: { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' }, body: '{}' });
+    const session = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('persist:red-salud.auth')!) as { token: string },
+    );
+    await fetch(`${baseURL}/api/sign-out`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' },
+      body: '{}',
+    });
     await page.getByRole('button', { name: 'Crear especialidad' }).click();
     await expect(page).toHaveURL(/sign-in/);
     await expect(page.getByRole('alert')).toContainText(/Su sesión terminó|Usuario no autenticado/);
@@ -225,7 +239,10 @@ test.describe('when the server starts anew', () => {
     const page = await browser.newPage({ baseURL: url });
     try {
       const token = await signIn(url);
-      await page.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), token);
+      await page.addInitScript(
+        (value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })),
+        token,
+      );
       const code = uniqueCode('REI');
       await page.goto('/especialidad/create');
       await page.getByLabel('Clave').fill(code);

@@ -12,13 +12,30 @@ async function register(baseURL: string, persona: Json): Promise<Json> {
   const { unidadId } = await reception.get('/catalogos/usuario/usuario-actual');
   const [town] = await reception.get<Json[]>('/catalogos/municipio?pageSize=1');
   return reception.create('/pacientes/paciente', {
-    persona: { nombre: 'Xóchitl', primerApellido: 'Villanueva', segundoApellido: 'Zúñiga', genero: 'M', paisNacimiento: 'MX', estadoNacimiento: 'CL', fechaNacimiento: born, ...persona },
-    unidadId, motivoSinCurp: 'EN_TRAMITE', fechaNacimientoEstimada: false, afiliacion: 'NINGUNA', confirmarNoDuplicado: true,
+    persona: {
+      nombre: 'Xóchitl',
+      primerApellido: 'Villanueva',
+      segundoApellido: 'Zúñiga',
+      genero: 'M',
+      paisNacimiento: 'MX',
+      estadoNacimiento: 'CL',
+      fechaNacimiento: born,
+      ...persona,
+    },
+    unidadId,
+    motivoSinCurp: 'EN_TRAMITE',
+    fechaNacimientoEstimada: false,
+    afiliacion: 'NINGUNA',
+    confirmarNoDuplicado: true,
     domicilio: { calle: 'Juárez', estadoClave: town!['estadoClave'], municipioId: town!['municipioId'] },
   });
 }
 
-test('reception finds a patient by a misspelt name, is warned of registering them again, and opens who is there', async ({ page, baseURL, signInAs }) => {
+test('reception finds a patient by a misspelt name, is warned of registering them again, and opens who is there', async ({
+  page,
+  baseURL,
+  signInAs,
+}) => {
   const there = await register(baseURL!, {});
   await signInAs('recepcion');
   await page.goto('/paciente');
@@ -39,13 +56,20 @@ test('reception finds a patient by a misspelt name, is warned of registering the
   await page.keyboard.press('Tab');
   const warned = page.getByRole('status').filter({ hasText: /registros? parecidos?/ });
   await expect(warned).toContainText('Xóchitl Villanueva Zúñiga');
-  const [opened] = await Promise.all([page.context().waitForEvent('page'), warned.locator(`a[href$="/paciente/${String(there['pacienteId'])}"]`).click()]);
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    warned.locator(`a[href$="/paciente/${String(there['pacienteId'])}"]`).click(),
+  ]);
   await expect(opened).toHaveURL(new RegExp(`/paciente/${String(there['pacienteId'])}$`));
   await opened.close();
   await expect(page.getByLabel('Primer apellido').first()).toHaveValue('Biyanueba');
 });
 
-test('what is saved beside who is there is compared first, and goes on when it is somebody else', async ({ page, baseURL, signInAs }) => {
+test('what is saved beside who is there is compared first, and goes on when it is somebody else', async ({
+  page,
+  baseURL,
+  signInAs,
+}) => {
   await register(baseURL!, {});
   const other = await register(baseURL!, { nombre: 'Irma', primerApellido: 'Sol', fechaNacimiento: '1929-04-05' });
   await signInAs('recepcion');

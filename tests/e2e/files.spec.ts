@@ -3,16 +3,23 @@ import { violations } from '../support/web/axe';
 import { expect, test } from '../support/web/test';
 
 /** A picture as a camera makes one: wider than high, and larger than anything is kept. */
-async function photograph(page: Page, width = 1600, height = 1200): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const data = await page.evaluate(([w, h]) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
-    const pen = canvas.getContext('2d')!;
-    pen.fillStyle = '#386';
-    pen.fillRect(0, 0, w!, h!);
-    pen.fillStyle = '#fc4';
-    pen.fillRect(w! / 4, h! / 4, w! / 2, h! / 2);
-    return canvas.toDataURL('image/jpeg').split(',')[1]!;
-  }, [width, height]);
+async function photograph(
+  page: Page,
+  width = 1600,
+  height = 1200,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const data = await page.evaluate(
+    ([w, h]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      const pen = canvas.getContext('2d')!;
+      pen.fillStyle = '#386';
+      pen.fillRect(0, 0, w!, h!);
+      pen.fillStyle = '#fc4';
+      pen.fillRect(w! / 4, h! / 4, w! / 2, h! / 2);
+      return canvas.toDataURL('image/jpeg').split(',')[1]!;
+    },
+    [width, height],
+  );
   return { name: 'Año ñandú.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(data, 'base64') };
 }
 
@@ -21,16 +28,22 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 test.describe('files of a record', () => {
   test.use({ expectedStatuses: [422] });
 
-  test('are added, looked at, removed and brought back; one that is not taken says why and stops no other', async ({ page, api }) => {
+  test('are added, looked at, removed and brought back; one that is not taken says why and stops no other', async ({
+    page,
+    api,
+  }) => {
     const [contract] = await api.get<{ contratoId: number }[]>('/oficinas-centrales/contrato?pageSize=1');
     await page.goto(`/contrato/${contract!.contratoId}`);
     const files = page.getByRole('region', { name: 'Archivos' });
     await expect(files.getByText('Todavía no hay archivos.')).toBeVisible();
-    await files.locator('input[type=file]').first().setInputFiles([
-      { name: 'malo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') },
-      await photograph(page),
-      { name: 'anexo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
-    ]);
+    await files
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([
+        { name: 'malo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') },
+        await photograph(page),
+        { name: 'anexo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
+      ]);
     await expect(files.getByRole('alert')).toContainText('no se acepta');
     await files.getByRole('button', { name: 'Quitar de la lista' }).click();
     const photo = files.getByRole('listitem').filter({ hasText: 'Año ñandú.jpg' });
@@ -57,20 +70,34 @@ test.describe('files of a record', () => {
   });
 });
 
-test('a picture of a field is reduced, kept with the record, shown on its page and in its list, and not copied', async ({ page, api }) => {
+test('a picture of a field is reduced, kept with the record, shown on its page and in its list, and not copied', async ({
+  page,
+  api,
+}) => {
   const [supply] = await api.get<{ insumoId: number; nombreGenerico: string }[]>('/catalogos/insumo?pageSize=1');
   const path = `/catalogos/insumo/${supply!.insumoId}`;
   await page.goto(`/insumo/${supply!.insumoId}/editar`);
   const field = page.getByRole('group', { name: 'Imagen' });
-  await field.locator('input[type=file]').first().setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await field
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(field.getByRole('alert')).toContainText('no es una imagen');
-  await field.locator('input[type=file]').first().setInputFiles(await photograph(page));
+  await field
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photograph(page));
   await expect(field.getByRole('img', { name: 'Imagen' })).toHaveJSProperty('naturalWidth', 1024);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Cambios guardados')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Ver más grande/ }).locator('img')).toHaveJSProperty('naturalHeight', 768);
+  await expect(page.getByRole('button', { name: /^Ver más grande/ }).locator('img')).toHaveJSProperty(
+    'naturalHeight',
+    768,
+  );
   expect(String((await api.get(path))['imagenId'])).toMatch(/^[0-9a-f-]{36}$/);
 
   await page.getByRole('link', { name: 'Duplicar' }).click();
-  await expect(page.getByRole('group', { name: 'Imagen' }).getByRole('button', { name: 'Elegir una imagen' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Imagen' }).getByRole('button', { name: 'Elegir una imagen' }),
+  ).toBeVisible();
 });

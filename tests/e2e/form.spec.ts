@@ -53,7 +53,10 @@ test('picks a referenced record by typing and follows the fields that it depends
   await page.goto('/unidad/create');
   const type = page.getByLabel('Tipo de unidad');
   await type.fill('hospital gen');
-  await page.getByRole('option', { name: /^Hospital General/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Hospital General/ })
+    .first()
+    .click();
   await expect(type).toHaveValue('Hospital General');
 
   await page.getByLabel('Estado', { exact: true }).fill('coah');

@@ -13,7 +13,14 @@ import { nameless } from '../support/web/nameless';
 import { expect, settled, test } from '../support/web/test';
 import { catalogue } from '../support/web/texts';
 
-const PAGES = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password?codigo=abc', '/reset-password?codigo=abc&activar=1', '/reset-password'];
+const PAGES = [
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password?codigo=abc',
+  '/reset-password?codigo=abc&activar=1',
+  '/reset-password',
+];
 const HOME = /Buen[oa]s (días|tardes|noches)/;
 
 async function signIn(page: Page, email = 'su@example.org', password = 'demo1234'): Promise<void> {
@@ -30,12 +37,17 @@ test('the sign-in page needs no more than 120 KB of JavaScript until it is paint
   await page.goto('/sign-in');
   await settled(page);
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
-  const sizes = await Promise.all(scripts.map(async (path) => (await promisify(brotliCompress)(await readFile(`dist/web${path}`))).length));
+  const sizes = await Promise.all(
+    scripts.map(async (path) => (await promisify(brotliCompress)(await readFile(`dist/web${path}`))).length),
+  );
   expect(sizes.length).toBeGreaterThan(2);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120 * 1024);
   // Nothing of the parts that the application is drawn with, nor of the provider's library.
-  const sources = (await Promise.all(scripts.map((path) => readFile(`dist/web${path}.map`, 'utf8').catch(() => '')))).join();
-  for (const part of ['@mui/', 'react-admin', 'ra-core', 'ra-ui-materialui', 'react-router', '@tanstack', '@azure']) expect(sources, part).not.toContain(`node_modules/${part}`);
+  const sources = (
+    await Promise.all(scripts.map((path) => readFile(`dist/web${path}.map`, 'utf8').catch(() => '')))
+  ).join();
+  for (const part of ['@mui/', 'react-admin', 'ra-core', 'ra-ui-materialui', 'react-router', '@tanstack', '@azure'])
+    expect(sources, part).not.toContain(`node_modules/${part}`);
 });
 
 for (const width of [1440, 390]) {
@@ -51,7 +63,11 @@ for (const width of [1440, 390]) {
   });
 }
 
-for (const [language, name] of [['es', 'Español'], ['es-mx', 'Español (México)'], ['en', 'English']] as const) {
+for (const [language, name] of [
+  ['es', 'Español'],
+  ['es-mx', 'Español (México)'],
+  ['en', 'English'],
+] as const) {
   test(`all pages speak ${name}, chosen there and kept`, async ({ page }) => {
     await page.goto('/sign-in');
     await page.locator('main select').first().selectOption({ label: name });
@@ -130,7 +146,9 @@ test.describe('a forgotten password', () => {
     await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
     await page.getByLabel('Correo electrónico').fill('sin arroba');
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription('Escriba un correo como nombre@ejemplo.org.');
+    await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
+      'Escriba un correo como nombre@ejemplo.org.',
+    );
     await expect(page.getByLabel('Correo electrónico')).toBeFocused();
     await page.getByLabel('Correo electrónico').fill(email);
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
@@ -166,7 +184,10 @@ test.describe('a forgotten password', () => {
 
   test('tells nobody whether there is an account', async ({ page }) => {
     const email = `${uniqueCode('sin').toLowerCase()}@example.org`;
-    for (const [path, text] of [['/forgot-password', `Si hay una cuenta con ${email}`], ['/sign-up', `Si ${email} está registrado`]] as const) {
+    for (const [path, text] of [
+      ['/forgot-password', `Si hay una cuenta con ${email}`],
+      ['/sign-up', `Si ${email} está registrado`],
+    ] as const) {
       await page.goto(path);
       await page.getByLabel('Correo electrónico').fill(email);
       await page.keyboard.press('Enter');
@@ -178,7 +199,11 @@ test.describe('a forgotten password', () => {
 
 test('with blocked storage people work all the same, as long as the page stands', async ({ page }) => {
   await page.addInitScript(() => {
-    const blocked = { get: () => { throw new DOMException('blocked', 'SecurityError'); } };
+    const blocked = {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    };
     Object.defineProperty(window, 'localStorage', blocked);
     Object.defineProperty(window, 'sessionStorage', blocked);
     Object.defineProperty(window, 'indexedDB', blocked);
@@ -213,7 +238,13 @@ test('signing out leaves nothing of a person but language and appearance, in any
   await page.keyboard.press('Escape');
   await page.goto('/especialidad/create');
   await page.getByLabel('Nombre').fill('De quien se va');
-  await expect.poll(async () => (await stored(page)).filter((key) => key === 'db red-salud.borradores' || key.startsWith('red-salud.lista.')).length).toBe(2);
+  await expect
+    .poll(
+      async () =>
+        (await stored(page)).filter((key) => key === 'db red-salud.borradores' || key.startsWith('red-salud.lista.'))
+          .length,
+    )
+    .toBe(2);
 
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -224,7 +255,9 @@ test('signing out leaves nothing of a person but language and appearance, in any
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   const stays = ['mui-mode', 'red-salud.language', 'red-salud.theme'];
-  await expect.poll(async () => (await stored(page)).filter((key) => !stays.includes(key) && !key.startsWith('mui-'))).toEqual([]);
+  await expect
+    .poll(async () => (await stored(page)).filter((key) => !stays.includes(key) && !key.startsWith('mui-')))
+    .toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-mx');
   // Nor does the history bring anything back.

@@ -8,7 +8,9 @@ test.beforeEach(async ({ signInAs, page }) => {
 
 test('the start tells who one is, what one can do now, and leads to just that, in few calls', async ({ page, api }) => {
   const calls: string[] = [];
-  page.on('request', (request) => { if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(new URL(request.url()).pathname); });
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(new URL(request.url()).pathname);
+  });
   await page.reload();
   const user = await api.get('/catalogos/usuario/usuario-actual');
   await expect(page.getByRole('main').getByText(String(user['perfilNombre']))).toBeVisible();
@@ -16,7 +18,9 @@ test('the start tells who one is, what one can do now, and leads to just that, i
   const task = page.getByRole('region', { name: 'Puede hacer ahora' }).getByRole('link').first();
   const count = Number.parseInt((await task.innerText()).trim(), 10);
   // Who one is and the arrangement of the menu are asked once for all pages; the bell asks for itself.
-  expect(calls.filter((path) => !/usuario-actual|negotiate|notificaciones|modulo\/menu|recorrido/.test(path))).toEqual(['/api/inicio']);
+  expect(calls.filter((path) => !/usuario-actual|negotiate|notificaciones|modulo\/menu|recorrido/.test(path))).toEqual([
+    '/api/inicio',
+  ]);
   await task.click();
   await expect(page.getByText(/^Puede: /)).toBeVisible();
   await expect(page.getByText(`${count} registro`, { exact: false })).toBeVisible();

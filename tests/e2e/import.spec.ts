@@ -3,11 +3,16 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 
-const HEAD = 'Clave,Nombre genérico,Descripción,Tipo,Concentración,Presentación,Fracción sanitaria,Niveles de atención,Precio de referencia';
-const line = (clave: string, name: string) => `${clave},${name},${name} tabletas,Medicamento,500 mg,Envase con 20 tabletas,VI,"1, 2",12.50`;
+const HEAD =
+  'Clave,Nombre genérico,Descripción,Tipo,Concentración,Presentación,Fracción sanitaria,Niveles de atención,Precio de referencia';
+const line = (clave: string, name: string) =>
+  `${clave},${name},${name} tabletas,Medicamento,500 mg,Envase con 20 tabletas,VI,"1, 2",12.50`;
 
 async function choose(page: Page, lines: readonly string[]): Promise<void> {
-  await page.getByRole('dialog').locator('input[type="file"]').setInputFiles({ name: 'insumos.csv', mimeType: 'text/csv', buffer: Buffer.from([HEAD, ...lines].join('\r\n')) });
+  await page
+    .getByRole('dialog')
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'insumos.csv', mimeType: 'text/csv', buffer: Buffer.from([HEAD, ...lines].join('\r\n')) });
 }
 
 test.describe('an import', () => {
@@ -32,20 +37,31 @@ test.describe('an import', () => {
     expect(await violations(page, { schemes: ['light'], within: '[role="dialog"]' })).toEqual([]);
     await dialog.getByRole('button', { name: 'Avisos' }).click();
     await expect(wrong).toHaveCount(0);
-    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar la lista' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Descargar la lista' }).click(),
+    ]);
     expect(await readFile(await download.path(), 'utf8')).toContain('010.9');
     expect(await api.get<unknown[]>(`/catalogos/insumo?filterBy=${code}`)).toHaveLength(0);
 
     await dialog.getByRole('button', { name: 'Importar solo el correcto' }).click();
     await expect(dialog.getByText('Se guardó 1 registro.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
-    expect(await api.get<unknown[]>(`/catalogos/insumo?filterBy=${code}`)).toMatchObject([{ nombreGenerico: 'Insumo importado' }]);
+    expect(await api.get<unknown[]>(`/catalogos/insumo?filterBy=${code}`)).toMatchObject([
+      { nombreGenerico: 'Insumo importado' },
+    ]);
   });
 
   test('gives the wrong rows back to correct, and takes them corrected', async ({ page }) => {
     const dialog = page.getByRole('dialog');
-    await choose(page, [line(`010.${String(Date.now() % 1000).padStart(3, '0')}.0001.00`, 'Insumo bueno'), line('010.9', 'Insumo por corregir')]);
-    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar las filas con error' }).click()]);
+    await choose(page, [
+      line(`010.${String(Date.now() % 1000).padStart(3, '0')}.0001.00`, 'Insumo bueno'),
+      line('010.9', 'Insumo por corregir'),
+    ]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Descargar las filas con error' }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('insumos por corregir.xlsx');
     await dialog.getByRole('button', { name: 'Elegir otro archivo' }).click();
     await dialog.locator('input[type="file"]').setInputFiles(await download.path());
@@ -56,11 +72,20 @@ test.describe('an import', () => {
     await expect(dialog.getByRole('row')).toHaveCount(1);
   });
 
-  test('is corrected where its findings are read: one cell, all that say the same, a row left out, each to be undone', async ({ page, api }) => {
+  test('is corrected where its findings are read: one cell, all that say the same, a row left out, each to be undone', async ({
+    page,
+    api,
+  }) => {
     const series = `010.${String(Date.now() % 1000).padStart(3, '0')}`;
     const dialog = page.getByRole('dialog');
-    const of = (part: string, tipo: string) => line(`${series}.${part}.00`, `Insumo corregido ${part}`).replace('Medicamento', tipo);
-    await choose(page, [line('010.9', 'Ácido sin clave'), of('7002', 'Medicina'), of('7003', 'Medicina'), of('7004', 'Otro')]);
+    const of = (part: string, tipo: string) =>
+      line(`${series}.${part}.00`, `Insumo corregido ${part}`).replace('Medicamento', tipo);
+    await choose(page, [
+      line('010.9', 'Ácido sin clave'),
+      of('7002', 'Medicina'),
+      of('7003', 'Medicina'),
+      of('7004', 'Otro'),
+    ]);
     await expect(dialog.getByText('4 renglones tienen errores.', { exact: false })).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Clave, renglón 2' }).fill(`${series}.7001.00`);
     await dialog.getByRole('combobox', { name: 'Tipo, renglón 3' }).selectOption('Medicamento');
@@ -80,12 +105,19 @@ test.describe('an import', () => {
     await expect(dialog.getByText('Se guardaron 3 registros.')).toBeVisible();
     await expect(dialog.getByText('3 celdas corregidas, 1 renglón omitido')).toBeVisible();
     const stored = await api.get<{ clave: string; tipo: string }[]>(`/catalogos/insumo?filterBy=${series}`);
-    expect(stored.map(({ clave, tipo }) => `${clave.slice(8, 12)} ${tipo}`).toSorted()).toEqual(['7001 MEDICAMENTO', '7002 MEDICAMENTO', '7003 MEDICAMENTO']);
+    expect(stored.map(({ clave, tipo }) => `${clave.slice(8, 12)} ${tipo}`).toSorted()).toEqual([
+      '7001 MEDICAMENTO',
+      '7002 MEDICAMENTO',
+      '7003 MEDICAMENTO',
+    ]);
   });
 
   test('gives its template, and takes it back', async ({ page }) => {
     const dialog = page.getByRole('dialog');
-    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar la plantilla de Excel' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Descargar la plantilla de Excel' }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('Plantilla de Insumos.xlsx');
     expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
   });
@@ -95,12 +127,22 @@ test.describe('new rows that may be records that there are', () => {
   test('wait for somebody to decide, each by itself or all of them', async ({ page, signInAs, api }) => {
     const series = `${Date.now() % 1_000_000}`.padStart(6, '0');
     const rfc = (index: number) => `XAX${series}AB${index}`;
-    const rows = [['Distribuidora Ñandú', 1], ['Distrivuidora Nandu', 2], ['Distribuidora Ñandu', 3]].map(([name, index]) => `${rfc(Number(index))},${name} ${series},Distribuidor,ventas@example.org`);
+    const rows = [
+      ['Distribuidora Ñandú', 1],
+      ['Distrivuidora Nandu', 2],
+      ['Distribuidora Ñandu', 3],
+    ].map(([name, index]) => `${rfc(Number(index))},${name} ${series},Distribuidor,ventas@example.org`);
     await signInAs('su');
     await page.goto('/proveedor');
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type="file"]').setInputFiles({ name: 'proveedores.csv', mimeType: 'text/csv', buffer: Buffer.from(['RFC,Razón social,Tipo de proveedor,Correo', ...rows].join('\n')) });
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({
+        name: 'proveedores.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(['RFC,Razón social,Tipo de proveedor,Correo', ...rows].join('\n')),
+      });
     await expect(dialog.getByText('2 renglones se parecen a lo que ya hay.', { exact: false })).toBeVisible();
     await expect(dialog.getByRole('row').filter({ hasText: rfc(2) })).toContainText('Renglón 2 de este archivo');
     await dialog.getByRole('button', { name: 'Crear de todas formas el renglón 3' }).click();
@@ -125,14 +167,22 @@ test.describe('a file with headings of its own', () => {
     const dialog = page.getByRole('dialog');
     const own = `Padecimiento ${Date.now()}`;
     const code = `Código ${Date.now()}`;
-    const file = { name: 'padecimientos.csv', mimeType: 'text/csv', buffer: Buffer.from(`${code};${own};LSEX\nJ10.1;Influenza de prueba;NO`) };
+    const file = {
+      name: 'padecimientos.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${code};${own};LSEX\nJ10.1;Influenza de prueba;NO`),
+    };
     await dialog.locator('input[type="file"]').setInputFiles(file);
     await expect(dialog.getByRole('alert')).toContainText(own);
     await dialog.getByLabel(code).selectOption('clave');
     await dialog.getByLabel(own).selectOption('nombre');
     expect(await violations(page, { schemes: ['light'], within: '[role="dialog"]' })).toEqual([]);
     await dialog.getByRole('button', { name: 'Revisar de nuevo' }).click();
-    await expect(dialog.getByText('Todos los renglones son correctos.', { exact: false }).or(dialog.getByText('Todo está ya como dice el archivo', { exact: false }))).toBeVisible();
+    await expect(
+      dialog
+        .getByText('Todos los renglones son correctos.', { exact: false })
+        .or(dialog.getByText('Todo está ya como dice el archivo', { exact: false })),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Elegir otro archivo' }).click();
     await dialog.locator('input[type="file"]').setInputFiles(file);
     await expect(dialog.getByText('Columnas del archivo: 0 de 3 sin tomar')).toBeVisible();
@@ -145,13 +195,24 @@ test.describe('a large import', () => {
 
   test('shows how far it is, and leaves nothing behind when it is called off', async ({ page, signInAs, api }) => {
     const series = `P${Date.now() % 1000}`;
-    const rows = Array.from({ length: 30_000 }, (_, index) => `${series}-${String(index).padStart(5, '0')},Especialidad de prueba ${index}`);
+    const rows = Array.from(
+      { length: 30_000 },
+      (_, index) => `${series}-${String(index).padStart(5, '0')},Especialidad de prueba ${index}`,
+    );
     await signInAs('su');
     await page.goto('/especialidad');
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type="file"]').setInputFiles({ name: 'especialidades.csv', mimeType: 'text/csv', buffer: Buffer.from(['clave,nombre', ...rows].join('\n')) });
-    await expect(dialog.getByText('Todos los renglones son correctos.', { exact: false })).toBeVisible({ timeout: 60_000 });
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({
+        name: 'especialidades.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(['clave,nombre', ...rows].join('\n')),
+      });
+    await expect(dialog.getByText('Todos los renglones son correctos.', { exact: false })).toBeVisible({
+      timeout: 60_000,
+    });
     await dialog.getByRole('button', { name: 'Importar 30,000 registros' }).click();
     const bar = dialog.getByRole('progressbar');
     await expect(dialog.getByRole('status')).toHaveText('Guardando…', { timeout: 60_000 });
@@ -163,7 +224,11 @@ test.describe('a large import', () => {
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expect(dialog.getByRole('button', { name: 'Importar 30,000 registros' })).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveCount(0);
-    await expect.poll(async () => (await api.get<unknown[]>(`/catalogos/especialidad?filterBy=${series}`)).length, { timeout: 30_000 }).toBe(0);
+    await expect
+      .poll(async () => (await api.get<unknown[]>(`/catalogos/especialidad?filterBy=${series}`)).length, {
+        timeout: 30_000,
+      })
+      .toBe(0);
   });
 });
 
@@ -174,7 +239,10 @@ test.describe('a file that is no list', () => {
     await signInAs('su');
     await page.goto('/insumo');
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
-    await page.getByRole('dialog').locator('input[type="file"]').setInputFiles({ name: 'foto.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004 nada') });
+    await page
+      .getByRole('dialog')
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'foto.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004 nada') });
     await expect(page.getByRole('alert')).toContainText('No se pudo leer el archivo');
     await choose(page, []);
     await expect(page.getByRole('alert')).toContainText('no tiene renglones');

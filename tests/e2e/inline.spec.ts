@@ -4,16 +4,30 @@ import { expect, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a value is changed where the list shows it, by the keyboard alone, refused and conflicting ones are told at the cell, and it is undone', async ({ page, api, baseURL }) => {
+test('a value is changed where the list shows it, by the keyboard alone, refused and conflicting ones are told at the cell, and it is undone', async ({
+  page,
+  api,
+  baseURL,
+}) => {
   const code = uniqueCode('CE').slice(0, 6);
   const made: Record<string, unknown>[] = [];
-  for (const index of [0, 1]) made.push(await api.create('/catalogos/tipo-dieta', { clave: `${code}${index}`, nombre: `Celda ${code} ${index}`, descripcion: 'Primera', orden: 5 }));
+  for (const index of [0, 1])
+    made.push(
+      await api.create('/catalogos/tipo-dieta', {
+        clave: `${code}${index}`,
+        nombre: `Celda ${code} ${index}`,
+        descripcion: 'Primera',
+        orden: 5,
+      }),
+    );
   const at = (index: number) => `/catalogos/tipo-dieta/${String(made[index]!['tipoDietaId'])}`;
   await page.goto(`/tipo-dieta?filter=${encodeURIComponent(JSON.stringify({ q: `Celda ${code}` }))}`);
   await expect(page.getByRole('row')).toHaveCount(3);
 
   // From the record's link the arrows lead to what can be changed.
-  const [first, second] = [0, 1].map((index) => page.getByRole('row', { name: new RegExp(`Celda ${code} ${index}`) })) as [ReturnType<typeof page.getByRole>, ReturnType<typeof page.getByRole>];
+  const [first, second] = [0, 1].map((index) =>
+    page.getByRole('row', { name: new RegExp(`Celda ${code} ${index}`) }),
+  ) as [ReturnType<typeof page.getByRole>, ReturnType<typeof page.getByRole>];
   await first.getByRole('link').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(first.getByRole('button', { name: `Cambiar Descripción de Celda ${code} 0` })).toBeFocused();

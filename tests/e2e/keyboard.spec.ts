@@ -6,7 +6,9 @@ import { expect, test } from '../support/web/test';
 test.describe.configure({ timeout: 120_000 });
 
 test('signing in, finding a record, changing it and saving it', async ({ page, api }) => {
-  const [unit] = await api.get<{ unidadId: number; nombre: string; clues: string }[]>('/catalogos/unidad?pageSize=1&sortBy=clues');
+  const [unit] = await api.get<{ unidadId: number; nombre: string; clues: string }[]>(
+    '/catalogos/unidad?pageSize=1&sortBy=clues',
+  );
   const keys = new Keys(page);
   await page.goto('/sign-in');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,7 +50,9 @@ test('signing in, finding a record, changing it and saving it', async ({ page, a
 });
 
 test('making a request of ten lines, saving and sending it', async ({ page, api, signInAs }) => {
-  const items = await api.get<{ clave: string; nombreGenerico: string }[]>('/catalogos/insumo?pageSize=10&sortBy=clave');
+  const items = await api.get<{ clave: string; nombreGenerico: string }[]>(
+    '/catalogos/insumo?pageSize=10&sortBy=clave',
+  );
   const stores = await api.get<{ clave: string; nombre: string }[]>('/catalogos/almacen?pageSize=2');
   await signInAs('su');
   const keys = new Keys(page);
@@ -67,7 +71,10 @@ test('making a request of ten lines, saving and sending it', async ({ page, api,
   await keys.to(/^Tipo/);
   // A list of the browser's own goes to what is typed.
   await keys.type('Cole');
-  for (const [label, store] of [[/^Almacén solicitante/, stores[1]!], [/^Almacén surtidor/, stores[0]!]] as const) {
+  for (const [label, store] of [
+    [/^Almacén solicitante/, stores[1]!],
+    [/^Almacén surtidor/, stores[0]!],
+  ] as const) {
     await keys.to(label);
     await keys.type(store.clave);
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
@@ -89,7 +96,12 @@ test('making a request of ten lines, saving and sending it', async ({ page, api,
     await keys.type(clave);
     await keys.press('Tab');
     await keys.type(String(10 + index));
-    await expect(page.getByRole('grid').getByRole('row').nth(6 + index)).toContainText(nombreGenerico);
+    await expect(
+      page
+        .getByRole('grid')
+        .getByRole('row')
+        .nth(6 + index),
+    ).toContainText(nombreGenerico);
     // Enter goes on to the next line, and makes it when there is none.
     await keys.press(index < 4 ? 'Enter' : 'Tab');
   }
@@ -109,7 +121,9 @@ test('making a request of ten lines, saving and sending it', async ({ page, api,
   await expect(page.getByText('Listo: quedó en «Enviada».', { exact: false })).toBeVisible();
   await keys.on(/^Acciones del documento$/);
   const id = /\d+$/.exec(page.url())![0];
-  const saved = await api.get<{ estatus: string; lineas: { cantidadSolicitada: number }[] }>(`/inventario/solicitud/${id}`);
+  const saved = await api.get<{ estatus: string; lineas: { cantidadSolicitada: number }[] }>(
+    `/inventario/solicitud/${id}`,
+  );
   expect(saved.estatus).toBe('ENVIADA');
   expect(saved.lineas.map(({ cantidadSolicitada }) => cantidadSolicitada)).toEqual([1, 1, 1, 1, 1, 10, 11, 12, 13, 14]);
 });

@@ -8,7 +8,13 @@ import { expect, test } from '../support/web/test';
 import type { Api, Json } from '../support/web/api';
 import { uniqueCode } from '../support/web/api';
 
-const SCREENS = { solicitud: ['/inventario/solicitud', 'solicitudId'], paciente: ['/pacientes/paciente', 'pacienteId'], insumo: ['/catalogos/insumo', 'insumoId'], unidad: ['/catalogos/unidad', 'unidadId'], usuario: ['/catalogos/usuario', 'usuarioId'] } as const;
+const SCREENS = {
+  solicitud: ['/inventario/solicitud', 'solicitudId'],
+  paciente: ['/pacientes/paciente', 'pacienteId'],
+  insumo: ['/catalogos/insumo', 'insumoId'],
+  unidad: ['/catalogos/unidad', 'unidadId'],
+  usuario: ['/catalogos/usuario', 'usuarioId'],
+} as const;
 
 /** Opens the application in a language and answers how to look at a page: nothing of another language may stand on it. */
 async function open(page: Page, language: Language) {
@@ -54,11 +60,25 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
     });
 
     test('the samples speak it alone', async ({ page, signInAs }) => {
-      test.skip(!existsSync(`locales/${language}/mock.json`) && !process.env['TEST_ALL'], 'it has no words of its own for them');
+      test.skip(
+        !existsSync(`locales/${language}/mock.json`) && !process.env['TEST_ALL'],
+        'it has no words of its own for them',
+      );
       await signInAs('su');
       const { look, found, data } = await open(page, language);
       addData(data, await sampleData());
-      for (const path of ['/tablero-ventas', '/producto-muestra', '/producto-muestra/create', '/producto-muestra/12', '/producto-muestra/12/editar', '/pedido-muestra', '/pedido-muestra/95954', '/usuario-muestra', '/usuario-muestra/create', '/usuario-muestra/2']) {
+      for (const path of [
+        '/tablero-ventas',
+        '/producto-muestra',
+        '/producto-muestra/create',
+        '/producto-muestra/12',
+        '/producto-muestra/12/editar',
+        '/pedido-muestra',
+        '/pedido-muestra/95954',
+        '/usuario-muestra',
+        '/usuario-muestra/create',
+        '/usuario-muestra/2',
+      ]) {
         await go(page, path);
         await look(path);
       }
@@ -68,9 +88,17 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
     test('panels, menus and dialogs speak it alone', async ({ page, api, signInAs }) => {
       await signInAs('su');
       const { look, say, found } = await open(page, language);
-      const button = (key: string, values?: Record<string, string>) => page.getByRole('button', { name: say(key, values), exact: true });
+      const button = (key: string, values?: Record<string, string>) =>
+        page.getByRole('button', { name: say(key, values), exact: true });
       await go(page, '/unidad');
-      for (const key of ['app.list.filters', 'app.lists.columns.title', 'app.lists.views.title', 'app.lists.export.open', 'app.nav.language', 'shell.settings.title']) {
+      for (const key of [
+        'app.list.filters',
+        'app.lists.columns.title',
+        'app.lists.views.title',
+        'app.lists.export.open',
+        'app.nav.language',
+        'shell.settings.title',
+      ]) {
         const panel = page.locator('.MuiPopover-root, .MuiDialog-root, .MuiDrawer-root');
         await button(key).click();
         // It loads when it is asked for: a key pressed before it is there would be lost.
@@ -79,7 +107,11 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
         await page.keyboard.press('Escape');
         await expect(panel).toHaveCount(0);
       }
-      for (const show of [() => page.keyboard.press('Control+k'), () => page.getByRole('button', { name: new RegExp(`^${say('app.notifications.title')}:`) }).click(), () => page.getByRole('button', { name: new RegExp(`^${say('app.nav.account', { name: '' })}`) }).click()]) {
+      for (const show of [
+        () => page.keyboard.press('Control+k'),
+        () => page.getByRole('button', { name: new RegExp(`^${say('app.notifications.title')}:`) }).click(),
+        () => page.getByRole('button', { name: new RegExp(`^${say('app.nav.account', { name: '' })}`) }).click(),
+      ]) {
         await show();
         const panel = page.locator('.MuiPopover-root, .MuiDialog-root');
         await expect(panel).toHaveCount(1);
@@ -92,7 +124,10 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
       await look('keys');
       await page.keyboard.press('Escape');
       await page.getByLabel(say('app.lists.selection.page')).click();
-      await page.getByRole('region', { name: say('app.lists.selection.title') }).getByRole('button', { name: say('app.action.deactivate') }).click();
+      await page
+        .getByRole('region', { name: say('app.lists.selection.title') })
+        .getByRole('button', { name: say('app.action.deactivate') })
+        .click();
       await look('batch');
       await page.keyboard.press('Escape');
       await go(page, '/estado');
@@ -118,7 +153,10 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
       await go(page, '/personal-medico/create');
       await expect(page.locator('[id="campo-persona.nombre"]')).toHaveValue('Ana');
       await look('draft');
-      await page.getByRole('status').getByRole('button', { name: say('app.unsaved.discard') }).click();
+      await page
+        .getByRole('status')
+        .getByRole('button', { name: say('app.unsaved.discard') })
+        .click();
 
       const id = await sent(api);
       await go(page, `/solicitud/${id}`);
@@ -135,7 +173,11 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
       test('is refused in it', async ({ page, api, signInAs }) => {
         await signInAs('su');
         const { look, say, found } = await open(page, language);
-        const create = (name: string) => page.getByRole('button', { name: say('app.action.create', { name: lower(say(`resources.${name}.name`, { smart_count: 1 })) }), exact: true });
+        const create = (name: string) =>
+          page.getByRole('button', {
+            name: say('app.action.create', { name: lower(say(`resources.${name}.name`, { smart_count: 1 })) }),
+            exact: true,
+          });
         for (const name of Object.keys(SCREENS)) {
           await go(page, `/${name}/create`);
           await create(name).click();
@@ -145,7 +187,10 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
 
         // By the server alone: a code that is taken.
         const code = uniqueCode('IDI');
-        const { especialidadId } = await api.create('/catalogos/especialidad', { clave: code, nombre: `Idioma ${code}` });
+        const { especialidadId } = await api.create('/catalogos/especialidad', {
+          clave: code,
+          nombre: `Idioma ${code}`,
+        });
         await go(page, '/especialidad/create');
         await page.locator('[id="campo-clave"]').fill(code);
         await page.locator('[id="campo-nombre"]').fill('Otra');
@@ -162,9 +207,14 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
         // Somebody was faster: the step is not possible any more.
         const id = await sent(api);
         await page.goto(`/solicitud/${id}`);
-        await page.getByRole('button', { name: say('resources.solicitud.transitions.retirar.name'), exact: true }).click();
+        await page
+          .getByRole('button', { name: say('resources.solicitud.transitions.retirar.name'), exact: true })
+          .click();
         await act(api, id, 'retirar');
-        await page.getByRole('dialog').getByRole('button', { name: say('resources.solicitud.transitions.retirar.name'), exact: true }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('resources.solicitud.transitions.retirar.name'), exact: true })
+          .click();
         await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
         await look('TRANSICION_INVALIDA');
         expect(found).toEqual([]);
@@ -172,17 +222,42 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
 
       test('the server answers in it', async ({ baseURL, api }) => {
         const say = speaker(language);
-        const ask = (method: string, path: string, body: object, headers: Record<string, string> = {}) => fetch(`${baseURL}/api${path}`, { method, headers: { Authorization: `Bearer ${api.token}`, 'Accept-Language': language, 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
+        const ask = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+          fetch(`${baseURL}/api${path}`, {
+            method,
+            headers: {
+              Authorization: `Bearer ${api.token}`,
+              'Accept-Language': language,
+              'Content-Type': 'application/json',
+              ...headers,
+            },
+            body: JSON.stringify(body),
+          });
         const id = await sent(api);
         const { version } = await api.get(`/inventario/solicitud/${id}`);
-        const told = async (answer: Promise<Response>) => (await (await answer).json()) as { codigo: string; mensaje: string; errores?: { mensaje: string }[] };
+        const told = async (answer: Promise<Response>) =>
+          (await (await answer).json()) as { codigo: string; mensaje: string; errores?: { mensaje: string }[] };
         const stale = await told(ask('PUT', `/inventario/solicitud/${id}`, {}, { 'If-Match': '"0"' }));
-        const illegal = await told(ask('POST', `/inventario/solicitud/${id}/enviar`, {}, { 'If-Match': `"${String(version)}"` }));
+        const illegal = await told(
+          ask('POST', `/inventario/solicitud/${id}/enviar`, {}, { 'If-Match': `"${String(version)}"` }),
+        );
         const empty = await told(ask('POST', '/catalogos/especialidad', {}));
-        expect([stale.codigo, illegal.codigo, empty.codigo]).toEqual(['CONFLICTO_VERSION', 'TRANSICION_INVALIDA', 'VALIDACION']);
+        expect([stale.codigo, illegal.codigo, empty.codigo]).toEqual([
+          'CONFLICTO_VERSION',
+          'TRANSICION_INVALIDA',
+          'VALIDACION',
+        ]);
         expect([stale.mensaje, empty.mensaje]).toEqual([say('errors.CONFLICTO_VERSION'), say('errors.VALIDACION')]);
         expect(empty.errores?.map(({ mensaje }) => mensaje)).toContain(say('errors.REQUERIDO'));
-        expect(foreignTo(language)([stale, illegal, empty].flatMap(({ mensaje, errores }) => [mensaje, ...(errores ?? []).map((error) => error.mensaje)]), new Set())).toEqual([]);
+        expect(
+          foreignTo(language)(
+            [stale, illegal, empty].flatMap(({ mensaje, errores }) => [
+              mensaje,
+              ...(errores ?? []).map((error) => error.mensaje),
+            ]),
+            new Set(),
+          ),
+        ).toEqual([]);
       });
     });
   });
@@ -192,7 +267,13 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
 async function sent(api: Api): Promise<string> {
   const [first, second] = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=2');
   const [item] = await api.get<{ insumoId: number }[]>('/catalogos/insumo?pageSize=1');
-  const { solicitudId } = await api.create('/inventario/solicitud', { tipo: 'COLECTIVO', urgente: false, almacenSolicitanteId: second!.almacenId, almacenSurtidorId: first!.almacenId, lineas: [{ insumoId: item!.insumoId, cantidadSolicitada: 5 }] });
+  const { solicitudId } = await api.create('/inventario/solicitud', {
+    tipo: 'COLECTIVO',
+    urgente: false,
+    almacenSolicitanteId: second!.almacenId,
+    almacenSurtidorId: first!.almacenId,
+    lineas: [{ insumoId: item!.insumoId, cantidadSolicitada: 5 }],
+  });
   await act(api, String(solicitudId), 'enviar');
   return String(solicitudId);
 }

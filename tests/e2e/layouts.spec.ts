@@ -11,7 +11,10 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 for (const layout of LAYOUTS) {
   test(`axe finds nothing in ${layout}, light and dark`, async ({ page }) => {
     test.setTimeout(90_000);
-    await openWith(page, '/unidad?perPage=10&page=1', { ...layoutOf(layout), ...(layout === 'modern' && { cardBordered: true, navMode: 'transparent' }) });
+    await openWith(page, '/unidad?perPage=10&page=1', {
+      ...layoutOf(layout),
+      ...(layout === 'modern' && { cardBordered: true, navMode: 'transparent' }),
+    });
     await showsLayout(page, layout);
     expect(await violations(page)).toEqual([]);
   });
@@ -23,7 +26,13 @@ test('a navigation of any tone can be read in light and dark', async ({ page }) 
   for (const navMode of NAV_MODES) {
     await setTheme(page, { navMode });
     await expect(html(page)).toHaveAttribute('data-nav', navMode);
-    expect(await violations(page, { within: 'aside', notApplying: ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'] }), navMode).toEqual([]);
+    expect(
+      await violations(page, {
+        within: 'aside',
+        notApplying: ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'],
+      }),
+      navMode,
+    ).toEqual([]);
   }
 });
 
@@ -32,7 +41,12 @@ test('the settings panel is accessible', async ({ page }) => {
   const panel = await openSettingsPanel(page);
   await panel.getByRole('radio', { name: '300', exact: true }).click();
   await expect(panel.getByText(/El nivel 300 no se lee bien/)).toBeVisible();
-  expect(await violations(page, { within: '[role="dialog"]', notApplying: ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'] })).toEqual([]);
+  expect(
+    await violations(page, {
+      within: '[role="dialog"]',
+      notApplying: ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'],
+    }),
+  ).toEqual([]);
 });
 
 test('the measures are those of the specification', async ({ page }) => {
@@ -61,9 +75,12 @@ test('from the empty layout one comes back to the one before', async ({ page }) 
 
 test('a layout loads its code when it is chosen, and no other does', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => { if (/\.(js|css)$/.test(request.url())) asked.push(new URL(request.url()).pathname); });
+  page.on('request', (request) => {
+    if (/\.(js|css)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
   await openWith(page, '/unidad?perPage=5&page=1');
-  const parts = (names: RegExp) => asked.filter((path) => names.test(path)).map((path) => path.replace(/.*\//, '').replace(/-[\w-]{8}\.js$/, ''));
+  const parts = (names: RegExp) =>
+    asked.filter((path) => names.test(path)).map((path) => path.replace(/.*\//, '').replace(/-[\w-]{8}\.js$/, ''));
   const LAZY = /(modern|stacked-side|simple|decked|blank|tablet|NumberPad|SettingsPanel|rtl-cache)-[^/]*\.js$/;
   expect(parts(LAZY)).toEqual([]);
   const panel = await openSettingsPanel(page);

@@ -10,7 +10,8 @@ test.beforeEach(async ({ page, signInAs }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
 });
 
-const headings = async (page: Page) => (await page.locator('thead th').allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '');
+const headings = async (page: Page) =>
+  (await page.locator('thead th').allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '');
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -21,7 +22,9 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, { schemes: ['light'], notApplying: ['region'] })).toEqual([]);
 }
 
-test('columns can be hidden and moved, rows brought together, and the list is found that way again', async ({ page }) => {
+test('columns can be hidden and moved, rows brought together, and the list is found that way again', async ({
+  page,
+}) => {
   await open(page, '/unidad');
   expect(await headings(page)).toEqual(['Nombre', 'CLUES', 'Tipo de unidad', 'Jurisdicción', 'Estatus de operación']);
   await page.getByRole('button', { name: 'Columnas' }).click();
@@ -42,7 +45,9 @@ test('columns can be hidden and moved, rows brought together, and the list is fo
   expect(await headings(page)).toHaveLength(5);
 });
 
-test('a view keeps filter, order and columns, says when it was changed, and opens the list when it is the default', async ({ page }) => {
+test('a view keeps filter, order and columns, says when it was changed, and opens the list when it is the default', async ({
+  page,
+}) => {
   const name = uniqueCode('Vista ');
   await open(page, '/almacen');
   await page.getByRole('columnheader', { name: 'Clave' }).getByRole('button').click();
@@ -80,7 +85,12 @@ test('a view keeps filter, order and columns, says when it was changed, and open
 
 test('many records are deactivated at once, and brought back by undoing', async ({ page, api }) => {
   const word = uniqueCode('LOTE');
-  for (const index of [0, 1, 2]) await api.create('/catalogos/especialidad', { clave: `${word}${index}`.slice(-10), nombre: `${word} ${index}`, tipo: 'OTRA' });
+  for (const index of [0, 1, 2])
+    await api.create('/catalogos/especialidad', {
+      clave: `${word}${index}`.slice(-10),
+      nombre: `${word} ${index}`,
+      tipo: 'OTRA',
+    });
   await open(page, '/especialidad');
   await page.getByLabel('Buscar en la lista').fill(word);
   await expect(page.getByText('3 registros', { exact: true })).toBeVisible();
@@ -101,7 +111,9 @@ test('many records are deactivated at once, and brought back by undoing', async 
   await expect(page.locator('tbody tr')).toHaveCount(3);
 });
 
-test('what a batch refuses is listed by name with the reason; all that match can be chosen without seeing them', async ({ page }) => {
+test('what a batch refuses is listed by name with the reason; all that match can be chosen without seeing them', async ({
+  page,
+}) => {
   await open(page, '/unidad-tipo?perPage=10&page=1&order=ASC&sort=nombre&filter={}');
   await page.getByLabel('Elegir todos los de esta página').click();
   const bar = page.getByRole('region', { name: 'Registros elegidos' });
@@ -127,7 +139,13 @@ test('a download tells how far it is, can be stopped, and begun again', async ({
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('CSV (.csv)').check();
   const network = await context.newCDPSession(page);
-  const limit = (downloadThroughput: number) => network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput, uploadThroughput: -1 });
+  const limit = (downloadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput,
+      uploadThroughput: -1,
+    });
   await limit(1500);
   await dialog.getByRole('button', { name: 'Descargar' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
@@ -135,7 +153,10 @@ test('a download tells how far it is, can be stopped, and begun again', async ({
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   await limit(-1);
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Descargar' }).click(),
+  ]);
   await expect(dialog.getByText(/^Listo: [\d,]+ registros descargados\.$/)).toBeVisible();
   expect((await readFile(await download.path(), 'utf8')).split('\r\n').length).toBeGreaterThan(500);
 });
@@ -146,11 +167,21 @@ test('the whole filtered list is downloaded with the columns it shows', async ({
   const dialog = page.getByRole('dialog', { name: /^Descargar \d+ registros$/ });
   await dialog.getByLabel('CSV (.csv)').check();
   await expectAccessible(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Descargar' }).click(),
+  ]);
   await expect(dialog.getByRole('status')).toContainText('Listo:');
   expect(download.suggestedFilename()).toMatch(/^Estados \d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).slice(1).trimEnd().split('\r\n');
-  const total = Number(/\d+/.exec(await page.locator('nav[aria-label="Páginas"] p').innerText().then((text) => text.split(' de ')[1] ?? ''))?.[0]);
+  const total = Number(
+    /\d+/.exec(
+      await page
+        .locator('nav[aria-label="Páginas"] p')
+        .innerText()
+        .then((text) => text.split(' de ')[1] ?? ''),
+    )?.[0],
+  );
   expect(lines).toHaveLength(total + 1);
   expect(lines[0]?.split(',')[0]).toBe('Nombre');
   expect(lines[1]).toContain('Aguascalientes');
@@ -200,7 +231,13 @@ test('the keyboard does it all: find, move, choose, open, and tell how', async (
 
 test('a row is a link: with Ctrl it opens in another tab', async ({ page, context }) => {
   await open(page, '/estado');
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('[data-row-link]').first().click({ modifiers: ['ControlOrMeta'] })]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .locator('[data-row-link]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
   await expect(tab).toHaveURL(/\/estado\/[A-Z]{2}$/);
   await expect(page).toHaveURL(/\/estado$/);
 });
@@ -211,7 +248,10 @@ test('a long page draws the rows in sight, keeps the place of the others and the
   await expect(rows.first()).toBeVisible();
   expect(await rows.count()).toBeLessThan(60);
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', /^\d{3,}$/);
-  const widths = () => page.locator('thead th').evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  const widths = () =>
+    page
+      .locator('thead th')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
   const before = await widths();
   await page.keyboard.press('j');
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');

@@ -53,14 +53,18 @@ test('filters by a set and by a reference, shows chips, and takes them away', as
   const panel = page.getByRole('dialog', { name: 'Filtros' });
   await panel.getByLabel('En operación').check();
   await panel.getByLabel('Tipo de unidad').fill('Hospital General');
-  await page.getByRole('option', { name: /^Hospital General/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Hospital General/ })
+    .first()
+    .click();
   await panel.getByRole('button', { name: 'Listo' }).click();
   await settled(page);
   const chips = page.getByRole('group', { name: 'Filtros aplicados' });
   await expect(chips).toContainText('Estatus de operación: En operación');
   await expect(chips).toContainText('Tipo de unidad: Hospital General');
   await expect(page.getByRole('main').getByRole('status').first()).not.toHaveText(before);
-  for (const cell of await page.locator('tbody tr td:nth-child(4)').allInnerTexts()) expect(cell).toContain('Hospital General');
+  for (const cell of await page.locator('tbody tr td:nth-child(4)').allInnerTexts())
+    expect(cell).toContain('Hospital General');
 
   await page.reload();
   await expect(chips).toContainText('Tipo de unidad: Hospital General');
@@ -82,7 +86,8 @@ test('filters by a range of dates inside an embedded record', async ({ page }) =
   await panel.getByRole('button', { name: 'Listo' }).click();
   await settled(page);
   await expect(page.getByRole('group', { name: 'Filtros aplicados' })).toContainText('01-01-1990 – 31-12-1990');
-  for (const curp of await page.locator('tbody tr td:nth-child(3)').allInnerTexts()) if (curp.length === 18) expect(curp.slice(4, 6)).toBe('90');
+  for (const curp of await page.locator('tbody tr td:nth-child(3)').allInnerTexts())
+    if (curp.length === 18) expect(curp.slice(4, 6)).toBe('90');
 });
 
 test('turns pages and changes their size, in the address too', async ({ page }) => {
@@ -123,7 +128,18 @@ test('on a phone rows are cards', async ({ page }) => {
 test.describe('when the server fails', () => {
   test.use({ expectedStatuses: [500] });
   test('says what happened with the tracking number, and tries again', async ({ page }) => {
-    await page.route('**/api/catalogos/estado?*', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', headers: { 'X-Correlation-Id': 'abc-123' }, body: JSON.stringify({ codigo: 'ERROR_INTERNO', mensaje: 'Ocurrió un error inesperado.', correlationId: 'abc-123' }) }));
+    await page.route('**/api/catalogos/estado?*', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/problem+json',
+        headers: { 'X-Correlation-Id': 'abc-123' },
+        body: JSON.stringify({
+          codigo: 'ERROR_INTERNO',
+          mensaje: 'Ocurrió un error inesperado.',
+          correlationId: 'abc-123',
+        }),
+      }),
+    );
     await page.goto('/estado');
     await expect(page.getByRole('alert')).toContainText('Número de seguimiento: abc-123');
     await page.unroute('**/api/catalogos/estado?*');

@@ -9,14 +9,18 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 /** Sources of the loaded scripts, from their source maps. */
 async function loadedSources(urls: readonly string[]): Promise<string[]> {
-  const maps = await Promise.all(urls.map(async (url) => {
-    const map = await readFile(`dist/web${new URL(url).pathname}.map`, 'utf8').catch(() => '{"sources":[]}');
-    return (JSON.parse(map) as { sources: string[] }).sources;
-  }));
+  const maps = await Promise.all(
+    urls.map(async (url) => {
+      const map = await readFile(`dist/web${new URL(url).pathname}.map`, 'utf8').catch(() => '{"sources":[]}');
+      return (JSON.parse(map) as { sources: string[] }).sources;
+    }),
+  );
   return maps.flat();
 }
 
-test('opening one list loads that resource alone: its list, its labels in one language, no form, no rules', async ({ page }) => {
+test('opening one list loads that resource alone: its list, its labels in one language, no form, no rules', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -26,12 +30,22 @@ test('opening one list loads that resource alone: its list, its labels in one la
   });
   await page.goto('/estado');
   await settled(page);
-  const labels = new Set((await Promise.all(texts)).flatMap((text) => [...text.matchAll(/"?resources\.([a-z-]+)\.description/g)].map(([, name]) => name)));
+  const labels = new Set(
+    (await Promise.all(texts)).flatMap((text) =>
+      [...text.matchAll(/"?resources\.([a-z-]+)\.description/g)].map(([, name]) => name),
+    ),
+  );
   expect([...labels]).toEqual(['estado']);
   const sources = await loadedSources(scripts);
-  const resources = RESOURCE_NAMES.filter((name) => sources.some((source) => source.includes(`generated/web/${name}/`)));
+  const resources = RESOURCE_NAMES.filter((name) =>
+    sources.some((source) => source.includes(`generated/web/${name}/`)),
+  );
   expect(resources).toEqual(['estado']);
-  expect(sources.filter((source) => /src\/domain|generated\/shared\/(forms|validators)|src\/ui\/form\/(?!RulesContext)/.test(source))).toEqual([]);
+  expect(
+    sources.filter((source) =>
+      /src\/domain|generated\/shared\/(forms|validators)|src\/ui\/form\/(?!RulesContext)/.test(source),
+    ),
+  ).toEqual([]);
 });
 
 test('the page forbids scripts from anywhere else', async ({ page }) => {
@@ -41,12 +55,19 @@ test('the page forbids scripts from anywhere else', async ({ page }) => {
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('what a page shows is asked for once: opened by its address, from the menu, sorted, on another page', async ({ page, api }) => {
+test('what a page shows is asked for once: opened by its address, from the menu, sorted, on another page', async ({
+  page,
+  api,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     // What a reference is called is another question.
-    if (/^\/api\/(catalogos\/(unidad|municipio)|inventario\/solicitud)(\/\d+)?$/.test(pathname) && !search.includes('pageSize=500')) asked.push(pathname + search);
+    if (
+      /^\/api\/(catalogos\/(unidad|municipio)|inventario\/solicitud)(\/\d+)?$/.test(pathname) &&
+      !search.includes('pageSize=500')
+    )
+      asked.push(pathname + search);
   });
   const once = async () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -69,7 +90,9 @@ test('what a page shows is asked for once: opened by its address, from the menu,
   await once();
 });
 
-test('a first list takes at most 12 scripts and 290 KB of them over the wire; the start, three calls', async ({ page }) => {
+test('a first list takes at most 12 scripts and 290 KB of them over the wire; the start, three calls', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[data-row-link]')) return;
@@ -82,7 +105,9 @@ test('a first list takes at most 12 scripts and 290 KB of them over the wire; th
     await settled(page);
     const weight = await page.evaluate(() => {
       const [row] = performance.getEntriesByName('first-row');
-      const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd < row!.startTime);
+      const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        ({ name, responseEnd }) => name.endsWith('.js') && responseEnd < row!.startTime,
+      );
       return { scripts: scripts.length, bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
     });
     expect.soft(weight.scripts, path).toBeLessThanOrEqual(12);
@@ -95,5 +120,9 @@ test('a first list takes at most 12 scripts and 290 KB of them over the wire; th
   });
   await page.goto('/home');
   await settled(page);
-  expect(calls.toSorted()).toEqual(['/api/catalogos/modulo/menu', '/api/catalogos/usuario/usuario-actual', '/api/inicio']);
+  expect(calls.toSorted()).toEqual([
+    '/api/catalogos/modulo/menu',
+    '/api/catalogos/usuario/usuario-actual',
+    '/api/inicio',
+  ]);
 });

@@ -7,7 +7,11 @@ interface Module {
   readonly moduloPadreId: number | null;
 }
 
-test('who administers the menu renames, moves and hides its parts, and adds shortcuts', async ({ page, api, signInAs }) => {
+test('who administers the menu renames, moves and hides its parts, and adds shortcuts', async ({
+  page,
+  api,
+  signInAs,
+}) => {
   test.slow();
   const modules = await api.get<Module[]>('/catalogos/modulo?pageSize=200');
   const one = (clave: string) => modules.find((module) => module.clave === clave)!;
@@ -25,7 +29,15 @@ test('who administers the menu renames, moves and hides its parts, and adds shor
 
     await api.change(`/catalogos/modulo/${diagnoses.moduloId}`, { moduloPadreId: one('inicio').moduloId });
     await api.change(`/catalogos/modulo/${procedures.moduloId}`, { permisosRequeridos: ['paciente.fusionar'] });
-    await api.create('/catalogos/modulo', { clave: `propio-${Date.now() % 1000}`, nombre: `Atajo de ${name}`, grupoNavegacion: 'INICIO', moduloPadreId: one('inicio').moduloId, ruta: '/diagnostico?displayedFilters=%7B%7D', orden: 999, visibleTablet: true });
+    await api.create('/catalogos/modulo', {
+      clave: `propio-${Date.now() % 1000}`,
+      nombre: `Atajo de ${name}`,
+      grupoNavegacion: 'INICIO',
+      moduloPadreId: one('inicio').moduloId,
+      ruta: '/diagnostico?displayedFilters=%7B%7D',
+      orden: 999,
+      visibleTablet: true,
+    });
     await page.goto('/home');
     const start = menu(page).getByRole('group', { name: 'Inicio' });
     await expect(start.getByRole('link', { name, exact: true })).toBeVisible();
@@ -37,9 +49,16 @@ test('who administers the menu renames, moves and hides its parts, and adds shor
     await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Procedimientos' })).toHaveCount(0);
   } finally {
-    await api.change(`/catalogos/modulo/${diagnoses.moduloId}`, { nombre: 'Diagnósticos', moduloPadreId: diagnoses.moduloPadreId });
-    await api.change(`/catalogos/modulo/${procedures.moduloId}`, { permisosRequeridos: ['catalogo.administrar', 'consulta.crear'] });
-    const own = (await api.get<(Module & { activo: boolean })[]>('/catalogos/modulo?pageSize=200')).filter(({ clave }) => clave.startsWith('propio-'));
+    await api.change(`/catalogos/modulo/${diagnoses.moduloId}`, {
+      nombre: 'Diagnósticos',
+      moduloPadreId: diagnoses.moduloPadreId,
+    });
+    await api.change(`/catalogos/modulo/${procedures.moduloId}`, {
+      permisosRequeridos: ['catalogo.administrar', 'consulta.crear'],
+    });
+    const own = (await api.get<(Module & { activo: boolean })[]>('/catalogos/modulo?pageSize=200')).filter(
+      ({ clave }) => clave.startsWith('propio-'),
+    );
     for (const { moduloId } of own) await api.remove(`/catalogos/modulo/${moduloId}`);
   }
 });

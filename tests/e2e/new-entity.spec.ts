@@ -9,7 +9,15 @@ import { startProcess, type ServerProcess } from '../support/start-process';
 /** The law of the product: one schema file adds an entity end to end. Proven on a copy, with an entity it has never seen. */
 const SCHEMA = 'schemas/entities/equipamiento/equipo-medico.json';
 const FOLDERS = ['schemas', 'scripts', 'src', 'generated', 'locales', 'public', 'tests/support'];
-const FILES = ['package.json', 'package-lock.json', 'index.html', 'redirect.html', 'tsconfig.json', 'vite.config.ts', 'vite.server.config.ts'];
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'index.html',
+  'redirect.html',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+];
 
 let root: string;
 let server: ServerProcess;
@@ -41,8 +49,13 @@ function git(...args: string[]): string {
 }
 
 test('nothing but the schema was touched by hand', async () => {
-  const changed = git('status', '--porcelain', '-uall', '--', ...FOLDERS).trimEnd().split('\n').map((line) => line.slice(3));
-  const byHand = changed.filter((file) => !file.startsWith('generated/') && !file.startsWith('src/server/db/migrations/'));
+  const changed = git('status', '--porcelain', '-uall', '--', ...FOLDERS)
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.slice(3));
+  const byHand = changed.filter(
+    (file) => !file.startsWith('generated/') && !file.startsWith('src/server/db/migrations/'),
+  );
   expect(byHand).toEqual([SCHEMA]);
   const types = execFileSync('node_modules/.bin/tsc', ['--noEmit', '-p', '.'], { cwd: root, encoding: 'utf8' });
   expect(types).toBe('');
@@ -50,38 +63,98 @@ test('nothing but the schema was touched by hand', async () => {
 
 test('its table exists, and its resource validates and stands in the API description', async () => {
   const headers = { Authorization: `Bearer ${await signIn(server.url)}`, 'Content-Type': 'application/json' };
-  const units = (await (await fetch(`${server.url}/api/catalogos/unidad?pageSize=1`, { headers })).json()) as { unidadId: number; nombre: string }[];
-  const send = (body: object) => fetch(`${server.url}/api/equipamiento/equipo-medico`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const units = (await (await fetch(`${server.url}/api/catalogos/unidad?pageSize=1`, { headers })).json()) as {
+    unidadId: number;
+    nombre: string;
+  }[];
+  const send = (body: object) =>
+    fetch(`${server.url}/api/equipamiento/equipo-medico`, { method: 'POST', headers, body: JSON.stringify(body) });
 
-  const refused = await send({ nombre: 'Ventilador', numeroSerie: 'x!', unidadId: units[0]!.unidadId, estatus: 'PERDIDO', fechaCompra: '2026-02-30', requiereCalibracion: true, sobra: 1 });
+  const refused = await send({
+    nombre: 'Ventilador',
+    numeroSerie: 'x!',
+    unidadId: units[0]!.unidadId,
+    estatus: 'PERDIDO',
+    fechaCompra: '2026-02-30',
+    requiereCalibracion: true,
+    sobra: 1,
+  });
   expect(refused.status).toBe(422);
-  const fields = ((await refused.json()) as { errores: { campo: string }[] }).errores.map((error) => error.campo).toSorted();
+  const fields = ((await refused.json()) as { errores: { campo: string }[] }).errores
+    .map((error) => error.campo)
+    .toSorted();
   expect(fields).toEqual(['estatus', 'fechaCompra', 'mesesCalibracion', 'numeroSerie', 'sobra']);
 
-  const created = await send({ nombre: 'Ventilador', numeroSerie: ' vnt-0001 ', unidadId: units[0]!.unidadId, estatus: 'EN_USO', fechaCompra: '2026-02-28', costo: 125000.5, motivoBaja: 'no aplica', fabricante: { nombre: 'Acme', paisCodigo: 'MX' } });
+  const created = await send({
+    nombre: 'Ventilador',
+    numeroSerie: ' vnt-0001 ',
+    unidadId: units[0]!.unidadId,
+    estatus: 'EN_USO',
+    fechaCompra: '2026-02-28',
+    costo: 125000.5,
+    motivoBaja: 'no aplica',
+    fabricante: { nombre: 'Acme', paisCodigo: 'MX' },
+  });
   expect(created.status).toBe(201);
-  expect(await created.json()).toMatchObject({ numeroSerie: 'VNT-0001', unidadNombre: units[0]!.nombre, costo: 125000.5, motivoBaja: null, fabricante: { nombre: 'Acme' }, activo: true, version: 1 });
+  expect(await created.json()).toMatchObject({
+    numeroSerie: 'VNT-0001',
+    unidadNombre: units[0]!.nombre,
+    costo: 125000.5,
+    motivoBaja: null,
+    fabricante: { nombre: 'Acme' },
+    activo: true,
+    version: 1,
+  });
 
-  const twice = await send({ nombre: 'Otro', numeroSerie: 'VNT-0001', unidadId: units[0]!.unidadId, estatus: 'EN_USO' });
+  const twice = await send({
+    nombre: 'Otro',
+    numeroSerie: 'VNT-0001',
+    unidadId: units[0]!.unidadId,
+    estatus: 'EN_USO',
+  });
   expect(twice.status).toBe(409);
 
-  const description = (await (await fetch(`${server.url}/api/openapi.json`, { headers })).json()) as { paths: Record<string, object>; components: { schemas: Record<string, object> } };
+  const description = (await (await fetch(`${server.url}/api/openapi.json`, { headers })).json()) as {
+    paths: Record<string, object>;
+    components: { schemas: Record<string, object> };
+  };
   expect(Object.keys(description.paths['/equipamiento/equipo-medico'] ?? {})).toEqual(['get', 'post']);
   expect(description.components.schemas).toHaveProperty('EquipoMedicoInput');
-  expect(await readFile(path.join(root, 'generated/server/tables/equipo-medico.gen.ts'), 'utf8')).toContain("pgTable(");
+  expect(await readFile(path.join(root, 'generated/server/tables/equipo-medico.gen.ts'), 'utf8')).toContain('pgTable(');
 });
 
 for (const [language, texts] of Object.entries({
-  es: { list: 'Equipos médicos', create: /Crear equipo médico/, name: 'Nombre', serial: 'Número de serie', unit: 'Unidad', months: /Meses entre calibraciones/, needs: /Requiere calibración/, save: 'Crear equipo médico' },
-  en: { list: 'Medical devices', create: /Create medical device/i, name: 'Name', serial: 'Serial number', unit: 'Unit', months: /Months between calibrations/, needs: /Needs calibration/, save: 'Create medical device' },
+  es: {
+    list: 'Equipos médicos',
+    create: /Crear equipo médico/,
+    name: 'Nombre',
+    serial: 'Número de serie',
+    unit: 'Unidad',
+    months: /Meses entre calibraciones/,
+    needs: /Requiere calibración/,
+    save: 'Crear equipo médico',
+  },
+  en: {
+    list: 'Medical devices',
+    create: /Create medical device/i,
+    name: 'Name',
+    serial: 'Serial number',
+    unit: 'Unit',
+    months: /Months between calibrations/,
+    needs: /Needs calibration/,
+    save: 'Create medical device',
+  },
 })) {
   test(`its list, form and page work in the browser (${language})`, async ({ page }) => {
     const token = await signIn(server.url);
     await page.goto(`${server.url}/sign-in`);
-    await page.evaluate(([value, lang]) => {
-      localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value }));
-      localStorage.setItem('red-salud.language', lang!);
-    }, [token, language]);
+    await page.evaluate(
+      ([value, lang]) => {
+        localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value }));
+        localStorage.setItem('red-salud.language', lang!);
+      },
+      [token, language],
+    );
     await page.goto(`${server.url}/equipo-medico`);
     await expect(page.getByRole('heading', { level: 1, name: texts.list })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ventilador' }).first()).toBeVisible();
@@ -90,7 +163,11 @@ for (const [language, texts] of Object.entries({
     await page.getByLabel(texts.serial).fill(`mon-${language}-1`);
     const unit = page.getByRole('combobox', { name: texts.unit }).first();
     await unit.fill('Hospital');
-    await page.getByRole('listbox').getByRole('option', { name: /Hospital/ }).first().click();
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: /Hospital/ })
+      .first()
+      .click();
     await expect(page.getByLabel(texts.months)).toHaveCount(0);
     await page.getByLabel(texts.needs).click();
     await page.getByLabel(texts.months).fill('12');

@@ -4,7 +4,8 @@ test('a new record knows who begins it and when, and offers first what is theirs
   await signInAs('farmacia');
   await page.goto('/solicitud/create');
   await expect(page.getByLabel('Almacén solicitante')).toHaveValue(/Farmacia/);
-  const partOf = (part: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('es-MX', { timeZone: 'America/Monterrey', ...part }).format(new Date());
+  const partOf = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es-MX', { timeZone: 'America/Monterrey', ...part }).format(new Date());
   await expect(page.getByLabel('Mes')).toHaveValue(partOf({ month: 'long' }).toUpperCase());
   await expect(page.getByLabel('Año')).toHaveValue(partOf({ year: 'numeric' }));
   await page.getByLabel('Almacén surtidor').click();
@@ -19,9 +20,16 @@ test.describe('what is out of reach', () => {
     const warehouse = page.getByRole('combobox', { name: 'Almacén', exact: true });
     await expect(warehouse).toHaveValue(/Farmacia/);
     await warehouse.fill('Almacén Estatal');
-    await page.getByRole('option', { name: /Almacén Estatal/ }).first().click();
+    await page
+      .getByRole('option', { name: /Almacén Estatal/ })
+      .first()
+      .click();
     await page.getByLabel('Insumo', { exact: true }).fill('paracetamol');
-    await page.getByRole('option').filter({ hasText: /paracetamol/i }).first().click();
+    await page
+      .getByRole('option')
+      .filter({ hasText: /paracetamol/i })
+      .first()
+      .click();
     for (const name of ['Mínimo', 'Punto de reorden', 'Máximo']) await page.getByLabel(name, { exact: true }).fill('5');
     await page.getByRole('button', { name: /^Crear configuración/ }).click();
     await expect(page.getByRole('alert')).toContainText(/Almacén: .*alcance/);
@@ -29,8 +37,14 @@ test.describe('what is out of reach', () => {
   });
 });
 
-test('a profile begins at its page, where there is such a page and one may open it', async ({ page, api, signInAs }) => {
-  const [profile] = await api.get<{ perfilId: number }[]>(`/catalogos/perfil?filterBy=${Buffer.from(JSON.stringify({ nombre: 'Auditor' })).toString('base64')}`);
+test('a profile begins at its page, where there is such a page and one may open it', async ({
+  page,
+  api,
+  signInAs,
+}) => {
+  const [profile] = await api.get<{ perfilId: number }[]>(
+    `/catalogos/perfil?filterBy=${Buffer.from(JSON.stringify({ nombre: 'Auditor' })).toString('base64')}`,
+  );
   const path = `/catalogos/perfil/${String(profile!.perfilId)}`;
   await api.change(path, { rutaInicio: '/bitacora' });
   try {

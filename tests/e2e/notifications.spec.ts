@@ -8,7 +8,11 @@ const LIST = '/notificaciones/notificaciones/notificaciones-list?pageSize=100';
 const unseen = async (api: Api) => (await api.get<Json[]>(LIST)).filter(({ vista }) => vista === false);
 const bell = (page: Page, count: number) => page.getByRole('button', { name: `Notificaciones: ${count} sin leer` });
 
-test('the bell counts what is unread; opening one leads to what it is about, and all can be marked as read', async ({ page, baseURL, signInAs }) => {
+test('the bell counts what is unread; opening one leads to what it is about, and all can be marked as read', async ({
+  page,
+  baseURL,
+  signInAs,
+}) => {
   // Nobody else in the tests works as this profile, so that its notifications are this test's alone.
   const own = await Api.signIn(baseURL!, 'almacen.estatal');
   const before = await unseen(own);
@@ -17,7 +21,10 @@ test('the bell counts what is unread; opening one leads to what it is about, and
   await page.goto('/home');
   await bell(page, before.length).click();
   const dialog = page.getByRole('dialog', { name: 'Notificaciones' });
-  const first = dialog.getByRole('button').filter({ hasText: String(before[0]!['titulo']) }).first();
+  const first = dialog
+    .getByRole('button')
+    .filter({ hasText: String(before[0]!['titulo']) })
+    .first();
   await expect(first).toContainText(String(before[0]!['cuerpo']));
   await settled(page);
   expect(await violations(page)).toEqual([]);

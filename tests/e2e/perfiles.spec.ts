@@ -6,11 +6,16 @@ import { expect, settled, test } from '../support/web/test';
 
 type Permisos = { clave: string; alcance: string }[];
 const PATH = '/catalogos/perfil';
-const START: Permisos = [{ clave: 'catalogo.ver', alcance: 'RED' }, { clave: 'conteo.capturar', alcance: 'UNIDAD' }, { clave: 'paciente.ver', alcance: 'RED' }];
+const START: Permisos = [
+  { clave: 'catalogo.ver', alcance: 'RED' },
+  { clave: 'conteo.capturar', alcance: 'UNIDAD' },
+  { clave: 'paciente.ver', alcance: 'RED' },
+];
 
 let number = 0;
 const unique = (name: string) => `${name} ${Date.now() % 100_000}-${++number}`;
-const choice = (page: Page, permission: string, scope: string) => page.getByRole('radio', { name: `${permission}: ${scope}`, exact: true });
+const choice = (page: Page, permission: string, scope: string) =>
+  page.getByRole('radio', { name: `${permission}: ${scope}`, exact: true });
 const matrix = (page: Page) => page.getByRole('table', { name: 'Permisos' });
 const counts = (page: Page) => page.getByRole('search', { name: 'Buscar permisos' }).getByRole('status');
 
@@ -20,9 +25,19 @@ test.describe('the permissions of a profile', () => {
   test.slow();
   let record: Json & { nombre: string };
   test.beforeEach(async ({ api }) => {
-    record = (await api.create(PATH, { nombre: unique('Matriz'), alcance: 'UNIDAD', permisos: START })) as typeof record;
+    record = (await api.create(PATH, {
+      nombre: unique('Matriz'),
+      alcance: 'UNIDAD',
+      permisos: START,
+    })) as typeof record;
   });
-  const stored = async (api: { get: (path: string) => Promise<Json> }) => new Map(((await api.get(`${PATH}/${String(record['perfilId'])}`))['permisos'] as Permisos).map(({ clave, alcance }) => [clave, alcance]));
+  const stored = async (api: { get: (path: string) => Promise<Json> }) =>
+    new Map(
+      ((await api.get(`${PATH}/${String(record['perfilId'])}`))['permisos'] as Permisos).map(({ clave, alcance }) => [
+        clave,
+        alcance,
+      ]),
+    );
   const open = async (page: Page) => {
     await page.goto(`/perfil/${String(record['perfilId'])}/editar`);
     await expect(matrix(page)).toBeVisible();
@@ -61,7 +76,9 @@ test.describe('the permissions of a profile', () => {
     await expect(rows).toHaveCount(10);
   });
 
-  test('are chosen with the keyboard: left and right change the scope, up and down the permission', async ({ page }) => {
+  test('are chosen with the keyboard: left and right change the scope, up and down the permission', async ({
+    page,
+  }) => {
     await open(page);
     await choice(page, 'Registrar pacientes', 'Sin permiso').focus();
     await page.keyboard.press('ArrowRight');
@@ -84,14 +101,25 @@ test.describe('the permissions of a profile', () => {
           const row = (target instanceof Element ? target : target.parentElement)?.closest('tr');
           if (row) touched.add(row);
         }
-        table.setAttribute('data-touched', [...touched].map((row) => row.querySelector('th')?.textContent ?? '').join('|'));
-      }).observe(table.querySelector('tbody')!.parentElement!, { subtree: true, childList: true, attributes: true, characterData: true, attributeFilter: ['class', 'data-changed', 'data-level', 'style'] });
+        table.setAttribute(
+          'data-touched',
+          [...touched].map((row) => row.querySelector('th')?.textContent ?? '').join('|'),
+        );
+      }).observe(table.querySelector('tbody')!.parentElement!, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+        attributeFilter: ['class', 'data-changed', 'data-level', 'style'],
+      });
     });
     await choice(page, 'Registrar pacientes', 'Su unidad').check();
     await expect(counts(page)).toContainText('1 cambio sin guardar');
     const touched = (await matrix(page).getAttribute('data-touched'))!.split('|');
     // The row and the head of its module, which counts.
-    expect(touched.filter((row) => !row.startsWith('Registrar pacientes') && !row.trim().startsWith('Pacientes'))).toEqual([]);
+    expect(
+      touched.filter((row) => !row.startsWith('Registrar pacientes') && !row.trim().startsWith('Pacientes')),
+    ).toEqual([]);
   });
 
   test('take one scope for a whole module, which can be taken back', async ({ page }) => {
@@ -106,12 +134,17 @@ test.describe('the permissions of a profile', () => {
     await expect(counts(page)).not.toContainText('sin guardar');
     // Narrowed, it is for what can be seen.
     await page.getByRole('searchbox', { name: 'Buscar por texto o clave' }).fill('paciente.fusionar');
-    await page.getByRole('combobox', { name: 'Un mismo alcance para lo que se ve del módulo Pacientes' }).selectOption('UNIDAD');
+    await page
+      .getByRole('combobox', { name: 'Un mismo alcance para lo que se ve del módulo Pacientes' })
+      .selectOption('UNIDAD');
     await expect(page.getByText('Se cambió 1 permiso de Pacientes.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Pacientes 2 de 10$/ })).toBeVisible();
   });
 
-  test('are reviewed before they are saved: what is added, removed, wider and narrower, high risk first and confirmed', async ({ page, api }) => {
+  test('are reviewed before they are saved: what is added, removed, wider and narrower, high risk first and confirmed', async ({
+    page,
+    api,
+  }) => {
     await open(page);
     await choice(page, 'Fusionar pacientes duplicados', 'Su unidad').check();
     await choice(page, 'Buscar pacientes y ver sus datos generales', 'Su unidad').check();
@@ -122,7 +155,9 @@ test.describe('the permissions of a profile', () => {
     await expect(dialog).toContainText('Ningún usuario activo tiene este perfil.');
     await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('Riesgo alto (1)');
     await expect(dialog.getByRole('listitem').first()).toContainText('Fusionar pacientes duplicados');
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'Buscar pacientes y ver' })).toContainText('Más limitado');
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Buscar pacientes y ver' })).toContainText(
+      'Más limitado',
+    );
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Capturar conteos' })).toContainText('Más amplio');
     await settled(page);
     expect(await violations(page, { within: '[role=dialog]' })).toEqual([]);
@@ -137,9 +172,19 @@ test.describe('the permissions of a profile', () => {
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page).toHaveURL(/\/perfil\/\d+$/);
-    expect(await stored(api)).toEqual(new Map([['catalogo.ver', 'RED'], ['conteo.capturar', 'RED'], ['paciente.ver', 'UNIDAD'], ['paciente.crear', 'UNIDAD'], ['paciente.fusionar', 'UNIDAD']]));
+    expect(await stored(api)).toEqual(
+      new Map([
+        ['catalogo.ver', 'RED'],
+        ['conteo.capturar', 'RED'],
+        ['paciente.ver', 'UNIDAD'],
+        ['paciente.crear', 'UNIDAD'],
+        ['paciente.fusionar', 'UNIDAD'],
+      ]),
+    );
     // Its page tells what is granted, by module; its history what was changed, permission by permission.
-    await expect(matrix(page).getByRole('row').filter({ hasText: 'Fusionar pacientes duplicados' })).toContainText('Su unidad');
+    await expect(matrix(page).getByRole('row').filter({ hasText: 'Fusionar pacientes duplicados' })).toContainText(
+      'Su unidad',
+    );
     await expect(matrix(page).getByRole('row').filter({ hasText: 'Pacientes 3 de 10' })).toBeVisible();
     await settled(page);
     expect(await violations(page)).toEqual([]);
@@ -176,16 +221,27 @@ test.describe('the permissions of a profile', () => {
     test('are merged permission by permission', async ({ page, api }) => {
       await open(page);
       await choice(page, 'Registrar pacientes', 'Su unidad').check();
-      await api.change(`${PATH}/${String(record['perfilId'])}`, { permisos: [...START, { clave: 'signos.ver', alcance: 'UNIDAD' }] });
+      await api.change(`${PATH}/${String(record['perfilId'])}`, {
+        permisos: [...START, { clave: 'signos.ver', alcance: 'UNIDAD' }],
+      });
       await page.getByRole('button', { name: 'Guardar cambios' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Guardar cambios' }).click();
       const conflict = page.getByRole('dialog', { name: 'Otra persona cambió este registro' });
       await expect(conflict).toContainText('signos.ver');
       await conflict.getByRole('button', { name: 'Guardar lo elegido' }).click();
       // What stays to be saved, now that theirs is there: mine alone.
-      await page.getByRole('dialog', { name: 'Revise 1 cambio antes de guardar' }).getByRole('button', { name: 'Guardar cambios' }).click();
+      await page
+        .getByRole('dialog', { name: 'Revise 1 cambio antes de guardar' })
+        .getByRole('button', { name: 'Guardar cambios' })
+        .click();
       await expect(page).toHaveURL(/\/perfil\/\d+$/);
-      expect([...(await stored(api)).keys()].toSorted()).toEqual(['catalogo.ver', 'conteo.capturar', 'paciente.crear', 'paciente.ver', 'signos.ver']);
+      expect([...(await stored(api)).keys()].toSorted()).toEqual([
+        'catalogo.ver',
+        'conteo.capturar',
+        'paciente.crear',
+        'paciente.ver',
+        'signos.ver',
+      ]);
     });
   });
 
@@ -202,8 +258,17 @@ test.describe('the permissions of a profile', () => {
 
   test('are lists on a phone, and targets of 44 pixels on a tablet', async ({ page, api }) => {
     await openWith(page, `/perfil/${String(record['perfilId'])}/editar`, layoutOf('tabletMode'));
-    const small = (targets: Locator) => targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect()).filter(({ width, height }) => width > 0 && (width < 44 || height < 44)).length);
-    for (const [width, height] of [[1366, 1024], [390, 844]] as const) {
+    const small = (targets: Locator) =>
+      targets.evaluateAll(
+        (all) =>
+          all
+            .map((target) => target.getBoundingClientRect())
+            .filter(({ width, height }) => width > 0 && (width < 44 || height < 44)).length,
+      );
+    for (const [width, height] of [
+      [1366, 1024],
+      [390, 844],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await expect(matrix(page)).toBeVisible();
       expect(await small(matrix(page).locator('select, button, td > label'))).toBe(0);
@@ -250,7 +315,15 @@ test('a profile is duplicated, and the copy is opened to be changed', async ({ p
 test('two profiles are compared by module, and the address keeps which', async ({ page, api }) => {
   const [a, b] = [unique('Uno'), unique('Dos')];
   const one = await api.create(PATH, { nombre: a, alcance: 'UNIDAD', permisos: START });
-  const other = await api.create(PATH, { nombre: b, alcance: 'UNIDAD', permisos: [{ clave: 'catalogo.ver', alcance: 'RED' }, { clave: 'conteo.capturar', alcance: 'RED' }, { clave: 'signos.ver', alcance: 'SERVICIO' }] });
+  const other = await api.create(PATH, {
+    nombre: b,
+    alcance: 'UNIDAD',
+    permisos: [
+      { clave: 'catalogo.ver', alcance: 'RED' },
+      { clave: 'conteo.capturar', alcance: 'RED' },
+      { clave: 'signos.ver', alcance: 'SERVICIO' },
+    ],
+  });
   await page.goto('/perfil');
   await expect(page.getByRole('link', { name: 'Comparar perfiles' })).toHaveAttribute('href', '/perfiles/comparar');
   await page.goto(`/perfil/${String(one['perfilId'])}`);
@@ -275,12 +348,33 @@ test('two profiles are compared by module, and the address keeps which', async (
   await expect(page.getByRole('table', { name: `Comparación de ${b} con ${a}` })).toBeVisible();
 });
 
-test('a user’s page says how far each permission reaches for that person, and what reaches nothing', async ({ page, api }) => {
-  const { perfilId } = await api.create(PATH, { nombre: unique('Alcances'), alcance: 'UNIDAD', permisos: [{ clave: 'paciente.ver', alcance: 'UNIDAD' }, { clave: 'kardex.ver', alcance: 'ALMACEN' }, { clave: 'catalogo.ver', alcance: 'RED' }] });
+test('a user’s page says how far each permission reaches for that person, and what reaches nothing', async ({
+  page,
+  api,
+}) => {
+  const { perfilId } = await api.create(PATH, {
+    nombre: unique('Alcances'),
+    alcance: 'UNIDAD',
+    permisos: [
+      { clave: 'paciente.ver', alcance: 'UNIDAD' },
+      { clave: 'kardex.ver', alcance: 'ALMACEN' },
+      { clave: 'catalogo.ver', alcance: 'RED' },
+    ],
+  });
   const [unit] = await api.get<{ unidadId: number; nombre: string }[]>('/catalogos/unidad?pageSize=1');
   const user = await api.create('/catalogos/usuario', {
-    email: `alcances.${Date.now()}@example.org`, perfilId, unidadId: unit!.unidadId, estatus: 'ACTIVO',
-    persona: { nombre: 'Alma', primerApellido: 'Reyes', genero: 'M', fechaNacimiento: '1990-01-01', paisNacimiento: 'US', estadoNacimiento: 'NE' },
+    email: `alcances.${Date.now()}@example.org`,
+    perfilId,
+    unidadId: unit!.unidadId,
+    estatus: 'ACTIVO',
+    persona: {
+      nombre: 'Alma',
+      primerApellido: 'Reyes',
+      genero: 'M',
+      fechaNacimiento: '1990-01-01',
+      paisNacimiento: 'US',
+      estadoNacimiento: 'NE',
+    },
   });
   await page.goto(`/usuario/${String(user['usuarioId'])}`);
   const section = page.getByRole('region', { name: 'Permisos efectivos' });
@@ -288,7 +382,9 @@ test('a user’s page says how far each permission reaches for that person, and 
   // Modules with something that cannot be used are open.
   await expect(section.getByRole('row').filter({ hasText: 'Ver el kardex' })).toContainText('No alcanza nada');
   await section.getByRole('button', { name: /^Pacientes/ }).click();
-  await expect(section.getByRole('row').filter({ hasText: 'Buscar pacientes y ver' })).toContainText(`Unidad: ${unit!.nombre}`);
+  await expect(section.getByRole('row').filter({ hasText: 'Buscar pacientes y ver' })).toContainText(
+    `Unidad: ${unit!.nombre}`,
+  );
   await settled(page);
   expect(await violations(page)).toEqual([]);
 });
@@ -296,7 +392,9 @@ test('a user’s page says how far each permission reaches for that person, and 
 test('the report of conflicting duties stands in the menu and is there at once', async ({ page }) => {
   await page.goto('/reportes/funciones-incompatibles');
   const table = page.getByRole('table', { name: 'Funciones incompatibles' });
-  await expect(table.getByRole('row').filter({ hasText: 'Farmacia' }).first()).toContainText('Quien pide insumos podría autorizar lo que él mismo pidió.');
+  await expect(table.getByRole('row').filter({ hasText: 'Farmacia' }).first()).toContainText(
+    'Quien pide insumos podría autorizar lo que él mismo pidió.',
+  );
   await settled(page);
   expect(await violations(page)).toEqual([]);
 });

@@ -14,7 +14,9 @@ test('who may not see a catalogue does not find it in the menu', async ({ page, 
   await signInAs('proveedor');
   await page.goto('/home');
   await settled(page);
-  await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Pacientes' })).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Pacientes' }),
+  ).toHaveCount(0);
   await page.goto('/paciente');
   await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta página' })).toBeVisible();
 });

@@ -4,9 +4,24 @@ import { expect, settled as pageSettled, test } from '../support/web/test';
 
 /** Pickings of one run; `npm test -- --all` does as many as the product was first held to. */
 const PICKINGS = process.env['TEST_ALL'] ? 200 : 24;
-const PROFILES = ['Recepción', 'Médico', 'Farmacia', 'Auditor', 'Proveedor', 'Enfermería de centrales', 'Administrador de unidad', 'Jefe de servicio'];
+const PROFILES = [
+  'Recepción',
+  'Médico',
+  'Farmacia',
+  'Auditor',
+  'Proveedor',
+  'Enfermería de centrales',
+  'Administrador de unidad',
+  'Jefe de servicio',
+];
 /** Ways to go on after typing: at once, by arrow, out of the field. */
-const ENDINGS = [['ArrowDown', 'Enter'], ['Enter'], ['Tab'], ['ArrowDown', 'Tab'], ['ArrowDown', 'ArrowDown', 'Enter']] as const;
+const ENDINGS = [
+  ['ArrowDown', 'Enter'],
+  ['Enter'],
+  ['Tab'],
+  ['ArrowDown', 'Tab'],
+  ['ArrowDown', 'ArrowDown', 'Enter'],
+] as const;
 
 /** Repeatable, so that a run that fails can be run again. */
 function numbers(seed: number): () => number {
@@ -21,7 +36,9 @@ function numbers(seed: number): () => number {
 async function delayAnswers(page: Page, path: string, delay: () => number): Promise<void> {
   await page.route(`**${path}?**`, async (route) => {
     const answer = await route.fetch();
-    await new Promise((resolve) => { setTimeout(resolve, delay()); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, delay());
+    });
     // The page may have stopped waiting for it.
     await route.fulfill({ response: answer }).catch(() => undefined);
   });
@@ -63,7 +80,10 @@ test('what is picked is what the text says, or nothing, however fast somebody ty
       expect(text, `${story}: the whole name was typed`).not.toBe(wanted);
     } else {
       const answers = await api.get<Json[]>(`/catalogos/perfil?pageSize=100&filterBy=${encodeURIComponent(text)}`);
-      expect(answers.map(({ titulo }) => titulo), story).toContain(shown);
+      expect(
+        answers.map(({ titulo }) => titulo),
+        story,
+      ).toContain(shown);
       if (text === wanted && ending[1] !== 'ArrowDown') expect(shown, story).toBe(wanted);
     }
   }
@@ -91,7 +111,9 @@ test('a button that is pressed before the record of a text is known waits for it
   await page.goto('/municipio/create');
   await page.getByLabel('Clave').fill(String(Math.floor(Math.random() * 100) + 800));
   await page.getByLabel('Nombre', { exact: true }).fill('Villa Prueba');
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/catalogos/municipio'));
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/api/catalogos/municipio'),
+  );
   await page.locator('[id="campo-estadoClave"]').pressSequentially('Yucatán');
   await page.getByRole('button', { name: 'Crear municipio' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ estadoClave: 'YN' });

@@ -9,7 +9,8 @@ test('a record on paper is whole: every tab, each under its title', async ({ pag
   await page.goto(`/paciente/${String(patient['pacienteId'])}`);
   await settled(page);
   await page.emulateMedia({ media: 'print' });
-  for (const title of ['Domicilio', 'Contactos', 'Antecedentes de salud', 'Aviso de privacidad']) await expect(page.locator('main h2').filter({ hasText: title })).toBeVisible();
+  for (const title of ['Domicilio', 'Contactos', 'Antecedentes de salud', 'Aviso de privacidad'])
+    await expect(page.locator('main h2').filter({ hasText: title })).toBeVisible();
   await expect(page.getByText('Aceptado', { exact: true })).toBeVisible();
   await expect(page.getByRole('tablist')).toHaveCount(0);
   await page.emulateMedia({ media: null });
@@ -25,7 +26,9 @@ test('a list on paper has its headings, all of its columns and all rows of the p
   const headings = page.locator('thead th:visible');
   for (const heading of await headings.all()) expect((await heading.innerText()).trim()).not.toBe('');
   // Nothing is cut off at the right: the table is no wider than what holds it.
-  const overflow = await page.locator('table').evaluate((table) => table.scrollWidth - table.parentElement!.parentElement!.clientWidth);
+  const overflow = await page
+    .locator('table')
+    .evaluate((table) => table.scrollWidth - table.parentElement!.parentElement!.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });

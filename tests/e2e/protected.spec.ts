@@ -52,24 +52,49 @@ test.describe('patients, to somebody who corrects their data without being shown
   test.beforeEach(async ({ page, api, baseURL }) => {
     const email = `captura.${Date.now()}@example.org`;
     const [unit] = await api.get<{ unidadId: number; domicilio: Json }[]>('/catalogos/unidad?pageSize=1');
-    const permisos = ['paciente.ver', 'paciente.editar', 'paciente.crear', 'catalogo.ver'].map((clave) => ({ clave, alcance: 'RED' }));
-    const { perfilId } = await api.create('/catalogos/perfil', { nombre: `Captura ${Date.now()}`, alcance: 'RED', permisos });
+    const permisos = ['paciente.ver', 'paciente.editar', 'paciente.crear', 'catalogo.ver'].map((clave) => ({
+      clave,
+      alcance: 'RED',
+    }));
+    const { perfilId } = await api.create('/catalogos/perfil', {
+      nombre: `Captura ${Date.now()}`,
+      alcance: 'RED',
+      permisos,
+    });
     const person = { genero: 'M', fechaNacimiento: '1990-01-01', paisNacimiento: 'US', estadoNacimiento: 'NE' };
-    await api.create('/catalogos/usuario', { email, perfilId, unidadId: unit!.unidadId, estatus: 'INVITADO', persona: { ...person, nombre: 'Alma', primerApellido: 'Reyes' } });
+    await api.create('/catalogos/usuario', {
+      email,
+      perfilId,
+      unidadId: unit!.unidadId,
+      estatus: 'INVITADO',
+      persona: { ...person, nombre: 'Alma', primerApellido: 'Reyes' },
+    });
     const { estadoClave, municipioId } = unit!.domicilio;
     before = await api.create('/pacientes/paciente', {
       // One for each test, all with the same data.
       confirmarNoDuplicado: true,
-      persona: { ...person, nombre: 'Zoraida', primerApellido: 'Ñuño' }, motivoSinCurp: 'EXTRANJERO', fechaNacimientoEstimada: false, afiliacion: 'NINGUNA', unidadId: unit!.unidadId,
-      domicilio: { calle: 'Calle reservada', estadoClave, municipioId }, alergias: [{ sustancia: 'Penicilina', tipo: 'MEDICAMENTO', gravedad: 'GRAVE', estado: 'ACTIVA' }],
+      persona: { ...person, nombre: 'Zoraida', primerApellido: 'Ñuño' },
+      motivoSinCurp: 'EXTRANJERO',
+      fechaNacimientoEstimada: false,
+      afiliacion: 'NINGUNA',
+      unidadId: unit!.unidadId,
+      domicilio: { calle: 'Calle reservada', estadoClave, municipioId },
+      alergias: [{ sustancia: 'Penicilina', tipo: 'MEDICAMENTO', gravedad: 'GRAVE', estado: 'ACTIVA' }],
     });
     id = before['pacienteId'] as number;
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
     const codigo = new URL(linkIn((await mailsTo(email))[0]!), baseURL).searchParams.get('codigo');
     const password = 'tres gatos bajo la lluvia';
-    await fetch(`${baseURL}/api/reset-password`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ codigo, password }) });
+    await fetch(`${baseURL}/api/reset-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ codigo, password }),
+    });
     const token = await signIn(baseURL!, email, password);
-    await page.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), token);
+    await page.addInitScript(
+      (value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })),
+      token,
+    );
   });
 
   test('are a form that says what is kept, and leaves it as it is', async ({ page, api }) => {
@@ -77,24 +102,47 @@ test.describe('patients, to somebody who corrects their data without being shown
     await settled(page);
     await expect(page.getByText('Su perfil no permite ver todos los datos')).toBeVisible();
     const main = page.locator('main');
-    await expect(main.getByRole('group', { name: 'Nombre', exact: true })).toHaveText(/Z\. Protegido: su perfil solo muestra la inicial\./);
-    await expect(main.getByRole('group', { name: 'CURP', exact: true })).toHaveText(/Protegido: su perfil no lo muestra\./);
+    await expect(main.getByRole('group', { name: 'Nombre', exact: true })).toHaveText(
+      /Z\. Protegido: su perfil solo muestra la inicial\./,
+    );
+    await expect(main.getByRole('group', { name: 'CURP', exact: true })).toHaveText(
+      /Protegido: su perfil no lo muestra\./,
+    );
     await expect(main.getByRole('textbox', { name: /^(Nombre|CURP|Primer apellido)/ })).toHaveCount(0);
-    for (const [tab, kept] of [['Domicilio', 'Domicilio'], ['Contactos', 'Contactos'], ['Antecedentes de salud', 'Alergias']] as const) {
+    for (const [tab, kept] of [
+      ['Domicilio', 'Domicilio'],
+      ['Contactos', 'Contactos'],
+      ['Antecedentes de salud', 'Alergias'],
+    ] as const) {
       await page.getByRole('tab', { name: tab }).click();
-      await expect(page.getByRole('tabpanel', { name: tab }).getByRole('group', { name: kept, exact: true })).toContainText('Protegido');
+      await expect(
+        page.getByRole('tabpanel', { name: tab }).getByRole('group', { name: kept, exact: true }),
+      ).toContainText('Protegido');
     }
     expect(await violations(page)).toEqual([]);
     await expect(main).not.toContainText(/Ñuño|Calle reservada|Penicilina/);
 
     await main.getByLabel('Afiliación', { exact: true }).selectOption('IMSS');
-    const [sent] = await Promise.all([page.waitForRequest((request) => request.method() === 'PUT'), page.getByRole('button', { name: 'Guardar cambios' }).click()]);
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'PUT'),
+      page.getByRole('button', { name: 'Guardar cambios' }).click(),
+    ]);
     const body = sent.postDataJSON() as { persona?: Json };
-    expect([Object.keys(body).filter((name) => ['domicilio', 'contactos', 'alergias', 'embarazo', 'avisoPrivacidad'].includes(name)), Object.keys(body.persona ?? {})]).toEqual([[], ['genero']]);
+    expect([
+      Object.keys(body).filter((name) =>
+        ['domicilio', 'contactos', 'alergias', 'embarazo', 'avisoPrivacidad'].includes(name),
+      ),
+      Object.keys(body.persona ?? {}),
+    ]).toEqual([[], ['genero']]);
     await expect(page).toHaveURL(new RegExp(`/paciente/${id}$`));
     const after = await api.get(`/pacientes/paciente/${id}`);
     const { persona, domicilio, alergias } = before as { persona: Json; domicilio: Json; alergias: Json[] };
-    expect(after).toMatchObject({ afiliacion: 'IMSS', persona: { nombre: persona['nombre'], primerApellido: persona['primerApellido'] }, domicilio, alergias });
+    expect(after).toMatchObject({
+      afiliacion: 'IMSS',
+      persona: { nombre: persona['nombre'], primerApellido: persona['primerApellido'] },
+      domicilio,
+      alergias,
+    });
   });
 
   test('are registered by them like by anybody: what one is told at the counter one writes down', async ({ page }) => {

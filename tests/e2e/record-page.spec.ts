@@ -49,5 +49,10 @@ test('prints the record alone, under a head of its own', async ({ page, api }) =
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Impreso el/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: `Impresa ${code}` })).toBeVisible();
-  for (const hidden of [page.getByRole('navigation').first(), page.getByRole('button', { name: 'Imprimir' }), page.getByRole('heading', { name: 'Historial de cambios' })]) await expect(hidden).toBeHidden();
+  for (const hidden of [
+    page.getByRole('navigation').first(),
+    page.getByRole('button', { name: 'Imprimir' }),
+    page.getByRole('heading', { name: 'Historial de cambios' }),
+  ])
+    await expect(hidden).toBeHidden();
 });

@@ -10,7 +10,10 @@ test.describe('a report', () => {
   test('is found in the menu, asks for what it needs, and keeps it in the address', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/home');
-    await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Informe semestral de solicitudes' }).click();
+    await page
+      .getByRole('navigation', { name: 'Menú principal' })
+      .getByRole('link', { name: 'Informe semestral de solicitudes' })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Informe semestral de solicitudes' })).toBeVisible();
     await expect(page.getByText('Elija los datos del reporte')).toBeVisible();
     await page.getByRole('button', { name: 'Generar reporte' }).click();
@@ -25,14 +28,19 @@ test.describe('a report', () => {
   });
 
   test('shows what the API answers, also as a file', async ({ page, api, signInAs }) => {
-    const answer = await api.get<{ filas: Record<string, string>[]; totales: Record<string, number> }>('/inventario/solicitud/informe-semestre?semestre=2026-2');
+    const answer = await api.get<{ filas: Record<string, string>[]; totales: Record<string, number> }>(
+      '/inventario/solicitud/informe-semestre?semestre=2026-2',
+    );
     await signInAs('su');
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await page.goto(`${PATH}?semestre=2026-2`);
     const total = page.getByRole('row', { name: /^Total/ });
     await expect(total).toContainText(answer.totales['solicitado']!.toLocaleString('es-MX'));
     await expect(page.getByRole('rowheader', { name: answer.filas[0]!['clave']! })).toBeVisible();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Descargar CSV' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar CSV' }).click(),
+    ]);
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(answer.filas.length + 2);
     await expect(page.getByText('Archivo descargado.')).toBeVisible();

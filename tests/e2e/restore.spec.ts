@@ -5,7 +5,10 @@ import { expect, test } from '../support/web/test';
 test.use({ expectedStatuses: [409, 412] });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a version of the history is compared with the record, and restored; what stands in the way is told', async ({ page, api }) => {
+test('a version of the history is compared with the record, and restored; what stands in the way is told', async ({
+  page,
+  api,
+}) => {
   const code = uniqueCode('RES');
   const path = '/catalogos/especialidad';
   const { especialidadId: id } = await api.create(path, { clave: code, nombre: `Primera ${code}`, tipo: 'MEDICA' });
@@ -17,7 +20,10 @@ test('a version of the history is compared with the record, and restored; what s
   await expect(events).toHaveCount(2);
   // The record is what the last change left: only what was before can be restored.
   await expect(events.first().getByRole('button', { name: /^Restaurar/ })).toHaveCount(0);
-  await events.last().getByRole('button', { name: /^Restaurar esta versión/ }).click();
+  await events
+    .last()
+    .getByRole('button', { name: /^Restaurar esta versión/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: /^Restaurar la versión del/ });
   await expect(dialog.getByRole('row', { name: /^Nombre/ })).toContainText(`Segunda ${code}`);
   await expect(dialog.getByRole('row', { name: /^Nombre/ })).toContainText(`Primera ${code}`);
@@ -39,7 +45,10 @@ test('a version of the history is compared with the record, and restored; what s
   await api.create(path, { clave: code, nombre: `Otra ${code}` });
   await page.reload();
   await page.getByRole('button', { name: 'Ver el historial' }).click();
-  await events.nth(1).getByRole('button', { name: /^Restaurar esta versión/ }).click();
+  await events
+    .nth(1)
+    .getByRole('button', { name: /^Restaurar esta versión/ })
+    .click();
   await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Ya existe otro registro');
 });

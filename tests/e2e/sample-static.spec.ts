@@ -38,7 +38,14 @@ test('says that it is a sample, lets in who has its account, and shows its scree
   // Where one was going.
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await expect(menu.getByRole('link')).toHaveText(['Inicio', 'Tablero de ventas', 'Productos', 'Pedidos', 'Usuarios', 'Mi cuenta']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Inicio',
+    'Tablero de ventas',
+    'Productos',
+    'Pedidos',
+    'Usuarios',
+    'Mi cuenta',
+  ]);
   await page.reload();
   await settled(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
@@ -52,14 +59,28 @@ test('says that it is a sample, lets in who has its account, and shows its scree
 test('all of its screens stand, without a server being asked for anything', async ({ page }) => {
   test.setTimeout(90_000);
   await enter(page);
-  for (const path of ['/tablero-ventas', '/producto-muestra', '/producto-muestra/create', '/producto-muestra/12', '/producto-muestra/12/editar', '/pedido-muestra', '/pedido-muestra/95954', '/usuario-muestra', '/usuario-muestra/create', '/usuario-muestra/3', '/usuario-muestra/3/editar', '/cuenta', '/home']) {
+  for (const path of [
+    '/tablero-ventas',
+    '/producto-muestra',
+    '/producto-muestra/create',
+    '/producto-muestra/12',
+    '/producto-muestra/12/editar',
+    '/pedido-muestra',
+    '/pedido-muestra/95954',
+    '/usuario-muestra',
+    '/usuario-muestra/create',
+    '/usuario-muestra/3',
+    '/usuario-muestra/3/editar',
+    '/cuenta',
+    '/home',
+  ]) {
     await go(page, path);
     await expect(page.locator('main').getByRole('alert').filter({ hasText: /\S/ }), path).toHaveCount(0);
   }
   expect(host.missed.filter((address) => address.includes('/api/'))).toEqual([]);
 });
 
-test('an account of one\'s own is let in at once; a name or an address that is taken is told', async ({ page }) => {
+test("an account of one's own is let in at once; a name or an address that is taken is told", async ({ page }) => {
   await page.goto(`${host.url}/sign-in`);
   await page.getByRole('link', { name: 'Crear otra cuenta' }).click();
   const create = async (user: string, email: string) => {
@@ -101,7 +122,10 @@ test.describe('every line of the specification', () => {
     await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Productos' }).click();
     const address = (await found).url();
     await page.evaluate(async (url) => {
-      const module = (await import(url)) as Record<string, (options: { delayMs: number }) => (request: Request) => Promise<Response>>;
+      const module = (await import(url)) as Record<
+        string,
+        (options: { delayMs: number }) => (request: Request) => Promise<Response>
+      >;
       const create = Object.values(module).find((value) => typeof value === 'function')!;
       Object.assign(window, { make: create, sample: create({ delayMs: 0 }) });
     }, address);
@@ -109,22 +133,51 @@ test.describe('every line of the specification', () => {
   test.afterAll(() => page.context().close());
 
   const send: Send = async (method, path, body) => {
-    const { status, json, headers } = await page.evaluate(async ([verb, address, text]) => {
-      const { sample } = window as unknown as { sample: (request: Request) => Promise<Response> };
-      const response = await sample(new Request(`/api${address}`, { method: verb, ...(text === null ? {} : { body: text, headers: { 'Content-Type': 'application/json' } }) }));
-      return { status: response.status, json: (await response.json()) as unknown, headers: [...response.headers] };
-    }, [method, path, body === undefined ? null : JSON.stringify(body)] as const);
+    const { status, json, headers } = await page.evaluate(
+      async ([verb, address, text]) => {
+        const { sample } = window as unknown as { sample: (request: Request) => Promise<Response> };
+        const response = await sample(
+          new Request(`/api${address}`, {
+            method: verb,
+            ...(text === null ? {} : { body: text, headers: { 'Content-Type': 'application/json' } }),
+          }),
+        );
+        return { status: response.status, json: (await response.json()) as unknown, headers: [...response.headers] };
+      },
+      [method, path, body === undefined ? null : JSON.stringify(body)] as const,
+    );
     return { status, json, headers: new Headers(headers) };
   };
   test('ten thousand products answer a key of the search within 100 ms beyond the delay', async () => {
     const times = await page.evaluate(async () => {
-      const { make } = window as unknown as { make: (options: { delayMs: number; products: object[] }) => (request: Request) => Promise<Response> };
-      const one = (index: number) => ({ id: String(index), name: `Producto ${index} de prueba`, productCode: `BIS-${index}`, img: '', imgList: [], category: ['devices', 'bags', 'shoes'][index % 3], price: index, stock: index % 90, status: index % 3, costPerItem: 12, bulkDiscountPrice: 68, taxRate: 6, tags: ['muestra'], brand: `Marca ${index % 40}`, vendor: 'Distribuidora', description: '<p>Un texto de dos o tres líneas, como las que tienen los productos de muestra.</p>' });
+      const { make } = window as unknown as {
+        make: (options: { delayMs: number; products: object[] }) => (request: Request) => Promise<Response>;
+      };
+      const one = (index: number) => ({
+        id: String(index),
+        name: `Producto ${index} de prueba`,
+        productCode: `BIS-${index}`,
+        img: '',
+        imgList: [],
+        category: ['devices', 'bags', 'shoes'][index % 3],
+        price: index,
+        stock: index % 90,
+        status: index % 3,
+        costPerItem: 12,
+        bulkDiscountPrice: 68,
+        taxRate: 6,
+        tags: ['muestra'],
+        brand: `Marca ${index % 40}`,
+        vendor: 'Distribuidora',
+        description: '<p>Un texto de dos o tres líneas, como las que tienen los productos de muestra.</p>',
+      });
       const sample = make({ delayMs: 0, products: Array.from({ length: 10_000 }, (_, index) => one(index + 1)) });
       const search = async (query: string) => {
         const started = performance.now();
         const body = JSON.stringify({ pageIndex: 1, pageSize: 10, sort: { order: 'asc', key: 'name' }, query });
-        const { total } = (await (await sample(new Request(`/api/mock/sales/products?body=${encodeURIComponent(body)}`))).json()) as { total: number };
+        const { total } = (await (
+          await sample(new Request(`/api/mock/sales/products?body=${encodeURIComponent(body)}`))
+        ).json()) as { total: number };
         return { total, time: performance.now() - started };
       };
       // What the first list makes once is no key's.
@@ -133,11 +186,15 @@ test.describe('every line of the specification', () => {
       // Nothing is remembered of an answer. What else the machine does adds to some: the quicker says what one costs.
       for (let end = 1; end <= 'producto 777'.length; end++) {
         const query = 'producto 777'.slice(0, end);
-        found.push([await search(query), await search(query), await search(query)].toSorted((a, b) => a.time - b.time)[0]!);
+        found.push(
+          [await search(query), await search(query), await search(query)].toSorted((a, b) => a.time - b.time)[0]!,
+        );
       }
       return found;
     });
-    test.info().annotations.push({ type: 'search ms', description: JSON.stringify(times.map(({ time }) => Math.round(time))) });
+    test
+      .info()
+      .annotations.push({ type: 'search ms', description: JSON.stringify(times.map(({ time }) => Math.round(time))) });
     expect(times[0]!.total).toBe(10_000);
     expect(times.at(-1)!.total).toBe(11);
     expect(Math.max(...times.map(({ time }) => time))).toBeLessThanOrEqual(100);

@@ -14,18 +14,26 @@ import { expect, settled, test } from '../support/web/test';
 const rows = (page: Page) => page.locator('tbody tr');
 
 /** A picture of one colour, as a file. */
-async function picture(page: Page, name: string, width = 40, height = 30): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const address = await page.evaluate(([w, h]) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
-    const context = canvas.getContext('2d')!;
-    context.fillStyle = 'teal';
-    context.fillRect(0, 0, w!, h!);
-    return canvas.toDataURL('image/png');
-  }, [width, height]);
+async function picture(
+  page: Page,
+  name: string,
+  width = 40,
+  height = 30,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const address = await page.evaluate(
+    ([w, h]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      const context = canvas.getContext('2d')!;
+      context.fillStyle = 'teal';
+      context.fillRect(0, 0, w!, h!);
+      return canvas.toDataURL('image/png');
+    },
+    [width, height],
+  );
   return { name, mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1]!, 'base64') };
 }
 
-test('they stand in the menu of who administers the system, and in nobody else\'s', async ({ page, signInAs }) => {
+test("they stand in the menu of who administers the system, and in nobody else's", async ({ page, signInAs }) => {
   await signInAs('su');
   await page.goto('/home');
   await expect(await menuLink(page, 'Primeros pasos', 'Tablero de ventas')).toBeVisible();
@@ -48,19 +56,34 @@ test.describe('the samples', () => {
     await expect(rows(page)).toHaveCount(10);
     await expect(rows(page).first().locator('img')).toHaveAttribute('src', /^data:image\/svg/);
     await page.getByLabel('Buscar en la lista').fill('RELOJ');
-    await expect.poll(async () => (await rows(page).locator('th').allInnerTexts()).every((name) => /reloj/i.test(name))).toBe(true);
+    await expect
+      .poll(async () => (await rows(page).locator('th').allInnerTexts()).every((name) => /reloj/i.test(name)))
+      .toBe(true);
     await page.getByLabel('Buscar en la lista').fill('');
     await expect(page.getByText('14 registros')).toBeVisible();
     await page.getByRole('button', { name: 'Filtros' }).click();
     await page.getByRole('checkbox', { name: 'Agotado' }).check();
     await page.getByRole('button', { name: 'Listo' }).click();
-    await expect.poll(async () => new Set(await rows(page).locator('td').filter({ hasText: /Agotado|existencia|agotarse/ }).allInnerTexts())).toEqual(new Set(['Agotado']));
+    await expect
+      .poll(
+        async () =>
+          new Set(
+            await rows(page)
+              .locator('td')
+              .filter({ hasText: /Agotado|existencia|agotarse/ })
+              .allInnerTexts(),
+          ),
+      )
+      .toEqual(new Set(['Agotado']));
     // What only the server could do is not offered.
-    for (const name of [/^Vistas/, /^Descargar/]) await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
+    for (const name of [/^Vistas/, /^Descargar/])
+      await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
     await page.goto('/producto-muestra?sort=price&order=DESC&perPage=25');
     await expect(rows(page)).toHaveCount(14);
     await settled(page);
-    const prices = (await rows(page).locator('td:last-child').allInnerTexts()).map((text) => Number(text.replace(/[^\d.]/g, '')));
+    const prices = (await rows(page).locator('td:last-child').allInnerTexts()).map((text) =>
+      Number(text.replace(/[^\d.]/g, '')),
+    );
     expect(prices).toHaveLength(14);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   });
@@ -77,7 +100,13 @@ test.describe('the samples', () => {
     await text.click();
     await page.getByRole('button', { name: 'Negrita' }).click();
     await page.keyboard.type('Preciso');
-    await page.locator('input[type=file]').setInputFiles([await picture(page, 'uno.png'), await picture(page, 'dos.png', 1600, 1200), { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') }]);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        await picture(page, 'uno.png'),
+        await picture(page, 'dos.png', 1600, 1200),
+        { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') },
+      ]);
     await expect(page.getByText('«nota.txt» no se agregó: debe ser una imagen PNG, JPEG, WebP o GIF.')).toBeVisible();
     await expect(page.getByLabel('Nombre de la imagen 2')).toHaveValue('dos.png');
     await page.getByRole('button', { name: 'Usar como principal: dos.png' }).click();
@@ -105,7 +134,11 @@ test.describe('the samples', () => {
     await page.goto('/producto-muestra/create');
     await page.getByLabel('Nombre', { exact: true }).fill('Sin precio');
     await page.getByRole('button', { name: 'Crear producto' }).click();
-    await page.getByRole('main').getByRole('alert').getByRole('link', { name: /Código/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('alert')
+      .getByRole('link', { name: /Código/ })
+      .click();
     await expect(page.getByLabel('Código')).toBeFocused();
     await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Sin precio');
   });
@@ -146,7 +179,9 @@ test.describe('the samples', () => {
     await expect(page.getByRole('heading', { name: /No encontramos/ })).toBeVisible();
   });
 
-  test('a user is made with the number after the last, found by name without accents, changed and deleted', async ({ page }) => {
+  test('a user is made with the number after the last, found by name without accents, changed and deleted', async ({
+    page,
+  }) => {
     await page.goto('/usuario-muestra/create');
     await page.getByLabel('Nombre', { exact: true }).fill('Íñigo');
     await page.getByLabel('Primer apellido').fill('Prueba');
@@ -174,7 +209,10 @@ test.describe('the samples', () => {
     await page.getByRole('button', { name: 'Ver como tabla' }).first().click();
     const table = page.getByRole('table').first();
     await expect(table.getByRole('row')).toHaveCount(13);
-    await page.getByRole('link', { name: /^#?\d{5}$|^Pedido #/ }).first().click();
+    await page
+      .getByRole('link', { name: /^#?\d{5}$|^Pedido #/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: /^Pedido #/ })).toBeVisible();
   });
 
@@ -182,19 +220,37 @@ test.describe('the samples', () => {
     await page.addInitScript(() => localStorage.setItem('red-salud.language', 'en'));
     await page.goto('/tablero-ventas');
     await expect(page.getByRole('heading', { level: 1, name: 'Sales dashboard' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Products' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Products' }),
+    ).toBeVisible();
   });
 
-  for (const [path, name] of [['/tablero-ventas', 'dashboard'], ['/producto-muestra?perPage=10', 'products'], ['/producto-muestra/12', 'product'], ['/producto-muestra/12/editar', 'form of a product'], ['/pedido-muestra', 'orders'], ['/pedido-muestra/95954', 'order'], ['/usuario-muestra', 'users'], ['/usuario-muestra/2', 'user'], ['/usuario-muestra/create', 'form of a user']] as const) {
+  for (const [path, name] of [
+    ['/tablero-ventas', 'dashboard'],
+    ['/producto-muestra?perPage=10', 'products'],
+    ['/producto-muestra/12', 'product'],
+    ['/producto-muestra/12/editar', 'form of a product'],
+    ['/pedido-muestra', 'orders'],
+    ['/pedido-muestra/95954', 'order'],
+    ['/usuario-muestra', 'users'],
+    ['/usuario-muestra/2', 'user'],
+    ['/usuario-muestra/create', 'form of a user'],
+  ] as const) {
     test(`the ${name} is accessible, and whole on every width`, async ({ page }) => {
       test.setTimeout(60_000);
       await go(page, path);
       await expect(page.locator('main [class*="skeleton" i]')).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
       expect(await nameless(page)).toEqual([]);
-      for (const [width, height] of [[1024, 768], [390, 844], [320, 800]] as const) {
+      for (const [width, height] of [
+        [1024, 768],
+        [390, 844],
+        [320, 800],
+      ] as const) {
         await page.setViewportSize({ width, height });
-        await expect.poll(() => page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth))
+          .toBeLessThanOrEqual(0);
       }
     });
   }
@@ -212,10 +268,17 @@ test.describe('a description that would do harm', () => {
     });
     await signInAs('su');
     // The sample backend answers from within the page: what it says of a product is changed on its way.
-    await page.addInitScript((html) => {
-      const answer = Response.json.bind(Response);
-      Response.json = (data: unknown, init?: ResponseInit) => answer(typeof data === 'object' && data !== null && 'description' in data ? { ...data, description: html } : data, init);
-    }, HOSTILE_HTML.map(({ html }) => html).join('<p>—</p>'));
+    await page.addInitScript(
+      (html) => {
+        const answer = Response.json.bind(Response);
+        Response.json = (data: unknown, init?: ResponseInit) =>
+          answer(
+            typeof data === 'object' && data !== null && 'description' in data ? { ...data, description: html } : data,
+            init,
+          );
+      },
+      HOSTILE_HTML.map(({ html }) => html).join('<p>—</p>'),
+    );
     for (const path of ['/producto-muestra/12', '/producto-muestra/12/editar', '/producto-muestra']) {
       await page.goto(path);
       await settled(page);
@@ -223,9 +286,15 @@ test.describe('a description that would do harm', () => {
       if (path !== '/producto-muestra') await expect(page.getByText('uno').first()).toBeVisible();
       const found = await page.evaluate(() => ({
         hacked: 'hacked' in window,
-        elements: document.querySelectorAll('main :is(script, iframe, object, embed, form form, style, math, link, base, meta)').length,
-        handlers: [...document.querySelectorAll('main *')].filter(({ attributes }) => [...attributes].some(({ name }) => name.startsWith('on'))).length,
-        links: [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map(({ protocol }) => protocol).filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
+        elements: document.querySelectorAll(
+          'main :is(script, iframe, object, embed, form form, style, math, link, base, meta)',
+        ).length,
+        handlers: [...document.querySelectorAll('main *')].filter(({ attributes }) =>
+          [...attributes].some(({ name }) => name.startsWith('on')),
+        ).length,
+        links: [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+          .map(({ protocol }) => protocol)
+          .filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
       }));
       expect(found, path).toEqual({ hacked: false, elements: 0, handlers: 0, links: [] });
     }
@@ -249,7 +318,10 @@ test.describe('where they are off', () => {
     const { token } = await Api.signIn(server.url, 'su');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), token);
+    await page.addInitScript(
+      (value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })),
+      token,
+    );
     await page.goto(`${server.url}/home`);
     await expect(menu(page).getByRole('link', { name: 'Pacientes' })).toBeVisible();
     await expect(menu(page).getByText('Primeros pasos')).toHaveCount(0);
@@ -257,6 +329,10 @@ test.describe('where they are off', () => {
       await page.goto(server.url + address);
       await expect(page.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible();
     }
-    expect(asked.filter((address) => /\/mock\/|create-backend|sample-provider|SalesDashboard|OrderDetail|charts?-|Plot-/i.test(address))).toEqual([]);
+    expect(
+      asked.filter((address) =>
+        /\/mock\/|create-backend|sample-provider|SalesDashboard|OrderDetail|charts?-|Plot-/i.test(address),
+      ),
+    ).toEqual([]);
   });
 });

@@ -8,7 +8,10 @@ test.beforeEach(async ({ signInAs, page }) => {
   await settled(page);
 });
 
-test('one box finds records of every kind: what is typed at once is not lost, arrows choose, Enter opens', async ({ page, api }) => {
+test('one box finds records of every kind: what is typed at once is not lost, arrows choose, Enter opens', async ({
+  page,
+  api,
+}) => {
   const [unit] = await api.get<Json[]>('/catalogos/unidad?pageSize=1');
   await page.keyboard.press('Control+k');
   await page.keyboard.type(String(unit!['clues']));
@@ -30,7 +33,12 @@ test('finds pages of the menu, and leads to the list of all that match', async (
   await page.getByRole('option', { name: /Ver todos en Pacientes/ }).click();
   await expect(page).toHaveURL(/\/paciente\?filter=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pacientes' })).toBeVisible();
-  await expect(page.getByRole('searchbox').or(page.getByPlaceholder(/Buscar/)).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('searchbox')
+      .or(page.getByPlaceholder(/Buscar/))
+      .first(),
+  ).toBeVisible();
 });
 
 test('says when nothing matches, closes with Escape and gives the focus back', async ({ page }) => {
@@ -53,7 +61,9 @@ test('is accessible with its results', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('pages come by what they are called, actions are done from the box, and without a text it offers where one was', async ({ page }) => {
+test('pages come by what they are called, actions are done from the box, and without a text it offers where one was', async ({
+  page,
+}) => {
   const box = page.getByRole('combobox', { name: 'Busque en el menú y en los registros' });
   const first = page.getByRole('option').first();
   const type = async (text: string) => {

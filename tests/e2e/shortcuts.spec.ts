@@ -3,7 +3,9 @@ import { expect, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a record is created, edited and saved by keys; letters are letters where something is typed, and can be turned off', async ({ page }) => {
+test('a record is created, edited and saved by keys; letters are letters where something is typed, and can be turned off', async ({
+  page,
+}) => {
   const code = uniqueCode('TEC');
   await page.goto('/especialidad');
   await expect(page.getByRole('link', { name: /^Crear/ })).toBeVisible();

@@ -68,7 +68,8 @@ test.describe('a session that the server no longer knows', () => {
   test.use({ expectedStatuses: [401] });
   test('ends with a message and the way back in', async ({ page }) => {
     await page.addInitScript(() => {
-      if (!sessionStorage.getItem('seeded')) localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: 'forged' }));
+      if (!sessionStorage.getItem('seeded'))
+        localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: 'forged' }));
       sessionStorage.setItem('seeded', 'yes');
     });
     await page.goto('/home');

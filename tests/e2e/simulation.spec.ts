@@ -19,7 +19,10 @@ test.describe('trying a profile out', () => {
     await page.getByRole('button', { name: 'Probar como' }).click();
     const dialog = page.getByRole('dialog', { name: /Probar como/ });
     await dialog.getByRole('combobox', { name: 'Unidad' }).fill('Hospital General');
-    await page.getByRole('option', { name: /Hospital General/ }).first().click();
+    await page
+      .getByRole('option', { name: /Hospital General/ })
+      .first()
+      .click();
     await settled(page);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Probar como' }).click();
@@ -58,7 +61,10 @@ test.describe('trying a profile out', () => {
     const profile = await profileOf(api, 'SUPERUSUARIO');
     const { simulacionId } = await api.create('/seguridad/simulacion/perfil', { perfilId: profile.perfilId });
     await signInAs('su');
-    await page.addInitScript((kept) => sessionStorage.setItem('red-salud.simulacion', JSON.stringify(kept)), { simulacionId, from: '/perfil' });
+    await page.addInitScript((kept) => sessionStorage.setItem('red-salud.simulacion', JSON.stringify(kept)), {
+      simulacionId,
+      from: '/perfil',
+    });
     await page.goto(`/unidad/${unit!.unidadId}/editar`);
     const short = page.getByLabel('Nombre corto');
     await short.fill(`No se guarda ${Date.now() % 1000}`);
@@ -72,7 +78,9 @@ test.describe('trying a profile out', () => {
     await page.goto('/home');
     // A page that is still beginning would leave the trial by itself.
     await settled(page);
-    await page.evaluate(() => sessionStorage.setItem('red-salud.simulacion', JSON.stringify({ simulacionId: 'de-ayer', from: '/perfil' })));
+    await page.evaluate(() =>
+      sessionStorage.setItem('red-salud.simulacion', JSON.stringify({ simulacionId: 'de-ayer', from: '/perfil' })),
+    );
     await page.reload();
     await expect(page).toHaveURL(/\/perfil/);
     await expect(page.getByRole('region', { name: 'Prueba de un perfil' })).toHaveCount(0);

@@ -4,19 +4,30 @@ import { brokenWords } from '../support/web/broken-words';
 import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
 
-interface Insumo { readonly insumoId: number; readonly clave: string; readonly nombreGenerico: string }
+interface Insumo {
+  readonly insumoId: number;
+  readonly clave: string;
+  readonly nombreGenerico: string;
+}
 
 const PATH = '/inventario/solicitud';
 /** A cell by its line, from 1, and the label that it bears on a phone. */
 const cell = (page: Page, row: number, column: string): Locator =>
-  page.locator(`[aria-rowindex="${row + 1}"]`).getByRole('gridcell').filter({ has: page.locator('span', { hasText: column }) }).first();
+  page
+    .locator(`[aria-rowindex="${row + 1}"]`)
+    .getByRole('gridcell')
+    .filter({ has: page.locator('span', { hasText: column }) })
+    .first();
 const supplies = (api: Api) => api.get<Insumo[]>('/catalogos/insumo?pageSize=12&sortBy=clave');
 
 async function draft(api: Api, count: number): Promise<Json> {
   const warehouses = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=2');
   const items = await supplies(api);
   return api.create(PATH, {
-    tipo: 'COLECTIVO', urgente: false, almacenSolicitanteId: warehouses[1]!.almacenId, almacenSurtidorId: warehouses[0]!.almacenId,
+    tipo: 'COLECTIVO',
+    urgente: false,
+    almacenSolicitanteId: warehouses[1]!.almacenId,
+    almacenSurtidorId: warehouses[0]!.almacenId,
     lineas: items.slice(0, count).map(({ insumoId }, index) => ({ insumoId, cantidadSolicitada: 10 * (index + 1) })),
   });
 }
@@ -53,9 +64,16 @@ test.describe('the lines of a request', () => {
 
   test('show quantities and headings in one piece, however wide the window is', async ({ page, api }) => {
     const document = await draft(api, 12);
-    const lineas = (document['lineas'] as Json[]).map((line, index) => ({ ...line, cantidadSolicitada: 1_000_000 - index, observaciones: 'Presentación inyectable' }));
+    const lineas = (document['lineas'] as Json[]).map((line, index) => ({
+      ...line,
+      cantidadSolicitada: 1_000_000 - index,
+      observaciones: 'Presentación inyectable',
+    }));
     const { solicitudId } = await api.change(`${PATH}/${String(document['solicitudId'])}`, { lineas });
-    for (const [place, waitFor] of [['', 'table'], ['/editar', 'grid']] as const) {
+    for (const [place, waitFor] of [
+      ['', 'table'],
+      ['/editar', 'grid'],
+    ] as const) {
       await page.goto(`/solicitud/${String(solicitudId)}${place}`);
       await expect(page.getByRole(waitFor, { name: 'Insumos solicitados' })).toContainText('999,995');
       for (const width of [1440, 1024, 390]) {
@@ -84,14 +102,23 @@ test.describe('the lines of a request', () => {
     await expect(cell(page, 1, 'Solicitada')).toContainText('25');
   });
 
-  test('are pasted from a spreadsheet, told where a code names nothing, and taken back as one', async ({ page, api }) => {
+  test('are pasted from a spreadsheet, told where a code names nothing, and taken back as one', async ({
+    page,
+    api,
+  }) => {
     const items = await supplies(api);
     await page.goto('/solicitud/create');
     await page.getByRole('button', { name: 'Agregar renglón' }).click();
     await page.keyboard.press('Escape');
     const asked: string[] = [];
-    page.on('request', (request) => { if (request.url().includes('/api/catalogos/insumo?')) asked.push(request.url()); });
-    await paste(page, cell(page, 1, 'Insumo'), [...items.slice(0, 10).map(({ clave }, index) => `${clave}\t${index + 1}`), 'SIN-CLAVE\t99'].join('\n'));
+    page.on('request', (request) => {
+      if (request.url().includes('/api/catalogos/insumo?')) asked.push(request.url());
+    });
+    await paste(
+      page,
+      cell(page, 1, 'Insumo'),
+      [...items.slice(0, 10).map(({ clave }, index) => `${clave}\t${index + 1}`), 'SIN-CLAVE\t99'].join('\n'),
+    );
     await expect(page.getByText('Se pegaron 11 renglones. Un dato no se encontró', { exact: false })).toBeVisible();
     await expect(cell(page, 10, 'Insumo')).toContainText(items[9]!.nombreGenerico);
     await expect(cell(page, 11, 'Insumo')).toContainText('No se encontró «SIN-CLAVE»');
@@ -126,7 +153,10 @@ test.describe('the lines of a request', () => {
     await page.keyboard.type('0');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Crear solicitud' }).click();
-    await page.getByRole('alert').getByRole('link', { name: /^Insumos solicitados, renglón 1 · Solicitada/ }).click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^Insumos solicitados, renglón 1 · Solicitada/ })
+      .click();
     await expect(cell(page, 1, 'Solicitada')).toBeFocused();
     await expect(cell(page, 1, 'Solicitada')).toHaveAttribute('aria-invalid', 'true');
     // What had to go out of sight for the cell to come into it is half hidden by the bar.
@@ -145,13 +175,23 @@ test.describe('the way of a request', () => {
     await expect(page.getByRole('group', { name: 'Acciones del documento' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
     const way = page.getByRole('region', { name: 'Recorrido' });
-    await expect(way.getByRole('listitem').filter({ has: page.locator('[aria-current]') }).or(way.locator('li[aria-current="step"]'))).toContainText('Enviada');
+    await expect(
+      way
+        .getByRole('listitem')
+        .filter({ has: page.locator('[aria-current]') })
+        .or(way.locator('li[aria-current="step"]')),
+    ).toContainText('Enviada');
     await expect(way).toContainText('Estuvo así');
     await settled(page);
     expect(await violations(page, { schemes: ['light'] })).toEqual([]);
   });
 
-  test('asks for quantities in a grid of its own, and keeps them while they are wrong', async ({ page, api, baseURL, signInAs }) => {
+  test('asks for quantities in a grid of its own, and keeps them while they are wrong', async ({
+    page,
+    api,
+    baseURL,
+    signInAs,
+  }) => {
     const { solicitudId } = await draft(api, 3);
     const at = `${PATH}/${String(solicitudId)}`;
     const office = await Api.signIn(baseURL!, 'oficina.central');
@@ -174,7 +214,10 @@ test.describe('the way of a request', () => {
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Autorizar' }).click();
     await expect(page.getByText('Listo: quedó en «Autorizada».', { exact: false })).toBeVisible();
-    expect(await office.get(at)).toMatchObject({ estatus: 'AUTORIZADA', lineas: [{ cantidadAutorizada: 10 }, { cantidadAutorizada: 5 }, { cantidadAutorizada: 30 }] });
+    expect(await office.get(at)).toMatchObject({
+      estatus: 'AUTORIZADA',
+      lineas: [{ cantidadAutorizada: 10 }, { cantidadAutorizada: 5 }, { cantidadAutorizada: 30 }],
+    });
   });
 
   test.describe('when somebody was faster', () => {
@@ -187,17 +230,28 @@ test.describe('the way of a request', () => {
       await page.getByRole('button', { name: 'Enviar', exact: true }).click();
       await step(baseURL!, api, at, 'enviar');
       await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
-      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/se adelantó: «enviar», el \d\d-\d\d-\d{4}/);
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+        /se adelantó: «enviar», el \d\d-\d\d-\d{4}/,
+      );
       await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
       await expect(page.getByRole('button', { name: 'Retirar' })).toBeVisible();
     });
 
-    test('of two people who press at once one wins, and the other is told by whom', async ({ browser, page, api, baseURL, signInAs }) => {
+    test('of two people who press at once one wins, and the other is told by whom', async ({
+      browser,
+      page,
+      api,
+      baseURL,
+      signInAs,
+    }) => {
       const { solicitudId } = await draft(api, 1);
       const at = `${PATH}/${String(solicitudId)}`;
       const other = await browser.newContext({ baseURL: baseURL!, locale: 'es-MX' });
       const office = await Api.signIn(baseURL!, 'oficina.central');
-      await other.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), office.token);
+      await other.addInitScript(
+        (value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })),
+        office.token,
+      );
       const nameOf = async (who: Api) => String((await who.get('/catalogos/usuario/usuario-actual'))['userName']);
       const names = [await nameOf(api), await nameOf(office)];
       try {
@@ -211,7 +265,11 @@ test.describe('the way of a request', () => {
         const confirm = (each: Page) => each.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true });
         await Promise.all(pages.map((each) => confirm(each).click()));
         const won = (each: Page) => each.getByText('Listo: quedó en «Enviada».', { exact: false });
-        const lost = (each: Page) => each.getByRole('dialog').getByRole('alert').filter({ hasText: /se adelantó: «enviar», el \d\d-\d\d-\d{4}/ });
+        const lost = (each: Page) =>
+          each
+            .getByRole('dialog')
+            .getByRole('alert')
+            .filter({ hasText: /se adelantó: «enviar», el \d\d-\d\d-\d{4}/ });
         for (const each of pages) await expect(won(each).or(lost(each))).toBeVisible();
         const wins = await Promise.all(pages.map((each) => won(each).count()));
         expect(wins).toEqual(wins[0] === 1 ? [1, 0] : [0, 1]);
@@ -229,6 +287,14 @@ test.describe('the way of a request', () => {
 /** A step taken by somebody else meanwhile. */
 async function step(baseURL: string, api: Api, path: string, name: string): Promise<void> {
   const { version } = await api.get(path);
-  const answer = await fetch(`${baseURL}/api${path}/${name}`, { method: 'POST', headers: { Authorization: `Bearer ${api.token}`, 'Content-Type': 'application/json', 'If-Match': `"${String(version)}"` }, body: '{}' });
+  const answer = await fetch(`${baseURL}/api${path}/${name}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${api.token}`,
+      'Content-Type': 'application/json',
+      'If-Match': `"${String(version)}"`,
+    },
+    body: '{}',
+  });
   expect(answer.status, await answer.text()).toBe(200);
 }

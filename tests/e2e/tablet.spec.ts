@@ -3,7 +3,10 @@ import { layoutOf, openSettingsPanel, openWith, showsLayout } from '../support/w
 import { expect, settled, test } from '../support/web/test';
 import { setTheme } from '../support/web/theme';
 
-test('whoever works at a ward station has it whatever is chosen on the machine, and no other choice', async ({ page, signInAs }) => {
+test('whoever works at a ward station has it whatever is chosen on the machine, and no other choice', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('enfermeria.centrales');
   await openWith(page, '/home', layoutOf('classic'));
   await showsLayout(page, 'tabletMode');
@@ -20,7 +23,10 @@ test.describe('with every right', () => {
     test.setTimeout(90_000);
     const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
     await openWith(page, '/home', layoutOf('tabletMode'));
-    for (const [width, height] of [[1024, 768], [390, 844]] as const) {
+    for (const [width, height] of [
+      [1024, 768],
+      [390, 844],
+    ] as const) {
       await page.setViewportSize({ width, height });
       for (const path of ['/home', '/unidad?perPage=10&page=1', '/unidad/create', `/unidad/${unit!.unidadId}`]) {
         await page.goto(path);
@@ -68,14 +74,29 @@ test.describe('with every right', () => {
 
 /** What can be pressed and is smaller than a fingertip; links in the midst of a text are as tall as its lines. */
 function small(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, textarea, summary, [role="button"], [role="combobox"]')]
-    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.rs-hidden, p, [aria-hidden="true"]') && element.getAttribute('href') !== '#contenido')
-    .map((element) => {
-      // A label, or what a control is drawn in, can be pressed in its place.
-      const around = element.closest('label, .MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-root, .MuiInputBase-root') ?? element;
-      const { width, height } = around.getBoundingClientRect();
-      return { element, width, height };
-    })
-    .filter(({ width, height }) => width > 0 && (width < 43.5 || height < 43.5))
-    .map(({ element, width, height }) => `${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 140)}`));
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, select, input, textarea, summary, [role="button"], [role="combobox"]',
+      ),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          !element.closest('.rs-hidden, p, [aria-hidden="true"]') &&
+          element.getAttribute('href') !== '#contenido',
+      )
+      .map((element) => {
+        // A label, or what a control is drawn in, can be pressed in its place.
+        const around =
+          element.closest('label, .MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-root, .MuiInputBase-root') ?? element;
+        const { width, height } = around.getBoundingClientRect();
+        return { element, width, height };
+      })
+      .filter(({ width, height }) => width > 0 && (width < 43.5 || height < 43.5))
+      .map(
+        ({ element, width, height }) =>
+          `${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 140)}`,
+      ),
+  );
 }

@@ -40,7 +40,9 @@ test('a mistake in a closed tab marks the tab, and the summary leads into it', a
   await expect(page.getByLabel('Calle', { exact: true })).toBeFocused();
 });
 
-test('a hidden field gets back what was typed into it, and is neither checked nor sent while it is hidden', async ({ page }) => {
+test('a hidden field gets back what was typed into it, and is neither checked nor sent while it is hidden', async ({
+  page,
+}) => {
   await page.goto('/insumo/create?seccion=conservacion');
   const cold = page.getByLabel('Red fría');
   await cold.check();

@@ -4,7 +4,9 @@ import { startWithTheme } from '../support/web/theme';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('the list of units is painted anew within 100 ms of a change of layout, mode, colour or size', async ({ page }) => {
+test('the list of units is painted anew within 100 ms of a change of layout, mode, colour or size', async ({
+  page,
+}) => {
   test.setTimeout(150_000);
   await openWith(page, '/unidad?perPage=25&page=1');
   const panel = await openSettingsPanel(page);
@@ -14,24 +16,54 @@ test('the list of units is painted anew within 100 ms of a change of layout, mod
     await showsLayout(page, layout);
   }
   /** From the press to the frame after the one that shows it, for each press of a round. */
-  const round = (names: readonly string[]) => page.evaluate(async (labels) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const painted = async () => { await frame(); await new Promise((resolve) => setTimeout(resolve, 0)); };
-    const state = () => { const { attributes, style } = document.documentElement; return [...attributes].filter(({ name }) => name !== 'data-still' && name !== 'style').map(({ value }) => value).join(' ') + style.cssText; };
-    const times: number[] = [];
-    for (const label of labels) {
-      const radio = [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] input[type="radio"]')].find((input) => input.closest('label')?.textContent === label)!;
-      const before = state();
-      const start = performance.now();
-      radio.click();
-      while (state() === before && performance.now() - start < 2_000) await frame();
-      await painted();
-      times.push(performance.now() - start);
-      await new Promise((resolve) => setTimeout(resolve, 120));
-    }
-    return times;
-  }, names);
-  const presses = ['Clásica', 'Moderna', 'Lateral doble', 'Sencilla', 'Dos niveles', 'En blanco', 'Tableta', 'Oscura', 'Clara', 'Índigo', 'Turquesa', '600', '800', 'Chico', 'Medio'];
+  const round = (names: readonly string[]) =>
+    page.evaluate(async (labels) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const painted = async () => {
+        await frame();
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      };
+      const state = () => {
+        const { attributes, style } = document.documentElement;
+        return (
+          [...attributes]
+            .filter(({ name }) => name !== 'data-still' && name !== 'style')
+            .map(({ value }) => value)
+            .join(' ') + style.cssText
+        );
+      };
+      const times: number[] = [];
+      for (const label of labels) {
+        const radio = [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] input[type="radio"]')].find(
+          (input) => input.closest('label')?.textContent === label,
+        )!;
+        const before = state();
+        const start = performance.now();
+        radio.click();
+        while (state() === before && performance.now() - start < 2_000) await frame();
+        await painted();
+        times.push(performance.now() - start);
+        await new Promise((resolve) => setTimeout(resolve, 120));
+      }
+      return times;
+    }, names);
+  const presses = [
+    'Clásica',
+    'Moderna',
+    'Lateral doble',
+    'Sencilla',
+    'Dos niveles',
+    'En blanco',
+    'Tableta',
+    'Oscura',
+    'Clara',
+    'Índigo',
+    'Turquesa',
+    '600',
+    '800',
+    'Chico',
+    'Medio',
+  ];
   // What else the machine does adds to some rounds: the quickest says what the change costs, and on a busy machine it takes more of them to find it.
   const quickest = presses.map(() => Number.POSITIVE_INFINITY);
   for (let rounds = 0; rounds < 5 || (rounds < 20 && Math.max(...quickest) > 100); rounds += 1) {
@@ -47,14 +79,23 @@ test('the panel changes the page at once, and the page keeps what is being fille
   await page.getByLabel('CLUES').fill('CLSSA123456');
   const field = await page.getByLabel('CLUES').elementHandle();
   const panel = await openSettingsPanel(page);
-  const color = () => page.getByRole('button', { name: 'Crear unidad médica', includeHidden: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const color = () =>
+    page
+      .getByRole('button', { name: 'Crear unidad médica', includeHidden: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
   expect(await color()).toBe('rgb(17, 94, 89)');
   await panel.getByRole('radio', { name: 'Rosa' }).click();
   expect(await color()).toBe('rgb(159, 18, 57)');
   await panel.getByRole('radio', { name: 'Oscura' }).first().click();
   await expect(html(page)).toHaveAttribute('data-mode', 'dark');
   const height = () => field.evaluate((input) => input.getBoundingClientRect().height);
-  for (const [size, pixels] of [['Mínimo', 28], ['Chico', 36], ['Medio', 44], ['Grande', 56], ['Máximo', 64]] as const) {
+  for (const [size, pixels] of [
+    ['Mínimo', 28],
+    ['Chico', 36],
+    ['Medio', 44],
+    ['Grande', 56],
+    ['Máximo', 64],
+  ] as const) {
     await panel.getByRole('radio', { name: size }).click();
     expect(await height(), size).toBe(pixels);
   }
@@ -85,7 +126,10 @@ test('the panel opens from the account, too, and gives the focus back there', as
   await expect(page.getByRole('button', { name: /^Cuenta de/ })).toBeFocused();
 });
 
-test('settings survive a reload and signing out, another tab follows, and the menu forgets who opened what', async ({ page, context }) => {
+test('settings survive a reload and signing out, another tab follows, and the menu forgets who opened what', async ({
+  page,
+  context,
+}) => {
   await openWith(page, '/home');
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await menu.getByRole('button', { name: 'Catálogos / Configurar sistema' }).click();
@@ -101,12 +145,21 @@ test('settings survive a reload and signing out, another tab follows, and the me
   await settled(page);
   await showsLayout(page, 'modern');
   await expect(html(page)).toHaveAttribute('data-cards', 'bordered');
-  await expect(menu.getByRole('button', { name: 'Catálogos / Configurar sistema' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('button', { name: 'Catálogos / Configurar sistema' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await expect(html(page)).toHaveAttribute('data-mode', 'dark');
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'red-salud.theme' || key === 'red-salud.menu'))).toEqual(['red-salud.theme']);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key === 'red-salud.theme' || key === 'red-salud.menu'),
+      ),
+    )
+    .toEqual(['red-salud.theme']);
   await page.getByLabel('Apariencia').selectOption('light');
   await expect(other.locator('html')).toHaveAttribute('data-mode', 'light');
   await other.close();
@@ -117,7 +170,9 @@ test('nothing flashes: the page is dark before anything is drawn', async ({ page
   await page.addInitScript(() => {
     const seen: (string | null)[] = [];
     Object.assign(window, { seen });
-    new MutationObserver(() => { if (document.getElementById('root')?.firstChild) seen.push(document.documentElement.getAttribute('data-mode')); }).observe(document, { childList: true, subtree: true });
+    new MutationObserver(() => {
+      if (document.getElementById('root')?.firstChild) seen.push(document.documentElement.getAttribute('data-mode'));
+    }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

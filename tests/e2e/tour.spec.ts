@@ -26,7 +26,11 @@ test('the tour is offered once, tells five things, and is found again in the acc
 
 test.describe('the account', () => {
   test.use({ expectedStatuses: [422] });
-  test('tells who one is, and leads to the field that is wrong when the password is to change', async ({ page, signInAs, api }) => {
+  test('tells who one is, and leads to the field that is wrong when the password is to change', async ({
+    page,
+    signInAs,
+    api,
+  }) => {
     await signInAs('su');
     const user = await api.get('/catalogos/usuario/usuario-actual');
     await page.goto('/cuenta');

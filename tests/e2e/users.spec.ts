@@ -5,7 +5,10 @@ import { expect, settled, test } from '../support/web/test';
 test.describe('people and their accounts', () => {
   test.slow();
 
-  test('a CURP fills in what it says, tells so, and is undone in place; what somebody typed stays', async ({ page, signInAs }) => {
+  test('a CURP fills in what it says, tells so, and is undone in place; what somebody typed stays', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('su');
     await page.goto('/usuario/create');
     const curp = page.getByLabel('CURP', { exact: false }).first();
@@ -15,7 +18,9 @@ test.describe('people and their accounts', () => {
     await expect(note).toContainText('Género');
     await expect(born).toHaveValue('19-07-1978');
     await expect(page.getByRole('radio', { name: 'Mujer' })).toBeChecked();
-    await expect(page.getByRole('combobox', { name: /Estado de nacimiento|Entidad de nacimiento/ })).toHaveValue(/Ciudad de México|Distrito Federal/);
+    await expect(page.getByRole('combobox', { name: /Estado de nacimiento|Entidad de nacimiento/ })).toHaveValue(
+      /Ciudad de México|Distrito Federal/,
+    );
     await settled(page);
     expect(await violations(page, { schemes: ['light'] })).toEqual([]);
 
@@ -35,8 +40,21 @@ test.describe('people and their accounts', () => {
     const [{ unidadId } = { unidadId: 0 }] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
     const correo = `vinculo.${Date.now()}@example.org`;
     const staff: Json = await api.create('/catalogos/personal-medico', {
-      tipo: 'ADMINISTRATIVO', unidadId, turno: 'MATUTINO', puedePrescribir: false, puedePrescribirControlados: false, motivoBaja: '',
-      persona: { nombre: 'Vínculo', primerApellido: 'De Prueba', genero: 'X', fechaNacimiento: '1990-01-01', paisNacimiento: 'US', estadoNacimiento: 'NE', correo },
+      tipo: 'ADMINISTRATIVO',
+      unidadId,
+      turno: 'MATUTINO',
+      puedePrescribir: false,
+      puedePrescribirControlados: false,
+      motivoBaja: '',
+      persona: {
+        nombre: 'Vínculo',
+        primerApellido: 'De Prueba',
+        genero: 'X',
+        fechaNacimiento: '1990-01-01',
+        paisNacimiento: 'US',
+        estadoNacimiento: 'NE',
+        correo,
+      },
     });
     await signInAs('su');
     await page.goto(`/personal-medico/${String(staff['personalMedicoId'])}`);

@@ -7,7 +7,12 @@ import { sender } from '../support/mock/sender';
 const PRODUCT = '/mock/sales/product?id=12';
 
 describe('the way of a request', () => {
-  it.each(['https://ejemplo.test', 'https://ejemplo.test/api', 'https://ejemplo.test/deep/er', 'https://ejemplo.test/mock'])('is the same below %s', async (base) => {
+  it.each([
+    'https://ejemplo.test',
+    'https://ejemplo.test/api',
+    'https://ejemplo.test/deep/er',
+    'https://ejemplo.test/mock',
+  ])('is the same below %s', async (base) => {
     const send = sender({}, base);
     expect((await send('GET', PRODUCT)).status).toBe(200);
     expect((await send('POST', '/sign-out')).json).toBe(true);
@@ -16,7 +21,10 @@ describe('the way of a request', () => {
   it('ends at an unknown path with 404, at a wrong method with 405 and the right ones', async () => {
     const send = sender();
     for (const path of ['/mock/sales/nada', '/mock/sales/products/12', '/mock/', '/otra']) {
-      expect(await send('GET', path)).toMatchObject({ status: 404, json: { message: expect.stringContaining(path) as string } });
+      expect(await send('GET', path)).toMatchObject({
+        status: 404,
+        json: { message: expect.stringContaining(path) as string },
+      });
     }
     const wrong = await send('POST', PRODUCT);
     expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'GET']);
@@ -28,13 +36,21 @@ describe('the way of a request', () => {
   it('keeps the correlation id of the request, and has one without', async () => {
     const backend = createBackend({ delayMs: 0 });
     const url = `https://ejemplo.test${PRODUCT}`;
-    expect((await backend(new Request(url, { headers: { 'X-Correlation-Id': 'c-1' } }))).headers.get('X-Correlation-Id')).toBe('c-1');
+    expect(
+      (await backend(new Request(url, { headers: { 'X-Correlation-Id': 'c-1' } }))).headers.get('X-Correlation-Id'),
+    ).toBe('c-1');
     expect((await backend(new Request(url))).headers.get('X-Correlation-Id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it.each([
-    ['POST', '/sign-in'], ['POST', '/sign-up'], ['POST', '/mock/sales/products/create'], ['PUT', '/mock/sales/products/update'],
-    ['DELETE', '/mock/sales/products/delete'], ['DELETE', '/mock/sales/orders/delete'], ['POST', '/mock/catalogos/usuario'], ['PUT', '/mock/catalogos/usuario/3'],
+    ['POST', '/sign-in'],
+    ['POST', '/sign-up'],
+    ['POST', '/mock/sales/products/create'],
+    ['PUT', '/mock/sales/products/update'],
+    ['DELETE', '/mock/sales/products/delete'],
+    ['DELETE', '/mock/sales/orders/delete'],
+    ['POST', '/mock/catalogos/usuario'],
+    ['PUT', '/mock/catalogos/usuario/3'],
   ])('%s %s refuses a body that is no object', async (method, path) => {
     const backend = createBackend({ delayMs: 0 });
     for (const body of ['', '{', '[]', '"12"', 'null']) {
@@ -47,7 +63,9 @@ describe('the way of a request', () => {
 
   it('reads an id with signs of its own, and refuses what is none', async () => {
     const send = sender();
-    expect((await send('DELETE', '/mock/catalogos/usuario/a%2Fb%20c')).json).toEqual({ message: 'No existe el registro a/b c.' });
+    expect((await send('DELETE', '/mock/catalogos/usuario/a%2Fb%20c')).json).toEqual({
+      message: 'No existe el registro a/b c.',
+    });
     expect((await send('DELETE', '/mock/catalogos/usuario/%E0%A4%A')).status).toBe(400);
   });
 });
@@ -63,11 +81,16 @@ describe('the delay', () => {
     const backend = createBackend({ delayMs: 150 });
     const controller = new AbortController();
     const started = performance.now();
-    const request = new Request('https://ejemplo.test/mock/catalogos/usuario/1', { method: 'DELETE', signal: controller.signal });
+    const request = new Request('https://ejemplo.test/mock/catalogos/usuario/1', {
+      method: 'DELETE',
+      signal: controller.signal,
+    });
     const answer = backend(request);
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(backend(new Request(request.url, { signal: AbortSignal.abort() }))).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(backend(new Request(request.url, { signal: AbortSignal.abort() }))).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(performance.now() - started).toBeLessThan(140);
     expect((await backend(new Request('https://ejemplo.test/mock/catalogos/usuario?id=1'))).status).toBe(200);
   });

@@ -8,15 +8,23 @@ const cases = contract(sender());
 describe('the sample backend keeps the list of the specification', () => {
   it('in all its nineteen lines', () => {
     expect(ROUTES).toHaveLength(19);
-    expect(new Set(cases.map(({ endpoint }) => endpoint))).toEqual(new Set(ROUTES.map(({ method, path }) => `${method} ${path}`)));
+    expect(new Set(cases.map(({ endpoint }) => endpoint))).toEqual(
+      new Set(ROUTES.map(({ method, path }) => `${method} ${path}`)),
+    );
   });
 
-  it.each(cases.map(({ endpoint, name }, index) => ({ title: `${endpoint} ${name}`, index })))('$title', async ({ index }) => {
-    // Each on a backend of its own: a fresh walk, one step of it.
-    await expect(contract(sender())[index]?.check()).resolves.toBeUndefined();
-  });
+  it.each(cases.map(({ endpoint, name }, index) => ({ title: `${endpoint} ${name}`, index })))(
+    '$title',
+    async ({ index }) => {
+      // Each on a backend of its own: a fresh walk, one step of it.
+      await expect(contract(sender())[index]?.check()).resolves.toBeUndefined();
+    },
+  );
 
-  it.each([['in its order', contract(sender())], ['backwards', contract(sender()).toReversed()]])('on one backend, %s', async (_name, walk) => {
+  it.each([
+    ['in its order', contract(sender())],
+    ['backwards', contract(sender()).toReversed()],
+  ])('on one backend, %s', async (_name, walk) => {
     for (const { check } of walk) await expect(check()).resolves.toBeUndefined();
   });
 });

@@ -4,22 +4,35 @@ import { sender } from '../support/mock/sender';
 import { withBody } from '../support/mock/with-body';
 
 const send = sender();
-const products = async (body: unknown) => (await send('GET', withBody('/mock/sales/products', body))).json as Page<Product>;
+const products = async (body: unknown) =>
+  (await send('GET', withBody('/mock/sales/products', body))).json as Page<Product>;
 const orders = async (query: string) => (await send('GET', `/mock/sales/orders?${query}`)).json as Page<Order>;
-const usuarios = async (body: unknown) => (await send('GET', withBody('/mock/catalogos/usuarios', body))).json as Page<CatalogueUser>;
+const usuarios = async (body: unknown) =>
+  (await send('GET', withBody('/mock/catalogos/usuarios', body))).json as Page<CatalogueUser>;
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
 describe('a search for products', () => {
   it.each([
-    ['MOCHILA', ['18']], ['moch', ['18']], ['bis-016', ['16', '24']], ['Quinterna', ['16', '21', '24']], ['muestra del norte', ['12', '16', '17', '21', '24']],
-    ['agujetas', ['25']], ['899', ['17']], ['telefono', ['12']], ['cómputo', ['17']], ['  lino ', ['15']],
+    ['MOCHILA', ['18']],
+    ['moch', ['18']],
+    ['bis-016', ['16', '24']],
+    ['Quinterna', ['16', '21', '24']],
+    ['muestra del norte', ['12', '16', '17', '21', '24']],
+    ['agujetas', ['25']],
+    ['899', ['17']],
+    ['telefono', ['12']],
+    ['cómputo', ['17']],
+    ['  lino ', ['15']],
   ])('for "%s" finds what has it in a field, whatever its case', async (query, ids) => {
     expect((await products({ query, pageSize: 100 })).data.map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each(['strong', 'svg', 'data:image', 'reloj.*', 'bolsa camisa', 'diario BIS'])('for "%s" finds nothing: it is markup, no pattern, or in two fields', async (query) => {
-    expect(await products({ query })).toEqual({ data: [], total: 0 });
-  });
+  it.each(['strong', 'svg', 'data:image', 'reloj.*', 'bolsa camisa', 'diario BIS'])(
+    'for "%s" finds nothing: it is markup, no pattern, or in two fields',
+    async (query) => {
+      expect(await products({ query })).toEqual({ data: [], total: 0 });
+    },
+  );
 
   it('finds everything for an empty text', async () => {
     expect((await products({ query: '' })).total).toBe(14);
@@ -27,7 +40,8 @@ describe('a search for products', () => {
 
   it('knows a product by its new name, and no longer by its old one', async () => {
     const own = sender();
-    const found = async (query: string) => ((await own('GET', withBody('/mock/sales/products', { query }))).json as Page<Product>).total;
+    const found = async (query: string) =>
+      ((await own('GET', withBody('/mock/sales/products', { query }))).json as Page<Product>).total;
     const product = (await own('GET', '/mock/sales/product?id=18')).json as Product;
     expect(await found('mochila urbana')).toBe(1);
     await own('PUT', '/mock/sales/products/update', { ...product, name: 'Morral' });
@@ -40,14 +54,25 @@ describe('a sort of products', () => {
 
   it('by name or category goes by the alphabet, without case', async () => {
     const own = sender();
-    const sorted = async () => ((await own('GET', withBody('/mock/sales/products', { sort: { order: 'asc', key: 'name' }, pageSize: 100 }))).json as Page<Product>).data.map(({ name }) => name);
+    const sorted = async () =>
+      (
+        (await own('GET', withBody('/mock/sales/products', { sort: { order: 'asc', key: 'name' }, pageSize: 100 })))
+          .json as Page<Product>
+      ).data.map(({ name }) => name);
     const names = await sorted();
     expect(names).toEqual(names.toSorted(new Intl.Collator('es', { sensitivity: 'base' }).compare));
-    for (const name of ['ábaco', 'ZUECO', 'banco', 'Ñoquera', 'nube']) await own('POST', '/mock/sales/products/create', { name, category: 'bags', price: 1, stock: 1, status: 0 });
+    for (const name of ['ábaco', 'ZUECO', 'banco', 'Ñoquera', 'nube'])
+      await own('POST', '/mock/sales/products/create', { name, category: 'bags', price: 1, stock: 1, status: 0 });
     const more = await sorted();
     expect([more[0], more.at(-1)]).toEqual(['ábaco', 'ZUECO']);
     expect(more.indexOf('nube')).toBeLessThan(more.indexOf('Ñoquera'));
-    expect((await by('category', 'desc')).map(({ category }) => category)).toEqual([...Array(3).fill('watches'), ...Array(3).fill('shoes'), ...Array(3).fill('devices'), ...Array(3).fill('cloths'), ...Array(2).fill('bags')]);
+    expect((await by('category', 'desc')).map(({ category }) => category)).toEqual([
+      ...Array(3).fill('watches'),
+      ...Array(3).fill('shoes'),
+      ...Array(3).fill('devices'),
+      ...Array(3).fill('cloths'),
+      ...Array(2).fill('bags'),
+    ]);
   });
 
   it.each(['price', 'stock', 'status', 'id'] as const)('by %s goes by number, both ways', async (key) => {
@@ -58,7 +83,15 @@ describe('a sort of products', () => {
 
   it('leaves the stored order without an order or a key, and with a key that is no number', async () => {
     const stored = (await products({ pageSize: 100 })).data;
-    for (const [key, order] of [['', ''], ['price', ''], ['', 'desc'], ['brand', 'desc'], ['nada', 'asc'], ['__proto__', 'asc']] as const) expect(await by(key, order)).toEqual(stored);
+    for (const [key, order] of [
+      ['', ''],
+      ['price', ''],
+      ['', 'desc'],
+      ['brand', 'desc'],
+      ['nada', 'asc'],
+      ['__proto__', 'asc'],
+    ] as const)
+      expect(await by(key, order)).toEqual(stored);
   });
 
   it('keeps what is equal as it is stored', async () => {
@@ -88,17 +121,31 @@ describe('pages', () => {
   });
 
   it.each([
-    [{ pageIndex: 0 }, 'pageIndex'], [{ pageIndex: 1.5 }, 'pageIndex'], [{ pageSize: 'x' }, 'pageSize'], [{ pageSize: -1 }, 'pageSize'], [{ pageSize: true }, 'pageSize'],
-    [{ query: 5 }, 'query'], [{ sort: 'name' }, 'sort'], [{ sort: [] }, 'sort'], [{ sort: { order: 'up' } }, 'sort.order'], [{ sort: { key: 1 } }, 'sort.key'],
-    [{ filterData: [] }, 'filterData'], [{ filterData: { status: ['0'] } }, 'filterData.status'], [{ filterData: { category: 'bags' } }, 'filterData.category'],
+    [{ pageIndex: 0 }, 'pageIndex'],
+    [{ pageIndex: 1.5 }, 'pageIndex'],
+    [{ pageSize: 'x' }, 'pageSize'],
+    [{ pageSize: -1 }, 'pageSize'],
+    [{ pageSize: true }, 'pageSize'],
+    [{ query: 5 }, 'query'],
+    [{ sort: 'name' }, 'sort'],
+    [{ sort: [] }, 'sort'],
+    [{ sort: { order: 'up' } }, 'sort.order'],
+    [{ sort: { key: 1 } }, 'sort.key'],
+    [{ filterData: [] }, 'filterData'],
+    [{ filterData: { status: ['0'] } }, 'filterData.status'],
+    [{ filterData: { category: 'bags' } }, 'filterData.category'],
   ])('of %j are refused, and the parameter named', async (body, parameter) => {
-    expect(await send('GET', withBody('/mock/sales/products', body))).toMatchObject({ status: 400, json: { message: `Falta el parámetro ${parameter} o no es válido.` } });
+    expect(await send('GET', withBody('/mock/sales/products', body))).toMatchObject({
+      status: 400,
+      json: { message: `Falta el parámetro ${parameter} o no es válido.` },
+    });
   });
 });
 
 describe('a search for orders', () => {
   it('looks in number, customer, payment and amount', async () => {
-    const found = async (query: string) => (await orders(`pageSize=100&query=${encodeURIComponent(query)}`)).data.map(({ id }) => id);
+    const found = async (query: string) =>
+      (await orders(`pageSize=100&query=${encodeURIComponent(query)}`)).data.map(({ id }) => id);
     expect(await found('95954')).toEqual(['95954']);
     expect(await found('montaño')).toEqual(['95423']);
     expect(await found('•••• 4417')).toEqual(['96121']);
@@ -108,7 +155,8 @@ describe('a search for orders', () => {
   });
 
   it('is sorted by date as a number and by customer as text', async () => {
-    const sorted = async (key: string, order: string) => (await orders(`pageSize=100&sort[order]=${order}&sort[key]=${key}`)).data;
+    const sorted = async (key: string, order: string) =>
+      (await orders(`pageSize=100&sort[order]=${order}&sort[key]=${key}`)).data;
     const dates = (await sorted('date', 'asc')).map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted((a, b) => a - b));
     expect((await sorted('customer', 'asc'))[0]?.customer).toBe('Abril Santillán');
@@ -117,7 +165,8 @@ describe('a search for orders', () => {
 });
 
 describe('a search for catalogue users', () => {
-  const found = async (query: string) => (await usuarios({ query, pageSize: 100 })).data.map(({ nombre, primerApellido }) => `${nombre} ${primerApellido}`);
+  const found = async (query: string) =>
+    (await usuarios({ query, pageSize: 100 })).data.map(({ nombre, primerApellido }) => `${nombre} ${primerApellido}`);
 
   it('of plain text looks in names, surnames and e-mail, without case and accents', async () => {
     expect(await found('raul ibañez')).toEqual(['Raúl Ibáñez']);

@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const ask = async (fetch: typeof globalThis.fetch, path: string, init?: RequestInit) => (await fetch(BASE + path, init)).json() as Promise<unknown>;
+const ask = async (fetch: typeof globalThis.fetch, path: string, init?: RequestInit) =>
+  (await fetch(BASE + path, init)).json() as Promise<unknown>;
 
 describe('with the samples on', () => {
   it('what goes to /mock/ is answered here, and everything else passes through untouched', async () => {
@@ -33,7 +34,12 @@ describe('with the samples on', () => {
 
   it('lets people in itself where there is none', async () => {
     const fetch = createSampleFetch({ ...place, signInMode: 'mock' });
-    expect(await ask(fetch, '/sign-in', { method: 'POST', body: JSON.stringify({ userName: 'admin', password: 'muestra123' }) })).toMatchObject({ user: { email: 'admin@example.org' } });
+    expect(
+      await ask(fetch, '/sign-in', {
+        method: 'POST',
+        body: JSON.stringify({ userName: 'admin', password: 'muestra123' }),
+      }),
+    ).toMatchObject({ user: { email: 'admin@example.org' } });
     expect(await ask(fetch, '/sign-out', { method: 'POST', body: '{}' })).toBe(true);
     expect(network).not.toHaveBeenCalled();
   });

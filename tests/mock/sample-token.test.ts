@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { encodeSampleToken, readSampleToken } from '../../src/mock/sample-token';
 
-const USER = { avatar: 'data:image/svg+xml,…?>~', userName: 'Íñigo Ωmega 👩‍⚕️', email: 'i@example.com', authority: ['admin', 'user'] };
+const USER = {
+  avatar: 'data:image/svg+xml,…?>~',
+  userName: 'Íñigo Ωmega 👩‍⚕️',
+  email: 'i@example.com',
+  authority: ['admin', 'user'],
+};
 const token = (value: unknown) => `muestra.${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
 describe('the token of the sample backend', () => {
@@ -18,8 +23,21 @@ describe('the token of the sample backend', () => {
   });
 
   it.each([
-    '', 'muestra.', 'muestra', 'muestra.%%%', 'muestra.e30', 'muestra._w', 'eyJhbGciOiJub25lIn0.e30.', encodeSampleToken(USER).slice(0, -9), encodeSampleToken(USER).slice(8),
-    token(null), token([]), token('x'), token({ ...USER, authority: 'admin' }), token({ ...USER, authority: [1] }), token({ ...USER, email: 5 }),
+    '',
+    'muestra.',
+    'muestra',
+    'muestra.%%%',
+    'muestra.e30',
+    'muestra._w',
+    'eyJhbGciOiJub25lIn0.e30.',
+    encodeSampleToken(USER).slice(0, -9),
+    encodeSampleToken(USER).slice(8),
+    token(null),
+    token([]),
+    token('x'),
+    token({ ...USER, authority: 'admin' }),
+    token({ ...USER, authority: [1] }),
+    token({ ...USER, email: 5 }),
   ])('is nobody’s when it is %s', (malformed) => {
     expect(readSampleToken(malformed)).toBeNull();
   });

@@ -14,7 +14,11 @@ const distinct = (values: readonly unknown[]) => new Set(values).size;
 
 describe('the sample data', () => {
   it('are fourteen products, fourteen orders and sixteen catalogue users, no two with one id', () => {
-    for (const [list, count] of [[products, 14], [orders, 14], [usuarios, 16]] as const) {
+    for (const [list, count] of [
+      [products, 14],
+      [orders, 14],
+      [usuarios, 16],
+    ] as const) {
       expect(list).toHaveLength(count);
       expect(distinct(list.map(({ id }) => id))).toBe(count);
     }
@@ -22,7 +26,9 @@ describe('the sample data', () => {
 
   it('have products of all kinds, with the figures and codes of the specification', () => {
     expect(distinct(products.map(({ category }) => category))).toBe(5);
-    expect(new Set(products.map(({ productCode }) => productCode))).toEqual(new Set(Array.from({ length: 12 }, (_, index) => `BIS-0${index + 12}`)));
+    expect(new Set(products.map(({ productCode }) => productCode))).toEqual(
+      new Set(Array.from({ length: 12 }, (_, index) => `BIS-0${index + 12}`)),
+    );
     for (const product of products) {
       expect(product).toMatchObject({ taxRate: 6, costPerItem: 12, bulkDiscountPrice: 68 });
       expect(product.status).toBe(product.stock === 0 ? 2 : product.stock < 20 ? 1 : 0);
@@ -68,7 +74,12 @@ describe('an order in detail', () => {
       const { product, paymentSummary, shipping } = await detail(id);
       for (const { price, quantity, total } of product) expect(total).toBeCloseTo(price * quantity, 10);
       const subTotal = product.reduce((sum, { total }) => sum + total, 0);
-      expect(paymentSummary).toEqual({ subTotal, tax: Number((subTotal * 0.06).toFixed(2)), deliveryFees: 15, total: Number((subTotal * 1.06 + 15).toFixed(2)) });
+      expect(paymentSummary).toEqual({
+        subTotal,
+        tax: Number((subTotal * 0.06).toFixed(2)),
+        deliveryFees: 15,
+        total: Number((subTotal * 1.06 + 15).toFixed(2)),
+      });
       expect(shipping.deliveryFees).toBe(15);
     }
   });
@@ -81,7 +92,9 @@ describe('an order in detail', () => {
       expect(times.at(-1)).toBe(date);
       expect(times[0]).toBeLessThanOrEqual(Date.now() / 1000);
       if (status !== 0) expect(progressStatus).toBe(0);
-      expect(activity.some(({ events }) => events.some(({ action }) => action === 'Entregado'))).toBe(progressStatus === 2);
+      expect(activity.some(({ events }) => events.some(({ action }) => action === 'Entregado'))).toBe(
+        progressStatus === 2,
+      );
     }
   });
 
@@ -114,7 +127,10 @@ describe('the dashboard', () => {
     expect(sold).toEqual(sold.toSorted((a, b) => b - a));
     expect(new Set(salesByCategoriesData.labels)).toEqual(new Set(products.map(({ category }) => category)));
     const [first, second] = topProductsData;
-    await own('PUT', '/mock/sales/products/update', { ...products.find(({ id }) => id === first?.id), name: 'Otro nombre' });
+    await own('PUT', '/mock/sales/products/update', {
+      ...products.find(({ id }) => id === first?.id),
+      name: 'Otro nombre',
+    });
     await own('DELETE', '/mock/sales/products/delete', { id: second?.id });
     const after = await dashboard();
     expect(after.topProductsData[0]?.name).toBe('Otro nombre');

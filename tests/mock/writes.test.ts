@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueUser, Product } from '../../src/mock/wire';
 import { sender } from '../support/mock/sender';
 
-const [CREATE, UPDATE, DELETE] = ['/mock/sales/products/create', '/mock/sales/products/update', '/mock/sales/products/delete'];
+const [CREATE, UPDATE, DELETE] = [
+  '/mock/sales/products/create',
+  '/mock/sales/products/update',
+  '/mock/sales/products/delete',
+];
 const NEW = { name: 'Gorra', category: 'cloths', price: 10, stock: 0, status: 2 };
 
 describe('a new product', () => {
@@ -19,16 +23,44 @@ describe('a new product', () => {
 
   it('has the fields of a product and no others, with a blank for each it leaves out', async () => {
     expect((await sender()('POST', CREATE, { ...NEW, other: 1 })).json).toEqual({
-      ...NEW, id: '26', productCode: '', img: '', imgList: [], costPerItem: 0, bulkDiscountPrice: 0, taxRate: 0, tags: [], brand: '', vendor: '', description: '',
+      ...NEW,
+      id: '26',
+      productCode: '',
+      img: '',
+      imgList: [],
+      costPerItem: 0,
+      bulkDiscountPrice: 0,
+      taxRate: 0,
+      tags: [],
+      brand: '',
+      vendor: '',
+      description: '',
     });
   });
 
   it.each([
-    ['name', ''], ['name', 5], ['price', -1], ['price', '5'], ['price', Number.NaN], ['stock', -0.5], ['status', 3], ['status', '0'], ['category', 'food'],
-    ['tags', 'a'], ['tags', [1]], ['imgList', [{ id: '1' }]], ['imgList', [null]], ['brand', 1], ['taxRate', -6],
+    ['name', ''],
+    ['name', 5],
+    ['price', -1],
+    ['price', '5'],
+    ['price', Number.NaN],
+    ['stock', -0.5],
+    ['status', 3],
+    ['status', '0'],
+    ['category', 'food'],
+    ['tags', 'a'],
+    ['tags', [1]],
+    ['imgList', [{ id: '1' }]],
+    ['imgList', [null]],
+    ['brand', 1],
+    ['taxRate', -6],
   ])('with %s %j is refused', async (field, value) => {
     expect(await sender()('POST', CREATE, { ...NEW, [field]: value })).toMatchObject({
-      status: 400, json: { message: `El producto no es válido: ${field}.`, errors: [{ domain: 'global', reason: 'invalid', field }] },
+      status: 400,
+      json: {
+        message: `El producto no es válido: ${field}.`,
+        errors: [{ domain: 'global', reason: 'invalid', field }],
+      },
     });
   });
 });
@@ -43,15 +75,22 @@ describe('a change of a product', () => {
     expect((await send('PUT', UPDATE, { id: '13', price: -99 })).status).toBe(400);
     expect(await product()).toEqual({ ...before, price: 99 });
     expect(await send('PUT', UPDATE, before.name)).toMatchObject({ status: 400 });
-    expect(await send('PUT', UPDATE, { ...before, id: undefined })).toMatchObject({ status: 400, json: { message: expect.stringContaining('id') as string } });
+    expect(await send('PUT', UPDATE, { ...before, id: undefined })).toMatchObject({
+      status: 400,
+      json: { message: expect.stringContaining('id') as string },
+    });
     expect((await send('PUT', UPDATE, { ...before, id: '99' })).status).toBe(404);
   });
 });
 
 describe('a deletion', () => {
-  it.each([[{ id: '' }], [{ id: null }], [{ id: {} }], [{ id: [''] }], [{ id: [null] }], [{}]])('of %j is refused', async (body) => {
-    for (const path of [DELETE, '/mock/sales/orders/delete']) expect((await sender()('DELETE', path, body)).status).toBe(400);
-  });
+  it.each([[{ id: '' }], [{ id: null }], [{ id: {} }], [{ id: [''] }], [{ id: [null] }], [{}]])(
+    'of %j is refused',
+    async (body) => {
+      for (const path of [DELETE, '/mock/sales/orders/delete'])
+        expect((await sender()('DELETE', path, body)).status).toBe(400);
+    },
+  );
 
   it('takes a number for an id, an id twice for once, and an empty list for nothing', async () => {
     const send = sender();
@@ -64,7 +103,8 @@ describe('a deletion', () => {
 describe('a new catalogue user', () => {
   it('never gets the id of another, even after a deletion', async () => {
     const send = sender();
-    const create = async () => ((await send('POST', '/mock/catalogos/usuario', { nombre: 'Nadie' })).json as CatalogueUser).id;
+    const create = async () =>
+      ((await send('POST', '/mock/catalogos/usuario', { nombre: 'Nadie' })).json as CatalogueUser).id;
     expect(await create()).toBe('17');
     await send('DELETE', '/mock/catalogos/usuario/3');
     expect(await create()).toBe('18');
@@ -75,20 +115,36 @@ describe('a new catalogue user', () => {
 
   it('is refused without a name or with what is no text; its id is not its own to say', async () => {
     const send = sender();
-    for (const body of [{}, { nombre: ' ' }, { nombre: 'A', email: 5 }]) expect((await send('POST', '/mock/catalogos/usuario', body)).status).toBe(400);
-    expect((await send('POST', '/mock/catalogos/usuario', { id: '1', nombre: 'A' })).json).toEqual({ id: '17', nombre: 'A', primerApellido: '', segundoApellido: '', email: '' });
+    for (const body of [{}, { nombre: ' ' }, { nombre: 'A', email: 5 }])
+      expect((await send('POST', '/mock/catalogos/usuario', body)).status).toBe(400);
+    expect((await send('POST', '/mock/catalogos/usuario', { id: '1', nombre: 'A' })).json).toEqual({
+      id: '17',
+      nombre: 'A',
+      primerApellido: '',
+      segundoApellido: '',
+      email: '',
+    });
   });
 });
 
 describe('signing up', () => {
   it.each(['userName', 'password', 'email'])('is refused without %s', async (name) => {
-    const { status, json } = await sender()('POST', '/sign-up', { userName: 'a', password: 'b', email: 'c@example.com', [name]: undefined });
+    const { status, json } = await sender()('POST', '/sign-up', {
+      userName: 'a',
+      password: 'b',
+      email: 'c@example.com',
+      [name]: undefined,
+    });
     expect([status, json]).toEqual([400, { message: `Falta el parámetro ${name} o no es válido.` }]);
   });
 
   it('knows a used e-mail in any case, and a user name before it', async () => {
     const send = sender();
-    expect((await send('POST', '/sign-up', { userName: 'b', password: 'b', email: 'ADMIN@example.org' })).json).toEqual({ message: 'Email already used' });
-    expect((await send('POST', '/sign-up', { userName: 'admin', password: 'b', email: 'admin@example.org' })).json).toMatchObject({ message: 'User already exist!' });
+    expect((await send('POST', '/sign-up', { userName: 'b', password: 'b', email: 'ADMIN@example.org' })).json).toEqual(
+      { message: 'Email already used' },
+    );
+    expect(
+      (await send('POST', '/sign-up', { userName: 'admin', password: 'b', email: 'admin@example.org' })).json,
+    ).toMatchObject({ message: 'User already exist!' });
   });
 });

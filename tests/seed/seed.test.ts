@@ -3,7 +3,18 @@ import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, entityNames, lines, type EntityName } from './entities';
-import { almacen, codigoPostal as codes, colonia, insumo, paciente, perfil, persona, personalMedico, unidad, usuario } from '../../generated/server/tables.gen';
+import {
+  almacen,
+  codigoPostal as codes,
+  colonia,
+  insumo,
+  paciente,
+  perfil,
+  persona,
+  personalMedico,
+  unidad,
+  usuario,
+} from '../../generated/server/tables.gen';
 import { PERMISSIONS, PROFILES } from '../../generated/shared/permissions.gen';
 import menu from '../../generated/web/menu/es.gen.json';
 import { seedDemo } from '../../scripts/db/seed/index';
@@ -21,10 +32,48 @@ import { prepareRecord } from '../../src/shared/prepare-record';
 
 const TODAY = '2026-11-20';
 const COUNTS = {
-  pais: 249, estado: 33, municipio: 38, jurisdiccion: 8, codigoPostal: 81, colonia: 324, unidadTipo: 16, unidad: 92, nucleo: 190, almacen: 175, especialidad: 42, diagnostico: 461,
-  insumo: 420, personalMedico: 420, persona: 1821, paciente: 1400, usuario: 130, perfil: 17, solicitud: 620, proveedor: 14, contrato: 40,
-  cama: 410, color: 49, formaFarmaceutica: 40, fuenteFinanciamiento: 33, insumoConfiguracion: 2952, lenguaIndigena: 69, modulo: menu.reduce((total, { items }) => total + 1 + items.length, modulos.ofPermissions.length), motivoCancelacion: 16, motivoDiferencia: 12, motivoEntradaExtraordinaria: 7,
-  motivoNoSurtido: 8, motivoSalidaExtraordinaria: 13, parentesco: 35, permiso: PERMISSIONS.length, procedimiento: 204, programa: 12, religion: 31, tipoDieta: 26, turno: 7, unidadMedida: 34, viaAdministracion: 19,
+  pais: 249,
+  estado: 33,
+  municipio: 38,
+  jurisdiccion: 8,
+  codigoPostal: 81,
+  colonia: 324,
+  unidadTipo: 16,
+  unidad: 92,
+  nucleo: 190,
+  almacen: 175,
+  especialidad: 42,
+  diagnostico: 461,
+  insumo: 420,
+  personalMedico: 420,
+  persona: 1821,
+  paciente: 1400,
+  usuario: 130,
+  perfil: 17,
+  solicitud: 620,
+  proveedor: 14,
+  contrato: 40,
+  cama: 410,
+  color: 49,
+  formaFarmaceutica: 40,
+  fuenteFinanciamiento: 33,
+  insumoConfiguracion: 2952,
+  lenguaIndigena: 69,
+  modulo: menu.reduce((total, { items }) => total + 1 + items.length, modulos.ofPermissions.length),
+  motivoCancelacion: 16,
+  motivoDiferencia: 12,
+  motivoEntradaExtraordinaria: 7,
+  motivoNoSurtido: 8,
+  motivoSalidaExtraordinaria: 13,
+  parentesco: 35,
+  permiso: PERMISSIONS.length,
+  procedimiento: 204,
+  programa: 12,
+  religion: 31,
+  tipoDieta: 26,
+  turno: 7,
+  unidadMedida: 34,
+  viaAdministracion: 19,
 } as const satisfies Record<EntityName, number>;
 
 let database: Database;
@@ -49,9 +98,10 @@ describe('the demo', () => {
     expect([found.filter((gtin) => !isGtin(String(gtin))), new Set(found).size]).toEqual([[], found.length]);
   });
 
-
   it('has the volume that DOMAIN (g) says', async () => {
-    const counts = Object.fromEntries(await Promise.all(entityNames.map(async (name) => [name, (await rowsOf(database, entities[name].table)).length])));
+    const counts = Object.fromEntries(
+      await Promise.all(entityNames.map(async (name) => [name, (await rowsOf(database, entities[name].table)).length])),
+    );
     expect(counts).toEqual(COUNTS);
   });
 
@@ -59,11 +109,25 @@ describe('the demo', () => {
     const { form, key, table } = entities[name];
     const own = name in lines ? lines[name as keyof typeof lines] : null;
     const rows = own ? await rowsOf(database, own.table) : [];
-    const linesOf = (row: Record<string, unknown>) => (own ? { [own.field]: rows.filter((line) => line[key] === row[key]).map((line) => Object.fromEntries(Object.entries(line).filter(([field]) => form.writable.has(`${own.field}.${field}`)))) } : {});
+    const linesOf = (row: Record<string, unknown>) =>
+      own
+        ? {
+            [own.field]: rows
+              .filter((line) => line[key] === row[key])
+              .map((line) =>
+                Object.fromEntries(
+                  Object.entries(line).filter(([field]) => form.writable.has(`${own.field}.${field}`)),
+                ),
+              ),
+          }
+        : {};
     const people = new Map((await rowsOf(database, persona)).map((row) => [row['personaId'], withoutSearch(row)]));
     const wrong = (await rowsOf(database, table)).flatMap((row) => {
       const { personaId, ...values } = { ...withoutSearch(row), ...linesOf(row) } as Record<string, unknown>;
-      const record = prepareRecord(form, name !== 'persona' && personaId !== undefined ? { ...values, persona: people.get(personaId) } : values);
+      const record = prepareRecord(
+        form,
+        name !== 'persona' && personaId !== undefined ? { ...values, persona: people.get(personaId) } : values,
+      );
       const issues = checkRecord(form, record, rules, TODAY);
       return issues.length > 0 ? [{ record, issues }] : [];
     });
@@ -72,7 +136,12 @@ describe('the demo', () => {
 
   it('is checked by rules that would notice: a record spoilt in one place is refused', async () => {
     const [row] = await all(unidad);
-    const issues = checkRecord(entities.unidad.form, prepareRecord(entities.unidad.form, { ...withoutSearch(row ?? {}), clues: 'QQSSA900001', zonaHoraria: 'Marte' }), rules, TODAY);
+    const issues = checkRecord(
+      entities.unidad.form,
+      prepareRecord(entities.unidad.form, { ...withoutSearch(row ?? {}), clues: 'QQSSA900001', zonaHoraria: 'Marte' }),
+      rules,
+      TODAY,
+    );
     expect(issues.map(({ codigo }) => codigo).toSorted()).toEqual(['CLUES_ESTADO_DESCONOCIDO', 'ZONA_HORARIA']);
   });
 
@@ -80,33 +149,61 @@ describe('the demo', () => {
     const people = await all(persona);
     const curps = people.flatMap(({ curp }) => curp ?? []);
     expect(new Set(curps).size).toBe(curps.length);
-    expect(people.filter((each) => each.curp !== null && (validateCurp(each.curp, TODAY) !== null || curpNameWarnings(each.curp, each).length > 0))).toEqual([]);
+    expect(
+      people.filter(
+        (each) =>
+          each.curp !== null &&
+          (validateCurp(each.curp, TODAY) !== null || curpNameWarnings(each.curp, each).length > 0),
+      ),
+    ).toEqual([]);
     // Homoclaves that RENAPO practically never assigns.
     expect(curps.filter((curp) => !'9Z'.includes(curp.charAt(16)))).toEqual([]);
     const without = new Set(people.filter(({ curp }) => curp === null).map(({ personaId }) => personaId));
-    const reasons = (await all(paciente)).filter(({ personaId }) => without.has(personaId)).map(({ motivoSinCurp }) => motivoSinCurp);
+    const reasons = (await all(paciente))
+      .filter(({ personaId }) => without.has(personaId))
+      .map(({ motivoSinCurp }) => motivoSinCurp);
     expect(reasons).toHaveLength(without.size);
     expect(reasons).not.toContain(null);
   });
 
   it('points only at records that exist, also inside lists and addresses', async () => {
-    const keysOf = async (name: EntityName) => new Set((await rowsOf(database, entities[name].table)).map((row) => row[entities[name].key]));
-    const [municipios, colonias, codigos, nucleos, almacenes, diagnosticos] = await Promise.all((['municipio', 'colonia', 'codigoPostal', 'nucleo', 'almacen', 'diagnostico'] as const).map(keysOf));
+    const keysOf = async (name: EntityName) =>
+      new Set((await rowsOf(database, entities[name].table)).map((row) => row[entities[name].key]));
+    const [municipios, colonias, codigos, nucleos, almacenes, diagnosticos] = await Promise.all(
+      (['municipio', 'colonia', 'codigoPostal', 'nucleo', 'almacen', 'diagnostico'] as const).map(keysOf),
+    );
     const patients = await all(paciente);
     const addresses = [...patients, ...(await all(unidad))].flatMap(({ domicilio }) => (domicilio ? [domicilio] : []));
     expect(addresses.length).toBeGreaterThan(1400);
-    expect(addresses.filter(({ municipioId, coloniaId, codigoPostal, coloniaTexto }) => !municipios!.has(municipioId as number) || (coloniaTexto === undefined && (!colonias!.has(coloniaId as number) || !codigos!.has(codigoPostal as string))))).toEqual([]);
-    expect((await all(personalMedico)).flatMap(({ nucleoIds }) => nucleoIds ?? []).filter((id) => !nucleos!.has(id))).toEqual([]);
+    expect(
+      addresses.filter(
+        ({ municipioId, coloniaId, codigoPostal, coloniaTexto }) =>
+          !municipios!.has(municipioId as number) ||
+          (coloniaTexto === undefined &&
+            (!colonias!.has(coloniaId as number) || !codigos!.has(codigoPostal as string))),
+      ),
+    ).toEqual([]);
+    expect(
+      (await all(personalMedico)).flatMap(({ nucleoIds }) => nucleoIds ?? []).filter((id) => !nucleos!.has(id)),
+    ).toEqual([]);
     const users = await all(usuario);
     expect(users.flatMap(({ almacenIds }) => almacenIds ?? []).filter((id) => !almacenes!.has(id))).toEqual([]);
     expect(users.flatMap(({ servicioIds }) => servicioIds ?? []).filter((id) => !nucleos!.has(id))).toEqual([]);
-    expect(patients.flatMap(({ padecimientosCronicos }) => padecimientosCronicos ?? []).filter(({ diagnosticoId }) => !diagnosticos!.has(diagnosticoId as number))).toEqual([]);
+    expect(
+      patients
+        .flatMap(({ padecimientosCronicos }) => padecimientosCronicos ?? [])
+        .filter(({ diagnosticoId }) => !diagnosticos!.has(diagnosticoId as number)),
+    ).toEqual([]);
   });
 
   it('keeps settlements in the municipality of their postal code, and units and warehouses out of circles', async () => {
     const municipioOf = new Map((await all(codes)).map(({ codigo, municipioId }) => [codigo, municipioId]));
-    expect((await all(colonia)).filter(({ codigoPostal, municipioId }) => municipioOf.get(codigoPostal) !== municipioId)).toEqual([]);
-    const supplier = new Map((await all(almacen)).map(({ almacenId, almacenAbastecedorId }) => [almacenId, almacenAbastecedorId]));
+    expect(
+      (await all(colonia)).filter(({ codigoPostal, municipioId }) => municipioOf.get(codigoPostal) !== municipioId),
+    ).toEqual([]);
+    const supplier = new Map(
+      (await all(almacen)).map(({ almacenId, almacenAbastecedorId }) => [almacenId, almacenAbastecedorId]),
+    );
     for (const start of supplier.keys()) {
       let at: number | null | undefined = start;
       for (let steps = 0; at !== null && at !== undefined; steps++) {
@@ -118,7 +215,9 @@ describe('the demo', () => {
 
   it('has a mix worth showing', async () => {
     const supplies = await all(insumo);
-    expect(supplies.filter(({ fraccion }) => fraccion === 'I' || fraccion === 'II' || fraccion === 'III')).toHaveLength(30);
+    expect(supplies.filter(({ fraccion }) => fraccion === 'I' || fraccion === 'II' || fraccion === 'III')).toHaveLength(
+      30,
+    );
     expect(supplies.filter(({ redFria }) => redFria)).toHaveLength(25);
     expect(supplies.filter(({ esencial }) => esencial).length).toBeGreaterThanOrEqual(90);
     const patients = await all(paciente);
@@ -137,8 +236,15 @@ describe('the demo', () => {
     const wrong = Object.entries(PROFILES).filter(([name, { demoUser, scope }]) => {
       const user = users.find(({ email }) => email === demoUser);
       const placed = scope === 'PROVEEDOR' ? user?.unidadId === null : user?.unidadId !== null;
-      const assigned = (scope !== 'ALMACEN' || user?.almacenIds?.length) && (scope !== 'SERVICIO' || user?.servicioIds?.length);
-      return user?.perfilId !== profiles.get(name) || user?.estatus !== 'ACTIVO' || !placed || !assigned || !hashes.some(({ usuarioId }) => usuarioId === user.usuarioId);
+      const assigned =
+        (scope !== 'ALMACEN' || user?.almacenIds?.length) && (scope !== 'SERVICIO' || user?.servicioIds?.length);
+      return (
+        user?.perfilId !== profiles.get(name) ||
+        user?.estatus !== 'ACTIVO' ||
+        !placed ||
+        !assigned ||
+        !hashes.some(({ usuarioId }) => usuarioId === user.usuarioId)
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -179,14 +285,25 @@ describe('seeding again', () => {
 
 /** Every record without what the clock writes. */
 async function snapshot(of: Database): Promise<Record<EntityName, unknown[]>> {
-  const entries = await Promise.all(entityNames.map(async (name) => {
-    const { table, key } = entities[name];
-    const plain = (await rowsOf(of, table)).map(({ fechaCreacion: _created, fechaModificacion: _modified, ...row }) => row);
-    return [name, plain.toSorted((a, b) => String(a[key]).padStart(8, '0').localeCompare(String(b[key]).padStart(8, '0')))] as const;
-  }));
+  const entries = await Promise.all(
+    entityNames.map(async (name) => {
+      const { table, key } = entities[name];
+      const plain = (await rowsOf(of, table)).map(
+        ({ fechaCreacion: _created, fechaModificacion: _modified, ...row }) => row,
+      );
+      return [
+        name,
+        plain.toSorted((a, b) => String(a[key]).padStart(8, '0').localeCompare(String(b[key]).padStart(8, '0'))),
+      ] as const;
+    }),
+  );
   return Object.fromEntries(entries) as Record<EntityName, unknown[]>;
 }
 
-function withoutSearch({ busqueda: _search, busquedaSonido: _sound, ...row }: Record<string, unknown>): Record<string, unknown> {
+function withoutSearch({
+  busqueda: _search,
+  busquedaSonido: _sound,
+  ...row
+}: Record<string, unknown>): Record<string, unknown> {
   return row;
 }

@@ -12,7 +12,13 @@ type Body = Record<string, unknown>;
 const BASE = '/api/catalogos/usuario';
 const PROFILE = '/api/catalogos/perfil';
 const bodyOf = (answer: Answer) => answer.body as Body;
-const told = ({ status, body }: Answer) => [status, (body as { codigo?: string }).codigo, ((body as { errores?: { campo: string; codigo: string }[] }).errores ?? []).map(({ campo, codigo }) => `${campo} ${codigo}`)];
+const told = ({ status, body }: Answer) => [
+  status,
+  (body as { codigo?: string }).codigo,
+  ((body as { errores?: { campo: string; codigo: string }[] }).errores ?? []).map(
+    ({ campo, codigo }) => `${campo} ${codigo}`,
+  ),
+];
 
 /** Who may do what to whose account: nobody gets more than they have, by whichever door. */
 describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
@@ -25,24 +31,53 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
   beforeAll(async () => {
     test = await startApp(engine);
     [su, admin] = await Promise.all([test.as('SUPERUSUARIO'), test.as('Administrador-unidad')]);
-    for (const row of await test.database.orm.select().from(perfil)) perfilIds[row.nombre as ProfileName] = row.perfilId;
+    for (const row of await test.database.orm.select().from(perfil))
+      perfilIds[row.nombre as ProfileName] = row.perfilId;
   });
   afterAll(() => test.stop());
 
   let number = 0;
-  const account = async (perfilId: number, { estatus = 'ACTIVO', own = {} }: { estatus?: 'ACTIVO' | 'INVITADO' | 'BLOQUEADO'; own?: Body } = {}) => {
+  const account = async (
+    perfilId: number,
+    { estatus = 'ACTIVO', own = {} }: { estatus?: 'ACTIVO' | 'INVITADO' | 'BLOQUEADO'; own?: Body } = {},
+  ) => {
     const email = `cuenta${++number}@example.org`;
-    const [human] = await test.database.orm.insert(persona).values({ nombre: 'Ana', primerApellido: 'Ruiz', genero: 'M', fechaNacimiento: '1985-01-01', paisNacimiento: 'US', estadoNacimiento: 'NE' }).returning();
-    const [row] = await test.database.orm.insert(usuario).values({ email, perfilId, personaId: human!.personaId, estatus, unidadId: test.world.unidadId, ...own }).returning();
-    if (estatus !== 'INVITADO') await test.database.orm.insert(credencial).values({ usuarioId: row!.usuarioId, hash: quickHash(PASSWORD) });
+    const [human] = await test.database.orm
+      .insert(persona)
+      .values({
+        nombre: 'Ana',
+        primerApellido: 'Ruiz',
+        genero: 'M',
+        fechaNacimiento: '1985-01-01',
+        paisNacimiento: 'US',
+        estadoNacimiento: 'NE',
+      })
+      .returning();
+    const [row] = await test.database.orm
+      .insert(usuario)
+      .values({ email, perfilId, personaId: human!.personaId, estatus, unidadId: test.world.unidadId, ...own })
+      .returning();
+    if (estatus !== 'INVITADO')
+      await test.database.orm.insert(credencial).values({ usuarioId: row!.usuarioId, hash: quickHash(PASSWORD) });
     return { usuarioId: row!.usuarioId, personaId: human!.personaId, email };
   };
   const read = async (usuarioId: number) => bodyOf(await su('GET', `${BASE}/${usuarioId}`));
-  const change = async (usuarioId: number, own: Body, by = admin) => by('PUT', `${BASE}/${usuarioId}`, { body: { ...(await read(usuarioId)), ...own } });
+  const change = async (usuarioId: number, own: Body, by = admin) =>
+    by('PUT', `${BASE}/${usuarioId}`, { body: { ...(await read(usuarioId)), ...own } });
   /** People of the small world have no place of birth. */
-  const complete = async (usuarioId: number) => ({ persona: { ...((await read(usuarioId))['persona'] as Body), paisNacimiento: 'US', estadoNacimiento: 'NE' } });
+  const complete = async (usuarioId: number) => ({
+    persona: { ...((await read(usuarioId))['persona'] as Body), paisNacimiento: 'US', estadoNacimiento: 'NE' },
+  });
   const profile = async (permisos: Record<string, string>, own: Body = {}) => {
-    const answer = await su('POST', PROFILE, { body: { nombre: `Perfil ${++number}`, alcance: 'UNIDAD', rutaInicio: '/home', permisos: Object.entries(permisos).map(([clave, alcance]) => ({ clave, alcance })), ...own } });
+    const answer = await su('POST', PROFILE, {
+      body: {
+        nombre: `Perfil ${++number}`,
+        alcance: 'UNIDAD',
+        rutaInicio: '/home',
+        permisos: Object.entries(permisos).map(([clave, alcance]) => ({ clave, alcance })),
+        ...own,
+      },
+    });
     expect(answer.status).toBe(201);
     return Number(bodyOf(answer)['perfilId']);
   };
@@ -57,19 +92,56 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
     const blocked = await account(perfilIds['Oficina-central'], { estatus: 'BLOQUEADO' });
     const invited = await account(perfilIds.Auditor, { estatus: 'INVITADO' });
     expect(told(await change(wide.usuarioId, { email: 'mio@example.org' }))).toEqual(TOO_WIDE);
-    expect(told(await change(wide.usuarioId, { persona: { ...((await read(wide.usuarioId))['persona'] as Body), nombre: 'Otra' } }))).toEqual(TOO_WIDE);
+    expect(
+      told(
+        await change(wide.usuarioId, {
+          persona: { ...((await read(wide.usuarioId))['persona'] as Body), nombre: 'Otra' },
+        }),
+      ),
+    ).toEqual(TOO_WIDE);
     expect(told(await change(wide.usuarioId, { perfilId: perfilIds.Recepcion }))).toEqual(TOO_WIDE);
     expect(told(await change(wide.usuarioId, { estatus: 'INACTIVO' }))).toEqual(TOO_WIDE);
-    const flat = { email: 'mio@example.org', perfilId: perfilIds.SUPERUSUARIO, nombre: 'Ana', primerApellido: 'Ruiz', genero: 'M', fechaNacimiento: '1985-01-01', paisNacimiento: 'US' };
-    expect(told(await admin('PUT', `${BASE}/${wide.usuarioId}`, { body: flat, headers: { 'if-match': '"1"' } }))).toEqual(TOO_WIDE);
-    expect(told(await admin('PUT', `${BASE}/vincular/${wide.personaId}`, { body: { personaId: wide.personaId, perfilId: perfilIds.SUPERUSUARIO, email: 'mio@example.org' } }))).toEqual(TOO_WIDE);
-    expect(told(await admin('POST', `${BASE}/${wide.usuarioId}/bloquear`, { body: { motivo: 'Prueba de bloqueo' } }))).toEqual(TOO_WIDE);
-    expect(told(await admin('POST', `${BASE}/${blocked.usuarioId}/desbloquear`, { body: { motivo: 'Prueba de bloqueo' } }))).toEqual(TOO_WIDE);
-    expect(told(await admin('POST', `${BASE}/${invited.usuarioId}/reenviar-invitacion`, { body: {} }))).toEqual(TOO_WIDE);
-    expect(told(await admin('DELETE', `${BASE}/${wide.usuarioId}`, { headers: { 'if-match': '"1"' } }))).toEqual(TOO_WIDE);
-    const batch = await admin('POST', `${BASE}/lote`, { body: { accion: 'desactivar', registros: [{ id: wide.usuarioId, version: 1 }] } });
+    const flat = {
+      email: 'mio@example.org',
+      perfilId: perfilIds.SUPERUSUARIO,
+      nombre: 'Ana',
+      primerApellido: 'Ruiz',
+      genero: 'M',
+      fechaNacimiento: '1985-01-01',
+      paisNacimiento: 'US',
+    };
+    expect(
+      told(await admin('PUT', `${BASE}/${wide.usuarioId}`, { body: flat, headers: { 'if-match': '"1"' } })),
+    ).toEqual(TOO_WIDE);
+    expect(
+      told(
+        await admin('PUT', `${BASE}/vincular/${wide.personaId}`, {
+          body: { personaId: wide.personaId, perfilId: perfilIds.SUPERUSUARIO, email: 'mio@example.org' },
+        }),
+      ),
+    ).toEqual(TOO_WIDE);
+    expect(
+      told(await admin('POST', `${BASE}/${wide.usuarioId}/bloquear`, { body: { motivo: 'Prueba de bloqueo' } })),
+    ).toEqual(TOO_WIDE);
+    expect(
+      told(await admin('POST', `${BASE}/${blocked.usuarioId}/desbloquear`, { body: { motivo: 'Prueba de bloqueo' } })),
+    ).toEqual(TOO_WIDE);
+    expect(told(await admin('POST', `${BASE}/${invited.usuarioId}/reenviar-invitacion`, { body: {} }))).toEqual(
+      TOO_WIDE,
+    );
+    expect(told(await admin('DELETE', `${BASE}/${wide.usuarioId}`, { headers: { 'if-match': '"1"' } }))).toEqual(
+      TOO_WIDE,
+    );
+    const batch = await admin('POST', `${BASE}/lote`, {
+      body: { accion: 'desactivar', registros: [{ id: wide.usuarioId, version: 1 }] },
+    });
     expect(JSON.stringify(batch.body)).toMatch(/CUENTA_MAS_AMPLIA|FUERA_DE_ALCANCE/);
-    expect(await read(wide.usuarioId)).toMatchObject({ email: wide.email, estatus: 'ACTIVO', activo: true, version: 1 });
+    expect(await read(wide.usuarioId)).toMatchObject({
+      email: wide.email,
+      estatus: 'ACTIVO',
+      activo: true,
+      version: 1,
+    });
   });
 
   it('no file changes users', async () => {
@@ -81,15 +153,33 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
     const [peer, doctor] = [await account(perfilIds['Administrador-unidad']), await account(perfilIds.Medico)];
     expect((await change(peer.usuarioId, { email: `par${++number}@example.org` })).status).toBe(200);
     expect((await change(doctor.usuarioId, { servicioIds: [] })).status).toBe(200);
-    expect((await admin('POST', `${BASE}/${doctor.usuarioId}/bloquear`, { body: { motivo: 'Prueba de bloqueo' } })).status).toBe(200);
-    expect((await admin('POST', `${BASE}/${doctor.usuarioId}/desbloquear`, { body: { motivo: 'Prueba de bloqueo' } })).status).toBe(200);
+    expect(
+      (await admin('POST', `${BASE}/${doctor.usuarioId}/bloquear`, { body: { motivo: 'Prueba de bloqueo' } })).status,
+    ).toBe(200);
+    expect(
+      (await admin('POST', `${BASE}/${doctor.usuarioId}/desbloquear`, { body: { motivo: 'Prueba de bloqueo' } }))
+        .status,
+    ).toBe(200);
     expect((await change(doctor.usuarioId, { perfilId: perfilIds.Enfermeria })).status).toBe(200);
   });
 
   it('the e-mail of a doctor who has been here is changed by whoever may what doctors may; a mistyped one before by whoever invited', async () => {
-    const [doctor, invited] = [await account(perfilIds.Medico), await account(perfilIds.Medico, { estatus: 'INVITADO' })];
-    expect(told(await change(doctor.usuarioId, { email: 'mio@example.org' }))).toEqual([422, 'VALIDACION', ['email CORREO_DE_CUENTA_MAS_AMPLIA']]);
-    expect(told(await admin('PUT', `${BASE}/vincular/${doctor.personaId}`, { body: { personaId: doctor.personaId, perfilId: perfilIds.Medico, email: 'mio@example.org' } }))).toEqual([422, 'VALIDACION', ['email CORREO_DE_CUENTA_MAS_AMPLIA']]);
+    const [doctor, invited] = [
+      await account(perfilIds.Medico),
+      await account(perfilIds.Medico, { estatus: 'INVITADO' }),
+    ];
+    expect(told(await change(doctor.usuarioId, { email: 'mio@example.org' }))).toEqual([
+      422,
+      'VALIDACION',
+      ['email CORREO_DE_CUENTA_MAS_AMPLIA'],
+    ]);
+    expect(
+      told(
+        await admin('PUT', `${BASE}/vincular/${doctor.personaId}`, {
+          body: { personaId: doctor.personaId, perfilId: perfilIds.Medico, email: 'mio@example.org' },
+        }),
+      ),
+    ).toEqual([422, 'VALIDACION', ['email CORREO_DE_CUENTA_MAS_AMPLIA']]);
     expect((await change(doctor.usuarioId, { email: `doctora${++number}@example.org` }, su)).status).toBe(200);
     expect((await change(invited.usuarioId, { email: `corregido${++number}@example.org` })).status).toBe(200);
     // Not in two steps either: a profile that they may, another e-mail, and the profile of before.
@@ -97,30 +187,97 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
     await enter(second.email);
     expect((await change(second.usuarioId, { perfilId: perfilIds['Administrador-unidad'] })).status).toBe(200);
     expect((await change(second.usuarioId, { email: `mio${++number}@example.org` })).status).toBe(200);
-    expect(told(await change(second.usuarioId, { perfilId: perfilIds.Medico }))).toEqual([422, 'VALIDACION', ['perfilId PERFIL_TRAS_CORREO']]);
+    expect(told(await change(second.usuarioId, { perfilId: perfilIds.Medico }))).toEqual([
+      422,
+      'VALIDACION',
+      ['perfilId PERFIL_TRAS_CORREO'],
+    ]);
     expect((await change(second.usuarioId, { perfilId: perfilIds.Medico }, su)).status).toBe(200);
-    expect(told(await change(second.usuarioId, { perfilId: perfilIds.SUPERUSUARIO }))).toEqual([422, 'VALIDACION', ['perfilId PERFIL_DE_RED']]);
+    expect(told(await change(second.usuarioId, { perfilId: perfilIds.SUPERUSUARIO }))).toEqual([
+      422,
+      'VALIDACION',
+      ['perfilId PERFIL_DE_RED'],
+    ]);
   });
 
   it('nobody changes what they themselves may, superusers included', async () => {
     const own = test.world.usuarios['Administrador-unidad'];
-    expect(told(await change(own, { ...(await complete(own)), perfilId: perfilIds.Medico }))).toEqual([422, 'VALIDACION', ['perfilId CUENTA_PROPIA']]);
+    expect(told(await change(own, { ...(await complete(own)), perfilId: perfilIds.Medico }))).toEqual([
+      422,
+      'VALIDACION',
+      ['perfilId CUENTA_PROPIA'],
+    ]);
     const { personaId } = await account(perfilIds.Recepcion);
-    const [post] = await test.database.orm.insert(personalMedico).values({ personaId, tipo: 'ADMINISTRATIVO', unidadId: test.world.unidadId, turno: 'MATUTINO', puedePrescribir: false, puedePrescribirControlados: false } as never).returning();
-    const [store] = await test.database.orm.insert(almacen).values({ clave: 'ALM-P1', nombre: 'Almacén', tipo: 'ALMACEN_UNIDAD', unidadId: test.world.unidadId, responsablePersonalId: post!.personalMedicoId } as never).returning();
-    expect(told(await change(own, { ...(await complete(own)), almacenIds: [store!.almacenId] }))).toEqual([422, 'VALIDACION', ['almacenIds CUENTA_PROPIA']]);
+    const [post] = await test.database.orm
+      .insert(personalMedico)
+      .values({
+        personaId,
+        tipo: 'ADMINISTRATIVO',
+        unidadId: test.world.unidadId,
+        turno: 'MATUTINO',
+        puedePrescribir: false,
+        puedePrescribirControlados: false,
+      } as never)
+      .returning();
+    const [store] = await test.database.orm
+      .insert(almacen)
+      .values({
+        clave: 'ALM-P1',
+        nombre: 'Almacén',
+        tipo: 'ALMACEN_UNIDAD',
+        unidadId: test.world.unidadId,
+        responsablePersonalId: post!.personalMedicoId,
+      } as never)
+      .returning();
+    expect(told(await change(own, { ...(await complete(own)), almacenIds: [store!.almacenId] }))).toEqual([
+      422,
+      'VALIDACION',
+      ['almacenIds CUENTA_PROPIA'],
+    ]);
     expect((await change(own, { ...(await complete(own)), email: 'propio@example.org' })).status).toBe(200);
     admin = await enter('propio@example.org');
-    expect(told(await change(test.world.usuarios.SUPERUSUARIO, { ...(await complete(test.world.usuarios.SUPERUSUARIO)), perfilId: perfilIds.Auditor }, su))).toEqual([422, 'VALIDACION', ['perfilId CUENTA_PROPIA']]);
+    expect(
+      told(
+        await change(
+          test.world.usuarios.SUPERUSUARIO,
+          { ...(await complete(test.world.usuarios.SUPERUSUARIO)), perfilId: perfilIds.Auditor },
+          su,
+        ),
+      ),
+    ).toEqual([422, 'VALIDACION', ['perfilId CUENTA_PROPIA']]);
   });
 
   it('gives others the profiles that its own may give, and those that allow no more than it has', async () => {
-    const person = { nombre: 'Eva', primerApellido: 'Sol', genero: 'M', fechaNacimiento: '1980-02-01', paisNacimiento: 'US' };
-    const give = (perfilId: number, by = admin) => by('POST', BASE, { body: { email: `nueva${++number}@example.org`, perfilId, unidadId: test.world.unidadId, estatus: 'INVITADO', persona: person } });
-    for (const name of ['Medico', 'Farmacia', 'Recepcion', 'Administrador-unidad'] as const) expect((await give(perfilIds[name])).status, name).toBe(201);
-    expect(told(await give(perfilIds['Director-unidad']))).toEqual([422, 'VALIDACION', ['perfilId PERFIL_NO_OTORGABLE']]);
+    const person = {
+      nombre: 'Eva',
+      primerApellido: 'Sol',
+      genero: 'M',
+      fechaNacimiento: '1980-02-01',
+      paisNacimiento: 'US',
+    };
+    const give = (perfilId: number, by = admin) =>
+      by('POST', BASE, {
+        body: {
+          email: `nueva${++number}@example.org`,
+          perfilId,
+          unidadId: test.world.unidadId,
+          estatus: 'INVITADO',
+          persona: person,
+        },
+      });
+    for (const name of ['Medico', 'Farmacia', 'Recepcion', 'Administrador-unidad'] as const)
+      expect((await give(perfilIds[name])).status, name).toBe(201);
+    expect(told(await give(perfilIds['Director-unidad']))).toEqual([
+      422,
+      'VALIDACION',
+      ['perfilId PERFIL_NO_OTORGABLE'],
+    ]);
     // What a profile says of its width is not what it may.
-    const [disguised, small, far] = [await profile({ 'paciente.ver': 'RED' }), await profile({ 'paciente.ver': 'PROPIO', 'cama.administrar': 'UNIDAD' }), await profile({ 'receta.ver': 'PROPIO' })];
+    const [disguised, small, far] = [
+      await profile({ 'paciente.ver': 'RED' }),
+      await profile({ 'paciente.ver': 'PROPIO', 'cama.administrar': 'UNIDAD' }),
+      await profile({ 'receta.ver': 'PROPIO' }),
+    ];
     expect(told(await give(disguised))).toEqual([422, 'VALIDACION', ['perfilId PERFIL_NO_OTORGABLE']]);
     expect((await give(small)).status).toBe(201);
     expect(told(await give(far))).toEqual([422, 'VALIDACION', ['perfilId PERFIL_NO_OTORGABLE']]);
@@ -140,18 +297,40 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
     await test.app.settled();
     const folder = join(test.dataDir, 'correo');
     const mails = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
-    expect(mails.filter((mail) => mail.includes(`To: ${email}`) && mail.replaceAll('=\r\n', '').includes('ya no usa este correo'))).toHaveLength(1);
-    const notices = (await (await enter(`otra${number}@example.org`))('GET', '/api/notificaciones/notificaciones/notificaciones-list')).body as Body[];
+    expect(
+      mails.filter(
+        (mail) => mail.includes(`To: ${email}`) && mail.replaceAll('=\r\n', '').includes('ya no usa este correo'),
+      ),
+    ).toHaveLength(1);
+    const notices = (
+      await (
+        await enter(`otra${number}@example.org`)
+      )('GET', '/api/notificaciones/notificaciones/notificaciones-list')
+    ).body as Body[];
     expect(notices.map(({ titulo }) => titulo)).toContain('Cambió el correo de su cuenta');
   });
 
   describe('somebody who administers profiles and is no superuser', () => {
     let keeper: Client;
     let own: number;
-    const rows = (permisos: Record<string, string>) => Object.entries(permisos).map(([clave, alcance]) => ({ clave, alcance }));
-    const HELD = { 'catalogo.ver': 'RED', 'perfil.administrar': 'RED', 'usuario.ver': 'RED', 'usuario.administrar': 'RED', 'permiso.ver': 'RED', 'paciente.ver': 'UNIDAD' };
-    const make = (permisos: Record<string, string>, more: Body = {}) => keeper('POST', PROFILE, { body: { nombre: `Suyo ${++number}`, alcance: 'UNIDAD', rutaInicio: '/home', permisos: rows(permisos), ...more } });
-    const edit = async (perfilId: number, more: Body) => keeper('PUT', `${PROFILE}/${perfilId}`, { body: { ...bodyOf(await su('GET', `${PROFILE}/${perfilId}`)), ...more } });
+    const rows = (permisos: Record<string, string>) =>
+      Object.entries(permisos).map(([clave, alcance]) => ({ clave, alcance }));
+    const HELD = {
+      'catalogo.ver': 'RED',
+      'perfil.administrar': 'RED',
+      'usuario.ver': 'RED',
+      'usuario.administrar': 'RED',
+      'permiso.ver': 'RED',
+      'paciente.ver': 'UNIDAD',
+    };
+    const make = (permisos: Record<string, string>, more: Body = {}) =>
+      keeper('POST', PROFILE, {
+        body: { nombre: `Suyo ${++number}`, alcance: 'UNIDAD', rutaInicio: '/home', permisos: rows(permisos), ...more },
+      });
+    const edit = async (perfilId: number, more: Body) =>
+      keeper('PUT', `${PROFILE}/${perfilId}`, {
+        body: { ...bodyOf(await su('GET', `${PROFILE}/${perfilId}`)), ...more },
+      });
 
     beforeAll(async () => {
       own = await profile(HELD, { alcance: 'RED' });
@@ -159,26 +338,54 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
     });
 
     it('lets no profile do what they may not themselves: new, changed, copied, or their own', async () => {
-      expect(told(await make({ 'catalogo.ver': 'RED', 'receta.ver': 'UNIDAD' }))).toEqual([422, 'VALIDACION', ['permisos.1.alcance PERMISO_NO_OTORGABLE']]);
-      expect(told(await make({ 'paciente.ver': 'RED' }))).toEqual([422, 'VALIDACION', ['permisos.0.alcance PERMISO_NO_OTORGABLE']]);
+      expect(told(await make({ 'catalogo.ver': 'RED', 'receta.ver': 'UNIDAD' }))).toEqual([
+        422,
+        'VALIDACION',
+        ['permisos.1.alcance PERMISO_NO_OTORGABLE'],
+      ]);
+      expect(told(await make({ 'paciente.ver': 'RED' }))).toEqual([
+        422,
+        'VALIDACION',
+        ['permisos.0.alcance PERMISO_NO_OTORGABLE'],
+      ]);
       expect((await make({ 'catalogo.ver': 'UNIDAD', 'paciente.ver': 'PROPIO' })).status).toBe(201);
-      expect(told(await edit(own, { permisos: rows({ ...HELD, 'modulo.administrar': 'RED' }) }))).toEqual([422, 'VALIDACION', ['permisos.6.alcance PERMISO_NO_OTORGABLE']]);
+      expect(told(await edit(own, { permisos: rows({ ...HELD, 'modulo.administrar': 'RED' }) }))).toEqual([
+        422,
+        'VALIDACION',
+        ['permisos.6.alcance PERMISO_NO_OTORGABLE'],
+      ]);
       expect((await keeper('POST', `${PROFILE}/${perfilIds.SUPERUSUARIO}/clonar`, { body: {} })).status).toBe(422);
     });
 
     it('keeps what others had given a profile, and takes away', async () => {
       const wide = await profile({ 'receta.ver': 'RED', 'paciente.ver': 'RED', 'catalogo.ver': 'RED' });
       expect((await edit(wide, { descripcion: 'Con otras palabras' })).status).toBe(200);
-      expect((await edit(wide, { permisos: rows({ 'receta.ver': 'UNIDAD', 'catalogo.ver': 'RED' }) })).status).toBe(200);
-      expect(told(await edit(wide, { permisos: rows({ 'receta.ver': 'RED', 'catalogo.ver': 'RED' }) }))).toEqual([422, 'VALIDACION', ['permisos.0.alcance PERMISO_NO_OTORGABLE']]);
+      expect((await edit(wide, { permisos: rows({ 'receta.ver': 'UNIDAD', 'catalogo.ver': 'RED' }) })).status).toBe(
+        200,
+      );
+      expect(told(await edit(wide, { permisos: rows({ 'receta.ver': 'RED', 'catalogo.ver': 'RED' }) }))).toEqual([
+        422,
+        'VALIDACION',
+        ['permisos.0.alcance PERMISO_NO_OTORGABLE'],
+      ]);
       const { version } = bodyOf(await su('GET', `${PROFILE}/${wide}`));
-      expect((await su('DELETE', `${PROFILE}/${wide}`, { headers: { 'if-match': `"${String(version)}"` } })).status).toBe(204);
+      expect(
+        (await su('DELETE', `${PROFILE}/${wide}`, { headers: { 'if-match': `"${String(version)}"` } })).status,
+      ).toBe(204);
       expect((await edit(wide, { activo: true })).status).toBe(422);
     });
 
     it('lets no profile give one that they could not give', async () => {
-      expect(told(await make({ 'catalogo.ver': 'RED' }, { otorga: [perfilIds.Medico] }))).toEqual([422, 'VALIDACION', ['otorga.0 PERFIL_NO_OTORGABLE']]);
-      expect(told(await edit(own, { otorga: [perfilIds.SUPERUSUARIO] }))).toEqual([422, 'VALIDACION', ['otorga.0 PERFIL_NO_OTORGABLE']]);
+      expect(told(await make({ 'catalogo.ver': 'RED' }, { otorga: [perfilIds.Medico] }))).toEqual([
+        422,
+        'VALIDACION',
+        ['otorga.0 PERFIL_NO_OTORGABLE'],
+      ]);
+      expect(told(await edit(own, { otorga: [perfilIds.SUPERUSUARIO] }))).toEqual([
+        422,
+        'VALIDACION',
+        ['otorga.0 PERFIL_NO_OTORGABLE'],
+      ]);
       const small = await profile({ 'catalogo.ver': 'RED' });
       expect((await make({ 'catalogo.ver': 'RED' }, { otorga: [small] })).status).toBe(201);
     });

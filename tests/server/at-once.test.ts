@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../src/server/db/rows';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
-const outcome = ({ status, body }: Answer) => (status < 300 ? String(status) : `${status} ${(body as { codigo: string }).codigo}`);
+const outcome = ({ status, body }: Answer) =>
+  status < 300 ? String(status) : `${status} ${(body as { codigo: string }).codigo}`;
 
 describe.each(BOTH_ENGINES)('requests at the same instant on %s', (engine) => {
   let test: TestApp;
@@ -16,15 +17,32 @@ describe.each(BOTH_ENGINES)('requests at the same instant on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  const outcomes = async (requests: readonly Promise<Answer>[]) => (await Promise.all(requests)).map(outcome).toSorted();
-  const audited = async (entidadId: string) => (await rows<{ total: number }>(test.database.orm, sql`select count(*)::int as total from bitacora where entidad = 'especialidad' and entidad_id = ${entidadId}`))[0]?.total;
-  const create = (client: Client, clave: string, headers: Record<string, string> = {}) => client('POST', '/api/catalogos/especialidad', { body: { clave, nombre: 'A la vez', tipo: 'OTRA' }, headers });
+  const outcomes = async (requests: readonly Promise<Answer>[]) =>
+    (await Promise.all(requests)).map(outcome).toSorted();
+  const audited = async (entidadId: string) =>
+    (
+      await rows<{ total: number }>(
+        test.database.orm,
+        sql`select count(*)::int as total from bitacora where entidad = 'especialidad' and entidad_id = ${entidadId}`,
+      )
+    )[0]?.total;
+  const create = (client: Client, clave: string, headers: Record<string, string> = {}) =>
+    client('POST', '/api/catalogos/especialidad', { body: { clave, nombre: 'A la vez', tipo: 'OTRA' }, headers });
 
   it('create a unique key once, and the others are told', async () => {
     for (let round = 0; round < 5; round += 1) {
       const clave = `AV${round}`;
-      expect(await outcomes([create(su, clave), create(office, clave), create(su, clave)])).toEqual(['201', '409 DUPLICADO', '409 DUPLICADO']);
-      const [record] = (await su('GET', `/api/catalogos/especialidad?filterBy=${encodeURIComponent(Buffer.from(JSON.stringify({ clave })).toString('base64'))}`)).body as { especialidadId?: number; clave: string }[];
+      expect(await outcomes([create(su, clave), create(office, clave), create(su, clave)])).toEqual([
+        '201',
+        '409 DUPLICADO',
+        '409 DUPLICADO',
+      ]);
+      const [record] = (
+        await su(
+          'GET',
+          `/api/catalogos/especialidad?filterBy=${encodeURIComponent(Buffer.from(JSON.stringify({ clave })).toString('base64'))}`,
+        )
+      ).body as { especialidadId?: number; clave: string }[];
       expect(await audited(String(record?.especialidadId ?? record?.clave))).toBe(1);
     }
   });
@@ -34,11 +52,13 @@ describe.each(BOTH_ENGINES)('requests at the same instant on %s', (engine) => {
     const { especialidadId, clave } = body as { especialidadId?: number; clave: string };
     const at = `/api/catalogos/especialidad/${especialidadId ?? clave}`;
     for (let version = 1; version <= 5; version += 1) {
-      const update = (client: Client, nombre: string) => client('PUT', at, { body: { clave, nombre, tipo: 'OTRA' }, headers: { 'if-match': `"${version}"` } });
+      const update = (client: Client, nombre: string) =>
+        client('PUT', at, { body: { clave, nombre, tipo: 'OTRA' }, headers: { 'if-match': `"${version}"` } });
       const answers = await Promise.all([update(su, 'Una'), update(office, 'Otra'), update(su, 'Otra más')]);
       expect(answers.map(outcome).toSorted()).toEqual(['200', '412 CONFLICTO_VERSION', '412 CONFLICTO_VERSION']);
       const won = answers.find(({ status }) => status === 200)!.body;
-      for (const { status, body: told } of answers) if (status === 412) expect((told as { actual: unknown }).actual).toEqual(won);
+      for (const { status, body: told } of answers)
+        if (status === 412) expect((told as { actual: unknown }).actual).toEqual(won);
     }
   });
 
@@ -47,7 +67,10 @@ describe.each(BOTH_ENGINES)('requests at the same instant on %s', (engine) => {
     const { especialidadId, clave } = body as { especialidadId?: number; clave: string };
     const at = `/api/catalogos/especialidad/${especialidadId ?? clave}`;
     const headers = { 'if-match': '"1"' };
-    const answers = await outcomes([su('PUT', at, { body: { clave, nombre: 'Queda', tipo: 'OTRA' }, headers }), office('DELETE', at, { headers })]);
+    const answers = await outcomes([
+      su('PUT', at, { body: { clave, nombre: 'Queda', tipo: 'OTRA' }, headers }),
+      office('DELETE', at, { headers }),
+    ]);
     expect(answers.map((answer) => answer.slice(0, 3)).filter((status) => status.startsWith('2'))).toHaveLength(1);
     expect(answers).toContain('412 CONFLICTO_VERSION');
   });
@@ -59,6 +82,9 @@ describe.each(BOTH_ENGINES)('requests at the same instant on %s', (engine) => {
 
   it('with one key of retries and two payloads: one is done, the other told', async () => {
     const headers = { 'idempotency-key': 'doble' };
-    expect(await outcomes([create(su, 'AK3', headers), create(su, 'AK4', headers)])).toEqual(['201', '409 IDEMPOTENCIA_DISTINTA']);
+    expect(await outcomes([create(su, 'AK3', headers), create(su, 'AK4', headers)])).toEqual([
+      '201',
+      '409 IDEMPOTENCIA_DISTINTA',
+    ]);
   });
 });

@@ -11,7 +11,14 @@ import { bitacora } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { fileCells } from '../support/server/file-cells';
 
-interface Event { readonly bitacoraId: number; readonly titulo: string | null; readonly usuarioNombre: string | null; readonly campos: number; readonly filas: number | null; readonly motivo: string | null }
+interface Event {
+  readonly bitacoraId: number;
+  readonly titulo: string | null;
+  readonly usuarioNombre: string | null;
+  readonly campos: number;
+  readonly filas: number | null;
+  readonly motivo: string | null;
+}
 
 const ADDRESS = `/api${OPERATIONS.bitacoraExportar.path}`;
 
@@ -21,52 +28,139 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
   beforeAll(async () => {
     test = await startApp(engine);
     su = await test.as('SUPERUSUARIO');
-    const persona = { nombre: 'Eva', primerApellido: 'Luna', genero: 'M', fechaNacimiento: '1980-05-05', paisNacimiento: 'US', estadoNacimiento: 'NE' };
+    const persona = {
+      nombre: 'Eva',
+      primerApellido: 'Luna',
+      genero: 'M',
+      fechaNacimiento: '1980-05-05',
+      paisNacimiento: 'US',
+      estadoNacimiento: 'NE',
+    };
     const domicilio = { calle: 'Juárez', estadoClave: 'CL', municipioId: test.world.municipioId };
-    await su('POST', '/api/pacientes/paciente', { body: { persona, domicilio, motivoSinCurp: 'EXTRANJERO', fechaNacimientoEstimada: false, afiliacion: 'NINGUNA', unidadId: test.world.unidadId } });
+    await su('POST', '/api/pacientes/paciente', {
+      body: {
+        persona,
+        domicilio,
+        motivoSinCurp: 'EXTRANJERO',
+        fechaNacimientoEstimada: false,
+        afiliacion: 'NINGUNA',
+        unidadId: test.world.unidadId,
+      },
+    });
     await su('GET', '/api/pacientes/paciente');
     const unit = (await su('GET', `/api/catalogos/unidad/${test.world.unidadId}`)).body as object;
-    await su('PUT', `/api/catalogos/unidad/${test.world.unidadId}`, { body: { ...unit, nombreCorto: 'H. General' }, headers: { 'x-correlation-id': 'cambio-1' } });
+    await su('PUT', `/api/catalogos/unidad/${test.world.unidadId}`, {
+      body: { ...unit, nombreCorto: 'H. General' },
+      headers: { 'x-correlation-id': 'cambio-1' },
+    });
     await test.nobody('POST', '/api/sign-in', { body: { userName: 'nadie', password: 'nada' } });
-    await auditAll(test.database.orm, actorOf(test), [{ accion: 'EDITAR', entidad: 'vista', entidadId: 7, antes: { nombre: 'a' }, despues: { nombre: 'b' }, motivo: '=SUMA(1;2)' }]);
+    await auditAll(test.database.orm, actorOf(test), [
+      {
+        accion: 'EDITAR',
+        entidad: 'vista',
+        entidadId: 7,
+        antes: { nombre: 'a' },
+        despues: { nombre: 'b' },
+        motivo: '=SUMA(1;2)',
+      },
+    ]);
   });
   afterAll(() => test.stop());
 
   const download = async (query: string, client = su, headers: Record<string, string> = {}) => {
     const answer = await client('GET', `${ADDRESS}?${query}`, { headers });
     const [head = [], ...lines] = answer.status === 200 ? await fileCells(Buffer.from(String(answer.body))) : [];
-    return { ...answer, head: head.map(String), rows: lines.map((line) => line.map((cell) => (cell ?? ''))) };
+    return { ...answer, head: head.map(String), rows: lines.map((line) => line.map((cell) => cell ?? '')) };
   };
-  const shown = async (query: string, client = su) => ((await client('GET', `/api${OPERATIONS.bitacoraBuscar.path}?cantidad=200&${query}`)).body as { eventos: Event[] }).eventos;
+  const shown = async (query: string, client = su) =>
+    ((await client('GET', `/api${OPERATIONS.bitacoraBuscar.path}?cantidad=200&${query}`)).body as { eventos: Event[] })
+      .eventos;
   /** What the screen tells of each event, in the columns of the file. */
-  const onScreen = (events: readonly Event[]) => events.map(({ bitacoraId, titulo, campos, filas, motivo }) => [String(bitacoraId), titulo ?? '', String(campos), filas === null ? '' : String(filas), motivo?.replace(/^=/, "'=") ?? '']);
-  const inFile = (rows: readonly (readonly string[])[]) => rows.map((row) => [row[0], row[8], row[9], row[10], row[11]]);
+  const onScreen = (events: readonly Event[]) =>
+    events.map(({ bitacoraId, titulo, campos, filas, motivo }) => [
+      String(bitacoraId),
+      titulo ?? '',
+      String(campos),
+      filas === null ? '' : String(filas),
+      motivo?.replace(/^=/, "'=") ?? '',
+    ]);
+  const inFile = (rows: readonly (readonly string[])[]) =>
+    rows.map((row) => [row[0], row[8], row[9], row[10], row[11]]);
 
-  it.each(['SUPERUSUARIO', 'Auditor', 'Director-unidad'] as const)('has the events that the screen shows to %s, as far as it shows them', async (profile) => {
-    const client = await test.as(profile);
-    const events = await shown('', client);
-    const { status, headers, rows } = await download('', client);
-    expect([status, headers['x-total-items'], headers['content-disposition']]).toEqual([200, String(events.length), 'attachment; filename="bitacora.csv"']);
-    expect(events.length).toBeGreaterThan(4);
-    expect(inFile(rows)).toEqual(onScreen(events));
-  });
+  it.each(['SUPERUSUARIO', 'Auditor', 'Director-unidad'] as const)(
+    'has the events that the screen shows to %s, as far as it shows them',
+    async (profile) => {
+      const client = await test.as(profile);
+      const events = await shown('', client);
+      const { status, headers, rows } = await download('', client);
+      expect([status, headers['x-total-items'], headers['content-disposition']]).toEqual([
+        200,
+        String(events.length),
+        'attachment; filename="bitacora.csv"',
+      ]);
+      expect(events.length).toBeGreaterThan(4);
+      expect(inFile(rows)).toEqual(onScreen(events));
+    },
+  );
 
   it('is in the reader’s words, with dates as they are written here', async () => {
     const { head, rows } = await download('correlacion=cambio-1');
-    expect(head).toEqual(['Evento', 'Fecha y hora', 'Persona', 'Unidad de la persona', 'Qué hizo', 'Paso', 'Tipo de registro', 'Clave del registro', 'Registro', 'Campos cambiados', 'Registros mostrados o descargados', 'Motivo', 'Dirección IP', 'Dispositivo', 'Identificador de la petición', 'Lugar en la cadena', 'Huella']);
+    expect(head).toEqual([
+      'Evento',
+      'Fecha y hora',
+      'Persona',
+      'Unidad de la persona',
+      'Qué hizo',
+      'Paso',
+      'Tipo de registro',
+      'Clave del registro',
+      'Registro',
+      'Campos cambiados',
+      'Registros mostrados o descargados',
+      'Motivo',
+      'Dirección IP',
+      'Dispositivo',
+      'Identificador de la petición',
+      'Lugar en la cadena',
+      'Huella',
+    ]);
     expect(rows).toHaveLength(1);
-    expect(rows[0]!.slice(1, 10)).toEqual([expect.stringMatching(/^\d{2}-\d{2}-\d{4} \d{2}:\d{2}$/), 'Persona De Prueba', 'Hospital General de Saltillo', 'Edición', '', 'Unidad médica', String(test.world.unidadId), 'Hospital General de Saltillo', '1']);
-    expect(rows[0]!.slice(14)).toEqual(['cambio-1', expect.stringMatching(/^\d+$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(rows[0]!.slice(1, 10)).toEqual([
+      expect.stringMatching(/^\d{2}-\d{2}-\d{4} \d{2}:\d{2}$/),
+      'Persona De Prueba',
+      'Hospital General de Saltillo',
+      'Edición',
+      '',
+      'Unidad médica',
+      String(test.world.unidadId),
+      'Hospital General de Saltillo',
+      '1',
+    ]);
+    expect(rows[0]!.slice(14)).toEqual([
+      'cambio-1',
+      expect.stringMatching(/^\d+$/),
+      expect.stringMatching(/^[0-9a-f]{64}$/),
+    ]);
     const english = await download('correlacion=cambio-1', su, { 'accept-language': 'en' });
-    expect([english.head[4], english.rows[0]![4], english.rows[0]![6]]).toEqual(['What they did', 'Edited', 'Medical unit']);
+    expect([english.head[4], english.rows[0]![4], english.rows[0]![6]]).toEqual([
+      'What they did',
+      'Edited',
+      'Medical unit',
+    ]);
     const failed = await download('acciones=SESION_FALLIDA');
-    expect(failed.rows.map((row) => [row[2], row[4], row[6]])).toEqual([['Alguien sin sesión', 'Inicio de sesión fallido', 'Usuario']]);
+    expect(failed.rows.map((row) => [row[2], row[4], row[6]])).toEqual([
+      ['Alguien sin sesión', 'Inicio de sesión fallido', 'Usuario'],
+    ]);
   });
 
   it('lets no text run as a formula', async () => {
     const { rows } = await download('entidad=vista');
     expect(rows.map((row) => [row[6], row[11]])).toEqual([['Vista guardada', "'=SUMA(1;2)"]]);
-    const { rawPayload } = await test.app.inject({ method: 'GET', url: `${ADDRESS}?entidad=vista&formato=xlsx`, headers: { authorization: await bearer(test) } });
+    const { rawPayload } = await test.app.inject({
+      method: 'GET',
+      url: `${ADDRESS}?entidad=vista&formato=xlsx`,
+      headers: { authorization: await bearer(test) },
+    });
     const sheet = new TextDecoder().decode(unzipSync(new Uint8Array(rawPayload))['xl/worksheets/sheet1.xml']);
     expect(sheet).not.toContain('<f>');
     expect(sheet).toContain('<is><t xml:space="preserve">=SUMA(1;2)</t></is>');
@@ -79,7 +173,11 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     expect(String(body)).toContain('Eva Luna');
     expect(String(body)).not.toMatch(/1980|Juárez|EXTRANJERO/);
     const before = await permissionsOf(test, 'Auditor');
-    await grant(test, 'Auditor', before.filter(({ clave }) => !String(clave).startsWith('paciente')));
+    await grant(
+      test,
+      'Auditor',
+      before.filter(({ clave }) => !String(clave).startsWith('paciente')),
+    );
     try {
       const unseen = await download('entidad=paciente', await test.as('Auditor'));
       expect(unseen.rows.length).toBeGreaterThan(0);
@@ -91,17 +189,31 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
 
   it('is for those who see the trail and may take data out, as far as both reach', async () => {
     expect((await test.nobody('GET', ADDRESS)).status).toBe(401);
-    for (const profile of ['Medico', 'Farmacia'] as const) expect([profile, (await download('', await test.as(profile))).status]).toEqual([profile, 403]);
+    for (const profile of ['Medico', 'Farmacia'] as const)
+      expect([profile, (await download('', await test.as(profile))).status]).toEqual([profile, 403]);
     const before = await permissionsOf(test, 'Auditor');
     const exporting = async (alcance: string | null) => {
-      await grant(test, 'Auditor', before.flatMap((each) => (each.clave !== 'reporte.exportar' ? [each] : alcance === null ? [] : [{ ...each, alcance }])));
+      await grant(
+        test,
+        'Auditor',
+        before.flatMap((each) =>
+          each.clave !== 'reporte.exportar' ? [each] : alcance === null ? [] : [{ ...each, alcance }],
+        ),
+      );
       return download('', await test.as('Auditor'));
     };
     try {
       expect((await exporting(null)).status).toBe(403);
-      expect(new Set((await exporting('RED')).rows.map((row) => row[3]))).toEqual(new Set(['Hospital General de Saltillo', '']));
-      await test.database.orm.update(usuario).set({ unidadId: test.world.otraUnidadId }).where(eq(usuario.usuarioId, test.world.usuarios.Auditor));
-      expect(new Set((await exporting('UNIDAD')).rows.map((row) => row[3]))).toEqual(new Set(['Centro de Salud Norte']));
+      expect(new Set((await exporting('RED')).rows.map((row) => row[3]))).toEqual(
+        new Set(['Hospital General de Saltillo', '']),
+      );
+      await test.database.orm
+        .update(usuario)
+        .set({ unidadId: test.world.otraUnidadId })
+        .where(eq(usuario.usuarioId, test.world.usuarios.Auditor));
+      expect(new Set((await exporting('UNIDAD')).rows.map((row) => row[3]))).toEqual(
+        new Set(['Centro de Salud Norte']),
+      );
     } finally {
       await grant(test, 'Auditor', before);
     }
@@ -112,20 +224,36 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     const [event] = await shown('acciones=EXPORTAR');
     expect(rows.map(([id]) => Number(id))).not.toContain(event!.bitacoraId);
     const [row] = await test.database.orm.select().from(bitacora).where(eq(bitacora.bitacoraId, event!.bitacoraId));
-    expect(row).toMatchObject({ entidad: 'bitacora', entidadId: null, usuarioId: test.world.usuarios.SUPERUSUARIO, despues: { formato: 'csv', filas: rows.length, filtro: { entidad: 'unidad', unidadId: test.world.unidadId } } });
+    expect(row).toMatchObject({
+      entidad: 'bitacora',
+      entidadId: null,
+      usuarioId: test.world.usuarios.SUPERUSUARIO,
+      despues: { formato: 'csv', filas: rows.length, filtro: { entidad: 'unidad', unidadId: test.world.unidadId } },
+    });
     expect(event).toMatchObject({ filas: rows.length, campos: 0 });
   });
 
   it('refuses what it cannot read, and leaves no trace of it', async () => {
     const before = (await shown('acciones=EXPORTAR')).length;
-    for (const wrong of ['acciones=BORRAR', 'acciones=x', 'desde=ayer', 'formato=pdf', 'cantidad=5', 'antesDe=1', 'otro=1']) expect([wrong, (await download(wrong)).status]).toEqual([wrong, 400]);
+    for (const wrong of [
+      'acciones=BORRAR',
+      'acciones=x',
+      'desde=ayer',
+      'formato=pdf',
+      'cantidad=5',
+      'antesDe=1',
+      'otro=1',
+    ])
+      expect([wrong, (await download(wrong)).status]).toEqual([wrong, 400]);
     expect(await shown('acciones=EXPORTAR')).toHaveLength(before);
   });
 
   it('has each of many events once, in their order, and none that comes while it is read', async () => {
     // Several of each moment: only their numbers tell them apart.
     await test.database.orm.execute(sql`alter table bitacora disable trigger bitacora_fechada`);
-    await test.database.orm.execute(sql`insert into bitacora (fecha, usuario_id, unidad_id, accion, entidad, entidad_id) select now() - (n / 7) * interval '1 millisecond', ${test.world.usuarios.SUPERUSUARIO}, ${test.world.unidadId}, 'LEER', 'muchos', n::text from generate_series(1, 2500) n`);
+    await test.database.orm.execute(
+      sql`insert into bitacora (fecha, usuario_id, unidad_id, accion, entidad, entidad_id) select now() - (n / 7) * interval '1 millisecond', ${test.world.usuarios.SUPERUSUARIO}, ${test.world.unidadId}, 'LEER', 'muchos', n::text from generate_series(1, 2500) n`,
+    );
     const { total, batches } = await bitacoraExportar({ entidad: 'muchos' }, contextOf(test));
     expect(total).toBe(2500);
     const found: { bitacoraId: number | null; fecha: string | null; orden: number | null }[] = [];
@@ -144,11 +272,16 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
   it('reads no further when nobody takes what it has', async () => {
     const context = contextOf(test);
     let statements = 0;
-    const orm = new Proxy(context.database.orm, { get: (target, name, self) => {
-      if (name === 'select') statements += 1;
-      return Reflect.get(target, name, self) as unknown;
-    } });
-    const { batches } = await bitacoraExportar({ entidad: 'muchos' }, { ...context, database: { ...context.database, orm } });
+    const orm = new Proxy(context.database.orm, {
+      get: (target, name, self) => {
+        if (name === 'select') statements += 1;
+        return Reflect.get(target, name, self) as unknown;
+      },
+    });
+    const { batches } = await bitacoraExportar(
+      { entidad: 'muchos' },
+      { ...context, database: { ...context.database, orm } },
+    );
     const before = statements;
     const reading = batches[Symbol.asyncIterator]();
     await reading.next();
@@ -158,16 +291,40 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
 });
 
 function actorOf({ world }: TestApp): Actor {
-  return { permissions: new Map([['bitacora.ver', 'RED'], ['reporte.exportar', 'RED']]), usuarioId: world.usuarios.SUPERUSUARIO, unidadId: world.unidadId, jurisdiccionId: null, almacenIds: [], servicioIds: [], timeZone: 'America/Monterrey', ip: null, device: null, correlationId: 'prueba' };
+  return {
+    permissions: new Map([
+      ['bitacora.ver', 'RED'],
+      ['reporte.exportar', 'RED'],
+    ]),
+    usuarioId: world.usuarios.SUPERUSUARIO,
+    unidadId: world.unidadId,
+    jurisdiccionId: null,
+    almacenIds: [],
+    servicioIds: [],
+    timeZone: 'America/Monterrey',
+    ip: null,
+    device: null,
+    correlationId: 'prueba',
+  };
 }
 
 async function permissionsOf({ database }: TestApp, nombre: string): Promise<readonly Record<string, unknown>[]> {
-  const [found] = await database.orm.select({ permisos: perfil.permisos }).from(perfil).where(eq(perfil.nombre, nombre));
+  const [found] = await database.orm
+    .select({ permisos: perfil.permisos })
+    .from(perfil)
+    .where(eq(perfil.nombre, nombre));
   return found!.permisos ?? [];
 }
 
-async function grant({ database }: TestApp, nombre: string, permisos: readonly Record<string, unknown>[]): Promise<void> {
-  await database.orm.update(perfil).set({ permisos: [...permisos] }).where(eq(perfil.nombre, nombre));
+async function grant(
+  { database }: TestApp,
+  nombre: string,
+  permisos: readonly Record<string, unknown>[],
+): Promise<void> {
+  await database.orm
+    .update(perfil)
+    .set({ permisos: [...permisos] })
+    .where(eq(perfil.nombre, nombre));
 }
 
 /** The part of the context that the handler looks at. */
@@ -176,6 +333,8 @@ function contextOf(test: TestApp): OperationContext {
 }
 
 async function bearer(test: TestApp): Promise<string> {
-  const { body } = await test.nobody('POST', '/api/sign-in', { body: { userName: 'superusuario@example.org', password: 'correcta-caballo' } });
+  const { body } = await test.nobody('POST', '/api/sign-in', {
+    body: { userName: 'superusuario@example.org', password: 'correcta-caballo' },
+  });
   return `Bearer ${(body as { token: string }).token}`;
 }

@@ -14,33 +14,71 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
   afterAll(() => test.stop());
 
   const trail = (entity: string, id: string | number) =>
-    rows<Record<string, unknown>>(test.database.orm, sql`select * from bitacora where entidad = ${entity} and entidad_id = ${String(id)} order by bitacora_id`);
+    rows<Record<string, unknown>>(
+      test.database.orm,
+      sql`select * from bitacora where entidad = ${entity} and entidad_id = ${String(id)} order by bitacora_id`,
+    );
 
   it('tells who did what to a record, from where, and only what changed', async () => {
     const headers = { 'x-correlation-id': 'rastro-1', 'user-agent': 'Prueba/1.0' };
-    await su('POST', '/api/catalogos/estado', { body: { clave: 'NL', nombre: 'Nuevo León', paisCodigo: 'MX' }, headers });
+    await su('POST', '/api/catalogos/estado', {
+      body: { clave: 'NL', nombre: 'Nuevo León', paisCodigo: 'MX' },
+      headers,
+    });
     const record = (await su('GET', '/api/catalogos/estado/NL')).body as object;
     await su('PUT', '/api/catalogos/estado/NL', { body: { ...record, abreviatura: 'NL' } });
     await su('DELETE', '/api/catalogos/estado/NL', { headers: { 'if-match': '"2"' } });
     const by = { usuario_id: expect.anything() as unknown, unidad_id: expect.anything() as unknown };
     expect(await trail('estado', 'NL')).toMatchObject([
-      { ...by, accion: 'CREAR', antes: null, despues: { clave: 'NL', nombre: 'Nuevo León', paisCodigo: 'MX' }, ip: '127.0.0.1', dispositivo: 'Prueba/1.0', correlation_id: 'rastro-1' },
+      {
+        ...by,
+        accion: 'CREAR',
+        antes: null,
+        despues: { clave: 'NL', nombre: 'Nuevo León', paisCodigo: 'MX' },
+        ip: '127.0.0.1',
+        dispositivo: 'Prueba/1.0',
+        correlation_id: 'rastro-1',
+      },
       { ...by, accion: 'EDITAR', antes: { abreviatura: null }, despues: { abreviatura: 'NL' } },
       { ...by, accion: 'ELIMINAR', antes: { activo: true }, despues: { activo: false } },
     ]);
   });
 
   it('has nothing of a write that was refused', async () => {
-    await su('PUT', '/api/catalogos/estado/CL', { body: { clave: 'CL', nombre: 'Coahuila', paisCodigo: 'ZZ' }, headers: { 'if-match': '"1"' } });
-    await su('PUT', '/api/catalogos/estado/CL', { body: { clave: 'CL', nombre: 'Coahuila', paisCodigo: 'MX' }, headers: { 'if-match': '"9"' } });
+    await su('PUT', '/api/catalogos/estado/CL', {
+      body: { clave: 'CL', nombre: 'Coahuila', paisCodigo: 'ZZ' },
+      headers: { 'if-match': '"1"' },
+    });
+    await su('PUT', '/api/catalogos/estado/CL', {
+      body: { clave: 'CL', nombre: 'Coahuila', paisCodigo: 'MX' },
+      headers: { 'if-match': '"9"' },
+    });
     expect(await trail('estado', 'CL')).toEqual([]);
   });
 
   it('records sign-ins, and who opened a clinical record', async () => {
-    expect((await trail('usuario', test.world.usuarios.SUPERUSUARIO)).map(({ accion }) => accion)).toContain('INICIO_SESION');
-    const persona = { nombre: 'Eva', primerApellido: 'Luna', genero: 'M', fechaNacimiento: '1980-05-05', paisNacimiento: 'US', estadoNacimiento: 'NE' };
+    expect((await trail('usuario', test.world.usuarios.SUPERUSUARIO)).map(({ accion }) => accion)).toContain(
+      'INICIO_SESION',
+    );
+    const persona = {
+      nombre: 'Eva',
+      primerApellido: 'Luna',
+      genero: 'M',
+      fechaNacimiento: '1980-05-05',
+      paisNacimiento: 'US',
+      estadoNacimiento: 'NE',
+    };
     const domicilio = { calle: 'Juárez', estadoClave: 'CL', municipioId: test.world.municipioId };
-    const created = await su('POST', '/api/pacientes/paciente', { body: { persona, domicilio, motivoSinCurp: 'EXTRANJERO', fechaNacimientoEstimada: false, afiliacion: 'NINGUNA', unidadId: test.world.unidadId } });
+    const created = await su('POST', '/api/pacientes/paciente', {
+      body: {
+        persona,
+        domicilio,
+        motivoSinCurp: 'EXTRANJERO',
+        fechaNacimientoEstimada: false,
+        afiliacion: 'NINGUNA',
+        unidadId: test.world.unidadId,
+      },
+    });
     expect([created.status, created.body]).toEqual([201, expect.objectContaining({ version: 1 })]);
     const { pacienteId } = created.body as { pacienteId: number };
     await su('GET', `/api/pacientes/paciente/${pacienteId}`);
@@ -48,8 +86,14 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
   });
 
   it('cannot be changed or shortened', async () => {
-    for (const statement of [sql`update bitacora set accion = 'LEER'`, sql`delete from bitacora`, sql`truncate bitacora`]) {
-      await expect(test.database.orm.execute(statement)).rejects.toMatchObject({ cause: { message: 'La bitácora no se modifica ni se borra.' } });
+    for (const statement of [
+      sql`update bitacora set accion = 'LEER'`,
+      sql`delete from bitacora`,
+      sql`truncate bitacora`,
+    ]) {
+      await expect(test.database.orm.execute(statement)).rejects.toMatchObject({
+        cause: { message: 'La bitácora no se modifica ni se borra.' },
+      });
     }
   });
 });

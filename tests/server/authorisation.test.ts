@@ -19,13 +19,22 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  const signIn = (userName: string, password = PASSWORD) => test.nobody('POST', '/api/sign-in', { body: { userName, password } });
-  const withToken = (token: string) => test.nobody('GET', '/api/catalogos/usuario/usuario-actual', { headers: { authorization: `Bearer ${token}` } });
+  const signIn = (userName: string, password = PASSWORD) =>
+    test.nobody('POST', '/api/sign-in', { body: { userName, password } });
+  const withToken = (token: string) =>
+    test.nobody('GET', '/api/catalogos/usuario/usuario-actual', { headers: { authorization: `Bearer ${token}` } });
 
   it('a right password gives user and token, whatever the case of the name', async () => {
     const answer = await signIn(` ${emailOf('Farmacia').toUpperCase()} `);
-    expect(answer).toMatchObject({ status: 200, body: { user: { email: emailOf('Farmacia'), userName: 'Persona De Prueba', authority: ['Farmacia'] } } });
-    expect((await withToken((answer.body as { token: string }).token)).body).toMatchObject({ perfilNombre: 'Farmacia', unidadNombre: 'Hospital General de Saltillo', authority: { perfil: 'Farmacia' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { user: { email: emailOf('Farmacia'), userName: 'Persona De Prueba', authority: ['Farmacia'] } },
+    });
+    expect((await withToken((answer.body as { token: string }).token)).body).toMatchObject({
+      perfilNombre: 'Farmacia',
+      unidadNombre: 'Hospital General de Saltillo',
+      authority: { perfil: 'Farmacia' },
+    });
   });
 
   it('a wrong password and an unknown name are answered alike', async () => {
@@ -46,7 +55,10 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     // The name is told again whether it is right; the account waits for an administrator.
     expect((await signIn('no.existe@example.org')).status).toBe(401);
     expect((await signIn(emailOf('Auditor'))).status).toBe(401);
-    await test.database.orm.update(tables.usuario).set({ estatus: 'ACTIVO' }).where(eq(tables.usuario.usuarioId, test.world.usuarios.Auditor));
+    await test.database.orm
+      .update(tables.usuario)
+      .set({ estatus: 'ACTIVO' })
+      .where(eq(tables.usuario.usuarioId, test.world.usuarios.Auditor));
     expect((await test.database.orm.select().from(intentoSesion)).length).toBeGreaterThan(0);
   });
 
@@ -54,9 +66,17 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     const bare = await test.nobody('GET', '/api/catalogos/estado');
     expect([bare.status, codeOf(bare)]).toEqual([401, 'NO_AUTENTICADO']);
     const { token } = (await signIn(emailOf('Farmacia'))).body as { token: string };
-    const foreign = await new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setSubject('1').setJti('x').setExpirationTime('1h').sign(new Uint8Array(32));
-    const none = [btoa('{"alg":"none"}'), btoa(JSON.stringify({ sub: '1', jti: 'x', exp: 9e9 })), ''].join('.').replaceAll('=', '');
-    for (const bad of [foreign, none, token.slice(0, -3), 'x']) expect([bad, (await withToken(bad)).status]).toEqual([bad, 401]);
+    const foreign = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('1')
+      .setJti('x')
+      .setExpirationTime('1h')
+      .sign(new Uint8Array(32));
+    const none = [btoa('{"alg":"none"}'), btoa(JSON.stringify({ sub: '1', jti: 'x', exp: 9e9 })), '']
+      .join('.')
+      .replaceAll('=', '');
+    for (const bad of [foreign, none, token.slice(0, -3), 'x'])
+      expect([bad, (await withToken(bad)).status]).toEqual([bad, 401]);
   });
 
   it('a token is worth nothing after sign-out', async () => {
@@ -64,7 +84,11 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     const out = await test.nobody('POST', '/api/sign-out', { headers: { authorization: `Bearer ${token}` } });
     expect(out).toMatchObject({ status: 200, body: true });
     const after = await withToken(token);
-    expect([after.status, codeOf(after), messageOf(after)]).toEqual([401, 'SESION_TERMINADA', 'Su sesión terminó. Inicie sesión de nuevo para continuar.']);
+    expect([after.status, codeOf(after), messageOf(after)]).toEqual([
+      401,
+      'SESION_TERMINADA',
+      'Su sesión terminó. Inicie sesión de nuevo para continuar.',
+    ]);
   });
 
   it('an administrator who deactivates an account ends its sessions at once', async () => {
@@ -92,15 +116,24 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
 
   it('the last active SUPERUSUARIO cannot be deactivated', async () => {
     const su = await test.as('SUPERUSUARIO');
-    const answer = await su('DELETE', `/api/catalogos/usuario/${test.world.usuarios.SUPERUSUARIO}`, { headers: { 'if-match': '"1"' } });
+    const answer = await su('DELETE', `/api/catalogos/usuario/${test.world.usuarios.SUPERUSUARIO}`, {
+      headers: { 'if-match': '"1"' },
+    });
     expect([answer.status, codeOf(answer)]).toEqual([409, 'ULTIMO_SUPERUSUARIO']);
   });
 
   it('system profiles keep their name', async () => {
     const su = await test.as('SUPERUSUARIO');
-    const [profile] = (await su('GET', '/api/catalogos/perfil?filterBy=Farmacia')).body as (Record<string, unknown> & { perfilId: number })[];
-    const answer = await su('PUT', `/api/catalogos/perfil/${profile!.perfilId}`, { body: { ...profile, nombre: 'Botica' } });
-    expect(answer).toMatchObject({ status: 422, body: { errores: [{ campo: 'nombre', codigo: 'PERFIL_DEL_SISTEMA' }] } });
+    const [profile] = (await su('GET', '/api/catalogos/perfil?filterBy=Farmacia')).body as (Record<string, unknown> & {
+      perfilId: number;
+    })[];
+    const answer = await su('PUT', `/api/catalogos/perfil/${profile!.perfilId}`, {
+      body: { ...profile, nombre: 'Botica' },
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errores: [{ campo: 'nombre', codigo: 'PERFIL_DEL_SISTEMA' }] },
+    });
   });
 
   it('each standard operation of each resource is open to just the profiles that have its permission', async () => {
@@ -112,7 +145,11 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
         for (const operation of operations) {
           const at = operation === 'list' || operation === 'create' ? `/api${path}?pageSize=1` : `/api${path}/424242`;
           const method = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const;
-          const { status } = await client(method[operation], at, operation === 'create' || operation === 'update' ? { body: { nadaDeEsto: 1 } } : {});
+          const { status } = await client(
+            method[operation],
+            at,
+            operation === 'create' || operation === 'update' ? { body: { nadaDeEsto: 1 } } : {},
+          );
           const isGranted = permissions[operation] in PROFILES[profile].permissions;
           if ((status !== 403) !== isGranted) wrong.push(`${profile} ${operation} ${name}: ${status}`);
         }

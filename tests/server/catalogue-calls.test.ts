@@ -14,8 +14,23 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
     test = await startApp(engine);
     su = await test.as('SUPERUSUARIO');
     const { orm } = test.database;
-    await orm.insert(tables.codigoPostal).values({ codigo: '25000', estadoClave: 'CL', municipioId: test.world.municipioId, ciudad: 'Saltillo' });
-    await orm.insert(tables.colonia).values(['Zona Centro', 'Águila', 'Baja'].map((nombre) => ({ nombre, tipoAsentamiento: 'COLONIA', codigoPostal: '25000', municipioId: test.world.municipioId, activo: nombre !== 'Baja' }) as never));
+    await orm
+      .insert(tables.codigoPostal)
+      .values({ codigo: '25000', estadoClave: 'CL', municipioId: test.world.municipioId, ciudad: 'Saltillo' });
+    await orm
+      .insert(tables.colonia)
+      .values(
+        ['Zona Centro', 'Águila', 'Baja'].map(
+          (nombre) =>
+            ({
+              nombre,
+              tipoAsentamiento: 'COLONIA',
+              codigoPostal: '25000',
+              municipioId: test.world.municipioId,
+              activo: nombre !== 'Baja',
+            }) as never,
+        ),
+      );
   });
   afterAll(() => test.stop());
 
@@ -24,7 +39,11 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     expect(Object.keys(catalogues(answer))).toEqual(['pais', 'estado', 'colores']);
     expect(catalogues(answer)['estado']).toEqual((await su('GET', '/api/catalogos/estado?pageSize=100')).body);
-    expect(catalogues(answer)['pais']!.map((each) => String(each['codigo'])).toSorted()).toEqual(['MX', 'US']);
+    expect(
+      catalogues(answer)
+        ['pais']!.map((each) => String(each['codigo']))
+        .toSorted(),
+    ).toEqual(['MX', 'US']);
   });
 
   it('are not sent again to whoever has them, until a record or a name in it changes', async () => {
@@ -33,9 +52,15 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
     expect(etag).toMatch(/^"[\w-]{43}"$/);
     const again = await su('GET', `${BULK}?nombres=estado`, { headers: { 'if-none-match': `"other", ${etag}` } });
     expect([again.status, again.body]).toEqual([304, '']);
-    await test.database.orm.update(tables.pais).set({ nombre: 'Estados Unidos Mexicanos' }).where(eq(tables.pais.codigo, 'MX'));
+    await test.database.orm
+      .update(tables.pais)
+      .set({ nombre: 'Estados Unidos Mexicanos' })
+      .where(eq(tables.pais.codigo, 'MX'));
     const changed = await su('GET', `${BULK}?nombres=estado`, { headers: { 'if-none-match': etag } });
-    expect([changed.status, catalogues(changed)['estado']![0]!['paisNombre']]).toEqual([200, 'Estados Unidos Mexicanos']);
+    expect([changed.status, catalogues(changed)['estado']![0]!['paisNombre']]).toEqual([
+      200,
+      'Estados Unidos Mexicanos',
+    ]);
   });
 
   it('are those that changed since, with those that went', async () => {
@@ -43,10 +68,18 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
     const before = await su('GET', `${BULK}?nombres=pais,estado&desde=${since}`);
     expect(catalogues(before)).toEqual({ pais: [], estado: [] });
     const { body } = await su('POST', '/api/catalogos/pais', { body: { codigo: 'XQ', nombre: 'Equis Cu' } });
-    expect((await su('DELETE', '/api/catalogos/pais/XQ', { headers: { 'if-match': `"${String((body as Body)['version'])}"` } })).status).toBe(204);
+    expect(
+      (
+        await su('DELETE', '/api/catalogos/pais/XQ', {
+          headers: { 'if-match': `"${String((body as Body)['version'])}"` },
+        })
+      ).status,
+    ).toBe(204);
     const after = catalogues(await su('GET', `${BULK}?nombres=pais,estado&desde=${since}`));
     expect(after).toMatchObject({ pais: [{ codigo: 'XQ', activo: false }], estado: [] });
-    expect(catalogues(await su('GET', `${BULK}?nombres=pais`))['pais']!.some((each) => each['codigo'] === 'XQ')).toBe(false);
+    expect(catalogues(await su('GET', `${BULK}?nombres=pais`))['pais']!.some((each) => each['codigo'] === 'XQ')).toBe(
+      false,
+    );
   });
 
   it('leave out what the reader may not list, and keep to their reach', async () => {
@@ -55,13 +88,19 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
     expect((await pharmacist('GET', '/api/catalogos/permiso')).status).toBe(403);
     expect(Object.keys(catalogues(await pharmacist('GET', `${BULK}?nombres=pais,permiso`)))).toEqual(['pais']);
     const admin = await test.as('Administrador-unidad');
-    expect(catalogues(await admin('GET', `${BULK}?nombres=unidad`))['unidad']).toEqual((await admin('GET', '/api/catalogos/unidad?pageSize=100')).body);
+    expect(catalogues(await admin('GET', `${BULK}?nombres=unidad`))['unidad']).toEqual(
+      (await admin('GET', '/api/catalogos/unidad?pageSize=100')).body,
+    );
   });
 
   it('are known ones, not people, and not larger than an answer may be', async () => {
     const refused = async (names: string) => {
       const { status, body } = await su('GET', `${BULK}?nombres=${names}`);
-      return [status, (body as { codigo: string; errores: { codigo: string }[] }).errores[0]?.codigo ?? (body as { codigo: string }).codigo];
+      return [
+        status,
+        (body as { codigo: string; errores: { codigo: string }[] }).errores[0]?.codigo ??
+          (body as { codigo: string }).codigo,
+      ];
     };
     expect(await refused('pais,planeta')).toEqual([400, 'VALOR_NO_CATALOGADO']);
     expect(await refused('persona')).toEqual([400, 'VALOR_NO_CATALOGADO']);
@@ -69,14 +108,23 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
     expect(await refused('personal-medico')).toEqual([400, 'VALOR_NO_CATALOGADO']);
     expect((await su('GET', BULK)).status).toBe(400);
     expect((await su('GET', `${BULK}?nombres=pais&desde=ayer`)).status).toBe(400);
-    await test.database.orm.insert(tables.especialidad).values(Array.from({ length: 2001 }, (_, index) => ({ clave: `E${index}`, nombre: `Especialidad ${index}` })));
+    await test.database.orm
+      .insert(tables.especialidad)
+      .values(Array.from({ length: 2001 }, (_, index) => ({ clave: `E${index}`, nombre: `Especialidad ${index}` })));
     expect(await refused('especialidad')).toEqual([422, 'CATALOGO_DEMASIADO_GRANDE']);
   });
 
   it('a postal code tells what it says of an address', async () => {
     const answer = await su('GET', '/api/catalogos/codigo-postal/25000');
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ codigo: '25000', estadoClave: 'CL', estadoNombre: 'Coahuila', municipioId: test.world.municipioId, municipioNombre: 'Saltillo', ciudad: 'Saltillo' });
+    expect(answer.body).toMatchObject({
+      codigo: '25000',
+      estadoClave: 'CL',
+      estadoNombre: 'Coahuila',
+      municipioId: test.world.municipioId,
+      municipioNombre: 'Saltillo',
+      ciudad: 'Saltillo',
+    });
     expect((answer.body as { colonias: Body[] }).colonias).toEqual([
       { coloniaId: expect.any(Number), nombre: 'Águila', tipoAsentamiento: expect.any(String) },
       { coloniaId: expect.any(Number), nombre: 'Zona Centro', tipoAsentamiento: expect.any(String) },

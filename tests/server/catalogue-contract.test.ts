@@ -14,8 +14,15 @@ import { clientOf, type Answer, type Client } from '../support/server/app';
 import { configOf } from '../support/server/config';
 
 type Node = { readonly [name: string]: unknown };
-interface Described { readonly operationId: string; readonly responses: Readonly<Record<string, Node>>; readonly requestBody?: Node }
-interface Document { readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>; readonly components: { readonly schemas: Readonly<Record<string, Node>> } }
+interface Described {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, Node>>;
+  readonly requestBody?: Node;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Node>> };
+}
 type Row = Record<string, unknown>;
 
 /** Their records embed a person, whose CURP follows from the rest: tests of their own write them. */
@@ -37,11 +44,15 @@ describe('the catalogues keep to what the API says of them', () => {
     await seedDemo(database.orm);
     app = await createApp({ database, config: configOf({ dataDir: tmpdir() }) });
     const nobody = clientOf(app, null);
-    const { body } = await nobody('POST', '/api/sign-in', { body: { userName: PROFILES.SUPERUSUARIO.demoUser, password: DEMO_PASSWORD } });
+    const { body } = await nobody('POST', '/api/sign-in', {
+      body: { userName: PROFILES.SUPERUSUARIO.demoUser, password: DEMO_PASSWORD },
+    });
     su = clientOf(app, (body as { token: string }).token);
     document = (await nobody('GET', '/api/openapi.json')).body as Document;
     ajv.addSchema({ $id: 'api', components: document.components });
-    catalogues = Object.keys(document.paths).filter((path) => /^\/catalogos\/[a-z-]+$/.test(path) && onePath(path) !== undefined).toSorted();
+    catalogues = Object.keys(document.paths)
+      .filter((path) => /^\/catalogos\/[a-z-]+$/.test(path) && onePath(path) !== undefined)
+      .toSorted();
   });
   afterAll(async () => {
     await app.close();
@@ -49,7 +60,10 @@ describe('the catalogues keep to what the API says of them', () => {
   });
 
   const operation = (path: string, method: string) => document.paths[path]?.[method];
-  const onePath = (path: string) => Object.keys(document.paths).find((other) => /^\{\w+\}$/.test(other.slice(path.length + 1)) && other.startsWith(`${path}/`))!;
+  const onePath = (path: string) =>
+    Object.keys(document.paths).find(
+      (other) => /^\{\w+\}$/.test(other.slice(path.length + 1)) && other.startsWith(`${path}/`),
+    )!;
   const keyName = (path: string) => /\{(\w+)\}$/.exec(onePath(path))![1]!;
 
   /** What is wrong with an answer: its status is not described, or its body is not what the description says. */
@@ -72,24 +86,57 @@ describe('the catalogues keep to what the API says of them', () => {
   const codeOf = ({ body }: Answer) => (body as { codigo?: string }).codigo;
 
   /** Asks, and holds the answer to its description. */
-  async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, address: string, expected: number, options?: Parameters<Client>[2]): Promise<Answer> {
+  async function ask(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    address: string,
+    expected: number,
+    options?: Parameters<Client>[2],
+  ): Promise<Answer> {
     const answer = await su(method, `/api${address}`, options);
     const described = operation(path, method.toLowerCase())!;
-    expect([answer.status, wrongWith(described, answer)], `${method} ${address} ${JSON.stringify(answer.body).slice(0, 300)}`).toEqual([expected, []]);
+    expect(
+      [answer.status, wrongWith(described, answer)],
+      `${method} ${address} ${JSON.stringify(answer.body).slice(0, 300)}`,
+    ).toEqual([expected, []]);
     return answer;
   }
 
   /** A record like one that is there, of which nothing that must be unique is taken. */
   async function copyOf(path: string): Promise<Row> {
     const rows = (await su('GET', `/api${path}?pageSize=500`)).body as Row[];
-    const record = (await su('GET', `/api${path}/${encodeURIComponent(String(rows.at(-1)![keyName(path)]))}`)).body as Row;
-    const input = document.components.schemas[(operation(path, 'post')!.requestBody as { content: { 'application/json': { schema: { $ref: string } } } }).content['application/json'].schema.$ref.split('/').at(-1)!]!;
+    const record = (await su('GET', `/api${path}/${encodeURIComponent(String(rows.at(-1)![keyName(path)]))}`))
+      .body as Row;
+    const input =
+      document.components.schemas[
+        (
+          operation(path, 'post')!.requestBody as { content: { 'application/json': { schema: { $ref: string } } } }
+        ).content['application/json'].schema.$ref
+          .split('/')
+          .at(-1)!
+      ]!;
     const properties = input['properties'] as Record<string, Node>;
-    const given = Object.entries(record).filter(([name, value]) => name in properties && name !== 'version' && value !== null);
+    const given = Object.entries(record).filter(
+      ([name, value]) => name in properties && name !== 'version' && value !== null,
+    );
     const resource = RESOURCES.find((each) => each.path === path)!;
     const references = resource.references.map(({ field }) => field);
-    const unique = new Set([...Object.values(resource.unique).flat(), resource.key.name, 'nombre'].filter((name) => !references.includes(name)));
-    return { ...Object.fromEntries(given.map(([name, value]) => [name, unique.has(name) && typeof value === 'string' && !('enum' in properties[name]!) ? another(value, properties[name]!, new Set(rows.map((row) => row[name]))) : withoutKeys(value)])), ...DIFFERENCES[path] };
+    const unique = new Set(
+      [...Object.values(resource.unique).flat(), resource.key.name, 'nombre'].filter(
+        (name) => !references.includes(name),
+      ),
+    );
+    return {
+      ...Object.fromEntries(
+        given.map(([name, value]) => [
+          name,
+          unique.has(name) && typeof value === 'string' && !('enum' in properties[name]!)
+            ? another(value, properties[name]!, new Set(rows.map((row) => row[name])))
+            : withoutKeys(value),
+        ]),
+      ),
+      ...DIFFERENCES[path],
+    };
   }
 
   it('there are as many as there should be, each with a list', () => {
@@ -103,7 +150,12 @@ describe('the catalogues keep to what the API says of them', () => {
       expect([path, plain.headers['x-page-count']]).toEqual([path, undefined]);
       const counted = await ask('GET', path, `${path}?pageSize=10&includePageCount=true`, 200);
       const total = Number(counted.headers['x-total-items']);
-      expect([path, total > 0, counted.headers['x-page-count'], (counted.body as Row[]).length]).toEqual([path, true, String(Math.ceil(total / 10)), Math.min(10, total)]);
+      expect([path, total > 0, counted.headers['x-page-count'], (counted.body as Row[]).length]).toEqual([
+        path,
+        true,
+        String(Math.ceil(total / 10)),
+        Math.min(10, total),
+      ]);
       await ask('GET', path, `${path}?pageSize=x`, 400);
     }
   });
@@ -111,7 +163,12 @@ describe('the catalogues keep to what the API says of them', () => {
   it('get: the record with its version, 404 for one that is not there', async () => {
     for (const path of catalogues) {
       const [first] = (await su('GET', `/api${path}?pageSize=1`)).body as Row[];
-      const { headers, body } = await ask('GET', onePath(path), `${path}/${encodeURIComponent(String(first![keyName(path)]))}`, 200);
+      const { headers, body } = await ask(
+        'GET',
+        onePath(path),
+        `${path}/${encodeURIComponent(String(first![keyName(path)]))}`,
+        200,
+      );
       expect([path, headers['etag']]).toEqual([path, `"${String((body as Row)['version'])}"`]);
       const missing = await ask('GET', onePath(path), `${path}/99999999`, 404);
       expect([path, codeOf(missing)]).toEqual([path, 'NO_ENCONTRADO']);
@@ -127,12 +184,16 @@ describe('the catalogues keep to what the API says of them', () => {
       const key = (created.body as Row)[keyName(path)];
       const at = `${path}/${encodeURIComponent(String(key))}`;
       expect(created.headers['location']).toBe(`/api${at}`);
-      if (Object.keys(resource.unique).length > 0 || resource.key.kind === 'natural') await ask('POST', path, path, 409, { body });
+      if (Object.keys(resource.unique).length > 0 || resource.key.kind === 'natural')
+        await ask('POST', path, path, 409, { body });
       const invalid = await ask('POST', path, path, 422, { body: {} });
       expect([path, (invalid.body as { errores: unknown[] }).errores.length > 0]).toEqual([path, true]);
 
       const version = created.headers['etag']!;
-      const changed = await ask('PUT', onePath(path), at, 200, { body: withLines(body, created.body as Row), headers: { 'if-match': version } });
+      const changed = await ask('PUT', onePath(path), at, 200, {
+        body: withLines(body, created.body as Row),
+        headers: { 'if-match': version },
+      });
       expect([path, (changed.body as Row)[keyName(path)]]).toEqual([path, key]);
       await ask('PUT', onePath(path), at, 422, { body: {}, headers: { 'if-match': changed.headers['etag']! } });
       await ask('PUT', onePath(path), at, 412, { body, headers: { 'if-match': '"424242"' } });
@@ -148,11 +209,24 @@ describe('the catalogues keep to what the API says of them', () => {
   });
 
   /** Asks an operation beyond the standard five, and holds the answer to its description. */
-  async function call(name: OperationName, { as = su, values = {}, query = '', ...options }: { as?: Client; values?: Row; query?: string; body?: unknown; headers?: Record<string, string> } = {}): Promise<Answer> {
+  async function call(
+    name: OperationName,
+    {
+      as = su,
+      values = {},
+      query = '',
+      ...options
+    }: { as?: Client; values?: Row; query?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
     const { method, path } = OPERATIONS[name];
-    const address = path.replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) => encodeURIComponent(String(values[parameter] ?? '98765')));
+    const address = path.replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) =>
+      encodeURIComponent(String(values[parameter] ?? '98765')),
+    );
     const answer = await as(method, `/api${address}${query}`, options);
-    expect(wrongWith(operation(path, method.toLowerCase())!, answer), `${method} ${address}${query} ${JSON.stringify(answer.body).slice(0, 300)}`).toEqual([]);
+    expect(
+      wrongWith(operation(path, method.toLowerCase())!, answer),
+      `${method} ${address}${query} ${JSON.stringify(answer.body).slice(0, 300)}`,
+    ).toEqual([]);
     return answer;
   }
 
@@ -178,28 +252,44 @@ describe('the catalogues keep to what the API says of them', () => {
   it('an answer that the client has is not sent again', async () => {
     const { status, headers } = await call('catalogoBulto', { query: '?nombres=turno,especialidad' });
     expect(status).toBe(200);
-    const known = await call('catalogoBulto', { query: '?nombres=turno,especialidad', headers: { 'if-none-match': headers['etag']! } });
+    const known = await call('catalogoBulto', {
+      query: '?nombres=turno,especialidad',
+      headers: { 'if-none-match': headers['etag']! },
+    });
     expect([known.status, known.body, known.headers['etag']]).toEqual([304, '', headers['etag']]);
-    expect((await call('catalogoBulto', { query: '?nombres=turno', headers: { 'if-none-match': headers['etag']! } })).status).toBe(200);
+    expect(
+      (await call('catalogoBulto', { query: '?nombres=turno', headers: { 'if-none-match': headers['etag']! } })).status,
+    ).toBe(200);
   });
 
   it('operations refuse what clashes, what was changed meanwhile, and what is not there', async () => {
     expect((await call('solicitudDetalle', { query: '?solicitudId=98765' })).status).toBe(404);
     expect((await call('marcarVista', { body: { notificacionIds: [98765] } })).status).toBe(404);
     expect((await call('simulacionUsuario', { body: { usuarioId: 98765 } })).status).toBe(404);
-    const view = { recurso: 'turno', nombre: 'Una vista', contenido: { filtros: {}, orden: { campo: 'nombre', sentido: 'asc' }, columnas: ['nombre'], densidad: 'comoda' } };
+    const view = {
+      recurso: 'turno',
+      nombre: 'Una vista',
+      contenido: { filtros: {}, orden: { campo: 'nombre', sentido: 'asc' }, columnas: ['nombre'], densidad: 'comoda' },
+    };
     const created = await call('vistaCreate', { body: view });
     expect([created.status, (await call('vistaCreate', { body: view })).status]).toEqual([201, 409]);
     const { vistaId } = created.body as { vistaId: number };
-    expect((await call('vistaUpdate', { values: { vistaId }, body: { nombre: 'Otra', version: 42 } })).status).toBe(412);
+    expect((await call('vistaUpdate', { values: { vistaId }, body: { nombre: 'Otra', version: 42 } })).status).toBe(
+      412,
+    );
     const [user] = (await su('GET', '/api/catalogos/usuario?pageSize=1&sortBy=email')).body as { usuarioId: number }[];
     const block = { values: { usuarioId: user!.usuarioId }, body: { motivo: 'Una prueba de la API' } };
     expect((await call('usuarioBloquear', { ...block, headers: { 'if-match': '"4242"' } })).status).toBe(412);
-    expect([(await call('usuarioBloquear', block)).status, (await call('usuarioBloquear', block)).status]).toEqual([200, 409]);
+    expect([(await call('usuarioBloquear', block)).status, (await call('usuarioBloquear', block)).status]).toEqual([
+      200, 409,
+    ]);
   });
 
   it('what can only be read is not written: permissions', async () => {
-    expect([operation('/catalogos/permiso', 'post'), operation(onePath('/catalogos/permiso'), 'put')]).toEqual([undefined, undefined]);
+    expect([operation('/catalogos/permiso', 'post'), operation(onePath('/catalogos/permiso'), 'put')]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect((await su('POST', '/api/catalogos/permiso', { body: {} })).status).toBe(404);
   });
 });
@@ -225,10 +315,20 @@ function another(value: string, { pattern }: Node, taken: ReadonlySet<unknown>):
 /** Lines and labels of a record as a new one would send them. */
 function withoutKeys(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
-  return value.map((item: unknown) => (typeof item === 'object' && item !== null ? Object.fromEntries(Object.entries(item).filter(([name, each]) => !/InsumosSugeridosId$|InsumosId$|Nombre$/.test(name) && each !== null)) : item));
+  return value.map((item: unknown) =>
+    typeof item === 'object' && item !== null
+      ? Object.fromEntries(
+          Object.entries(item).filter(
+            ([name, each]) => !/InsumosSugeridosId$|InsumosId$|Nombre$/.test(name) && each !== null,
+          ),
+        )
+      : item,
+  );
 }
 
 /** The same record to be changed: lines keep the keys that they were given. */
 function withLines(body: Row, created: Row): Row {
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, name === 'insumosSugeridos' ? created[name] : value]));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, name === 'insumosSugeridos' ? created[name] : value]),
+  );
 }

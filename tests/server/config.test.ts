@@ -4,8 +4,14 @@ import { readConfig } from '../../src/server/http/config';
 const read = (env: Record<string, string>) => readConfig(env, { webDir: null, templatesDir: undefined });
 
 const MSAL = {
-  SIGN_IN_MODE: 'msal', IDP_TENANT_URL: 'https://id.example.org/red/', IDP_CLIENT_ID: 'web', IDP_READ_SCOPE: 'api/leer', IDP_WRITE_SCOPE: 'api/escribir',
-  IDP_SIGN_IN_POLICY: 'B2C_1_entrar', IDP_FORGOT_PASSWORD_POLICY: 'B2C_1_olvido', IDP_EDIT_PROFILE_POLICY: 'B2C_1_perfil',
+  SIGN_IN_MODE: 'msal',
+  IDP_TENANT_URL: 'https://id.example.org/red/',
+  IDP_CLIENT_ID: 'web',
+  IDP_READ_SCOPE: 'api/leer',
+  IDP_WRITE_SCOPE: 'api/escribir',
+  IDP_SIGN_IN_POLICY: 'B2C_1_entrar',
+  IDP_FORGOT_PASSWORD_POLICY: 'B2C_1_olvido',
+  IDP_EDIT_PROFILE_POLICY: 'B2C_1_perfil',
 };
 
 describe('configuration of the sign-in', () => {
@@ -16,16 +22,27 @@ describe('configuration of the sign-in', () => {
 
   it('names each policy of the identity provider, and falls back on what providers do', () => {
     expect(read(MSAL).signIn.provider).toEqual({
-      clientId: 'web', audience: 'web', interaction: 'redirect', issuer: undefined, scopes: { read: 'api/leer', write: 'api/escribir' },
-      authority: 'https://id.example.org/red/B2C_1_entrar/v2.0', forgotPasswordAuthority: 'https://id.example.org/red/B2C_1_olvido/v2.0', editProfileAuthority: 'https://id.example.org/red/B2C_1_perfil/v2.0',
+      clientId: 'web',
+      audience: 'web',
+      interaction: 'redirect',
+      issuer: undefined,
+      scopes: { read: 'api/leer', write: 'api/escribir' },
+      authority: 'https://id.example.org/red/B2C_1_entrar/v2.0',
+      forgotPasswordAuthority: 'https://id.example.org/red/B2C_1_olvido/v2.0',
+      editProfileAuthority: 'https://id.example.org/red/B2C_1_perfil/v2.0',
     });
-    expect(read({ ...MSAL, IDP_AUDIENCE: 'api', IDP_ISSUER: 'https://x/', IDP_INTERACTION: 'popup' }).signIn.provider).toMatchObject({ audience: 'api', issuer: 'https://x/', interaction: 'popup' });
+    expect(
+      read({ ...MSAL, IDP_AUDIENCE: 'api', IDP_ISSUER: 'https://x/', IDP_INTERACTION: 'popup' }).signIn.provider,
+    ).toMatchObject({ audience: 'api', issuer: 'https://x/', interaction: 'popup' });
   });
 
   it('lets the place have either, or both', () => {
     expect(read({}).signIn.ownAccounts).toBe(true);
     expect(read(MSAL).signIn.ownAccounts).toBe(false);
-    expect(read({ ...MSAL, SIGN_IN_MODE: 'both' }).signIn).toEqual({ provider: read(MSAL).signIn.provider, ownAccounts: true });
+    expect(read({ ...MSAL, SIGN_IN_MODE: 'both' }).signIn).toEqual({
+      provider: read(MSAL).signIn.provider,
+      ownAccounts: true,
+    });
     expect(() => read({ SIGN_IN_MODE: 'both' })).toThrow('Falta IDP_TENANT_URL: con SIGN_IN_MODE=both es obligatoria.');
   });
 
@@ -34,15 +51,24 @@ describe('configuration of the sign-in', () => {
   });
 
   it.each([
-    ['SIGN_IN_MODE', 'saml'], ['IDP_INTERACTION', 'iframe'], ['IDP_TENANT_URL', 'id.example.org/red'], ['IDP_TENANT_URL', 'https://id.example.org'], ['IDP_TENANT_URL', 'http://id.example.org/red'],
-    ['IDP_SIGN_IN_POLICY', 'a/b'], ['IDP_READ_SCOPE', 'leer escribir'],
+    ['SIGN_IN_MODE', 'saml'],
+    ['IDP_INTERACTION', 'iframe'],
+    ['IDP_TENANT_URL', 'id.example.org/red'],
+    ['IDP_TENANT_URL', 'https://id.example.org'],
+    ['IDP_TENANT_URL', 'http://id.example.org/red'],
+    ['IDP_SIGN_IN_POLICY', 'a/b'],
+    ['IDP_READ_SCOPE', 'leer escribir'],
   ])('does not start with %s=%s', (name, value) => {
     expect(() => read({ ...MSAL, [name]: value })).toThrow(name);
   });
 
   it('takes plain http from this machine', () => {
-    expect(read({ ...MSAL, IDP_TENANT_URL: 'http://127.0.0.1:9000/red' }).signIn.provider?.authority).toBe('http://127.0.0.1:9000/red/B2C_1_entrar/v2.0');
-    expect(read({ ...MSAL, IDP_TENANT_URL: 'http://localhost:9000/red' }).signIn.provider?.authority).toBe('http://localhost:9000/red/B2C_1_entrar/v2.0');
+    expect(read({ ...MSAL, IDP_TENANT_URL: 'http://127.0.0.1:9000/red' }).signIn.provider?.authority).toBe(
+      'http://127.0.0.1:9000/red/B2C_1_entrar/v2.0',
+    );
+    expect(read({ ...MSAL, IDP_TENANT_URL: 'http://localhost:9000/red' }).signIn.provider?.authority).toBe(
+      'http://localhost:9000/red/B2C_1_entrar/v2.0',
+    );
   });
 });
 
@@ -53,7 +79,11 @@ describe('configuration of the samples', () => {
     expect(read({ ENABLE_MOCK: '0', MOCK_DELAY_MS: '' })).toMatchObject({ enableMock: false, mockDelayMs: null });
   });
 
-  it.each([['ENABLE_MOCK', 'true'], ['MOCK_DELAY_MS', '-1'], ['MOCK_DELAY_MS', 'un rato']])('does not start with %s=%s', (name, value) => {
+  it.each([
+    ['ENABLE_MOCK', 'true'],
+    ['MOCK_DELAY_MS', '-1'],
+    ['MOCK_DELAY_MS', 'un rato'],
+  ])('does not start with %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
 });
@@ -62,11 +92,23 @@ describe('what the browser starts with', () => {
   it('is Spanish and the API of this host unless it is said', () => {
     expect(read({})).toMatchObject({ language: 'es', apiBase: '/api', timeZone: 'America/Monterrey' });
     expect(read({ TIME_ZONE: 'America/Cancun' }).timeZone).toBe('America/Cancun');
-    expect(read({ DEFAULT_LANGUAGE: 'es-mx', API_BASE: 'https://api.example.org/red/' })).toMatchObject({ language: 'es-mx', apiBase: 'https://api.example.org/red' });
+    expect(read({ DEFAULT_LANGUAGE: 'es-mx', API_BASE: 'https://api.example.org/red/' })).toMatchObject({
+      language: 'es-mx',
+      apiBase: 'https://api.example.org/red',
+    });
     expect(read({ API_BASE: '/red/api' }).apiBase).toBe('/red/api');
   });
 
-  it.each([['DEFAULT_LANGUAGE', 'fr'], ['TIME_ZONE', 'America/Saltillo'], ['TIME_ZONE', '-06:00'], ['API_BASE', 'api'], ['API_BASE', '//otro.example.org'], ['API_BASE', 'http://api.example.org'], ['API_BASE', 'https://api.example.org/?x=1'], ['API_BASE', 'javascript:alert(1)']])('does not start with %s=%s', (name, value) => {
+  it.each([
+    ['DEFAULT_LANGUAGE', 'fr'],
+    ['TIME_ZONE', 'America/Saltillo'],
+    ['TIME_ZONE', '-06:00'],
+    ['API_BASE', 'api'],
+    ['API_BASE', '//otro.example.org'],
+    ['API_BASE', 'http://api.example.org'],
+    ['API_BASE', 'https://api.example.org/?x=1'],
+    ['API_BASE', 'javascript:alert(1)'],
+  ])('does not start with %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
 });
@@ -74,12 +116,19 @@ describe('what the browser starts with', () => {
 describe('proxies whose word is taken', () => {
   it('are of this machine unless others are named', () => {
     expect(read({}).trustedProxies).toEqual(['loopback']);
-    expect(read({ TRUSTED_PROXIES: ' 10.0.0.5, 10.1.0.0/16 ,fd00::/8' }).trustedProxies).toEqual(['10.0.0.5', '10.1.0.0/16', 'fd00::/8']);
+    expect(read({ TRUSTED_PROXIES: ' 10.0.0.5, 10.1.0.0/16 ,fd00::/8' }).trustedProxies).toEqual([
+      '10.0.0.5',
+      '10.1.0.0/16',
+      'fd00::/8',
+    ]);
   });
 
-  it.each(['proxy.example.org', '10.0.0.0/33', '10.0.0.0/0', '10.0.0', '10.0.0.1/a', '10.0.0.1/8/8', '*', 'true'])('are no %s', (value) => {
-    expect(() => read({ TRUSTED_PROXIES: value })).toThrow(/TRUSTED_PROXIES.*10\.1\.0\.0/);
-  });
+  it.each(['proxy.example.org', '10.0.0.0/33', '10.0.0.0/0', '10.0.0', '10.0.0.1/a', '10.0.0.1/8/8', '*', 'true'])(
+    'are no %s',
+    (value) => {
+      expect(() => read({ TRUSTED_PROXIES: value })).toThrow(/TRUSTED_PROXIES.*10\.1\.0\.0/);
+    },
+  );
 
   it('a start waits for its database as long as it says', () => {
     expect([read({}).databaseWaitMs, read({ DATABASE_WAIT_S: '5' }).databaseWaitMs]).toEqual([60_000, 5000]);

@@ -27,9 +27,19 @@ describe('a database that goes away', () => {
   });
 
   it('is told as 503 and survived: writes go on when it is back, and none that was acknowledged is lost', async () => {
-    const answer = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }) });
+    const answer = await fetch(`${server.url}/api/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }),
+    });
     const { token } = (await answer.json()) as { token: string };
-    const told = await withstand({ url: server.url, token, postgres: { ...postgres, database }, outages: ['connections terminated', 'database killed'], clients: 6 });
+    const told = await withstand({
+      url: server.url,
+      token,
+      postgres: { ...postgres, database },
+      outages: ['connections terminated', 'database killed'],
+      clients: 6,
+    });
     expect([told.wrong, told.strange, server.child.exitCode]).toEqual([[], [], null]);
     expect(told.answers['503']).toBeGreaterThan(0);
   });
@@ -38,7 +48,9 @@ describe('a database that goes away', () => {
     const port = await freePort();
     const url = `postgres://alguien:secreta@127.0.0.1:${port}/red`;
     const ending = startProcess({ DATABASE_URL: url, DATABASE_WAIT_S: '1' });
-    await expect(ending).rejects.toThrow(new RegExp(`127.0.0.1:${port}/red todavía no responde[^]*no respondió en 1 s`));
+    await expect(ending).rejects.toThrow(
+      new RegExp(`127.0.0.1:${port}/red todavía no responde[^]*no respondió en 1 s`),
+    );
     await expect(ending).rejects.not.toThrow('secreta');
   });
 
@@ -57,10 +69,22 @@ describe.each(BOTH_ENGINES)('without its database %s', (engine) => {
     const su = await test.as('SUPERUSUARIO');
     await test.database.close();
     const read = await su('GET', '/api/catalogos/estado', { headers: { 'accept-language': 'en' } });
-    expect(read).toMatchObject({ status: 503, headers: { 'content-type': 'application/problem+json; charset=utf-8', 'retry-after': '5' }, body: { codigo: 'SERVICIO_NO_DISPONIBLE', mensaje: expect.stringContaining('Try again') as string } });
-    const written = await su('POST', '/api/catalogos/especialidad', { body: { clave: 'X', nombre: 'Nueva', tipo: 'OTRA' } });
-    expect(written).toMatchObject({ status: 503, body: { codigo: expect.stringMatching(/^(RESULTADO_DESCONOCIDO|SERVICIO_NO_DISPONIBLE)$/) as string } });
-    expect(await test.nobody('GET', '/api/health')).toMatchObject({ status: 503, body: { codigo: 'SERVICIO_NO_DISPONIBLE' } });
+    expect(read).toMatchObject({
+      status: 503,
+      headers: { 'content-type': 'application/problem+json; charset=utf-8', 'retry-after': '5' },
+      body: { codigo: 'SERVICIO_NO_DISPONIBLE', mensaje: expect.stringContaining('Try again') as string },
+    });
+    const written = await su('POST', '/api/catalogos/especialidad', {
+      body: { clave: 'X', nombre: 'Nueva', tipo: 'OTRA' },
+    });
+    expect(written).toMatchObject({
+      status: 503,
+      body: { codigo: expect.stringMatching(/^(RESULTADO_DESCONOCIDO|SERVICIO_NO_DISPONIBLE)$/) as string },
+    });
+    expect(await test.nobody('GET', '/api/health')).toMatchObject({
+      status: 503,
+      body: { codigo: 'SERVICIO_NO_DISPONIBLE' },
+    });
     // Only another start helps the embedded one.
     expect(test.app.databaseBroke.aborted).toBe(engine === 'PGlite');
     await test.stop().catch(() => undefined);

@@ -15,7 +15,10 @@ interface Staff extends Record<string, unknown> {
   persona: Record<string, unknown>;
 }
 
-const fieldsOf = (answer: Answer) => (answer.body as { errores: { campo: string; codigo: string }[] }).errores.map(({ campo, codigo }) => `${campo} ${codigo}`);
+const fieldsOf = (answer: Answer) =>
+  (answer.body as { errores: { campo: string; codigo: string }[] }).errores.map(
+    ({ campo, codigo }) => `${campo} ${codigo}`,
+  );
 
 describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
   let test: TestApp;
@@ -27,16 +30,37 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  const persona = { nombre: 'Ana', primerApellido: 'Ruiz', genero: 'M', fechaNacimiento: '1980-05-05', paisNacimiento: 'US', estadoNacimiento: 'NE' };
-  const post = (body: object) => su('POST', '/api/catalogos/personal-medico', { body: { tipo: 'ADMINISTRATIVO', unidadId: test.world.unidadId, turno: 'MATUTINO', ...body } });
-  const people = async () => (await rows<{ total: number }>(test.database.orm, sql`select count(*)::int as total from persona`))[0]!.total;
+  const persona = {
+    nombre: 'Ana',
+    primerApellido: 'Ruiz',
+    genero: 'M',
+    fechaNacimiento: '1980-05-05',
+    paisNacimiento: 'US',
+    estadoNacimiento: 'NE',
+  };
+  const post = (body: object) =>
+    su('POST', '/api/catalogos/personal-medico', {
+      body: { tipo: 'ADMINISTRATIVO', unidadId: test.world.unidadId, turno: 'MATUTINO', ...body },
+    });
+  const people = async () =>
+    (await rows<{ total: number }>(test.database.orm, sql`select count(*)::int as total from persona`))[0]!.total;
 
   it('creates both rows in one go, and answers the person nested with its labels', async () => {
     const answer = await post({ persona });
     expect(answer.status).toBe(201);
     const staff = answer.body as Staff;
-    expect(staff.persona).toMatchObject({ personaId: staff.personaId, nombre: 'Ana', paisNacimientoNombre: 'Estados Unidos', estadoNacimientoNombre: 'Nacido en el extranjero', mexicano: false, version: 1 });
-    expect((await su('GET', `/api/catalogos/persona/${staff.personaId}`)).body).toMatchObject({ nombre: 'Ana', primerApellido: 'Ruiz' });
+    expect(staff.persona).toMatchObject({
+      personaId: staff.personaId,
+      nombre: 'Ana',
+      paisNacimientoNombre: 'Estados Unidos',
+      estadoNacimientoNombre: 'Nacido en el extranjero',
+      mexicano: false,
+      version: 1,
+    });
+    expect((await su('GET', `/api/catalogos/persona/${staff.personaId}`)).body).toMatchObject({
+      nombre: 'Ana',
+      primerApellido: 'Ruiz',
+    });
   });
 
   it('leaves neither row behind when one of them is refused', async () => {
@@ -48,13 +72,19 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
 
   it('names the fields of the person by their path', async () => {
     const answer = await post({ persona: { ...persona, nombre: '', genero: 'Q', apodo: 'x' } });
-    expect(fieldsOf(answer).toSorted()).toEqual(['persona.apodo CAMPO_DESCONOCIDO', 'persona.genero OPCION', 'persona.nombre REQUERIDO']);
+    expect(fieldsOf(answer).toSorted()).toEqual([
+      'persona.apodo CAMPO_DESCONOCIDO',
+      'persona.genero OPCION',
+      'persona.nombre REQUERIDO',
+    ]);
   });
 
   it('links a person who exists by the id alone', async () => {
     const staff = (await post({ persona: { ...persona, nombre: 'Beto', genero: 'H' } })).body as Staff;
     const before = await people();
-    const gone = await su('DELETE', `/api/catalogos/personal-medico/${staff.personalMedicoId}`, { headers: { 'if-match': '"1"' } });
+    const gone = await su('DELETE', `/api/catalogos/personal-medico/${staff.personalMedicoId}`, {
+      headers: { 'if-match': '"1"' },
+    });
     expect(gone.status).toBe(204);
     const linked = await post({ personaId: staff.personaId });
     expect(linked.body).toMatchObject({ personaId: staff.personaId, persona: { nombre: 'Beto' } });
@@ -75,22 +105,43 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
   it('updates both rows, each with its own version and audit row', async () => {
     const staff = (await post({ persona })).body as Staff;
     const at = `/api/catalogos/personal-medico/${staff.personalMedicoId}`;
-    const updated = (await su('PUT', at, { body: { ...staff, turno: 'VESPERTINO', persona: { ...staff.persona, primerApellido: 'Ruiz Soto' } } })).body as Staff;
-    expect(updated).toMatchObject({ turno: 'VESPERTINO', version: 2, persona: { primerApellido: 'Ruiz Soto', version: 2 } });
+    const updated = (
+      await su('PUT', at, {
+        body: { ...staff, turno: 'VESPERTINO', persona: { ...staff.persona, primerApellido: 'Ruiz Soto' } },
+      })
+    ).body as Staff;
+    expect(updated).toMatchObject({
+      turno: 'VESPERTINO',
+      version: 2,
+      persona: { primerApellido: 'Ruiz Soto', version: 2 },
+    });
     const same = (await su('PUT', at, { body: { ...updated, turno: 'MIXTO' } })).body as Staff;
     expect(same).toMatchObject({ turno: 'MIXTO', version: 3, persona: { version: 2 } });
-    const trail = await rows(test.database.orm, sql`select antes, despues from bitacora where entidad = 'persona' and entidad_id = ${String(staff.personaId)} and accion = 'EDITAR'`);
+    const trail = await rows(
+      test.database.orm,
+      sql`select antes, despues from bitacora where entidad = 'persona' and entidad_id = ${String(staff.personaId)} and accion = 'EDITAR'`,
+    );
     expect(trail).toEqual([{ antes: { primerApellido: 'Ruiz' }, despues: { primerApellido: 'Ruiz Soto' } }]);
   });
 
   it('does not change hands', async () => {
     const [one, other] = [(await post({ persona })).body as Staff, (await post({ persona })).body as Staff];
-    const answer = await su('PUT', `/api/catalogos/personal-medico/${one.personalMedicoId}`, { body: { ...one, personaId: other.personaId } });
+    const answer = await su('PUT', `/api/catalogos/personal-medico/${one.personalMedicoId}`, {
+      body: { ...one, personaId: other.personaId },
+    });
     expect(fieldsOf(answer)).toEqual(['personaId NO_MODIFICABLE']);
   });
 
   it('reports a person’s duplicate on the person’s field', async () => {
-    const luis = { nombre: 'Luis', primerApellido: 'Aaron', segundoApellido: 'Pérez', genero: 'H', fechaNacimiento: '1990-01-01', paisNacimiento: 'MX', estadoNacimiento: 'CL' };
+    const luis = {
+      nombre: 'Luis',
+      primerApellido: 'Aaron',
+      segundoApellido: 'Pérez',
+      genero: 'H',
+      fechaNacimiento: '1990-01-01',
+      paisNacimiento: 'MX',
+      estadoNacimiento: 'CL',
+    };
     const conCurp = { ...luis, curp: composeCurp(luis, '0') };
     expect((await post({ persona: conCurp })).status).toBe(201);
     const second = await post({ persona: conCurp });
@@ -99,13 +150,41 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
 
   describe('whose reference is narrowed', () => {
     // No person of the product has such a reference yet: a state that must be of the country of birth stands for them.
-    const narrowed: NarrowedReference = { path: 'estadoNacimiento', kind: 'column', entity: 'estado', dependsOn: { paisCodigo: 'paisNacimiento' }, filter: {}, acyclic: false };
-    const resource: Resource = { ...personalMedicoResource, embeds: personalMedicoResource.embeds.map((embed) => ({ ...embed, resource: { ...embed.resource, narrowed: [narrowed] } })) };
-    const actor: Actor = { usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], permissions: new Map(), timeZone: 'America/Monterrey', ip: null, device: null, correlationId: 'prueba' };
-    const refused = { status: 422, errores: [{ campo: 'persona.estadoNacimiento', codigo: 'REFERENCIA_NO_CORRESPONDE', params: {} }] };
+    const narrowed: NarrowedReference = {
+      path: 'estadoNacimiento',
+      kind: 'column',
+      entity: 'estado',
+      dependsOn: { paisCodigo: 'paisNacimiento' },
+      filter: {},
+      acyclic: false,
+    };
+    const resource: Resource = {
+      ...personalMedicoResource,
+      embeds: personalMedicoResource.embeds.map((embed) => ({
+        ...embed,
+        resource: { ...embed.resource, narrowed: [narrowed] },
+      })),
+    };
+    const actor: Actor = {
+      usuarioId: null,
+      unidadId: null,
+      jurisdiccionId: null,
+      almacenIds: [],
+      servicioIds: [],
+      permissions: new Map(),
+      timeZone: 'America/Monterrey',
+      ip: null,
+      device: null,
+      correlationId: 'prueba',
+    };
+    const refused = {
+      status: 422,
+      errores: [{ campo: 'persona.estadoNacimiento', codigo: 'REFERENCIA_NO_CORRESPONDE', params: {} }],
+    };
     const abroad = { ...persona, paisNacimiento: 'US', estadoNacimiento: 'CL' };
     const home = { ...persona, paisNacimiento: 'MX', estadoNacimiento: 'CL' };
-    const create = (record: object) => test.database.orm.transaction((tx) => writeNewEmbedded(tx, resource, record as Staff, actor));
+    const create = (record: object) =>
+      test.database.orm.transaction((tx) => writeNewEmbedded(tx, resource, record as Staff, actor));
 
     it('keeps to it when it is created', async () => {
       const before = await people();
@@ -116,11 +195,20 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
 
     it('keeps to it when it is changed, and may stay as it was', async () => {
       const { personaId } = (await create({ persona: home })) as { personaId: number };
-      const change = (before: object, after: object) => test.database.orm.transaction((tx) => updateAllEmbedded(tx, resource, { personaId, persona: before }, { persona: after }, actor));
+      const change = (before: object, after: object) =>
+        test.database.orm.transaction((tx) =>
+          updateAllEmbedded(tx, resource, { personaId, persona: before }, { persona: after }, actor),
+        );
       await expect(change(home, abroad)).rejects.toMatchObject(refused);
-      expect((await su('GET', `/api/catalogos/persona/${personaId}`)).body).toMatchObject({ paisNacimiento: 'MX', version: 1 });
+      expect((await su('GET', `/api/catalogos/persona/${personaId}`)).body).toMatchObject({
+        paisNacimiento: 'MX',
+        version: 1,
+      });
       await change(home, { ...home, nombre: 'Eva' });
-      expect((await su('GET', `/api/catalogos/persona/${personaId}`)).body).toMatchObject({ nombre: 'Eva', version: 2 });
+      expect((await su('GET', `/api/catalogos/persona/${personaId}`)).body).toMatchObject({
+        nombre: 'Eva',
+        version: 2,
+      });
     });
 
     it('keeps to it when the person is linked and changed at once', async () => {

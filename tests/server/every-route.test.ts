@@ -10,36 +10,67 @@ import { emailOf } from '../support/server/world';
 
 /** What anybody may ask for: what it takes to begin a session, and what tells nothing of anybody. Whoever adds one adds it here. */
 const OPEN = {
-  token: ['/api/sign-in', '/api/sign-up', '/api/forgot-password', '/api/reset-password', '/api/health', '/api/openapi.json', '/api/docs', '/api/docs/style.css', '/config.json'],
+  token: [
+    '/api/sign-in',
+    '/api/sign-up',
+    '/api/forgot-password',
+    '/api/reset-password',
+    '/api/health',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/docs/style.css',
+    '/config.json',
+  ],
   msal: ['/api/health', '/api/openapi.json', '/api/docs', '/api/docs/style.css', '/config.json'],
 } as const;
 
-interface Route { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly url: string }
+interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+}
 
 /** Every route that Fastify knows, with something in place of its parameters; HEAD follows GET. */
 function routesOf(test: TestApp): Route[] {
-  return test.routes.flatMap(({ method, url }) => [method].flat().filter((each) => each !== 'HEAD').map((each) => ({ method: each as Route['method'], url })));
+  return test.routes.flatMap(({ method, url }) =>
+    [method]
+      .flat()
+      .filter((each) => each !== 'HEAD')
+      .map((each) => ({ method: each as Route['method'], url })),
+  );
 }
 
 const addressOf = ({ url }: Route) => url.replaceAll(/:\w+/g, '1');
-const guarded = (test: TestApp, mode: keyof typeof OPEN) => routesOf(test).filter(({ url }) => !(OPEN[mode] as readonly string[]).includes(url));
-const rowsIn = async ({ database }: TestApp) => (await database.orm.select({ total: sql`count(*)`.mapWith(Number) }).from(bitacora))[0]?.total;
+const guarded = (test: TestApp, mode: keyof typeof OPEN) =>
+  routesOf(test).filter(({ url }) => !(OPEN[mode] as readonly string[]).includes(url));
+const rowsIn = async ({ database }: TestApp) =>
+  (await database.orm.select({ total: sql`count(*)`.mapWith(Number) }).from(bitacora))[0]?.total;
 
 /** Sends something to every route, and answers those that did not say what was expected. */
-async function wrongOnes(test: TestApp, routes: readonly Route[], headers: Record<string, string>, isRight: (answer: Answer) => boolean): Promise<string[]> {
+async function wrongOnes(
+  test: TestApp,
+  routes: readonly Route[],
+  headers: Record<string, string>,
+  isRight: (answer: Answer) => boolean,
+): Promise<string[]> {
   const wrong: string[] = [];
   for (const [index, route] of routes.entries()) {
     // From many addresses: one of them alone would be told to wait.
     const from = { 'x-forwarded-for': `10.0.0.${index % 250}` };
-    const answer = await test.nobody(route.method, addressOf(route), { headers: { ...from, ...headers }, ...(route.method === 'GET' ? {} : { body: {} }) });
+    const answer = await test.nobody(route.method, addressOf(route), {
+      headers: { ...from, ...headers },
+      ...(route.method === 'GET' ? {} : { body: {} }),
+    });
     if (!isRight(answer)) wrong.push(`${route.method} ${route.url}: ${answer.status}`);
   }
   return wrong;
 }
 
-const isRefused = ({ status, body }: Answer) => status === 401 && (body as { codigo: string }).codigo === 'NO_AUTENTICADO';
-const isInvalidUser = (answer: Answer) => isRefused(answer) && (answer.body as { mensaje: string }).mensaje === 'InvalidUser';
-const isOver = ({ status, body }: Answer) => status === 401 && (body as { codigo: string }).codigo === 'SESION_TERMINADA';
+const isRefused = ({ status, body }: Answer) =>
+  status === 401 && (body as { codigo: string }).codigo === 'NO_AUTENTICADO';
+const isInvalidUser = (answer: Answer) =>
+  isRefused(answer) && (answer.body as { mensaje: string }).mensaje === 'InvalidUser';
+const isOver = ({ status, body }: Answer) =>
+  status === 401 && (body as { codigo: string }).codigo === 'SESION_TERMINADA';
 const now = () => Math.floor(Date.now() / 1000);
 
 describe('every route, with tokens of our own', () => {
@@ -60,16 +91,27 @@ describe('every route, with tokens of our own', () => {
     expect(await wrongOnes(test, routes, {}, isRefused)).toEqual([]);
     const claims = { sub: String(test.world.usuarios.SUPERUSUARIO), jti: 'x', iat: now(), exp: now() + 3600 };
     const secret = Buffer.from(String(await readSetting(test.database.orm, SETTINGS.signingSecret)), 'base64');
-    const ours = (more: JWTPayload) => new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg: 'HS256' }).sign(secret);
+    const ours = (more: JWTPayload) =>
+      new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg: 'HS256' }).sign(secret);
     const bad: Record<string, string> = {
       'of no session': await ours({}),
       expired: await ours({ exp: now() - 10 }),
-      'signed by somebody else': await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32)),
+      'signed by somebody else': await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new Uint8Array(32)),
       'not signed': new UnsecuredJWT(claims).encode(),
       'no token at all': 'x',
     };
     for (const [what, token] of Object.entries(bad)) {
-      expect([what, await wrongOnes(test, routes, { authorization: `Bearer ${token}` }, what === 'of nobody we know' ? isInvalidUser : isOver)]).toEqual([what, []]);
+      expect([
+        what,
+        await wrongOnes(
+          test,
+          routes,
+          { authorization: `Bearer ${token}` },
+          what === 'of nobody we know' ? isInvalidUser : isOver,
+        ),
+      ]).toEqual([what, []]);
     }
     expect(await rowsIn(test)).toBe(before);
   });
@@ -109,13 +151,23 @@ describe('every route, with tokens of an identity provider', () => {
       'without subject': await signed({ sub: undefined }),
       'alg none': new UnsecuredJWT(claims).encode(),
       'alg none with a signature': [Buffer.from('{"alg":"none"}').toString('base64url'), payload, signature].join('.'),
-      'HS256 with the public key': await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(new TextEncoder().encode(await issuer.publicPem())),
+      'HS256 with the public key': await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid })
+        .sign(new TextEncoder().encode(await issuer.publicPem())),
       'of nobody we know': await signed({ sub: 'nadie', email: 'nadie@example.org' }),
     };
     const before = await rowsIn(test);
     expect(await wrongOnes(test, routes, {}, isRefused)).toEqual([]);
     for (const [what, token] of Object.entries(bad)) {
-      expect([what, await wrongOnes(test, routes, { authorization: `Bearer ${token}` }, what === 'of nobody we know' ? isInvalidUser : isOver)]).toEqual([what, []]);
+      expect([
+        what,
+        await wrongOnes(
+          test,
+          routes,
+          { authorization: `Bearer ${token}` },
+          what === 'of nobody we know' ? isInvalidUser : isOver,
+        ),
+      ]).toEqual([what, []]);
     }
     expect(await rowsIn(test)).toBe(before);
     expect(claims.aud).toBe(AUDIENCE);
@@ -124,17 +176,43 @@ describe('every route, with tokens of an identity provider', () => {
 
   it('asks for the scope of its method', async () => {
     const routes = guarded(test, 'msal');
-    const isWithoutScope = ({ status, body }: Answer) => status === 403 && (body as { codigo: string }).codigo === 'TOKEN_SIN_ALCANCE';
+    const isWithoutScope = ({ status, body }: Answer) =>
+      status === 403 && (body as { codigo: string }).codigo === 'TOKEN_SIN_ALCANCE';
     const [read, write] = [await signed({ scp: 'leer' }), await signed({ scp: 'escribir' })];
-    expect(await wrongOnes(test, routes.filter(({ method }) => method === 'GET'), { authorization: `Bearer ${write}` }, isWithoutScope)).toEqual([]);
-    expect(await wrongOnes(test, routes.filter(({ method }) => method !== 'GET'), { authorization: `Bearer ${read}` }, isWithoutScope)).toEqual([]);
+    expect(
+      await wrongOnes(
+        test,
+        routes.filter(({ method }) => method === 'GET'),
+        { authorization: `Bearer ${write}` },
+        isWithoutScope,
+      ),
+    ).toEqual([]);
+    expect(
+      await wrongOnes(
+        test,
+        routes.filter(({ method }) => method !== 'GET'),
+        { authorization: `Bearer ${read}` },
+        isWithoutScope,
+      ),
+    ).toEqual([]);
   });
 
   it('asks for its permission: a profile without any gets no further than what is everybody’s own', async () => {
-    const [nothing] = await test.database.orm.insert(perfil).values({ nombre: 'Sin permisos', alcance: 'UNIDAD', permisos: [] }).returning();
-    await test.database.orm.update(usuario).set({ perfilId: nothing!.perfilId }).where(eq(usuario.usuarioId, test.world.usuarios.Recepcion));
+    const [nothing] = await test.database.orm
+      .insert(perfil)
+      .values({ nombre: 'Sin permisos', alcance: 'UNIDAD', permisos: [] })
+      .returning();
+    await test.database.orm
+      .update(usuario)
+      .set({ perfilId: nothing!.perfilId })
+      .where(eq(usuario.usuarioId, test.world.usuarios.Recepcion));
     const token = await issuer.token({ sub: 'sin-permisos', email: emailOf('Recepcion') });
-    const reached = await wrongOnes(test, guarded(test, 'msal').filter(({ url }) => url !== '/api/sign-out'), { authorization: `Bearer ${token}` }, ({ status, body }) => status === 403 && (body as { codigo: string }).codigo === 'SIN_PERMISO');
+    const reached = await wrongOnes(
+      test,
+      guarded(test, 'msal').filter(({ url }) => url !== '/api/sign-out'),
+      { authorization: `Bearer ${token}` },
+      ({ status, body }) => status === 403 && (body as { codigo: string }).codigo === 'SIN_PERMISO',
+    );
     expect(reached.map((line) => line.replace(/: \d+$/, '')).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
       'DELETE /api/vistas/:vistaId',
       // Finds nothing in what one may not list.
@@ -159,13 +237,18 @@ describe('every route, with tokens of an identity provider', () => {
   });
 
   it('answers 404 for a record that is out of reach, as for one that does not exist', async () => {
-    await test.database.orm.update(usuario).set({ unidadId: test.world.otraUnidadId }).where(eq(usuario.usuarioId, test.world.usuarios.Auditor));
+    await test.database.orm
+      .update(usuario)
+      .set({ unidadId: test.world.otraUnidadId })
+      .where(eq(usuario.usuarioId, test.world.usuarios.Auditor));
     const admin = test.bearer(await issuer.token({ sub: 'admin', email: emailOf('Administrador-unidad') }));
     const at = (id: number) => `/api/catalogos/usuario/${id}`;
     const told = ({ status, body }: Answer) => [status, (body as { codigo: string }).codigo];
     expect(told(await admin('GET', at(test.world.usuarios.Auditor)))).toEqual([404, 'NO_ENCONTRADO']);
     expect(told(await admin('GET', at(999_999)))).toEqual([404, 'NO_ENCONTRADO']);
-    expect(told(await admin('PUT', at(test.world.usuarios.Auditor), { body: {}, headers: { 'if-match': '"1"' } }))).toEqual([404, 'NO_ENCONTRADO']);
+    expect(
+      told(await admin('PUT', at(test.world.usuarios.Auditor), { body: {}, headers: { 'if-match': '"1"' } })),
+    ).toEqual([404, 'NO_ENCONTRADO']);
     expect((await admin('GET', at(test.world.usuarios.Medico))).status).toBe(200);
   });
 });

@@ -19,7 +19,8 @@ describe('a filled database whose schemas are edited again and again', () => {
   let databases: readonly Database[];
   let compiler: Awaited<ReturnType<typeof tableCompiler>>;
   const tally = newTally();
-  const run = (sequence: readonly Edit[]) => evolve({ db: databases[0]!.orm, mirror: databases[1]!.orm, compile: compiler.compile }, sequence, tally);
+  const run = (sequence: readonly Edit[]) =>
+    evolve({ db: databases[0]!.orm, mirror: databases[1]!.orm, compile: compiler.compile }, sequence, tally);
 
   beforeAll(async () => {
     databases = await Promise.all([openEmpty(), openEmpty()]);
@@ -30,11 +31,25 @@ describe('a filled database whose schemas are edited again and again', () => {
     await compiler.close();
   });
 
-  const edit = (kind: Edit['kind'], more: Partial<Edit> = {}): Edit => ({ kind, entity: 0, field: 1, other: 1, value: 0, together: false, insists: false, ...more });
+  const edit = (kind: Edit['kind'], more: Partial<Edit> = {}): Edit => ({
+    kind,
+    entity: 0,
+    field: 1,
+    other: 1,
+    value: 0,
+    together: false,
+    insists: false,
+    ...more,
+  });
 
   it('keeps every cell through exchanges and chains of names, with a rename of the entity at the same time', async () => {
     const before = tally.migrations;
-    await run([edit('swap', { together: true }), edit('renameEntity', { together: true }), edit('add'), edit('chain', { entity: 1 })]);
+    await run([
+      edit('swap', { together: true }),
+      edit('renameEntity', { together: true }),
+      edit('add'),
+      edit('chain', { entity: 1 }),
+    ]);
     expect(tally.migrations - before).toBe(3);
   });
 
@@ -59,11 +74,14 @@ describe('a developer who edits schemas of a filled database', () => {
   const run = (script: string, ...args: string[]) =>
     new Promise<{ code: number; said: string }>((resolve) => {
       const env = { ...process.env, DATA_DIR: path.join(root, 'data'), DATABASE_URL: '' };
-      execFile('node_modules/.bin/tsx', [script, ...args], { cwd: root, env }, (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }));
+      execFile('node_modules/.bin/tsx', [script, ...args], { cwd: root, env }, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+      );
     });
   const generate = (...args: string[]) => run('scripts/codegen/main.ts', ...args);
   const migrate = (...args: string[]) => run('scripts/db/migrate.ts', ...args);
-  const edit = async (file: string, change: (text: string) => string) => writeFile(path.join(root, file), change(await readFile(path.join(root, file), 'utf8')));
+  const edit = async (file: string, change: (text: string) => string) =>
+    writeFile(path.join(root, file), change(await readFile(path.join(root, file), 'utf8')));
   const execute = async (statement: string) => {
     const { orm, close } = await openPglite({ dataDir: path.join(root, 'data') });
     await orm.execute(sql.raw(statement));
@@ -73,8 +91,15 @@ describe('a developer who edits schemas of a filled database', () => {
   it('is told before, refused with a query, and led through mending and validating', async () => {
     expect((await migrate('--status')).code).toBe(2);
     expect((await migrate()).code).toBe(0);
-    await execute(`insert into especialidad (clave, nombre, tipo) values ('UNO', 'Un nombre que es demasiado largo', 'OTRA'), ('DOS', 'Otra', 'MEDICA')`);
-    await edit(SPECIALTY, (text) => text.replace(', "OTRA"]', ']').replace(/,\s*"OTRA": \{[^}]*\}/, '').replace('"maxLength": 100', '"maxLength": 20'));
+    await execute(
+      `insert into especialidad (clave, nombre, tipo) values ('UNO', 'Un nombre que es demasiado largo', 'OTRA'), ('DOS', 'Otra', 'MEDICA')`,
+    );
+    await edit(SPECIALTY, (text) =>
+      text
+        .replace(', "OTRA"]', ']')
+        .replace(/,\s*"OTRA": \{[^}]*\}/, '')
+        .replace('"maxLength": 100', '"maxLength": 20'),
+    );
     expect(await generate()).toMatchObject({ code: 0, said: expect.stringContaining('_especialidad.sql') });
 
     const plan = await migrate('--plan');
@@ -82,21 +107,41 @@ describe('a developer who edits schemas of a filled database', () => {
     expect(plan.said).toMatch(/especialidad: 2 filas, .*B/);
     expect(plan.said).toMatch(/1 fila que no cumplen "tipo" in .*; no se aplicará mientras estén/);
     expect(plan.said).toMatch(/1 fila que no cumplen char_length\("nombre"\).*; se quedan como están/);
-    expect(await migrate()).toMatchObject({ code: 1, said: expect.stringMatching(/no se aplicó[^]*select \* from "especialidad" where not \("tipo" in/) });
+    expect(await migrate()).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/no se aplicó[^]*select \* from "especialidad" where not \("tipo" in/),
+    });
 
     await execute(`update especialidad set tipo = 'MEDICA'`);
     expect((await migrate()).code).toBe(0);
-    expect(await migrate('--status')).toMatchObject({ code: 0, said: expect.stringMatching(/sin validar +especialidad: especialidad_nombre_check; 1 fila/) });
+    expect(await migrate('--status')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/sin validar +especialidad: especialidad_nombre_check; 1 fila/),
+    });
     expect((await migrate('--validate')).code).toBe(1);
     await execute(`update especialidad set nombre = 'Corto'`);
-    expect(await migrate('--validate')).toMatchObject({ code: 0, said: expect.stringContaining('validada     especialidad: especialidad_nombre_check') });
+    expect(await migrate('--validate')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('validada     especialidad: especialidad_nombre_check'),
+    });
   }, 300_000);
 
   it('whose migration meets that of another branch gets one after the other', async () => {
     const folder = path.join(root, 'src/server/db/migrations');
-    const added = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted().at(-1)!;
-    const field = (name: string) => (text: string) => text.replace('"properties": {', `"properties": { "${name}": { "title": "${name}", "type": "string", "maxLength": 9, "x-field": { "labels": { "en": "${name}" } } },`);
-    const [before, snapshot] = await Promise.all([readFile(path.join(root, SPECIALTY), 'utf8'), readFile(path.join(folder, 'snapshot.json'), 'utf8')]);
+    const added = async () =>
+      (await readdir(folder))
+        .filter((name) => name.endsWith('.sql'))
+        .toSorted()
+        .at(-1)!;
+    const field = (name: string) => (text: string) =>
+      text.replace(
+        '"properties": {',
+        `"properties": { "${name}": { "title": "${name}", "type": "string", "maxLength": 9, "x-field": { "labels": { "en": "${name}" } } },`,
+      );
+    const [before, snapshot] = await Promise.all([
+      readFile(path.join(root, SPECIALTY), 'utf8'),
+      readFile(path.join(folder, 'snapshot.json'), 'utf8'),
+    ]);
     await edit(SPECIALTY, field('nuevo'));
     expect((await generate()).code).toBe(0);
     const mine = await added();

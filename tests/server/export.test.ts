@@ -58,14 +58,23 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
   });
 
   it('takes the filter of the list, inactive records too when asked', async () => {
-    expect((await csv(`columnas=clave&filterBy=${filterBy({ tipo: 'QUIRURGICA' })}`)).lines).toEqual(['Clave', 'A2', '']);
+    expect((await csv(`columnas=clave&filterBy=${filterBy({ tipo: 'QUIRURGICA' })}`)).lines).toEqual([
+      'Clave',
+      'A2',
+      '',
+    ]);
     expect((await csv(`columnas=clave&filterBy=${filterBy({ activo: false })}`)).lines).toEqual(['Clave', 'A7', '']);
     expect((await csv(`columnas=clave&filterBy=${filterBy({ q: 'nadie' })}`)).lines).toEqual(['Clave', '']);
   });
 
   it('writes names of references, fields of embedded records and dates day first', async () => {
-    const { body } = await su('GET', `/api/catalogos/usuario/exportar?columnas=perfilId,persona.fechaNacimiento,persona.genero,unidadId&sortBy=email&filterBy=${filterBy({ email: 'farmacia@example.org' })}`);
-    expect(String(body).slice(1).split('\r\n')[1]).toBe('Farmacia,01-01-1990,No binario / otro,Hospital General de Saltillo');
+    const { body } = await su(
+      'GET',
+      `/api/catalogos/usuario/exportar?columnas=perfilId,persona.fechaNacimiento,persona.genero,unidadId&sortBy=email&filterBy=${filterBy({ email: 'farmacia@example.org' })}`,
+    );
+    expect(String(body).slice(1).split('\r\n')[1]).toBe(
+      'Farmacia,01-01-1990,No binario / otro,Hospital General de Saltillo',
+    );
   });
 
   it('has every field that is one value when no columns are named, computed ones too', async () => {
@@ -77,7 +86,12 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
   });
 
   it('refuses columns and formats that are none, and names them', async () => {
-    for (const [query, campo] of [['columnas=clave,noExiste', 'columnas'], ['columnas=__proto__', 'columnas'], ['formato=pdf', 'formato'], ['sortBy=noExiste', 'sortBy']] as const) {
+    for (const [query, campo] of [
+      ['columnas=clave,noExiste', 'columnas'],
+      ['columnas=__proto__', 'columnas'],
+      ['formato=pdf', 'formato'],
+      ['sortBy=noExiste', 'sortBy'],
+    ] as const) {
       const { status, body } = await su('GET', `${PATH}?${query}`);
       expect(status, query).toBe(400);
       expect((body as { errores: { campo: string }[] }).errores.map((error) => error.campo)).toEqual([campo]);
@@ -91,7 +105,10 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     const all = await su('GET', '/api/catalogos/unidad/exportar?columnas=clues');
     const own = await unit('GET', '/api/catalogos/usuario/exportar?columnas=email');
     expect(String(all.body).split('\r\n')).toHaveLength(4);
-    await test.database.orm.update(tables.usuario).set({ unidadId: test.world.otraUnidadId }).where(eq(tables.usuario.email, 'farmacia@example.org'));
+    await test.database.orm
+      .update(tables.usuario)
+      .set({ unidadId: test.world.otraUnidadId })
+      .where(eq(tables.usuario.email, 'farmacia@example.org'));
     const fewer = await unit('GET', '/api/catalogos/usuario/exportar?columnas=email');
     expect(String(fewer.body).split('\r\n')).toHaveLength(String(own.body).split('\r\n').length - 1);
     expect(String(fewer.body)).not.toContain('farmacia@');
@@ -100,15 +117,31 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
   it('is in the audit trail with what was asked and how many rows it has', async () => {
     await csv(`columnas=clave&filterBy=${filterBy({ tipo: 'MEDICA' })}`);
     const [row] = (await test.database.orm.select().from(bitacora).where(eq(bitacora.accion, 'EXPORTAR'))).toReversed();
-    expect(row).toMatchObject({ entidad: 'especialidad', entidadId: null, usuarioId: test.world.usuarios.SUPERUSUARIO, despues: { formato: 'csv', filas: 1, filtro: { tipo: 'MEDICA' }, columnas: ['clave'] } });
+    expect(row).toMatchObject({
+      entidad: 'especialidad',
+      entidadId: null,
+      usuarioId: test.world.usuarios.SUPERUSUARIO,
+      despues: { formato: 'csv', filas: 1, filtro: { tipo: 'MEDICA' }, columnas: ['clave'] },
+    });
   });
 
   it('as a workbook has numbers and dates as such, and texts that are never formulas', async () => {
-    const { statusCode, headers, rawPayload } = await test.app.inject({ method: 'GET', url: `${PATH}?formato=xlsx&columnas=clave,nombre,version,fechaCreacion&sortBy=clave`, headers: { authorization: await bearer(test) } });
+    const { statusCode, headers, rawPayload } = await test.app.inject({
+      method: 'GET',
+      url: `${PATH}?formato=xlsx&columnas=clave,nombre,version,fechaCreacion&sortBy=clave`,
+      headers: { authorization: await bearer(test) },
+    });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     const parts = unzipSync(new Uint8Array(rawPayload));
-    expect(Object.keys(parts)).toEqual(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml', 'xl/worksheets/sheet1.xml']);
+    expect(Object.keys(parts)).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/workbook.xml',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/worksheets/sheet1.xml',
+    ]);
     const sheet = new TextDecoder().decode(parts['xl/worksheets/sheet1.xml']);
     expect(sheet).not.toContain('<f>');
     expect(sheet).toContain('<is><t xml:space="preserve">=1+1</t></is>');
@@ -119,17 +152,40 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
 
   it('reads no further when the client goes', async () => {
     const resource = resourceOf('especialidad');
-    const actor = { permissions: new Map(), usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], timeZone: 'America/Monterrey', ip: null, device: null, correlationId: 'x' };
+    const actor = {
+      permissions: new Map(),
+      usuarioId: null,
+      unidadId: null,
+      jurisdiccionId: null,
+      almacenIds: [],
+      servicioIds: [],
+      timeZone: 'America/Monterrey',
+      ip: null,
+      device: null,
+      correlationId: 'x',
+    };
     const columns = exportColumns(resource, 'clave', actor);
     let read = 0;
     async function* watched() {
       // Far more keys than rows: a statement for every two thousand.
-      for await (const batch of readBatches(test.database.orm, resource, Array.from({ length: 20_000 }, (_, index) => index + 1), columns, actor)) {
+      for await (const batch of readBatches(
+        test.database.orm,
+        resource,
+        Array.from({ length: 20_000 }, (_, index) => index + 1),
+        columns,
+        actor,
+      )) {
         read += 1;
         yield batch;
       }
     }
-    const lines = csvOf(columns, watched(), { title: (path) => path, option: (_name, value) => value, yes: '', no: '', timeZone: 'UTC' });
+    const lines = csvOf(columns, watched(), {
+      title: (path) => path,
+      option: (_name, value) => value,
+      yes: '',
+      no: '',
+      timeZone: 'UTC',
+    });
     await lines.next();
     await lines.next();
     await lines.return(undefined);
@@ -139,32 +195,44 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
   it('ends on the server when the client breaks the connection, and lets it export again', async () => {
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
     const headers = { authorization: await bearer(test) };
-    await test.database.orm.execute(sql`insert into especialidad (clave, nombre, tipo) select 'M' || n, 'Especialidad ' || md5(n::text), 'OTRA' from generate_series(1, 30000) n`);
+    await test.database.orm.execute(
+      sql`insert into especialidad (clave, nombre, tipo) select 'M' || n, 'Especialidad ' || md5(n::text), 'OTRA' from generate_series(1, 30000) n`,
+    );
     for (let turn = 0; turn < 5; turn += 1) {
       const abort = new AbortController();
       // Three at once are let through: a fourth and fifth are refused until those before have ended.
-      const answer = await vi.waitFor(async () => {
-        const started = await fetch(`${address}${PATH}`, { headers, signal: abort.signal });
-        expect(started.headers.get('x-total-items')).toBe('30006');
-        return started;
-      }, { timeout: 30_000, interval: 100 });
+      const answer = await vi.waitFor(
+        async () => {
+          const started = await fetch(`${address}${PATH}`, { headers, signal: abort.signal });
+          expect(started.headers.get('x-total-items')).toBe('30006');
+          return started;
+        },
+        { timeout: 30_000, interval: 100 },
+      );
       await answer.body?.getReader().read();
       abort.abort();
     }
-    await vi.waitFor(async () => {
-      const four = await Promise.all([1, 2, 3, 4].map(async () => {
-        const answer = await fetch(`${address}${PATH}`, { headers });
-        return { status: answer.status, text: await answer.text() };
-      }));
-      const [refused, ...others] = four.toSorted((a, b) => b.status - a.status);
-      expect(refused?.status).toBe(429);
-      expect(refused?.text).toContain('EXPORTACIONES_SIMULTANEAS');
-      for (const { status, text } of others) expect([status, text.split('\r\n').length]).toEqual([200, 30_008]);
-    }, { timeout: 120_000, interval: 200 });
+    await vi.waitFor(
+      async () => {
+        const four = await Promise.all(
+          [1, 2, 3, 4].map(async () => {
+            const answer = await fetch(`${address}${PATH}`, { headers });
+            return { status: answer.status, text: await answer.text() };
+          }),
+        );
+        const [refused, ...others] = four.toSorted((a, b) => b.status - a.status);
+        expect(refused?.status).toBe(429);
+        expect(refused?.text).toContain('EXPORTACIONES_SIMULTANEAS');
+        for (const { status, text } of others) expect([status, text.split('\r\n').length]).toEqual([200, 30_008]);
+      },
+      { timeout: 120_000, interval: 200 },
+    );
   });
 });
 
 async function bearer(test: TestApp): Promise<string> {
-  const { body } = await test.nobody('POST', '/api/sign-in', { body: { userName: 'superusuario@example.org', password: 'correcta-caballo' } });
+  const { body } = await test.nobody('POST', '/api/sign-in', {
+    body: { userName: 'superusuario@example.org', password: 'correcta-caballo' },
+  });
   return `Bearer ${(body as { token: string }).token}`;
 }

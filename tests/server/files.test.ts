@@ -12,10 +12,18 @@ import { ENGINES, startApp, type Client, type TestApp } from '../support/server/
 import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Sent { status: number; body: Record<string, unknown>; headers: Record<string, unknown>; raw: Buffer }
+interface Sent {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  raw: Buffer;
+}
 
 describe.each(ENGINES)('files on %s', (engine) => {
   let test: TestApp;
@@ -24,39 +32,104 @@ describe.each(ENGINES)('files on %s', (engine) => {
   let contract: string;
 
   const tokenOf = async (profile: ProfileName) => {
-    const { body } = await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf(profile), password: PASSWORD } });
+    const { body } = await test.nobody('POST', '/api/sign-in', {
+      body: { userName: emailOf(profile), password: PASSWORD },
+    });
     return (body as { token: string }).token;
   };
   /** Sends a file as it is, or asks for one. */
-  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, { as = 'SUPERUSUARIO', payload, headers = {} }: { as?: ProfileName | null; payload?: Buffer; headers?: Record<string, string> } = {}): Promise<Sent> => {
+  const call = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    {
+      as = 'SUPERUSUARIO',
+      payload,
+      headers = {},
+    }: { as?: ProfileName | null; payload?: Buffer; headers?: Record<string, string> } = {},
+  ): Promise<Sent> => {
     if (as && !tokens.has(as)) tokens.set(as, await tokenOf(as));
-    const answer = await test.app.inject({ method, url: `/api${path}`, headers: { ...(as ? { authorization: `Bearer ${tokens.get(as)!}` } : {}), ...(payload ? { 'content-type': 'application/octet-stream' } : {}), ...headers }, ...(payload ? { payload } : {}) });
+    const answer = await test.app.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...(as ? { authorization: `Bearer ${tokens.get(as)!}` } : {}),
+        ...(payload ? { 'content-type': 'application/octet-stream' } : {}),
+        ...headers,
+      },
+      ...(payload ? { payload } : {}),
+    });
     const isJson = String(answer.headers['content-type'] ?? '').includes('json');
-    return { status: answer.statusCode, headers: answer.headers, raw: answer.rawPayload, body: isJson ? (answer.json() as Record<string, unknown>) : {} };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      raw: answer.rawPayload,
+      body: isJson ? (answer.json() as Record<string, unknown>) : {},
+    };
   };
-  const stored = async () => (await readdir(join(test.dataDir, 'archivos'), { recursive: true }).catch(() => [])).filter((name) => /[0-9a-f]{64}$/.test(name));
+  const stored = async () =>
+    (await readdir(join(test.dataDir, 'archivos'), { recursive: true }).catch(() => [])).filter((name) =>
+      /[0-9a-f]{64}$/.test(name),
+    );
   const coming = () => readdir(join(test.dataDir, 'archivos', 'llegando')).catch(() => []);
 
   beforeAll(async () => {
     test = await startApp(engine);
     su = await test.as('SUPERUSUARIO');
-    const [supplier] = await test.database.orm.insert(proveedor).values({ rfc: 'AAA010101AAA', razonSocial: 'Proveedora de prueba', tipo: 'DISTRIBUIDOR', correo: 'ventas@example.org' }).returning();
-    const [made] = await test.database.orm.insert(contratos).values({ proveedorId: supplier!.proveedorId, numero: 'C-1', ejercicio: 2026, vigenciaDesde: '2026-01-01', vigenciaHasta: '2026-12-31' }).returning();
+    const [supplier] = await test.database.orm
+      .insert(proveedor)
+      .values({
+        rfc: 'AAA010101AAA',
+        razonSocial: 'Proveedora de prueba',
+        tipo: 'DISTRIBUIDOR',
+        correo: 'ventas@example.org',
+      })
+      .returning();
+    const [made] = await test.database.orm
+      .insert(contratos)
+      .values({
+        proveedorId: supplier!.proveedorId,
+        numero: 'C-1',
+        ejercicio: 2026,
+        vigenciaDesde: '2026-01-01',
+        vigenciaHasta: '2026-12-31',
+      })
+      .returning();
     contract = `/oficinas-centrales/contrato/${made!.contratoId}`;
   });
   afterAll(() => test.stop());
 
   it('are sent, listed with who and when, opened as what they are, removed and brought back', async () => {
-    const sent = await call('POST', `${contract}/archivos?nombre=${encodeURIComponent('C:\\docs\\Anexo «técnico» ñ.pdf')}`, { payload: PDF });
-    expect([sent.status, sent.body]).toMatchObject([201, { nombre: 'Anexo «técnico» ñ.pdf', tipo: 'application/pdf', bytes: PDF.length, subidoPorNombre: 'Persona De Prueba' }]);
+    const sent = await call(
+      'POST',
+      `${contract}/archivos?nombre=${encodeURIComponent('C:\\docs\\Anexo «técnico» ñ.pdf')}`,
+      { payload: PDF },
+    );
+    expect([sent.status, sent.body]).toMatchObject([
+      201,
+      {
+        nombre: 'Anexo «técnico» ñ.pdf',
+        tipo: 'application/pdf',
+        bytes: PDF.length,
+        subidoPorNombre: 'Persona De Prueba',
+      },
+    ]);
     const id = String(sent.body['archivoId']);
     expect((await call('GET', `${contract}/archivos`)).body).toMatchObject([{ archivoId: id }]);
 
     const opened = await call('GET', `${contract}/archivos/${id}`);
     expect(opened.raw.equals(PDF)).toBe(true);
-    expect(opened.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'no-store' });
-    expect(opened.headers['content-disposition']).toBe(`inline; filename*=UTF-8''${encodeURIComponent('Anexo «técnico» ñ.pdf')}`);
-    expect(String((await call('GET', `${contract}/archivos/${id}?descargar=1`)).headers['content-disposition'])).toMatch(/^attachment;/);
+    expect(opened.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+    });
+    expect(opened.headers['content-disposition']).toBe(
+      `inline; filename*=UTF-8''${encodeURIComponent('Anexo «técnico» ñ.pdf')}`,
+    );
+    expect(
+      String((await call('GET', `${contract}/archivos/${id}?descargar=1`)).headers['content-disposition']),
+    ).toMatch(/^attachment;/);
 
     expect((await call('DELETE', `${contract}/archivos/${id}`)).status).toBe(204);
     expect((await call('GET', `${contract}/archivos`)).body).toEqual([]);
@@ -65,26 +138,54 @@ describe.each(ENGINES)('files on %s', (engine) => {
     expect((await call('POST', `${contract}/archivos/${id}/restaurar`)).body).toMatchObject({ archivoId: id });
     expect((await call('GET', `${contract}/archivos/${id}`)).status).toBe(200);
 
-    const history = (await su('GET', `/api${contract}/historial`)).body as { cambios: { campo: string; antes: unknown; despues: unknown }[] }[];
-    expect(history.slice(0, 3).map(({ cambios: [change] }) => [change?.campo, change?.antes, change?.despues])).toEqual([
-      ['archivo', null, 'Anexo «técnico» ñ.pdf'], ['archivo', 'Anexo «técnico» ñ.pdf', null], ['archivo', null, 'Anexo «técnico» ñ.pdf'],
-    ]);
+    const history = (await su('GET', `/api${contract}/historial`)).body as {
+      cambios: { campo: string; antes: unknown; despues: unknown }[];
+    }[];
+    expect(history.slice(0, 3).map(({ cambios: [change] }) => [change?.campo, change?.antes, change?.despues])).toEqual(
+      [
+        ['archivo', null, 'Anexo «técnico» ñ.pdf'],
+        ['archivo', 'Anexo «técnico» ñ.pdf', null],
+        ['archivo', null, 'Anexo «técnico» ñ.pdf'],
+      ],
+    );
   });
 
   it('are told by their content: what a page could run is not taken, whatever it is called', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-    for (const [name, payload] of [['foto.png', svg], ['a.pdf', Buffer.from('<html><script>alert(1)</script>')], ['a.jpg', Buffer.from('MZ\x90\0')], ['x.docx', Buffer.from('PK\x03\x04nothing')], ['vacio.pdf', Buffer.alloc(0)]] as const) {
-      expect([name, (await call('POST', `${contract}/archivos?nombre=${name}`, { payload })).body['codigo']]).toEqual([name, 'ARCHIVO_TIPO']);
+    for (const [name, payload] of [
+      ['foto.png', svg],
+      ['a.pdf', Buffer.from('<html><script>alert(1)</script>')],
+      ['a.jpg', Buffer.from('MZ\x90\0')],
+      ['x.docx', Buffer.from('PK\x03\x04nothing')],
+      ['vacio.pdf', Buffer.alloc(0)],
+    ] as const) {
+      expect([name, (await call('POST', `${contract}/archivos?nombre=${name}`, { payload })).body['codigo']]).toEqual([
+        name,
+        'ARCHIVO_TIPO',
+      ]);
     }
-    expect((await call('POST', `${contract}/archivos?nombre=foto.html`, { payload: PNG, headers: { 'content-type': 'text/html' } })).body).toMatchObject({ tipo: 'image/png' });
+    expect(
+      (
+        await call('POST', `${contract}/archivos?nombre=foto.html`, {
+          payload: PNG,
+          headers: { 'content-type': 'text/html' },
+        })
+      ).body,
+    ).toMatchObject({ tipo: 'image/png' });
     expect((await call('POST', `${contract}/archivos`, { payload: PNG })).status).toBe(400);
     expect(await coming()).toEqual([]);
   });
 
   it('larger than the schema allows end as soon as they are, and leave nothing', async () => {
     const before = await stored();
-    const answer = await call('POST', `${contract}/archivos?nombre=grande.pdf`, { payload: Buffer.concat([PDF, Buffer.alloc(20 * 1024 ** 2)]) });
-    expect([answer.status, answer.body['codigo'], answer.body['mensaje']]).toEqual([413, 'ARCHIVO_GRANDE', expect.stringContaining('20 MB')]);
+    const answer = await call('POST', `${contract}/archivos?nombre=grande.pdf`, {
+      payload: Buffer.concat([PDF, Buffer.alloc(20 * 1024 ** 2)]),
+    });
+    expect([answer.status, answer.body['codigo'], answer.body['mensaje']]).toEqual([
+      413,
+      'ARCHIVO_GRANDE',
+      expect.stringContaining('20 MB'),
+    ]);
     expect([await stored(), await coming()]).toEqual([before, []]);
   });
 
@@ -94,8 +195,12 @@ describe.each(ENGINES)('files on %s', (engine) => {
     expect((await call('GET', one, { as: null })).status).toBe(401);
     expect((await call('GET', one, { as: 'Medico' })).status).toBe(403);
     expect((await call('POST', `${contract}/archivos?nombre=a.png`, { as: 'Medico', payload: PNG })).status).toBe(403);
-    expect((await call('GET', `/oficinas-centrales/contrato/999999/archivos/${String(body['archivoId'])}`)).status).toBe(404);
-    expect((await call('POST', '/oficinas-centrales/contrato/999999/archivos?nombre=a.png', { payload: PNG })).status).toBe(404);
+    expect(
+      (await call('GET', `/oficinas-centrales/contrato/999999/archivos/${String(body['archivoId'])}`)).status,
+    ).toBe(404);
+    expect(
+      (await call('POST', '/oficinas-centrales/contrato/999999/archivos?nombre=a.png', { payload: PNG })).status,
+    ).toBe(404);
     // Of another resource, and by the address of a picture.
     expect((await call('GET', `/catalogos/insumo/imagenes/${String(body['archivoId'])}`)).status).toBe(404);
   });
@@ -103,7 +208,11 @@ describe.each(ENGINES)('files on %s', (engine) => {
   it('are as many as the schema allows, also when two come at once', async () => {
     const { body } = await call('GET', `${contract}/archivos`);
     const room = 20 - (body as unknown as unknown[]).length;
-    const answers = await Promise.all(Array.from({ length: room + 3 }, (_, index) => call('POST', `${contract}/archivos?nombre=${index}.png`, { payload: PNG })));
+    const answers = await Promise.all(
+      Array.from({ length: room + 3 }, (_, index) =>
+        call('POST', `${contract}/archivos?nombre=${index}.png`, { payload: PNG }),
+      ),
+    );
     expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(room);
     expect(answers.find(({ status }) => status === 422)?.body['codigo']).toBe('ARCHIVOS_DEMASIADOS');
   });
@@ -114,7 +223,13 @@ describe.each(ENGINES)('files on %s', (engine) => {
     const { port } = test.app.server.address() as AddressInfo;
     expect(url).toContain(String(port));
     await new Promise<void>((resolve) => {
-      const sending = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: `/api/catalogos/insumo/imagenes?campo=imagenId&nombre=a.png`, headers: { authorization: `Bearer ${tokens.get('SUPERUSUARIO')!}`, 'content-length': 100_000 } });
+      const sending = httpRequest({
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: `/api/catalogos/insumo/imagenes?campo=imagenId&nombre=a.png`,
+        headers: { authorization: `Bearer ${tokens.get('SUPERUSUARIO')!}`, 'content-length': 100_000 },
+      });
       sending.on('error', () => resolve());
       sending.write(PNG, () => setTimeout(() => sending.destroy(), 50));
     });
@@ -123,10 +238,34 @@ describe.each(ENGINES)('files on %s', (engine) => {
   });
 
   describe('pictures of fields', () => {
-    const supply = { clave: '010.000.0104.00', nombreGenerico: 'Paracetamol', descripcion: 'Tableta', tipo: 'MEDICAMENTO', concentracion: '500 mg', unidadBase: 'ENVASE', contenidoEnvase: 10, viaAdministracionDefault: 'ORAL', presentacion: 'Envase con 10', fraccion: 'VI', fraccionable: false, antibiotico: false, altoRiesgo: false, lasa: false, redFria: false, requiereLote: true, requiereCaducidad: true, vidaUtilMinimaMeses: 0, nivelesAtencion: [1], esencial: false, precioReferencia: 10, ivaPorcentaje: 0 };
-    const send = async (as: ProfileName = 'SUPERUSUARIO') => call('POST', '/catalogos/insumo/imagenes?campo=imagenId&nombre=caja.png', { as, payload: PNG });
+    const supply = {
+      clave: '010.000.0104.00',
+      nombreGenerico: 'Paracetamol',
+      descripcion: 'Tableta',
+      tipo: 'MEDICAMENTO',
+      concentracion: '500 mg',
+      unidadBase: 'ENVASE',
+      contenidoEnvase: 10,
+      viaAdministracionDefault: 'ORAL',
+      presentacion: 'Envase con 10',
+      fraccion: 'VI',
+      fraccionable: false,
+      antibiotico: false,
+      altoRiesgo: false,
+      lasa: false,
+      redFria: false,
+      requiereLote: true,
+      requiereCaducidad: true,
+      vidaUtilMinimaMeses: 0,
+      nivelesAtencion: [1],
+      esencial: false,
+      precioReferencia: 10,
+      ivaPorcentaje: 0,
+    };
+    const send = async (as: ProfileName = 'SUPERUSUARIO') =>
+      call('POST', '/catalogos/insumo/imagenes?campo=imagenId&nombre=caja.png', { as, payload: PNG });
 
-    it('are their sender\'s alone until a record holds them, then of those who may see the record', async () => {
+    it("are their sender's alone until a record holds them, then of those who may see the record", async () => {
       const { status, body } = await send();
       expect(status).toBe(201);
       const imagenId = String(body['archivoId']);
@@ -139,23 +278,41 @@ describe.each(ENGINES)('files on %s', (engine) => {
     });
 
     it('belong to one record: another cannot name them, nor can anybody name what is none', async () => {
-      const [first] = (await su('GET', '/api/catalogos/insumo?filterBy=Paracetamol')).body as { insumoId: number; imagenId: string }[];
+      const [first] = (await su('GET', '/api/catalogos/insumo?filterBy=Paracetamol')).body as {
+        insumoId: number;
+        imagenId: string;
+      }[];
       const current = (await su('GET', `/api/catalogos/insumo/${first!.insumoId}`)).body as Record<string, unknown>;
       for (const imagenId of [first!.imagenId, '00000000-0000-4000-8000-000000000000']) {
-        const answer = await su('POST', '/api/catalogos/insumo', { body: { ...supply, clave: '010.000.0106.00', imagenId } });
-        expect([answer.status, (answer.body as { errores: unknown[] }).errores[0]]).toMatchObject([422, { campo: 'imagenId', codigo: 'ARCHIVO' }]);
+        const answer = await su('POST', '/api/catalogos/insumo', {
+          body: { ...supply, clave: '010.000.0106.00', imagenId },
+        });
+        expect([answer.status, (answer.body as { errores: unknown[] }).errores[0]]).toMatchObject([
+          422,
+          { campo: 'imagenId', codigo: 'ARCHIVO' },
+        ]);
       }
       for (const imagenId of ['javascript:alert(1)', 'https://example.org/a.png', 'data:image/png;base64,AAAA']) {
-        expect((await su('PUT', `/api/catalogos/insumo/${first!.insumoId}`, { body: { ...current, imagenId } })).status).toBe(422);
+        expect(
+          (await su('PUT', `/api/catalogos/insumo/${first!.insumoId}`, { body: { ...current, imagenId } })).status,
+        ).toBe(422);
       }
-      const removed = await su('PUT', `/api/catalogos/insumo/${first!.insumoId}`, { body: { ...current, imagenId: null } });
+      const removed = await su('PUT', `/api/catalogos/insumo/${first!.insumoId}`, {
+        body: { ...current, imagenId: null },
+      });
       expect(removed.body).toMatchObject({ imagenId: null });
-      const back = await su('PUT', `/api/catalogos/insumo/${first!.insumoId}`, { body: { ...(removed.body as object), imagenId: first!.imagenId } });
+      const back = await su('PUT', `/api/catalogos/insumo/${first!.insumoId}`, {
+        body: { ...(removed.body as object), imagenId: first!.imagenId },
+      });
       expect([back.status, back.body]).toMatchObject([200, { imagenId: first!.imagenId }]);
     });
 
     it('are left out of files of rows', async () => {
-      const answer = await test.app.inject({ method: 'GET', url: '/api/catalogos/insumo/exportar', headers: { authorization: `Bearer ${tokens.get('SUPERUSUARIO')!}` } });
+      const answer = await test.app.inject({
+        method: 'GET',
+        url: '/api/catalogos/insumo/exportar',
+        headers: { authorization: `Bearer ${tokens.get('SUPERUSUARIO')!}` },
+      });
       expect(answer.body).not.toContain('Imagen');
     });
   });
@@ -163,13 +320,19 @@ describe.each(ENGINES)('files on %s', (engine) => {
   it('that nobody kept are purged, and only those', async () => {
     const orm = test.database.orm;
     const store = openFileStore(join(test.dataDir, 'archivos'));
-    const loose = await call('POST', '/catalogos/insumo/imagenes?campo=imagenId&nombre=suelta.png', { payload: Buffer.concat([PNG, Buffer.from('loose')]) });
-    await orm.update(archivo).set({ fecha: new Date(Date.now() - 8 * DAY_MS) }).where(eq(archivo.archivoId, String(loose.body['archivoId'])));
+    const loose = await call('POST', '/catalogos/insumo/imagenes?campo=imagenId&nombre=suelta.png', {
+      payload: Buffer.concat([PNG, Buffer.from('loose')]),
+    });
+    await orm
+      .update(archivo)
+      .set({ fecha: new Date(Date.now() - 8 * DAY_MS) })
+      .where(eq(archivo.archivoId, String(loose.body['archivoId'])));
     await mkdir(join(test.dataDir, 'archivos', 'llegando'), { recursive: true });
     await writeFile(join(test.dataDir, 'archivos', 'llegando', 'half'), 'half');
     const files = await readdir(join(test.dataDir, 'archivos'), { recursive: true });
     const old = new Date(Date.now() - 2 * DAY_MS);
-    for (const name of files.filter((each) => /[0-9a-f]{64}$|half$/.test(each))) await utimes(join(test.dataDir, 'archivos', name), old, old);
+    for (const name of files.filter((each) => /[0-9a-f]{64}$|half$/.test(each)))
+      await utimes(join(test.dataDir, 'archivos', name), old, old);
     const before = (await stored()).length;
     await purgeFiles(orm, store);
     expect(await coming()).toEqual([]);

@@ -20,28 +20,85 @@ describe.each(BOTH_ENGINES)('people are found on %s', (engine) => {
   beforeAll(async () => {
     test = await startApp(engine);
     su = await test.as('SUPERUSUARIO');
-    const { database: { orm }, world } = test;
-    const persons = await orm.insert(tables.persona).values(PEOPLE.map(([nombre, primerApellido, segundoApellido, fechaNacimiento]) => ({ nombre, primerApellido, segundoApellido, fechaNacimiento, genero: 'X', paisNacimiento: 'MX', estadoNacimiento: 'CL' }))).returning();
-    await orm.insert(tables.paciente).values(persons.map(({ personaId }) => ({ personaId, unidadId: world.unidadId, motivoSinCurp: 'EN_TRAMITE', fechaNacimientoEstimada: false, afiliacion: 'NINGUNA', domicilio: { calle: 'Juárez', estadoClave: 'CL', municipioId: world.municipioId } })));
+    const {
+      database: { orm },
+      world,
+    } = test;
+    const persons = await orm
+      .insert(tables.persona)
+      .values(
+        PEOPLE.map(([nombre, primerApellido, segundoApellido, fechaNacimiento]) => ({
+          nombre,
+          primerApellido,
+          segundoApellido,
+          fechaNacimiento,
+          genero: 'X',
+          paisNacimiento: 'MX',
+          estadoNacimiento: 'CL',
+        })),
+      )
+      .returning();
+    await orm
+      .insert(tables.paciente)
+      .values(
+        persons.map(({ personaId }) => ({
+          personaId,
+          unidadId: world.unidadId,
+          motivoSinCurp: 'EN_TRAMITE',
+          fechaNacimientoEstimada: false,
+          afiliacion: 'NINGUNA',
+          domicilio: { calle: 'Juárez', estadoClave: 'CL', municipioId: world.municipioId },
+        })),
+      );
   });
   afterAll(() => test.stop());
 
-  const namesIn = (records: readonly { persona: { nombre: string; primerApellido: string; segundoApellido: string } }[]) => records.map(({ persona }) => `${persona.nombre} ${persona.primerApellido} ${persona.segundoApellido}`);
-  const listed = async (q: string, more = '') => namesIn((await su('GET', `/api/pacientes/paciente?filterBy=${encodeFilter({ q })}${more}`)).body as never);
-  const searched = async (text: string) => ((await su('GET', `/api/busqueda?texto=${encodeURIComponent(text)}`)).body as { recurso: string; registros: { titulo: string }[] }[]).find(({ recurso }) => recurso === 'paciente')?.registros.map(({ titulo }) => titulo);
+  const namesIn = (
+    records: readonly { persona: { nombre: string; primerApellido: string; segundoApellido: string } }[],
+  ) => records.map(({ persona }) => `${persona.nombre} ${persona.primerApellido} ${persona.segundoApellido}`);
+  const listed = async (q: string, more = '') =>
+    namesIn((await su('GET', `/api/pacientes/paciente?filterBy=${encodeFilter({ q })}${more}`)).body as never);
+  const searched = async (text: string) =>
+    (
+      (await su('GET', `/api/busqueda?texto=${encodeURIComponent(text)}`)).body as {
+        recurso: string;
+        registros: { titulo: string }[];
+      }[]
+    )
+      .find(({ recurso }) => recurso === 'paciente')
+      ?.registros.map(({ titulo }) => titulo);
 
   it.each([
-    ['Gomes', 'José Gómez Núñez'], ['nuñes', 'José Gómez Núñez'], ['Nunez', 'José Gómez Núñez'], ['gomes nunes', 'José Gómez Núñez'],
-    ['Hernandes', 'Ana Hernández Peña'], ['ERNANDEZ', 'Ana Hernández Peña'], ['Jimenes', 'Luis Ximénez Chávez'], ['Giménez', 'Luis Ximénez Chávez'],
-    ['Chaves', 'Luis Ximénez Chávez'], ['Baye', 'Rosa Valle Pena'], ['Peres', 'Marisa Pérez Luna'], ['Mariza', 'Marisa Pérez Luna'],
+    ['Gomes', 'José Gómez Núñez'],
+    ['nuñes', 'José Gómez Núñez'],
+    ['Nunez', 'José Gómez Núñez'],
+    ['gomes nunes', 'José Gómez Núñez'],
+    ['Hernandes', 'Ana Hernández Peña'],
+    ['ERNANDEZ', 'Ana Hernández Peña'],
+    ['Jimenes', 'Luis Ximénez Chávez'],
+    ['Giménez', 'Luis Ximénez Chávez'],
+    ['Chaves', 'Luis Ximénez Chávez'],
+    ['Baye', 'Rosa Valle Pena'],
+    ['Peres', 'Marisa Pérez Luna'],
+    ['Mariza', 'Marisa Pérez Luna'],
   ])('«%s» finds %s in the list and in the search over everything', async (typed, name) => {
     expect(await listed(typed)).toEqual([name]);
     expect(await searched(typed)).toEqual([name]);
   });
 
   it('ñ is ñ first, and n is n', async () => {
-    expect(await listed('peña')).toEqual(['Ana Hernández Peña', 'Peña Ruiz Ortiz', 'Pena Ruiz Soto', 'Rosa Valle Pena']);
-    expect(await listed('pena')).toEqual(['Pena Ruiz Soto', 'Rosa Valle Pena', 'Ana Hernández Peña', 'Peña Ruiz Ortiz']);
+    expect(await listed('peña')).toEqual([
+      'Ana Hernández Peña',
+      'Peña Ruiz Ortiz',
+      'Pena Ruiz Soto',
+      'Rosa Valle Pena',
+    ]);
+    expect(await listed('pena')).toEqual([
+      'Pena Ruiz Soto',
+      'Rosa Valle Pena',
+      'Ana Hernández Peña',
+      'Peña Ruiz Ortiz',
+    ]);
   });
 
   it('by the date of birth, however it is written, and only by a whole one', async () => {
@@ -61,7 +118,14 @@ describe.each(BOTH_ENGINES)('people are found on %s', (engine) => {
   it('the better matches first, page by page; an order that is asked for stays', async () => {
     expect((await listed('ruiz pena')).at(0)).toBe('Pena Ruiz Soto');
     const whole = await listed('pena');
-    expect([...(await listed('pena', '&pageSize=2')), ...(await listed('pena', '&pageSize=2&pageNumber=2'))]).toEqual(whole);
-    expect(await listed('pena', '&sortBy=persona.nombre&sortDir=desc')).toEqual(['Rosa Valle Pena', 'Peña Ruiz Ortiz', 'Pena Ruiz Soto', 'Ana Hernández Peña']);
+    expect([...(await listed('pena', '&pageSize=2')), ...(await listed('pena', '&pageSize=2&pageNumber=2'))]).toEqual(
+      whole,
+    );
+    expect(await listed('pena', '&sortBy=persona.nombre&sortDir=desc')).toEqual([
+      'Rosa Valle Pena',
+      'Peña Ruiz Ortiz',
+      'Pena Ruiz Soto',
+      'Ana Hernández Peña',
+    ]);
   });
 });

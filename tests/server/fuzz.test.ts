@@ -14,26 +14,94 @@ const VALUES = ['2026-01-31', 7, 'x', true, null, { ne: 7 }, { gte: '2026-01-31'
 /** A third of the values, another one for each path: each kind of field meets all of them. */
 const valuesOf = (turn: number) => VALUES.filter((_, index) => TIMES > 1 || index % 3 === turn % 3);
 const NAMES = ['especialidad', 'personal-medico', 'paciente', 'usuario', 'unidad', 'insumo', 'estado', 'perfil'];
-const PROTOTYPE = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'domicilio.constructor', 'domicilio.__proto__', 'persona.toString', 'domicilio.calle.x'];
+const PROTOTYPE = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'domicilio.constructor',
+  'domicilio.__proto__',
+  'persona.toString',
+  'domicilio.calle.x',
+];
 
 /** Text that has broken one server or another. */
 const hostileText = fc.oneof(
   fc.constantFrom(
-    '', ' ', "'", '"', "'; drop table estado; --", '%', '_', '\\', '%_\\', '\0', 'a\0b', '\uD800', 'x\uDFFFy', '💉', 'ñÑáÁ', '\u202Eabc', "'||(select 1)||'", '$1', '${x}', '%{campo}', '<script>',
-    'null', 'true', 'NaN', 'Infinity', '-1', '1e309', '9007199254740993', '0x10', '0000-01-01', '2026-02-30', '9999-12-31', '10000-01-01', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59',
-    '9999-12-31T23:59:59-23:59', '2026-01-01T10:00:00+99:99', '25:61', ...PROTOTYPE,
+    '',
+    ' ',
+    "'",
+    '"',
+    "'; drop table estado; --",
+    '%',
+    '_',
+    '\\',
+    '%_\\',
+    '\0',
+    'a\0b',
+    '\uD800',
+    'x\uDFFFy',
+    '💉',
+    'ñÑáÁ',
+    '\u202Eabc',
+    "'||(select 1)||'",
+    '$1',
+    '${x}',
+    '%{campo}',
+    '<script>',
+    'null',
+    'true',
+    'NaN',
+    'Infinity',
+    '-1',
+    '1e309',
+    '9007199254740993',
+    '0x10',
+    '0000-01-01',
+    '2026-02-30',
+    '9999-12-31',
+    '10000-01-01',
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+23:59',
+    '9999-12-31T23:59:59-23:59',
+    '2026-01-01T10:00:00+99:99',
+    '25:61',
+    ...PROTOTYPE,
   ),
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.integer({ min: 1, max: 12 }).map((power) => 'á'.repeat(2 ** power)),
-  fc.integer({ min: 1, max: 9 }).map((power) => Array.from({ length: 2 ** power }, (_, index) => `w${index}`).join(' ')),
+  fc
+    .integer({ min: 1, max: 9 })
+    .map((power) => Array.from({ length: 2 ** power }, (_, index) => `w${index}`).join(' ')),
 );
-const hostileNumber = fc.constantFrom(0, -0, -1, 1, 1.5, 1e-7, 2 ** 31, 2 ** 53, 2 ** 53 + 2, 2 ** 63, 1e21, 1e308, -1e308, Number.MIN_VALUE);
+const hostileNumber = fc.constantFrom(
+  0,
+  -0,
+  -1,
+  1,
+  1.5,
+  1e-7,
+  2 ** 31,
+  2 ** 53,
+  2 ** 53 + 2,
+  2 ** 63,
+  1e21,
+  1e308,
+  -1e308,
+  Number.MIN_VALUE,
+);
 const scalar = fc.oneof(hostileText, hostileNumber, fc.boolean(), fc.constant(null));
 const deep = fc.integer({ min: 1, max: 4 }).map((power) => nested(10 ** power));
-const huge = fc.tuple(scalar, fc.constantFrom(3, 1001, 70_000)).map(([value, length]) => Array.from({ length }, (_, index) => (typeof value === 'number' ? index : value)));
+const huge = fc
+  .tuple(scalar, fc.constantFrom(3, 1001, 70_000))
+  .map(([value, length]) => Array.from({ length }, (_, index) => (typeof value === 'number' ? index : value)));
 const anything = fc.oneof(
-  { weight: 6, arbitrary: scalar }, { weight: 2, arbitrary: fc.array(scalar, { maxLength: 5 }) }, { weight: 2, arbitrary: fc.dictionary(hostileText, scalar, { maxKeys: 4 }) },
-  { weight: 1, arbitrary: deep }, { weight: 1, arbitrary: huge },
+  { weight: 6, arbitrary: scalar },
+  { weight: 2, arbitrary: fc.array(scalar, { maxLength: 5 }) },
+  { weight: 2, arbitrary: fc.dictionary(hostileText, scalar, { maxKeys: 4 }) },
+  { weight: 1, arbitrary: deep },
+  { weight: 1, arbitrary: huge },
 );
 
 /** Built as text: making the JSON of such depth from a value would overflow the test's own stack. */
@@ -46,26 +114,61 @@ function nested(depth: number): RawJson {
 function json(value: unknown): string {
   if (value instanceof RawJson) return value.text;
   if (Array.isArray(value)) return `[${value.map(json).join(',')}]`;
-  if (typeof value === 'object' && value !== null) return `{${Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}:${json(item)}`).join(',')}}`;
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.entries(value)
+      .map(([name, item]) => `${JSON.stringify(name)}:${json(item)}`)
+      .join(',')}}`;
   return JSON.stringify(value) ?? 'null';
 }
 
 /** Every path that the wire knows of a resource, its labels and its embedded entities' included. */
 function pathsOf(resource: Resource): string[] {
   const own = [
-    resource.key.name, 'activo', 'version', 'creadoPor', 'modificadoPor', 'fechaCreacion', 'fechaModificacion',
-    ...resource.fields.flatMap(({ name, inside = {} }) => [name, ...Object.keys(inside).map((child) => `${name}.${child}`)]),
-    ...resource.references.map(({ label }) => label), ...resource.computed.map(({ name }) => name),
+    resource.key.name,
+    'activo',
+    'version',
+    'creadoPor',
+    'modificadoPor',
+    'fechaCreacion',
+    'fechaModificacion',
+    ...resource.fields.flatMap(({ name, inside = {} }) => [
+      name,
+      ...Object.keys(inside).map((child) => `${name}.${child}`),
+    ]),
+    ...resource.references.map(({ label }) => label),
+    ...resource.computed.map(({ name }) => name),
   ];
-  return [...own, ...resource.embeds.flatMap(({ name, keyName, resource: inner }) => [name, keyName, ...pathsOf(inner).map((path) => `${name}.${path}`)])];
+  return [
+    ...own,
+    ...resource.embeds.flatMap(({ name, keyName, resource: inner }) => [
+      name,
+      keyName,
+      ...pathsOf(inner).map((path) => `${name}.${path}`),
+    ]),
+  ];
 }
 
 const resourcesUnderTest = RESOURCES.filter(({ name }) => NAMES.includes(name));
 /** Printed by name when a property fails: a resource is a circle of tables. */
-const someResource = fc.constantFrom(...resourcesUnderTest).map((resource) => Object.defineProperty({ resource }, fc.toStringMethod, { value: () => resource.name }));
+const someResource = fc
+  .constantFrom(...resourcesUnderTest)
+  .map((resource) => Object.defineProperty({ resource }, fc.toStringMethod, { value: () => resource.name }));
 const resourceAndPath = someResource.chain(({ resource }) =>
-  fc.record({ name: fc.constant(resource.name), path: fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...pathsOf(resource)) }, { weight: 1, arbitrary: hostileText }) }));
-const condition = fc.oneof(anything, fc.dictionary(fc.constantFrom('gte', 'lte', 'gt', 'lt', 'ne', 'like', 'null', 'or', '__proto__'), anything, { minKeys: 1, maxKeys: 3 }));
+  fc.record({
+    name: fc.constant(resource.name),
+    path: fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom(...pathsOf(resource)) },
+      { weight: 1, arbitrary: hostileText },
+    ),
+  }),
+);
+const condition = fc.oneof(
+  anything,
+  fc.dictionary(fc.constantFrom('gte', 'lte', 'gt', 'lt', 'ne', 'like', 'null', 'or', '__proto__'), anything, {
+    minKeys: 1,
+    maxKeys: 3,
+  }),
+);
 
 /** Encodes lone surrogates too, as replacement characters: an address cannot hold them. */
 const inAddress = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
@@ -87,7 +190,11 @@ describe('whatever a client sends', () => {
     expect(status, told).toBeLessThan(500);
     if (status < 400) return;
     expect(headers['content-type'], told).toBe('application/problem+json; charset=utf-8');
-    expect(body, told).toMatchObject({ status, codigo: expect.stringMatching(/^[A-Z_]+$/) as string, correlationId: headers['x-correlation-id'] });
+    expect(body, told).toMatchObject({
+      status,
+      codigo: expect.stringMatching(/^[A-Z_]+$/) as string,
+      correlationId: headers['x-correlation-id'],
+    });
   }
   const get = async (address: string) => {
     const answer = await su('GET', address);
@@ -95,17 +202,30 @@ describe('whatever a client sends', () => {
     return answer;
   };
   /** How many rows every table that a write may touch has. */
-  const counts = async () => JSON.stringify(await rows(test.database.orm, sql.join(
-    [
-      ...[...RESOURCES.map(({ name }) => name.replaceAll('-', '_')), 'idempotencia'].map((table) => sql`select ${table}::text as t, count(*)::int as n from ${sql.identifier(table)}`),
-      // Reading a clinical record leaves its own trace.
-      sql`select 'bitacora', count(*)::int from bitacora where accion <> 'LEER'`,
-    ], sql` union all `)));
+  const counts = async () =>
+    JSON.stringify(
+      await rows(
+        test.database.orm,
+        sql.join(
+          [
+            ...[...RESOURCES.map(({ name }) => name.replaceAll('-', '_')), 'idempotencia'].map(
+              (table) => sql`select ${table}::text as t, count(*)::int as n from ${sql.identifier(table)}`,
+            ),
+            // Reading a clinical record leaves its own trace.
+            sql`select 'bitacora', count(*)::int from bitacora where accion <> 'LEER'`,
+          ],
+          sql` union all `,
+        ),
+      ),
+    );
 
   it('a structured filter is answered with a page or a problem', async () => {
-    await fc.assert(fc.asyncProperty(resourceAndPath, condition, async ({ name, path }, value) => {
-      await get(`/api${resourceOf(name).path}?filterBy=${inBase64({ [path]: value })}`);
-    }), { seed: SEED, numRuns: 200 * TIMES });
+    await fc.assert(
+      fc.asyncProperty(resourceAndPath, condition, async ({ name, path }, value) => {
+        await get(`/api${resourceOf(name).path}?filterBy=${inBase64({ [path]: value })}`);
+      }),
+      { seed: SEED, numRuns: 200 * TIMES },
+    );
   });
 
   it('so are the reserved keys, free text, and what only looks like base64', async () => {
@@ -116,9 +236,12 @@ describe('whatever a client sends', () => {
       fc.base64String({ maxLength: 60 }).map(inAddress),
       fc.uint8Array({ maxLength: 40 }).map((bytes) => inAddress(Buffer.from(bytes).toString('base64'))),
     );
-    await fc.assert(fc.asyncProperty(someResource, filter, async ({ resource }, filterBy) => {
-      await get(`/api${resource.path}?filterBy=${filterBy}`);
-    }), { seed: SEED, numRuns: 150 * TIMES });
+    await fc.assert(
+      fc.asyncProperty(someResource, filter, async ({ resource }, filterBy) => {
+        await get(`/api${resource.path}?filterBy=${filterBy}`);
+      }),
+      { seed: SEED, numRuns: 150 * TIMES },
+    );
   });
 
   it('every path of every resource sorts, or is said not to', async () => {
@@ -136,65 +259,155 @@ describe('whatever a client sends', () => {
       // What is embedded is asked of its own resource; once through another is enough.
       for (const path of resource.name === 'paciente' ? pathsOf(resource) : pathsOf({ ...resource, embeds: [] })) {
         for (const value of valuesOf(turn++)) {
-          expect((await get(`/api${resource.path}?pageSize=1&filterBy=${inBase64({ [path]: value })}`)).status).toBeLessThan(500);
+          expect(
+            (await get(`/api${resource.path}?pageSize=1&filterBy=${inBase64({ [path]: value })}`)).status,
+          ).toBeLessThan(500);
         }
       }
     }
   }, 180_000);
 
   it('pages of any number and size are a page or a problem', async () => {
-    const value = fc.oneof(hostileText, hostileNumber.map(String), fc.constantFrom('1', '500', '501', '17592186044416', '999999999999999', '1&pageSize=2'));
-    await fc.assert(fc.asyncProperty(value, value, value, async (page, size, flag) => {
-      await get(`/api/catalogos/estado?pageNumber=${inAddress(page)}&pageSize=${inAddress(size)}&includePageCount=${inAddress(flag)}&sortDir=${inAddress(flag)}`);
-    }), { seed: SEED, numRuns: 40 * TIMES });
+    const value = fc.oneof(
+      hostileText,
+      hostileNumber.map(String),
+      fc.constantFrom('1', '500', '501', '17592186044416', '999999999999999', '1&pageSize=2'),
+    );
+    await fc.assert(
+      fc.asyncProperty(value, value, value, async (page, size, flag) => {
+        await get(
+          `/api/catalogos/estado?pageNumber=${inAddress(page)}&pageSize=${inAddress(size)}&includePageCount=${inAddress(flag)}&sortDir=${inAddress(flag)}`,
+        );
+      }),
+      { seed: SEED, numRuns: 40 * TIMES },
+    );
   });
 
   it('keys and addresses that nobody has are problems', async () => {
-    for (const key of ['%00', '%ED%A0%80', '%ZZ', '%', 'x'.repeat(300), '..%2f..', '9007199254740993', '1e3', '-1', '__proto__', "'", '%F0%9F%92%89']) {
-      for (const path of ['estado', 'unidad', 'paciente']) expect([key, (await get(`/api/catalogos/${path}/${key}`)).status < 500]).toEqual([key, true]);
+    for (const key of [
+      '%00',
+      '%ED%A0%80',
+      '%ZZ',
+      '%',
+      'x'.repeat(300),
+      '..%2f..',
+      '9007199254740993',
+      '1e3',
+      '-1',
+      '__proto__',
+      "'",
+      '%F0%9F%92%89',
+    ]) {
+      for (const path of ['estado', 'unidad', 'paciente'])
+        expect([key, (await get(`/api/catalogos/${path}/${key}`)).status < 500]).toEqual([key, true]);
     }
-    for (const address of ['//[', '//', '/api//', '/api/%', '/api/catalogos/estado/CL/x', '/%00', '/api?x=%']) await get(address);
+    for (const address of ['//[', '//', '/api//', '/api/%', '/api/catalogos/estado/CL/x', '/%00', '/api?x=%'])
+      await get(address);
   });
 
   it('a body is written whole or not at all', async () => {
-    const at = (resource: Resource) => [...resource.form.writable, ...PROTOTYPE, resource.key.name, 'activo', 'version'];
+    const at = (resource: Resource) => [
+      ...resource.form.writable,
+      ...PROTOTYPE,
+      resource.key.name,
+      'activo',
+      'version',
+    ];
     const write = someResource.chain(({ resource }) =>
-      fc.record({ name: fc.constant(resource.name), path: fc.constantFrom(...at(resource)), value: anything, method: fc.constantFrom('POST' as const, 'PUT' as const) }));
-    const persona = { nombre: 'Ana', primerApellido: 'Ruiz', genero: 'M', fechaNacimiento: '1980-05-05', paisNacimiento: 'US', estadoNacimiento: 'NE' };
+      fc.record({
+        name: fc.constant(resource.name),
+        path: fc.constantFrom(...at(resource)),
+        value: anything,
+        method: fc.constantFrom('POST' as const, 'PUT' as const),
+      }),
+    );
+    const persona = {
+      nombre: 'Ana',
+      primerApellido: 'Ruiz',
+      genero: 'M',
+      fechaNacimiento: '1980-05-05',
+      paisNacimiento: 'US',
+      estadoNacimiento: 'NE',
+    };
     const { unidadId } = test.world;
     const whole: Readonly<Record<string, object>> = {
       especialidad: { clave: 'FZ', nombre: 'Difusa', tipo: 'OTRA' },
       'personal-medico': { tipo: 'ADMINISTRATIVO', unidadId, turno: 'MATUTINO', persona },
-      paciente: { unidadId, afiliacion: 'NINGUNA', nacionalidad: 'US', motivoSinCurp: 'EXTRANJERO', fechaNacimientoEstimada: false, domicilio: { calle: 'Juárez', estadoClave: 'CL', municipioId: test.world.municipioId }, persona },
+      paciente: {
+        unidadId,
+        afiliacion: 'NINGUNA',
+        nacionalidad: 'US',
+        motivoSinCurp: 'EXTRANJERO',
+        fechaNacimientoEstimada: false,
+        domicilio: { calle: 'Juárez', estadoClave: 'CL', municipioId: test.world.municipioId },
+        persona,
+      },
     };
-    for (const [name, body] of Object.entries(whole)) expect((await su('POST', `/api${resourceOf(name).path}`, { body })).body, name).not.toHaveProperty('errores');
+    for (const [name, body] of Object.entries(whole))
+      expect((await su('POST', `/api${resourceOf(name).path}`, { body })).body, name).not.toHaveProperty('errores');
     const ids: Record<string, string> = {};
     for (const resource of resourcesUnderTest) {
       const [first] = (await get(`/api${resource.path}?pageSize=1`)).body as Record<string, unknown>[];
       ids[resource.name] = String(first?.[resource.key.name] ?? 1);
     }
-    const valid = new Map(await Promise.all(resourcesUnderTest.map(async (resource) => [resource.name, (await get(`/api${resource.path}/${ids[resource.name]}`)).body as Record<string, unknown>] as const)));
+    const valid = new Map(
+      await Promise.all(
+        resourcesUnderTest.map(
+          async (resource) =>
+            [
+              resource.name,
+              (await get(`/api${resource.path}/${ids[resource.name]}`)).body as Record<string, unknown>,
+            ] as const,
+        ),
+      ),
+    );
     let before = await counts();
     let accepted = 0;
-    await fc.assert(fc.asyncProperty(write, async ({ name, path, value, method }) => {
-      const resource = resourceOf(name);
-      if (method === 'PUT') valid.set(name, (await su('GET', `/api${resource.path}/${ids[name]}`)).body as Record<string, unknown>);
-      const body = json(withAt(valid.get(name)!, path.split('.'), value));
-      const answer = await su(method, `/api${resource.path}${method === 'PUT' ? `/${ids[resource.name]}` : ''}`, { body, headers: { 'content-type': 'application/json' } });
-      expectSound(answer, `${method} ${resource.name} ${body}`);
-      const after = await counts();
-      if (answer.status < 300) accepted += 1;
-      else expect(after, body.slice(0, 300)).toBe(before);
-      before = after;
-    }), { seed: SEED, numRuns: 250 * TIMES });
+    await fc.assert(
+      fc.asyncProperty(write, async ({ name, path, value, method }) => {
+        const resource = resourceOf(name);
+        if (method === 'PUT')
+          valid.set(name, (await su('GET', `/api${resource.path}/${ids[name]}`)).body as Record<string, unknown>);
+        const body = json(withAt(valid.get(name)!, path.split('.'), value));
+        const answer = await su(method, `/api${resource.path}${method === 'PUT' ? `/${ids[resource.name]}` : ''}`, {
+          body,
+          headers: { 'content-type': 'application/json' },
+        });
+        expectSound(answer, `${method} ${resource.name} ${body}`);
+        const after = await counts();
+        if (answer.status < 300) accepted += 1;
+        else expect(after, body.slice(0, 300)).toBe(before);
+        before = after;
+      }),
+      { seed: SEED, numRuns: 250 * TIMES },
+    );
     // Refusing everything would be no test of writing.
     expect(accepted).toBeGreaterThan(20);
   });
 
   it('a body that is no record is refused', async () => {
-    const bodies = ['', '[]', '"x"', '7', 'null', 'true', '{', '[{}]', '{"a":1', nested(100_000).text, `{"nombre":${nested(50_000).text}}`, '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', `{"nombre":"${'x'.repeat(1_900_000)}"}`];
+    const bodies = [
+      '',
+      '[]',
+      '"x"',
+      '7',
+      'null',
+      'true',
+      '{',
+      '[{}]',
+      '{"a":1',
+      nested(100_000).text,
+      `{"nombre":${nested(50_000).text}}`,
+      '{"__proto__":{"x":1}}',
+      '{"constructor":{"prototype":{"x":1}}}',
+      `{"nombre":"${'x'.repeat(1_900_000)}"}`,
+    ];
     for (const body of bodies) {
-      for (const [method, path] of [['POST', '/api/catalogos/especialidad'], ['PUT', '/api/catalogos/estado/CL'], ['POST', '/api/sign-in']] as const) {
+      for (const [method, path] of [
+        ['POST', '/api/catalogos/especialidad'],
+        ['PUT', '/api/catalogos/estado/CL'],
+        ['POST', '/api/sign-in'],
+      ] as const) {
         const answer = await su(method, path, { body, headers: { 'content-type': 'application/json' } });
         expectSound(answer, `${method} ${body}`);
         expect([body.slice(0, 40), answer.status >= 400]).toEqual([body.slice(0, 40), true]);
@@ -207,6 +420,11 @@ describe('whatever a client sends', () => {
 function withAt(record: unknown, [head, ...rest]: readonly string[], value: unknown): unknown {
   if (head === undefined) return value;
   const copy = { ...(typeof record === 'object' ? record : {}) };
-  Object.defineProperty(copy, head, { value: withAt((copy as Record<string, unknown>)[head], rest, value), enumerable: true, configurable: true, writable: true });
+  Object.defineProperty(copy, head, {
+    value: withAt((copy as Record<string, unknown>)[head], rest, value),
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
   return copy;
 }

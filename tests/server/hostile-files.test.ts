@@ -10,7 +10,8 @@ const LONGEST_WAIT_MS = 1000;
 const MB = 1024 * 1024;
 
 const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
-const lines = (count: number, cells: (line: number) => string) => Array.from({ length: count }, (_, index) => `<row r="${index + 2}">${cells(index + 2)}</row>`).join('');
+const lines = (count: number, cells: (line: number) => string) =>
+  Array.from({ length: count }, (_, index) => `<row r="${index + 2}">${cells(index + 2)}</row>`).join('');
 const csv = (rows: string) => Buffer.from(`clave,nombre\n${rows}`);
 /** An archive whose directory names so many parts, none of which is there. */
 function endlessDirectory(count: number): Uint8Array {
@@ -31,39 +32,90 @@ function broken(): Uint8Array {
 
 /** What is refused, and by which limit. */
 const REFUSED: Readonly<Record<string, readonly [string, () => Uint8Array]>> = {
-  'a cell that begins three million times': ['ARCHIVO_NO_LEGIBLE', () => repeatedSheet('<row r="2">', '<c ', 3_000_000, '</row>')],
+  'a cell that begins three million times': [
+    'ARCHIVO_NO_LEGIBLE',
+    () => repeatedSheet('<row r="2">', '<c ', 3_000_000, '</row>'),
+  ],
   'cells within each other': ['ARCHIVO_NO_LEGIBLE', () => repeatedSheet('<row r="2">', '<c>', 1_000_000, '</row>')],
-  'a cell of a million attributes': ['ARCHIVO_NO_LEGIBLE', () => repeatedSheet('<row r="2"><c ', 'a="1" ', 1_000_000, '/></row>')],
-  'a row of 150 MB': ['ARCHIVO_DEMASIADAS_COLUMNAS', () => repeatedSheet('<row r="2">', '<c><v>1</v></c>', 10_000_000, '</row>')],
-  'a text of 150 MB': ['ARCHIVO_NO_LEGIBLE', () => repeatedSheet('<row r="2"><c t="str"><v>', 'abcdefghij', 15_000_000, '</v></c></row>')],
+  'a cell of a million attributes': [
+    'ARCHIVO_NO_LEGIBLE',
+    () => repeatedSheet('<row r="2"><c ', 'a="1" ', 1_000_000, '/></row>'),
+  ],
+  'a row of 150 MB': [
+    'ARCHIVO_DEMASIADAS_COLUMNAS',
+    () => repeatedSheet('<row r="2">', '<c><v>1</v></c>', 10_000_000, '</row>'),
+  ],
+  'a text of 150 MB': [
+    'ARCHIVO_NO_LEGIBLE',
+    () => repeatedSheet('<row r="2"><c t="str"><v>', 'abcdefghij', 15_000_000, '</v></c></row>'),
+  ],
   'more rows than a sheet has': ['ARCHIVO_DEMASIADAS_FILAS', () => repeatedSheet('', '<row/>', 1_100_000, '')],
   'a row far below': ['ARCHIVO_DEMASIADAS_FILAS', () => sheetWith(`<row r="99999999">${text('A99999999', 'X')}</row>`)],
   'blanks that unpack to 340 MB': ['ARCHIVO_DEMASIADO_GRANDE', () => repeatedSheet('', ' ', 340 * MB, '')],
-  'a part larger than it says': ['ARCHIVO_NO_LEGIBLE', () => archiveOf(SHEET, Buffer.from(repeatedSheet('', ' ', 1_000_000, '')).subarray(30 + SHEET.length, -(46 + SHEET.length + 22)), 100, 0)],
+  'a part larger than it says': [
+    'ARCHIVO_NO_LEGIBLE',
+    () =>
+      archiveOf(
+        SHEET,
+        Buffer.from(repeatedSheet('', ' ', 1_000_000, '')).subarray(30 + SHEET.length, -(46 + SHEET.length + 22)),
+        100,
+        0,
+      ),
+  ],
   'a directory without end': ['ARCHIVO_DEMASIADAS_PARTES', () => endlessDirectory(60_000)],
-  'entities within entities': ['ARCHIVO_NO_LEGIBLE', () => workbook({ [SHEET]: '<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><worksheet><sheetData><row><c t="str"><v>&b;</v></c></row></sheetData></worksheet>' })],
-  'a shared text that there is not': ['ARCHIVO_DANADO', () => sheetWith('<row r="2"><c r="A2" t="s"><v>99999999999</v></c></row>')],
-  'rows in no order': ['ARCHIVO_DANADO', () => sheetWith(`<row r="5">${text('A5', 'X')}</row><row r="3">${text('A3', 'Y')}</row>`)],
+  'entities within entities': [
+    'ARCHIVO_NO_LEGIBLE',
+    () =>
+      workbook({
+        [SHEET]:
+          '<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><worksheet><sheetData><row><c t="str"><v>&b;</v></c></row></sheetData></worksheet>',
+      }),
+  ],
+  'a shared text that there is not': [
+    'ARCHIVO_DANADO',
+    () => sheetWith('<row r="2"><c r="A2" t="s"><v>99999999999</v></c></row>'),
+  ],
+  'rows in no order': [
+    'ARCHIVO_DANADO',
+    () => sheetWith(`<row r="5">${text('A5', 'X')}</row><row r="3">${text('A3', 'Y')}</row>`),
+  ],
   'bytes that do not unpack': ['ARCHIVO_NO_LEGIBLE', broken],
   'headings without end': ['ARCHIVO_DEMASIADOS_ENCABEZADOS', () => Buffer.from(`clave,nombre,${'x,'.repeat(600)}x`)],
   '17 MB of commas': ['ARCHIVO_DEMASIADAS_COLUMNAS', () => csv(','.repeat(17_000_000))],
   '17 MB of line breaks': ['ARCHIVO_DEMASIADAS_FILAS', () => csv('\n'.repeat(17_000_000))],
-  'an old workbook': ['ARCHIVO_ANTIGUO', () => Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(5000)])],
+  'an old workbook': [
+    'ARCHIVO_ANTIGUO',
+    () => Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(5000)]),
+  ],
 };
 
 describe('a file that means no good', () => {
   let test: TestApp;
   let authorization: string;
-  const send = (file: Uint8Array) => test.app.inject({ method: 'POST', url: PATH, headers: { authorization }, payload: { archivo: 'a.xlsx', contenido: Buffer.from(file).toString('base64'), aplicar: false } });
+  const send = (file: Uint8Array) =>
+    test.app.inject({
+      method: 'POST',
+      url: PATH,
+      headers: { authorization },
+      payload: { archivo: 'a.xlsx', contenido: Buffer.from(file).toString('base64'), aplicar: false },
+    });
   /** What somebody else waits at most until it is answered. */
   const longestWait = async (until: Promise<unknown>) => {
-    const ended = until.then(() => true, () => true);
+    const ended = until.then(
+      () => true,
+      () => true,
+    );
     let longest = 0;
     for (;;) {
       const started = performance.now();
-      expect((await test.app.inject({ method: 'GET', url: '/api/catalogos/estado?pageSize=5', headers: { authorization } })).statusCode).toBe(200);
+      expect(
+        (await test.app.inject({ method: 'GET', url: '/api/catalogos/estado?pageSize=5', headers: { authorization } }))
+          .statusCode,
+      ).toBe(200);
       longest = Math.max(longest, performance.now() - started);
-      const pause = new Promise<false>((resolve) => { setTimeout(() => resolve(false), 10); });
+      const pause = new Promise<false>((resolve) => {
+        setTimeout(() => resolve(false), 10);
+      });
       if (await Promise.race([ended, pause])) return longest;
     }
   };
@@ -74,19 +126,32 @@ describe('a file that means no good', () => {
   });
   afterAll(() => test.stop());
 
-  it.each(Object.entries(REFUSED))('%s is refused, says why, and keeps nobody waiting', async (_name, [codigo, make]) => {
-    const file = make();
-    const answer = send(file);
-    expect(await longestWait(answer)).toBeLessThan(LONGEST_WAIT_MS);
-    const { statusCode, body } = await answer;
-    const problem = JSON.parse(body) as { codigo: string; mensaje: string };
-    expect([statusCode, problem.codigo]).toEqual([422, codigo]);
-    expect(problem.mensaje).not.toMatch(/%\{|^[A-Z_]+$/);
-  });
+  it.each(Object.entries(REFUSED))(
+    '%s is refused, says why, and keeps nobody waiting',
+    async (_name, [codigo, make]) => {
+      const file = make();
+      const answer = send(file);
+      expect(await longestWait(answer)).toBeLessThan(LONGEST_WAIT_MS);
+      const { statusCode, body } = await answer;
+      const problem = JSON.parse(body) as { codigo: string; mensaje: string };
+      expect([statusCode, problem.codigo]).toEqual([422, codigo]);
+      expect(problem.mensaje).not.toMatch(/%\{|^[A-Z_]+$/);
+    },
+  );
 
-  it.each([[60_000, 'XFD'], [12_000, 'XFD']])('%i rows with an empty formatted cell in column %s are rows like any others', async (count, letters) => {
+  it.each([
+    [60_000, 'XFD'],
+    [12_000, 'XFD'],
+  ])('%i rows with an empty formatted cell in column %s are rows like any others', async (count, letters) => {
     const before = process.memoryUsage.rss();
-    const answer = send(sheetWith(lines(count, (line) => `${text(`A${line}`, `K-${line}`)}${text(`B${line}`, 'Nombre')}<c r="${letters}${line}" s="1"/>`)));
+    const answer = send(
+      sheetWith(
+        lines(
+          count,
+          (line) => `${text(`A${line}`, `K-${line}`)}${text(`B${line}`, 'Nombre')}<c r="${letters}${line}" s="1"/>`,
+        ),
+      ),
+    );
     expect(await longestWait(answer)).toBeLessThan(LONGEST_WAIT_MS);
     const { statusCode, body } = await answer;
     expect([statusCode, (JSON.parse(body) as { filas: number }).filas]).toEqual([200, count]);
@@ -97,7 +162,10 @@ describe('a file that means no good', () => {
     // Texts that nothing refers to, of two bytes for each character.
     const texts = `<sst>${`<si><t>${'añ€'.repeat(5000)}</t></si>`.repeat(5000)}</sst>`;
     const refused = await send(workbook({ 'xl/sharedStrings.xml': texts, [SHEET]: '<worksheet/>' }));
-    expect([refused.statusCode, (JSON.parse(refused.body) as { codigo: string }).codigo]).toEqual([422, 'ARCHIVO_SIN_MEMORIA']);
+    expect([refused.statusCode, (JSON.parse(refused.body) as { codigo: string }).codigo]).toEqual([
+      422,
+      'ARCHIVO_SIN_MEMORIA',
+    ]);
     expect((await send(csv('AAA,Alergología'))).statusCode).toBe(200);
   });
 
@@ -113,30 +181,47 @@ describe('a file that means no good', () => {
 });
 
 describe('a workbook as other programs write it', () => {
-  const rels = (entries: string) => `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries}</Relationships>`;
-  const rel = (id: string, kind: string, target: string) => `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
-  const book = (sheets: string, more: Record<string, string>, properties = '') => workbook({
-    '_rels/.rels': rels(rel('r1', 'officeDocument', '/xl/workbook.xml')),
-    'xl/workbook.xml': `<x:workbook xmlns:x="s" xmlns:q="r">${properties}<x:sheets>${sheets}</x:sheets></x:workbook>`,
-    'xl/_rels/workbook.xml.rels': rels(`${rel('a', 'worksheet', 'worksheets/sheet1.xml')}${rel('b', 'worksheet', 'worksheets/sheet2.xml')}${rel('t', 'sharedStrings', 'sharedStrings.xml')}${rel('s', 'styles', 'styles.xml')}`),
-    ...more,
-  });
-  const one = (value: string) => `<x:worksheet xmlns:x="s"><x:sheetData><x:row><x:c t="str"><x:v>${value}</x:v></x:c></x:row></x:sheetData></x:worksheet>`;
+  const rels = (entries: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries}</Relationships>`;
+  const rel = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
+  const book = (sheets: string, more: Record<string, string>, properties = '') =>
+    workbook({
+      '_rels/.rels': rels(rel('r1', 'officeDocument', '/xl/workbook.xml')),
+      'xl/workbook.xml': `<x:workbook xmlns:x="s" xmlns:q="r">${properties}<x:sheets>${sheets}</x:sheets></x:workbook>`,
+      'xl/_rels/workbook.xml.rels': rels(
+        `${rel('a', 'worksheet', 'worksheets/sheet1.xml')}${rel('b', 'worksheet', 'worksheets/sheet2.xml')}${rel('t', 'sharedStrings', 'sharedStrings.xml')}${rel('s', 'styles', 'styles.xml')}`,
+      ),
+      ...more,
+    });
+  const one = (value: string) =>
+    `<x:worksheet xmlns:x="s"><x:sheetData><x:row><x:c t="str"><x:v>${value}</x:v></x:c></x:row></x:sheetData></x:worksheet>`;
 
   it('is read with prefixed names, from the first sheet that is to be seen', async () => {
     const sheets = { 'xl/worksheets/sheet1.xml': one('uno'), 'xl/worksheets/sheet2.xml': one('dos') };
-    expect(await fileCells(book('<x:sheet name="B" q:id="b"/><x:sheet name="A" q:id="a"/>', sheets))).toEqual([['dos']]);
-    expect(await fileCells(book('<x:sheet name="B" q:id="b" state="hidden"/><x:sheet name="A" q:id="a"/>', sheets))).toEqual([['uno']]);
+    expect(await fileCells(book('<x:sheet name="B" q:id="b"/><x:sheet name="A" q:id="a"/>', sheets))).toEqual([
+      ['dos'],
+    ]);
+    expect(
+      await fileCells(book('<x:sheet name="B" q:id="b" state="hidden"/><x:sheet name="A" q:id="a"/>', sheets)),
+    ).toEqual([['uno']]);
   });
 
   it('is read without the readings above its texts, with its escapes and its dates', async () => {
-    const cells = '<c t="s"><v>0</v></c><c t="str"><v>a_x000A_b_x005F_</v></c><c s="1"><v>46108</v></c><c s="2"><v>0.3125</v></c><c><v>46108</v></c>';
+    const cells =
+      '<c t="s"><v>0</v></c><c t="str"><v>a_x000A_b_x005F_</v></c><c s="1"><v>46108</v></c><c s="2"><v>0.3125</v></c><c><v>46108</v></c>';
     const parts = {
       'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row>${cells}</row></sheetData></worksheet>`,
-      'xl/sharedStrings.xml': '<sst><si><r><t>Cla</t></r><r><t>ve</t></r><rPh sb="0" eb="1"><t>nada</t></rPh></si></sst>',
-      'xl/styles.xml': '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[$-80A]dd/mm/yyyy;@"/></numFmts><cellXfs><xf/><xf numFmtId="170"/><xf numFmtId="20"/></cellXfs></styleSheet>',
+      'xl/sharedStrings.xml':
+        '<sst><si><r><t>Cla</t></r><r><t>ve</t></r><rPh sb="0" eb="1"><t>nada</t></rPh></si></sst>',
+      'xl/styles.xml':
+        '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[$-80A]dd/mm/yyyy;@"/></numFmts><cellXfs><xf/><xf numFmtId="170"/><xf numFmtId="20"/></cellXfs></styleSheet>',
     };
-    expect(await fileCells(book('<x:sheet name="A" q:id="a"/>', parts))).toEqual([['Clave', 'a\nb_', '2026-03-27', '07:30', '46108']]);
-    expect((await fileCells(book('<x:sheet name="A" q:id="a"/>', parts, '<x:workbookPr date1904="1"/>')))[0]![2]).toBe('2030-03-28');
+    expect(await fileCells(book('<x:sheet name="A" q:id="a"/>', parts))).toEqual([
+      ['Clave', 'a\nb_', '2026-03-27', '07:30', '46108'],
+    ]);
+    expect((await fileCells(book('<x:sheet name="A" q:id="a"/>', parts, '<x:workbookPr date1904="1"/>')))[0]![2]).toBe(
+      '2030-03-28',
+    );
   });
 });

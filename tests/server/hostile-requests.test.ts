@@ -18,19 +18,29 @@ describe('a request that means no good', () => {
   beforeAll(async () => {
     test = await startApp('PGlite');
     su = await test.as('SUPERUSUARIO');
-    token = ((await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('SUPERUSUARIO'), password: PASSWORD } })).body as { token: string }).token;
+    token = (
+      (await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('SUPERUSUARIO'), password: PASSWORD } }))
+        .body as { token: string }
+    ).token;
   });
   afterAll(() => test.stop());
 
-  const raw = (request: InjectOptions) => test.app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } });
+  const raw = (request: InjectOptions) =>
+    test.app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } });
   const isProblem = (answer: Awaited<ReturnType<typeof raw>>) => {
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(JSON.parse(answer.body)).toMatchObject({ status: answer.statusCode, correlationId: answer.headers['x-correlation-id'] });
+    expect(JSON.parse(answer.body)).toMatchObject({
+      status: answer.statusCode,
+      correlationId: answer.headers['x-correlation-id'],
+    });
   };
 
   it('gets nowhere with a token that is expired, unsigned, of another algorithm or of nobody', async () => {
     const secret = Buffer.from(String(await readSetting(test.database.orm, SETTINGS.signingSecret)), 'base64');
-    const { jti, sub } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { jti: string; sub: string };
+    const { jti, sub } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+      jti: string;
+      sub: string;
+    };
     const sign = (alg: string, expires: string, claims: { jti?: string; sub?: string } = { jti, sub }) => {
       const jwt = new SignJWT({}).setProtectedHeader({ alg }).setExpirationTime(expires);
       if (claims.jti) jwt.setJti(claims.jti);
@@ -40,22 +50,42 @@ describe('a request that means no good', () => {
     const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const [, payload = '', signature = ''] = token.split('.');
     const tokens = [
-      await sign('HS256', '-1 minute'), await sign('HS512', '1h'), await sign('HS256', '1h', { jti }), await sign('HS256', '1h', { sub }),
-      await sign('HS256', '1h', { jti, sub: '999' }), await sign('HS256', '1h', { jti, sub: 'x' }), await sign('HS256', '1h', { jti: "' or 1=1 --", sub }), await sign('HS256', '1h', { jti: '\0', sub }),
-      `${encoded({ alg: 'none' })}.${payload}.`, `${encoded({ alg: 'none' })}.${payload}.${signature}`, `${encoded({ alg: 'HS256' })}.${encoded({ jti, sub, exp: 9e9 })}.${signature}`, 'x'.repeat(12_000), '..',
+      await sign('HS256', '-1 minute'),
+      await sign('HS512', '1h'),
+      await sign('HS256', '1h', { jti }),
+      await sign('HS256', '1h', { sub }),
+      await sign('HS256', '1h', { jti, sub: '999' }),
+      await sign('HS256', '1h', { jti, sub: 'x' }),
+      await sign('HS256', '1h', { jti: "' or 1=1 --", sub }),
+      await sign('HS256', '1h', { jti: '\0', sub }),
+      `${encoded({ alg: 'none' })}.${payload}.`,
+      `${encoded({ alg: 'none' })}.${payload}.${signature}`,
+      `${encoded({ alg: 'HS256' })}.${encoded({ jti, sub, exp: 9e9 })}.${signature}`,
+      'x'.repeat(12_000),
+      '..',
     ];
     for (const bad of tokens) {
-      const answer = await raw({ method: 'GET', url: '/api/catalogos/estado', headers: { authorization: `Bearer ${bad}` } });
+      const answer = await raw({
+        method: 'GET',
+        url: '/api/catalogos/estado',
+        headers: { authorization: `Bearer ${bad}` },
+      });
       expect([bad.slice(0, 60), answer.statusCode]).toEqual([bad.slice(0, 60), 401]);
       isProblem(answer);
     }
-    for (const authorization of ['', 'Bearer', 'Bearer ', `Basic ${token}`, token]) expect((await raw({ method: 'GET', url: '/api/catalogos/estado', headers: { authorization } })).statusCode).toBe(401);
+    for (const authorization of ['', 'Bearer', 'Bearer ', `Basic ${token}`, token])
+      expect((await raw({ method: 'GET', url: '/api/catalogos/estado', headers: { authorization } })).statusCode).toBe(
+        401,
+      );
     expect((await raw({ method: 'GET', url: '/api/catalogos/estado' })).statusCode).toBe(200);
   });
 
   it('cannot try more passwords by sending them all at once', async () => {
-    const guess = (password: string) => test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Recepcion'), password } });
-    const guesses = await Promise.all([...Array.from({ length: 39 }, (_, index) => `intento-${index}`), PASSWORD].map(guess));
+    const guess = (password: string) =>
+      test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Recepcion'), password } });
+    const guesses = await Promise.all(
+      [...Array.from({ length: 39 }, (_, index) => `intento-${index}`), PASSWORD].map(guess),
+    );
     const looked = guesses.filter(({ status }) => status === 401).length;
     // Five, and those that were being compared when the fifth was counted.
     expect(looked).toBeLessThan(20);
@@ -74,11 +104,27 @@ describe('a request that means no good', () => {
   });
 
   it('with a body that is too large or of another type is a problem', async () => {
-    const large = await raw({ method: 'POST', url: '/api/catalogos/estado', headers: { 'content-type': 'application/json' }, payload: `{"nombre":"${'x'.repeat(2_200_000)}"}` });
+    const large = await raw({
+      method: 'POST',
+      url: '/api/catalogos/estado',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"nombre":"${'x'.repeat(2_200_000)}"}`,
+    });
     expect(large.statusCode).toBe(413);
     isProblem(large);
-    for (const [type, status] of [['application/xml', 415], ['multipart/form-data; boundary=x', 415], ['application/x-www-form-urlencoded', 415], ['nonsense', 415], ['text/plain', 400]] as const) {
-      const answer = await raw({ method: 'POST', url: '/api/catalogos/estado', headers: { 'content-type': type }, payload: 'clave=XX' });
+    for (const [type, status] of [
+      ['application/xml', 415],
+      ['multipart/form-data; boundary=x', 415],
+      ['application/x-www-form-urlencoded', 415],
+      ['nonsense', 415],
+      ['text/plain', 400],
+    ] as const) {
+      const answer = await raw({
+        method: 'POST',
+        url: '/api/catalogos/estado',
+        headers: { 'content-type': type },
+        payload: 'clave=XX',
+      });
       expect([type, answer.statusCode]).toEqual([type, status]);
       isProblem(answer);
     }
@@ -86,18 +132,44 @@ describe('a request that means no good', () => {
 
   it('with an If-Match that names no version of ours changes nothing', async () => {
     const { body } = await su('GET', '/api/catalogos/estado/CL');
-    for (const value of ['*', '"1", "2"', '1,1', '"uno"', '"-1"', '""', '"1', '1.0', '"99999999999999999999"', '"1" or 1=1']) {
-      const answer = await raw({ method: 'PUT', url: '/api/catalogos/estado/CL', headers: { 'if-match': value }, payload: body as object });
+    for (const value of [
+      '*',
+      '"1", "2"',
+      '1,1',
+      '"uno"',
+      '"-1"',
+      '""',
+      '"1',
+      '1.0',
+      '"99999999999999999999"',
+      '"1" or 1=1',
+    ]) {
+      const answer = await raw({
+        method: 'PUT',
+        url: '/api/catalogos/estado/CL',
+        headers: { 'if-match': value },
+        payload: body as object,
+      });
       expect([value, answer.statusCode]).toEqual([value, 400]);
     }
-    for (const version of ['1', 1.5, true, {}, []]) expect((await su('PUT', '/api/catalogos/estado/CL', { body: { ...(body as object), version } })).status).toBe(400);
+    for (const version of ['1', 1.5, true, {}, []])
+      expect((await su('PUT', '/api/catalogos/estado/CL', { body: { ...(body as object), version } })).status).toBe(
+        400,
+      );
     expect((await raw({ method: 'DELETE', url: '/api/catalogos/estado/CL' })).statusCode).toBe(428);
-    expect((await raw({ method: 'DELETE', url: '/api/catalogos/estado/CL', headers: { 'if-match': '0' } })).statusCode).toBe(412);
+    expect(
+      (await raw({ method: 'DELETE', url: '/api/catalogos/estado/CL', headers: { 'if-match': '0' } })).statusCode,
+    ).toBe(412);
   });
 
   it('with a key of retries that is empty or endless writes nothing', async () => {
     for (const key of ['', 'k'.repeat(201), 'k'.repeat(10_000)]) {
-      const answer = await raw({ method: 'POST', url: '/api/catalogos/especialidad', headers: { 'idempotency-key': key }, payload: { clave: 'HK', nombre: 'Hostil', tipo: 'OTRA' } });
+      const answer = await raw({
+        method: 'POST',
+        url: '/api/catalogos/especialidad',
+        headers: { 'idempotency-key': key },
+        payload: { clave: 'HK', nombre: 'Hostil', tipo: 'OTRA' },
+      });
       expect([key.length, answer.statusCode]).toEqual([key.length, 400]);
       isProblem(answer);
     }
@@ -105,10 +177,33 @@ describe('a request that means no good', () => {
   });
 
   it('cannot find out by filter or order what the account may not read', () => {
-    const secretReference = { ...unidadResource, fields: unidadResource.fields.map((field) => (field.name === 'unidadTipoId' ? { ...field, secrets: [{ permission: 'usuario.administrar', beside: 'catalogo.ver' }] as const } : field)) };
-    const embedding = { ...unidadResource, embeds: [{ name: 'unidad', keyName: 'otraId', column: unidadResource.key.column, required: true, resource: secretReference }] };
+    const secretReference = {
+      ...unidadResource,
+      fields: unidadResource.fields.map((field) =>
+        field.name === 'unidadTipoId'
+          ? { ...field, secrets: [{ permission: 'usuario.administrar', beside: 'catalogo.ver' }] as const }
+          : field,
+      ),
+    };
+    const embedding = {
+      ...unidadResource,
+      embeds: [
+        {
+          name: 'unidad',
+          keyName: 'otraId',
+          column: unidadResource.key.column,
+          required: true,
+          resource: secretReference,
+        },
+      ],
+    };
     const actor = { permissions: new Map([['catalogo.ver', 'RED']]) } as unknown as Actor;
-    for (const [resource, path] of [[secretReference, 'unidadTipoId'], [secretReference, 'unidadTipoNombre'], [embedding, 'unidad.unidadTipoId'], [embedding, 'unidad.unidadTipoNombre']] as const) {
+    for (const [resource, path] of [
+      [secretReference, 'unidadTipoId'],
+      [secretReference, 'unidadTipoNombre'],
+      [embedding, 'unidad.unidadTipoId'],
+      [embedding, 'unidad.unidadTipoNombre'],
+    ] as const) {
       expect(() => orderOf(resource, path, 'asc', actor), path).toThrow('PETICION_INVALIDA');
       expect(() => filterConditions(resource, { [path]: 1 }, actor), path).toThrow('PETICION_INVALIDA');
     }

@@ -14,15 +14,28 @@ describe.each(BOTH_ENGINES)('an Idempotency-Key on %s', (engine) => {
   afterAll(() => test.stop());
 
   const post = (clave: string, key: string, client = su) =>
-    client('POST', '/api/catalogos/especialidad', { body: { clave, nombre: 'Repetida', tipo: 'OTRA' }, headers: { 'idempotency-key': key } });
-  const howMany = async (clave: string) => (await rows<{ total: number }>(test.database.orm, sql`select count(*)::int as total from especialidad where clave = ${clave}`))[0]?.total;
+    client('POST', '/api/catalogos/especialidad', {
+      body: { clave, nombre: 'Repetida', tipo: 'OTRA' },
+      headers: { 'idempotency-key': key },
+    });
+  const howMany = async (clave: string) =>
+    (
+      await rows<{ total: number }>(
+        test.database.orm,
+        sql`select count(*)::int as total from especialidad where clave = ${clave}`,
+      )
+    )[0]?.total;
 
   it('gives a retry the first answer, and no second effect', async () => {
     const first = await post('ID1', 'llave-1');
     const again = await post('ID1', 'llave-1');
     expect(again.status).toBe(201);
     expect(again.body).toEqual(first.body);
-    expect(again.headers).toMatchObject({ 'idempotent-replayed': 'true', etag: '"1"', location: first.headers['location'] });
+    expect(again.headers).toMatchObject({
+      'idempotent-replayed': 'true',
+      etag: '"1"',
+      location: first.headers['location'],
+    });
     expect(first.headers['idempotent-replayed']).toBeUndefined();
     expect(await howMany('ID1')).toBe(1);
   });

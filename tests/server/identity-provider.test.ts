@@ -9,7 +9,11 @@ import { deactivate, emailOf, PASSWORD, type ProfileName } from '../support/serv
 
 const ME = '/api/catalogos/usuario/usuario-actual';
 const now = () => Math.floor(Date.now() / 1000);
-const told = ({ status, body }: Answer) => [status, (body as { codigo?: string }).codigo, (body as { mensaje?: string }).mensaje];
+const told = ({ status, body }: Answer) => [
+  status,
+  (body as { codigo?: string }).codigo,
+  (body as { mensaje?: string }).mensaje,
+];
 /** Only the clock goes on; timers keep their time. */
 const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 const INVALID_USER = [401, 'NO_AUTENTICADO', 'InvalidUser'];
@@ -27,23 +31,42 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     await issuer.down();
   });
 
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   const personOf = (profile: ProfileName) => ({ sub: `persona-${profile}`, email: emailOf(profile) });
   const get = (token: string, path = ME) => test.bearer(token)('GET', path);
   const signIns = async (profile: ProfileName) =>
-    (await test.database.orm.select().from(bitacora).where(and(eq(bitacora.accion, 'INICIO_SESION'), eq(bitacora.usuarioId, test.world.usuarios[profile])))).length;
+    (
+      await test.database.orm
+        .select()
+        .from(bitacora)
+        .where(and(eq(bitacora.accion, 'INICIO_SESION'), eq(bitacora.usuarioId, test.world.usuarios[profile])))
+    ).length;
 
   it('is the account with the e-mail of the token, in whichever claim and case it comes', async () => {
     for (const claims of [
-      { email: emailOf('Farmacia').toUpperCase() }, { emails: [emailOf('Farmacia')] }, { preferred_username: emailOf('Farmacia') }, { email: 'sin arroba', emails: [emailOf('Farmacia')] },
+      { email: emailOf('Farmacia').toUpperCase() },
+      { emails: [emailOf('Farmacia')] },
+      { preferred_username: emailOf('Farmacia') },
+      { email: 'sin arroba', emails: [emailOf('Farmacia')] },
     ]) {
-      expect(await get(await issuer.token({ ...claims, sub: 'persona-Farmacia' }))).toMatchObject({ status: 200, body: { perfilNombre: 'Farmacia', email: emailOf('Farmacia') } });
+      expect(await get(await issuer.token({ ...claims, sub: 'persona-Farmacia' }))).toMatchObject({
+        status: 200,
+        body: { perfilNombre: 'Farmacia', email: emailOf('Farmacia') },
+      });
     }
   });
 
   it('is nobody when the e-mail is unknown, missing or not verified', async () => {
-    for (const claims of [{ email: 'nadie@example.org' }, {}, { email: emailOf('Cendis'), email_verified: false }, { email: 7 }, { email: `${emailOf('Cendis')}\0` }]) {
+    for (const claims of [
+      { email: 'nadie@example.org' },
+      {},
+      { email: emailOf('Cendis'), email_verified: false },
+      { email: 7 },
+      { email: `${emailOf('Cendis')}\0` },
+    ]) {
       expect(told(await get(await issuer.token({ sub: 'otra', ...claims })))).toEqual(INVALID_USER);
     }
     expect(await signIns('Cendis')).toBe(0);
@@ -54,8 +77,16 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     const isIt = eq(usuario.usuarioId, test.world.usuarios.Medico);
     await test.database.orm.update(usuario).set({ estatus: 'INVITADO' }).where(isIt);
     const one = { ...personOf('Medico'), auth_time: now() - 100 };
-    const [read, write] = [await issuer.token({ ...one, scp: 'leer' }), await issuer.token({ ...one, scp: 'escribir', jti: 'otro' })];
-    const answers = await Promise.all([get(read), get(read), test.bearer(write)('POST', '/api/vistas', { body: {} }), get(read, '/api/catalogos/estado')]);
+    const [read, write] = [
+      await issuer.token({ ...one, scp: 'leer' }),
+      await issuer.token({ ...one, scp: 'escribir', jti: 'otro' }),
+    ];
+    const answers = await Promise.all([
+      get(read),
+      get(read),
+      test.bearer(write)('POST', '/api/vistas', { body: {} }),
+      get(read, '/api/catalogos/estado'),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 422, 200]);
     const [account] = await test.database.orm.select().from(usuario).where(isIt);
     expect(account).toMatchObject({ estatus: 'ACTIVO' });
@@ -78,7 +109,9 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     const at = `/api/catalogos/usuario/${test.world.usuarios.Recepcion}`;
     const account = (await su('GET', at)).body as Record<string, unknown>;
     const persona = { ...(account['persona'] as object), paisNacimiento: 'US', estadoNacimiento: 'NE' };
-    expect(await su('PUT', at, { body: { ...account, persona, email: 'relevo@example.org' } })).toMatchObject({ status: 200 });
+    expect(await su('PUT', at, { body: { ...account, persona, email: 'relevo@example.org' } })).toMatchObject({
+      status: 200,
+    });
     expect(told(await get(before))).toEqual(INVALID_USER);
     expect((await get(await issuer.token({ sub: 'relevo', email: 'relevo@example.org' }))).status).toBe(200);
     expect(told(await get(before))).toEqual(INVALID_USER);
@@ -86,13 +119,22 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
 
   it('a token without the scope of the call gets 403, whatever the profile allows', async () => {
     const su = personOf('SUPERUSUARIO');
-    const clients = { leer: test.bearer(await issuer.token({ ...su, scp: 'leer' })), escribir: test.bearer(await issuer.token({ ...su, scp: 'escribir' })), nada: test.bearer(await issuer.token({ ...su, scp: undefined })) };
+    const clients = {
+      leer: test.bearer(await issuer.token({ ...su, scp: 'leer' })),
+      escribir: test.bearer(await issuer.token({ ...su, scp: 'escribir' })),
+      nada: test.bearer(await issuer.token({ ...su, scp: undefined })),
+    };
     const write = { body: {} };
-    expect(told(await clients.leer('POST', '/api/catalogos/estado', write)).slice(0, 2)).toEqual([403, 'TOKEN_SIN_ALCANCE']);
+    expect(told(await clients.leer('POST', '/api/catalogos/estado', write)).slice(0, 2)).toEqual([
+      403,
+      'TOKEN_SIN_ALCANCE',
+    ]);
     expect(told(await clients.escribir('GET', ME)).slice(0, 2)).toEqual([403, 'TOKEN_SIN_ALCANCE']);
     expect(told(await clients.nada('GET', ME)).slice(0, 2)).toEqual([403, 'TOKEN_SIN_ALCANCE']);
     expect((await clients.escribir('POST', '/api/catalogos/estado', write)).status).toBe(422);
-    expect((await get(await issuer.token({ ...su, scp: undefined, scope: `openid ${issuer.provider.scopes.read}` }))).status).toBe(200);
+    expect(
+      (await get(await issuer.token({ ...su, scp: undefined, scope: `openid ${issuer.provider.scopes.read}` }))).status,
+    ).toBe(200);
   });
 
   it('clocks may differ by five minutes, not more', async () => {
@@ -112,13 +154,24 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
   });
 
   it('a claim that cannot be kept is no claim, however well it is signed', async () => {
-    for (const sub of ['a\0b', 'x'.repeat(256), '\uD800', 7, { a: 1 }]) expect(told(await get(await issuer.token({ ...personOf('Recepcion'), sub } as never))), JSON.stringify(sub)).toEqual(OVER);
-    for (const claims of [{ exp: 1e20 }, { iat: -1e15 }, { sid: 'a\0b' }, { email: 'a\0@example.org', sub: 'otra' }]) expect((await get(await issuer.token({ ...personOf('Recepcion'), ...claims }))).status, JSON.stringify(claims)).toBeOneOf([200, 401]);
+    for (const sub of ['a\0b', 'x'.repeat(256), '\uD800', 7, { a: 1 }])
+      expect(
+        told(await get(await issuer.token({ ...personOf('Recepcion'), sub } as never))),
+        JSON.stringify(sub),
+      ).toEqual(OVER);
+    for (const claims of [{ exp: 1e20 }, { iat: -1e15 }, { sid: 'a\0b' }, { email: 'a\0@example.org', sub: 'otra' }])
+      expect(
+        (await get(await issuer.token({ ...personOf('Recepcion'), ...claims }))).status,
+        JSON.stringify(claims),
+      ).toBeOneOf([200, 401]);
   });
 
   it('a sign-out ends the tokens of that sign-in, not those of the next', async () => {
     const session = { ...personOf('Cendis'), auth_time: now() - 50 };
-    const [read, write] = [await issuer.token({ ...session, scp: 'leer', iat: now() - 50 }), await issuer.token({ ...session, scp: 'escribir', iat: now() - 49 })];
+    const [read, write] = [
+      await issuer.token({ ...session, scp: 'leer', iat: now() - 50 }),
+      await issuer.token({ ...session, scp: 'escribir', iat: now() - 49 }),
+    ];
     expect((await get(read)).status).toBe(200);
     expect(await test.bearer(write)('POST', '/api/sign-out')).toMatchObject({ status: 200, body: true });
     expect([told(await get(read)), told(await test.bearer(write)('POST', '/api/sign-out'))]).toEqual([OVER, OVER]);
@@ -134,7 +187,9 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     // Any change of an account through this process makes it forget what it read of all.
     await su('PUT', '/api/catalogos/usuario/999999', { body: {} });
     expect(told(await get(token))).toEqual(INVALID_USER);
-    expect(told(await get(await issuer.token({ ...personOf('Enfermeria'), auth_time: now() + 1 })))).toEqual(INVALID_USER);
+    expect(told(await get(await issuer.token({ ...personOf('Enfermeria'), auth_time: now() + 1 })))).toEqual(
+      INVALID_USER,
+    );
   });
 
   it('a new key is found when a token names it, and made-up key ids do not make us ask again and again', async () => {
@@ -149,7 +204,12 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     expect((await get(await issuer.token(su, { kid: 'k1' }))).status).toBe(200);
     const before = issuer.keyReads();
     const [, payload, signature] = (await issuer.token(su)).split('.');
-    const madeUp = async (index: number) => (await get(`${Buffer.from(JSON.stringify({ alg: 'RS256', kid: `inventada-${index}` })).toString('base64url')}.${payload}.${signature}`)).status;
+    const madeUp = async (index: number) =>
+      (
+        await get(
+          `${Buffer.from(JSON.stringify({ alg: 'RS256', kid: `inventada-${index}` })).toString('base64url')}.${payload}.${signature}`,
+        )
+      ).status;
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, index) => madeUp(index)));
     expect(new Set(statuses)).toEqual(new Set([401, 503]));
     expect(issuer.keyReads() - before).toBeLessThanOrEqual(6);
@@ -161,23 +221,42 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
   });
 
   it('has no passwords: their addresses do not exist', async () => {
-    expect(told(await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Farmacia'), password: 'x' } })).slice(0, 2)).toEqual([404, 'RUTA_NO_ENCONTRADA']);
+    expect(
+      told(await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Farmacia'), password: 'x' } })).slice(
+        0,
+        2,
+      ),
+    ).toEqual([404, 'RUTA_NO_ENCONTRADA']);
   });
 
   it('the browser is told where to sign in, and may talk to that place alone', async () => {
     const config = await test.nobody('GET', '/config.json');
     const { host, origin } = new URL(issuer.provider.authority);
     expect(config.body).toEqual({
-      apiBase: '/api', locale: 'es', timeZone: 'America/Monterrey', signInMode: 'msal', enableMock: false, demo: false,
+      apiBase: '/api',
+      locale: 'es',
+      timeZone: 'America/Monterrey',
+      signInMode: 'msal',
+      enableMock: false,
+      demo: false,
       identity: {
-        clientId: 'red-salud-web', interaction: 'redirect', authority: `${origin}/red/entrar/v2.0`, forgotPasswordAuthority: `${origin}/red/olvido/v2.0`, editProfileAuthority: `${origin}/red/perfil/v2.0`,
-        knownAuthorities: [host], forgotPasswordCode: 'AADB2C90118', scopes: { read: [issuer.provider.scopes.read], write: [issuer.provider.scopes.write] },
+        clientId: 'red-salud-web',
+        interaction: 'redirect',
+        authority: `${origin}/red/entrar/v2.0`,
+        forgotPasswordAuthority: `${origin}/red/olvido/v2.0`,
+        editProfileAuthority: `${origin}/red/perfil/v2.0`,
+        knownAuthorities: [host],
+        forgotPasswordCode: 'AADB2C90118',
+        scopes: { read: [issuer.provider.scopes.read], write: [issuer.provider.scopes.write] },
       },
     });
     const policy = config.headers['content-security-policy'] ?? '';
-    for (const directive of ['connect-src', 'form-action', 'frame-src']) expect(policy).toContain(`${directive} 'self' ${origin}`);
+    for (const directive of ['connect-src', 'form-action', 'frame-src'])
+      expect(policy).toContain(`${directive} 'self' ${origin}`);
     expect(policy).toContain("frame-ancestors 'none'");
-    expect((await test.nobody('GET', '/redirect.html?x=1')).headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect((await test.nobody('GET', '/redirect.html?x=1')).headers['content-security-policy']).toContain(
+      "frame-ancestors 'self'",
+    );
   });
 });
 
@@ -211,26 +290,44 @@ describe.each(ENGINES)('where people sign in at a provider or with a password, o
   });
 
   const get = (token: string) => test.bearer(token)('GET', ME);
-  const signIn = async () => ((await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Farmacia'), password: PASSWORD } })).body as { token: string }).token;
+  const signIn = async () =>
+    (
+      (await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Farmacia'), password: PASSWORD } }))
+        .body as { token: string }
+    ).token;
 
   it('both lead to the same account, and neither ends the other', async () => {
-    const [ours, theirs] = [await signIn(), await issuer.token({ sub: 'persona-Farmacia', email: emailOf('Farmacia') })];
-    for (const token of [ours, theirs]) expect(await get(token)).toMatchObject({ status: 200, body: { perfilNombre: 'Farmacia' } });
+    const [ours, theirs] = [
+      await signIn(),
+      await issuer.token({ sub: 'persona-Farmacia', email: emailOf('Farmacia') }),
+    ];
+    for (const token of [ours, theirs])
+      expect(await get(token)).toMatchObject({ status: 200, body: { perfilNombre: 'Farmacia' } });
     expect((await test.bearer(ours)('POST', '/api/sign-out')).status).toBe(200);
     expect([told(await get(ours)), (await get(theirs)).status]).toEqual([OVER, 200]);
-    expect((await test.nobody('GET', '/config.json')).body).toMatchObject({ signInMode: 'both', identity: { clientId: issuer.provider.clientId } });
+    expect((await test.nobody('GET', '/config.json')).body).toMatchObject({
+      signInMode: 'both',
+      identity: { clientId: issuer.provider.clientId },
+    });
   });
 
   it('a token is good by the key of whoever it names, never by the other', async () => {
     const [header = '', payload = '', signature = ''] = (await signIn()).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JWTPayload;
-    const naming = (more: JWTPayload) => [header, Buffer.from(JSON.stringify({ ...claims, ...more })).toString('base64url'), signature].join('.');
+    const naming = (more: JWTPayload) =>
+      [header, Buffer.from(JSON.stringify({ ...claims, ...more })).toString('base64url'), signature].join('.');
     const publicKey = new TextEncoder().encode(await issuer.publicPem());
     const bad = {
       'ours, with an issuer': naming({ iss: 'https://otro.example.org/' }),
       'ours, of somebody else': naming({ sub: String(test.world.usuarios.SUPERUSUARIO) }),
-      'HS256 with the public key of the provider': await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(publicKey),
-      'the provider’s, without its name': await issuer.token({ sub: 'persona-Farmacia', email: emailOf('Farmacia'), iss: undefined }),
+      'HS256 with the public key of the provider': await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(publicKey),
+      'the provider’s, without its name': await issuer.token({
+        sub: 'persona-Farmacia',
+        email: emailOf('Farmacia'),
+        iss: undefined,
+      }),
       'not readable': 'a.b.c',
     };
     for (const [what, token] of Object.entries(bad)) expect([what, ...told(await get(token))]).toEqual([what, ...OVER]);

@@ -20,16 +20,33 @@ const PATH = '/api/catalogos/especialidad/importar';
 const LONGEST_WAIT_MS = 1000;
 
 /** Specialties, told apart by `series`. */
-const file = (count: number, series: string, name = 'De prueba') => Buffer.from(['clave,nombre', ...Array.from({ length: count }, (_, index) => `${series}-${String(index).padStart(5, '0')},${name} ${index}`)].join('\n')).toString('base64');
-const pause = () => new Promise((resolve) => { setTimeout(resolve, 5); });
+const file = (count: number, series: string, name = 'De prueba') =>
+  Buffer.from(
+    [
+      'clave,nombre',
+      ...Array.from({ length: count }, (_, index) => `${series}-${String(index).padStart(5, '0')},${name} ${index}`),
+    ].join('\n'),
+  ).toString('base64');
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
 
 describe.each(ENGINES)('beside an import on %s', (engine) => {
   let test: TestApp;
   let su: Client;
-  const count = async (series: string) => (await rows<{ total: number }>(test.database.orm, sql`select count(*)::int as total from especialidad where clave like ${`${series}-%`}`))[0]!.total;
+  const count = async (series: string) =>
+    (
+      await rows<{ total: number }>(
+        test.database.orm,
+        sql`select count(*)::int as total from especialidad where clave like ${`${series}-%`}`,
+      )
+    )[0]!.total;
   const begin = (contenido: string, headers: Record<string, string> = {}) => {
     let isOver = false;
-    const answer = su('POST', PATH, { body: { archivo: 'a.csv', contenido, aplicar: true }, headers }).finally(() => { isOver = true; });
+    const answer = su('POST', PATH, { body: { archivo: 'a.csv', contenido, aplicar: true }, headers }).finally(() => {
+      isOver = true;
+    });
     return { answer, isOver: () => isOver };
   };
 
@@ -51,8 +68,15 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
     };
     for (let turn = 0; !importing.isOver(); turn += 1) {
       const body = { clave: `ENTRE${turn}`, nombre: `Escrita ${turn}`, tipo: 'OTRA' };
-      const [{ especialidadId, version }] = await Promise.all([ask('POST', '/api/catalogos/especialidad', { body }), ask('GET', '/api/catalogos/especialidad?pageSize=25'), ask('GET', '/api/health')]);
-      await ask('PUT', `/api/catalogos/especialidad/${String(especialidadId)}`, { body: { ...body, nombre: 'Otra vez' }, headers: { 'If-Match': `"${String(version)}"` } });
+      const [{ especialidadId, version }] = await Promise.all([
+        ask('POST', '/api/catalogos/especialidad', { body }),
+        ask('GET', '/api/catalogos/especialidad?pageSize=25'),
+        ask('GET', '/api/health'),
+      ]);
+      await ask('PUT', `/api/catalogos/especialidad/${String(especialidadId)}`, {
+        body: { ...body, nombre: 'Otra vez' },
+        headers: { 'If-Match': `"${String(version)}"` },
+      });
       await pause();
     }
     expect((await importing.answer).body).toMatchObject({ nuevas: 2000, conError: 0 });
@@ -67,21 +91,33 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
 
   it('who writes the same is told so within a second, and what the import says is what stays', async () => {
     await begin(file(700, 'MISM')).answer;
-    const [record] = await rows<{ id: string }>(test.database.orm, sql`select especialidad_id::text as id from especialidad where clave = 'MISM-00690'`);
+    const [record] = await rows<{ id: string }>(
+      test.database.orm,
+      sql`select especialidad_id::text as id from especialidad where clave = 'MISM-00690'`,
+    );
     const importing = begin(file(800, 'MISM', 'Con otro nombre'));
     const told = new Set<string>();
     while (!importing.isOver()) {
       const started = performance.now();
       const [changed, created] = await Promise.all([
-        su('PUT', `/api/catalogos/especialidad/${record!.id}`, { body: { clave: 'MISM-00690', nombre: 'De otra persona', tipo: 'OTRA' }, headers: { 'If-Match': '"1"' } }),
-        su('POST', '/api/catalogos/especialidad', { body: { clave: 'MISM-00799', nombre: 'De otra persona', tipo: 'OTRA' } }),
+        su('PUT', `/api/catalogos/especialidad/${record!.id}`, {
+          body: { clave: 'MISM-00690', nombre: 'De otra persona', tipo: 'OTRA' },
+          headers: { 'If-Match': '"1"' },
+        }),
+        su('POST', '/api/catalogos/especialidad', {
+          body: { clave: 'MISM-00799', nombre: 'De otra persona', tipo: 'OTRA' },
+        }),
       ]);
       expect(performance.now() - started).toBeLessThan(LONGEST_WAIT_MS * 1.5);
-      for (const { status, body } of [changed, created]) told.add(`${status} ${String((body as { codigo?: string }).codigo)}`);
+      for (const { status, body } of [changed, created])
+        told.add(`${status} ${String((body as { codigo?: string }).codigo)}`);
       await pause();
     }
     const { status, body } = await importing.answer;
-    const stored = await rows<{ nombres: string }>(test.database.orm, sql`select string_agg(nombre, ', ' order by clave) as nombres from especialidad where clave in ('MISM-00690', 'MISM-00799')`);
+    const stored = await rows<{ nombres: string }>(
+      test.database.orm,
+      sql`select string_agg(nombre, ', ' order by clave) as nombres from especialidad where clave in ('MISM-00690', 'MISM-00799')`,
+    );
     if (status === 200) {
       const { nuevas, actualizadas } = body as ImportAnswer;
       expect(nuevas + actualizadas).toBe(800);
@@ -89,26 +125,45 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
       expect(stored).toEqual([{ nombres: 'Con otro nombre 690, Con otro nombre 799' }]);
     } else {
       // Somebody was quicker: before its rows were compared, which is a finding of the row, or before they were written. Then nothing of it stays.
-      expect(`${status} ${String((body as { codigo?: string }).codigo)}`).toMatch(/^(409 (CONFLICTO_SIMULTANEO|DUPLICADO)|422 IMPORTACION_CON_ERRORES)$/);
-      expect((await rows<{ total: number }>(test.database.orm, sql`select count(*)::int as total from especialidad where clave like 'MISM-%' and nombre like 'Con otro%'`))[0]!.total).toBe(0);
+      expect(`${status} ${String((body as { codigo?: string }).codigo)}`).toMatch(
+        /^(409 (CONFLICTO_SIMULTANEO|DUPLICADO)|422 IMPORTACION_CON_ERRORES)$/,
+      );
+      expect(
+        (
+          await rows<{ total: number }>(
+            test.database.orm,
+            sql`select count(*)::int as total from especialidad where clave like 'MISM-%' and nombre like 'Con otro%'`,
+          )
+        )[0]!.total,
+      ).toBe(0);
     }
   });
 
   it('a second request with the same key waits for the first and has its answer', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    const [first, second] = await Promise.all([begin(file(300, 'CLAV'), headers).answer, begin(file(300, 'CLAV'), headers).answer]);
+    const [first, second] = await Promise.all([
+      begin(file(300, 'CLAV'), headers).answer,
+      begin(file(300, 'CLAV'), headers).answer,
+    ]);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body).toEqual(first.body);
     expect((second.body as ImportAnswer).nuevas).toBe(300);
-    expect([first, second].filter(({ headers: answered }) => answered['idempotent-replayed'] === 'true')).toHaveLength(1);
+    expect([first, second].filter(({ headers: answered }) => answered['idempotent-replayed'] === 'true')).toHaveLength(
+      1,
+    );
     expect(await count('CLAV')).toBe(300);
   });
 
   it('a batch of many records lets others through, too', async () => {
     await begin(file(150, 'LOTE')).answer;
-    const found = await rows<{ id: string }>(test.database.orm, sql`select especialidad_id::text as id from especialidad where clave like 'LOTE-%'`);
+    const found = await rows<{ id: string }>(
+      test.database.orm,
+      sql`select especialidad_id::text as id from especialidad where clave like 'LOTE-%'`,
+    );
     const over = new AbortController();
-    const batch = su('POST', '/api/catalogos/especialidad/lote', { body: { accion: 'desactivar', registros: found.map(({ id }) => ({ id })) } }).finally(() => over.abort());
+    const batch = su('POST', '/api/catalogos/especialidad/lote', {
+      body: { accion: 'desactivar', registros: found.map(({ id }) => ({ id })) },
+    }).finally(() => over.abort());
     const waits: number[] = [];
     while (!over.signal.aborted) {
       const started = performance.now();
@@ -116,7 +171,9 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
       waits.push(performance.now() - started);
       await pause();
     }
-    expect((await batch).body).toMatchObject({ resultados: expect.arrayContaining([expect.objectContaining({ resultado: 'hecho' })]) as unknown });
+    expect((await batch).body).toMatchObject({
+      resultados: expect.arrayContaining([expect.objectContaining({ resultado: 'hecho' })]) as unknown,
+    });
     // Heard while it was at work, and not when all of it was over.
     expect(waits.length).toBeGreaterThan(3);
     expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS);
@@ -128,8 +185,25 @@ describe('an import that was being applied when the process ended', () => {
     const { database, drop } = await openTestDatabase('PGlite');
     const { orm } = database;
     const slice = (series: string, from: number) => {
-      const nuevas = Array.from({ length: 3 }, (_, index) => ({ especialidad_id: 1000 * from + index, clave: `${series}-${from}${index}`, nombre: 'x y', tipo: 'OTRA' }));
-      return { tabla: 'especialidad', clave: 'especialidad_id', nuevas, cambios: [], actor: { usuarioId: 1, unidadId: null, ip: null, device: null, correlationId: 'c' }, bitacora: nuevas.map((despues) => ({ accion: 'CREAR' as const, entidad: 'especialidad', entidadId: despues.especialidad_id, despues })) };
+      const nuevas = Array.from({ length: 3 }, (_, index) => ({
+        especialidad_id: 1000 * from + index,
+        clave: `${series}-${from}${index}`,
+        nombre: 'x y',
+        tipo: 'OTRA',
+      }));
+      return {
+        tabla: 'especialidad',
+        clave: 'especialidad_id',
+        nuevas,
+        cambios: [],
+        actor: { usuarioId: 1, unidadId: null, ip: null, device: null, correlationId: 'c' },
+        bitacora: nuevas.map((despues) => ({
+          accion: 'CREAR' as const,
+          entidad: 'especialidad',
+          entidadId: despues.especialidad_id,
+          despues,
+        })),
+      };
     };
     const begun = await stageImport(orm, 'especialidad');
     for (const from of [1, 2, 3]) await begun.add(slice('EMPE', from));
@@ -139,8 +213,13 @@ describe('an import that was being applied when the process ended', () => {
     await prepared.add(slice('PREP', 5));
 
     await finishImports(orm);
-    const stored = await orm.select({ clave: tables.especialidad.clave }).from(tables.especialidad).orderBy(tables.especialidad.clave);
-    expect(stored.map(({ clave }) => clave)).toEqual([1, 2, 3].flatMap((from) => [0, 1, 2].map((index) => `EMPE-${from}${index}`)));
+    const stored = await orm
+      .select({ clave: tables.especialidad.clave })
+      .from(tables.especialidad)
+      .orderBy(tables.especialidad.clave);
+    expect(stored.map(({ clave }) => clave)).toEqual(
+      [1, 2, 3].flatMap((from) => [0, 1, 2].map((index) => `EMPE-${from}${index}`)),
+    );
     expect(await rows(orm, sql`select 1 from importacion union all select 1 from importacion_tramo`)).toEqual([]);
     expect(await walkChain(orm)).toMatchObject({ rows: 9, broken: null });
     await database.close();
@@ -167,12 +246,24 @@ describe.each(ENGINES)('kill -9 in the midst of an import on %s', (engine) => {
   it('leaves all of it or nothing, and the chain whole', async () => {
     const place = { DATABASE_URL: postgres?.url ?? '', DATA_DIR: folder };
     const outcomes: number[] = [];
-    for (const [series, share] of [['UNO', 0.1], ['DOS', 0.7]] as const) {
+    for (const [series, share] of [
+      ['UNO', 0.1],
+      ['DOS', 0.7],
+    ] as const) {
       const server = await startProcess(place);
-      const signedIn = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }) });
+      const signedIn = await fetch(`${server.url}/api/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }),
+      });
       const { token } = (await signedIn.json()) as { token: string };
       const response = await fetch(`${server.url}${PATH}`, {
-        method: 'POST', headers: { authorization: `Bearer ${token}`, accept: 'application/x-ndjson', 'content-type': 'application/json' },
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/x-ndjson',
+          'content-type': 'application/json',
+        },
         body: JSON.stringify({ archivo: 'a.csv', contenido: file(1500, series), aplicar: true }),
       });
       let text = '';
@@ -188,8 +279,11 @@ describe.each(ENGINES)('kill -9 in the midst of an import on %s', (engine) => {
       expect(text).toContain('GUARDADO');
 
       const database = await openDatabase(postgres ? { url: postgres.url } : { dataDir: folder });
-      const [found] = await rows<{ total: number; audited: number }>(database.orm, sql`
-        select count(*)::int as total, (select count(*)::int from bitacora where entidad = 'especialidad' and despues ->> 'clave' like ${`${series}-%`}) as audited from especialidad where clave like ${`${series}-%`}`);
+      const [found] = await rows<{ total: number; audited: number }>(
+        database.orm,
+        sql`
+        select count(*)::int as total, (select count(*)::int from bitacora where entidad = 'especialidad' and despues ->> 'clave' like ${`${series}-%`}) as audited from especialidad where clave like ${`${series}-%`}`,
+      );
       expect([0, 1500]).toContain(found!.total);
       expect(found!.audited).toBe(found!.total);
       outcomes.push(found!.total);

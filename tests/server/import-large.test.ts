@@ -21,22 +21,46 @@ interface Told {
 
 /** Specialties that nobody has, told apart by `series`. */
 function file(many: number, series: string): string {
-  return Buffer.from(['clave,nombre', ...Array.from({ length: many }, (_, index) => `${series}-${String(index).padStart(5, '0')},Especialidad de prueba ${index}`)].join('\n')).toString('base64');
+  return Buffer.from(
+    [
+      'clave,nombre',
+      ...Array.from(
+        { length: many },
+        (_, index) => `${series}-${String(index).padStart(5, '0')},Especialidad de prueba ${index}`,
+      ),
+    ].join('\n'),
+  ).toString('base64');
 }
 
 describe.each(ENGINES)('a large import on %s', (engine) => {
   let test: TestApp;
   let authorization: string;
-  const count = async (series: string) => (await test.database.orm.select({ clave: tables.especialidad.clave }).from(tables.especialidad).where(sql`clave like ${`${series}-%`}`)).length;
+  const count = async (series: string) =>
+    (
+      await test.database.orm
+        .select({ clave: tables.especialidad.clave })
+        .from(tables.especialidad)
+        .where(sql`clave like ${`${series}-%`}`)
+    ).length;
   const lines = async (payload: object, headers: Record<string, string> = {}): Promise<Told[]> => {
-    const answer = await test.app.inject({ method: 'POST', url: PATH, headers: { authorization, accept: LINES, ...headers }, payload });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: PATH,
+      headers: { authorization, accept: LINES, ...headers },
+      payload,
+    });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, LINES]);
-    return answer.body.trimEnd().split('\n').map((line) => JSON.parse(line) as Told);
+    return answer.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Told);
   };
 
   beforeAll(async () => {
     test = await startApp(engine);
-    const { body } = await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('SUPERUSUARIO'), password: PASSWORD } });
+    const { body } = await test.nobody('POST', '/api/sign-in', {
+      body: { userName: emailOf('SUPERUSUARIO'), password: PASSWORD },
+    });
     authorization = `Bearer ${(body as { token: string }).token}`;
   });
   afterAll(() => test.stop());
@@ -57,30 +81,53 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
     expect(await count('AVAN')).toBe(5000);
     // Its table is tidied afterwards: what a page is cut by can be read from an index alone.
     await test.app.settled();
-    const [pages] = await rows<{ all: number; seen: number }>(test.database.orm, sql`select relpages as all, relallvisible as seen from pg_class where relname = 'especialidad'`);
+    const [pages] = await rows<{ all: number; seen: number }>(
+      test.database.orm,
+      sql`select relpages as all, relallvisible as seen from pg_class where relname = 'especialidad'`,
+    );
     expect(pages!.all).toBeGreaterThan(0);
     // The last page may still be open to somebody who was reading.
     expect(pages!.seen).toBeGreaterThan(pages!.all * 0.9);
   });
 
   it('tells as its last line why it was refused', async () => {
-    const [last] = (await lines({ archivo: 'a.csv', contenido: Buffer.from('clave,nombre\nmal clave,x').toString('base64'), aplicar: true })).slice(-1);
+    const [last] = (
+      await lines({
+        archivo: 'a.csv',
+        contenido: Buffer.from('clave,nombre\nmal clave,x').toString('base64'),
+        aplicar: true,
+      })
+    ).slice(-1);
     expect(last?.problema).toMatchObject({ codigo: 'IMPORTACION_CON_ERRORES', status: 422 });
     // What is wrong with the request itself still has a status of its own.
-    const refused = await test.app.inject({ method: 'POST', url: PATH, headers: { authorization, accept: LINES }, payload: { archivo: 'a.csv', aplicar: true } });
+    const refused = await test.app.inject({
+      method: 'POST',
+      url: PATH,
+      headers: { authorization, accept: LINES },
+      payload: { archivo: 'a.csv', aplicar: true },
+    });
     expect(refused.statusCode).toBe(422);
   });
 
   it('keeps nobody waiting while 50 000 rows are checked', async () => {
     const checked = lines({ archivo: 'a.csv', contenido: file(50_000, 'ESPE'), aplicar: false });
-    const ended = checked.then(() => true, () => true);
+    const ended = checked.then(
+      () => true,
+      () => true,
+    );
     const waits: number[] = [];
     for (;;) {
       const started = performance.now();
-      const { statusCode } = await test.app.inject({ method: 'GET', url: '/api/catalogos/estado?pageSize=25', headers: { authorization } });
+      const { statusCode } = await test.app.inject({
+        method: 'GET',
+        url: '/api/catalogos/estado?pageSize=25',
+        headers: { authorization },
+      });
       waits.push(performance.now() - started);
       expect(statusCode).toBe(200);
-      const pause = new Promise<false>((resolve) => { setTimeout(() => resolve(false), 20); });
+      const pause = new Promise<false>((resolve) => {
+        setTimeout(() => resolve(false), 20);
+      });
       if (await Promise.race([ended, pause])) break;
     }
     expect((await checked).at(-1)?.resultado).toMatchObject({ filas: 50_000, nuevas: 50_000, conError: 0 });
@@ -94,7 +141,9 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
     const controller = new AbortController();
     const response = await fetch(`${address}${PATH}`, {
-      method: 'POST', signal: controller.signal, headers: { authorization, accept: LINES, 'content-type': 'application/json' },
+      method: 'POST',
+      signal: controller.signal,
+      headers: { authorization, accept: LINES, 'content-type': 'application/json' },
       body: JSON.stringify({ archivo: 'a.csv', contenido: file(30_000, 'ADIO'), aplicar: true }),
     });
     let text = '';
@@ -107,7 +156,12 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
     await expect(ended).rejects.toThrow(/abort/i);
     expect(text).not.toContain('resultado');
     // Until the first has noticed that it was called off, its keys are its own.
-    await expect.poll(async () => (await lines({ archivo: 'a.csv', contenido: file(10, 'ADIO'), aplicar: true })).at(-1)?.resultado, { timeout: 30_000 }).toMatchObject({ nuevas: 10 });
+    await expect
+      .poll(
+        async () => (await lines({ archivo: 'a.csv', contenido: file(10, 'ADIO'), aplicar: true })).at(-1)?.resultado,
+        { timeout: 30_000 },
+      )
+      .toMatchObject({ nuevas: 10 });
     expect(await count('ADIO')).toBe(10);
   });
 });

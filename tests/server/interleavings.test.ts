@@ -14,7 +14,8 @@ type Json = Record<string, unknown>;
 type Merge = (base: Json, mine: Json, theirs: Json, choices: Record<string, MergeSide>) => MergeResult;
 
 /** The merge of the product's forms. */
-const product: Merge = (base, mine, theirs, choices) => mergeRecord(base, mine, theirs, { theirsOnly: unidadForm.readOnly, rowKeys: rowKeysOf(unidadForm), choices });
+const product: Merge = (base, mine, theirs, choices) =>
+  mergeRecord(base, mine, theirs, { theirsOnly: unidadForm.readOnly, rowKeys: rowKeysOf(unidadForm), choices });
 
 /** Numbers between 0 and 1, the same for the same seed (mulberry32), so that a failing script can be run again. */
 function randomFrom(seed: number): () => number {
@@ -28,13 +29,23 @@ function randomFrom(seed: number): () => number {
 }
 
 /** The fields that people edit in these scripts, read and written apart from the code under test. */
-const FIELDS = ['nombre', 'nombreCorto', 'telefono', 'conectividad', 'domicilio.calle', 'domicilio.numeroExterior', 'horarioAtencion'] as const;
+const FIELDS = [
+  'nombre',
+  'nombreCorto',
+  'telefono',
+  'conectividad',
+  'domicilio.calle',
+  'domicilio.numeroExterior',
+  'horarioAtencion',
+] as const;
 type Field = (typeof FIELDS)[number];
 
 function read(record: Json, field: Field): string {
   const [head, inner] = field.split('.');
   const value = inner ? (record[head!] as Json | undefined)?.[inner] : record[head!];
-  return JSON.stringify(value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value);
+  return JSON.stringify(
+    value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value,
+  );
 }
 
 function write(record: Json, field: Field, value: unknown): Json {
@@ -75,15 +86,29 @@ describe.each(BOTH_ENGINES)('two people at one record on %s', (engine) => {
 
   const open = async (client: Client): Promise<Person> => {
     const record = (await client('GET', at)).body as Json;
-    return { client, base: record, values: structuredClone(record), seen: new Map(FIELDS.map((field) => [field, read(record, field)])), typed: new Map() };
+    return {
+      client,
+      base: record,
+      values: structuredClone(record),
+      seen: new Map(FIELDS.map((field) => [field, read(record, field)])),
+      typed: new Map(),
+    };
   };
 
   const edit = (person: Person, random: () => number, mark: string) => {
     const field = FIELDS[Math.floor(random() * FIELDS.length)]!;
     const value: Record<Field, unknown> = {
-      nombre: `Unidad ${mark}`, nombreCorto: random() < 0.3 ? null : `U ${mark}`, telefono: random() < 0.3 ? null : String(8_440_000_000 + Math.floor(random() * 9_999_999)),
-      conectividad: ['BUENA', 'INTERMITENTE', 'SIN_CONEXION'][Math.floor(random() * 3)], 'domicilio.calle': `Calle ${mark}`, 'domicilio.numeroExterior': random() < 0.3 ? null : mark,
-      horarioAtencion: Array.from({ length: Math.floor(random() * 3) }, (_, index) => ({ dia: index + 1, abre: '08:00', cierra: `1${Math.floor(random() * 9)}:00` })),
+      nombre: `Unidad ${mark}`,
+      nombreCorto: random() < 0.3 ? null : `U ${mark}`,
+      telefono: random() < 0.3 ? null : String(8_440_000_000 + Math.floor(random() * 9_999_999)),
+      conectividad: ['BUENA', 'INTERMITENTE', 'SIN_CONEXION'][Math.floor(random() * 3)],
+      'domicilio.calle': `Calle ${mark}`,
+      'domicilio.numeroExterior': random() < 0.3 ? null : mark,
+      horarioAtencion: Array.from({ length: Math.floor(random() * 3) }, (_, index) => ({
+        dia: index + 1,
+        abre: '08:00',
+        cierra: `1${Math.floor(random() * 9)}:00`,
+      })),
     };
     person.values = write(person.values, field, value[field]);
     noteTyped(person, field);
@@ -97,10 +122,19 @@ describe.each(BOTH_ENGINES)('two people at one record on %s', (engine) => {
   };
 
   /** One press of «Guardar»: true when the server took it; else the conflict was gone through and its outcome is in the form. */
-  const save = async (person: Person, merge: Merge, random: () => number, tally: Tally, script: string): Promise<boolean> => {
+  const save = async (
+    person: Person,
+    merge: Merge,
+    random: () => number,
+    tally: Tally,
+    script: string,
+  ): Promise<boolean> => {
     const before = current;
     const mine = prepareRecord(unidadForm, person.values);
-    const answer = await person.client('PUT', at, { body: mine, headers: { 'if-match': `"${String(person.base['version'])}"` } });
+    const answer = await person.client('PUT', at, {
+      body: mine,
+      headers: { 'if-match': `"${String(person.base['version'])}"` },
+    });
     if (answer.status === 200) {
       tally.saves += 1;
       const after = answer.body as Json;
@@ -108,21 +142,27 @@ describe.each(BOTH_ENGINES)('two people at one record on %s', (engine) => {
       for (const field of FIELDS) {
         const [was, is] = [read(before, field), read(after, field)];
         // What somebody else had saved is gone: did this person know of it?
-        if (was !== is && person.seen.get(field) !== was) tally.losses.push(`${script}: ${field} was ${was}, shown was ${person.seen.get(field)}`);
+        if (was !== is && person.seen.get(field) !== was)
+          tally.losses.push(`${script}: ${field} was ${was}, shown was ${person.seen.get(field)}`);
         // What this person typed and did not let go of is there.
         const meant = person.typed.get(field);
         if (meant !== undefined && meant !== is) tally.losses.push(`${script}: ${field} meant ${meant}, saved ${is}`);
-        if (meant === undefined && was !== is) tally.losses.push(`${script}: ${field} changed to ${is}, nobody typed that`);
+        if (meant === undefined && was !== is)
+          tally.losses.push(`${script}: ${field} changed to ${is}, nobody typed that`);
       }
       return true;
     }
-    expect({ status: answer.status, errores: (answer.body as Json)['errores'] ?? [] }).toEqual({ status: 412, errores: [] });
+    expect({ status: answer.status, errores: (answer.body as Json)['errores'] ?? [] }).toEqual({
+      status: 412,
+      errores: [],
+    });
     const theirs = (answer.body as { actual: Json }).actual;
     const { changes } = merge(person.base, mine, theirs, {});
     const choices: Record<string, MergeSide> = {};
     for (const change of changes) {
       // The dialog shows every change of the list, whoever made it.
-      if (FIELDS.includes(change.path as Field)) person.seen.set(change.path as Field, read(theirs, change.path as Field));
+      if (FIELDS.includes(change.path as Field))
+        person.seen.set(change.path as Field, read(theirs, change.path as Field));
       if (change.changedBy !== 'both') continue;
       tally.conflicts += 1;
       if (random() >= 0.5) continue;
@@ -133,7 +173,8 @@ describe.each(BOTH_ENGINES)('two people at one record on %s', (engine) => {
     person.base = theirs;
     // Where both say the same there is nothing left to save, and the form shows what is there.
     for (const [field, meant] of person.typed) if (meant === read(theirs, field)) person.typed.delete(field);
-    for (const field of FIELDS) if (read(person.values, field) === read(theirs, field)) person.seen.set(field, read(theirs, field));
+    for (const field of FIELDS)
+      if (read(person.values, field) === read(theirs, field)) person.seen.set(field, read(theirs, field));
     return false;
   };
 
@@ -156,18 +197,26 @@ describe.each(BOTH_ENGINES)('two people at one record on %s', (engine) => {
     return tally;
   };
 
-  it(`over ${INTERLEAVINGS[engine]} scripted interleavings nothing is silently lost`, { timeout: 300_000 }, async () => {
-    const { saves, conflicts, losses } = await run(product, INTERLEAVINGS[engine], 1);
-    expect(losses).toEqual([]);
-    // The scripts do meet: without conflicts they would show nothing.
-    expect(saves).toBeGreaterThan(INTERLEAVINGS[engine] * 2);
-    expect(conflicts).toBeGreaterThan(INTERLEAVINGS[engine] / 10);
-  });
+  it(
+    `over ${INTERLEAVINGS[engine]} scripted interleavings nothing is silently lost`,
+    { timeout: 300_000 },
+    async () => {
+      const { saves, conflicts, losses } = await run(product, INTERLEAVINGS[engine], 1);
+      expect(losses).toEqual([]);
+      // The scripts do meet: without conflicts they would show nothing.
+      expect(saves).toBeGreaterThan(INTERLEAVINGS[engine] * 2);
+      expect(conflicts).toBeGreaterThan(INTERLEAVINGS[engine] / 10);
+    },
+  );
 
-  it('and the same oracle finds the losses of a merge where the second to save simply wins, or the first', { timeout: 120_000 }, async () => {
-    const mineWins: Merge = (_base, mine, theirs) => ({ merged: { ...theirs, ...mine }, changes: [] });
-    const theirsWins: Merge = (_base, _mine, theirs) => ({ merged: theirs, changes: [] });
-    expect((await run(mineWins, 40, 5_000)).losses.length).toBeGreaterThan(0);
-    expect((await run(theirsWins, 40, 6_000)).losses.length).toBeGreaterThan(0);
-  });
+  it(
+    'and the same oracle finds the losses of a merge where the second to save simply wins, or the first',
+    { timeout: 120_000 },
+    async () => {
+      const mineWins: Merge = (_base, mine, theirs) => ({ merged: { ...theirs, ...mine }, changes: [] });
+      const theirsWins: Merge = (_base, _mine, theirs) => ({ merged: theirs, changes: [] });
+      expect((await run(mineWins, 40, 5_000)).losses.length).toBeGreaterThan(0);
+      expect((await run(theirsWins, 40, 6_000)).losses.length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -6,7 +6,10 @@ import { BOTH_ENGINES, openTestDatabase } from '../support/server/app';
 
 /** So fast that a lease of a minute is one of three seconds. */
 const PACE = 20;
-const OFTEN: Pick<JobDefinition<object>, 'leaseSeconds' | 'retry'> = { leaseSeconds: 20, retry: { limit: 2, delaySeconds: 20 } };
+const OFTEN: Pick<JobDefinition<object>, 'leaseSeconds' | 'retry'> = {
+  leaseSeconds: 20,
+  retry: { limit: 2, delaySeconds: 20 },
+};
 
 describe.each(BOTH_ENGINES)('jobs on %s', (engine) => {
   let database: Database;
@@ -41,22 +44,31 @@ describe.each(BOTH_ENGINES)('jobs on %s', (engine) => {
   it('are done when the transaction that sent them holds, and never when it does not', async () => {
     const done: number[] = [];
     const jobs = open();
-    const queue = jobs.define<{ number: number }>('outbox', { ...OFTEN, handler: async ({ number }) => void done.push(number) });
+    const queue = jobs.define<{ number: number }>('outbox', {
+      ...OFTEN,
+      handler: async ({ number }) => void done.push(number),
+    });
     await jobs.start();
     await database.orm.transaction((tx) => queue.send(tx, { number: 1 }));
-    await expect(database.orm.transaction(async (tx) => {
-      await queue.send(tx, { number: 2 });
-      throw new Error('rolled back');
-    })).rejects.toThrow('rolled back');
+    await expect(
+      database.orm.transaction(async (tx) => {
+        await queue.send(tx, { number: 2 });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
     await jobs.idle();
     expect(done).toEqual([1]);
   });
 
   it('are done once for each key, also when two processes send and take them', async () => {
     const done: string[] = [];
-    const pair = [open(), open()].map((jobs) => ({ jobs, queue: jobs.define<{ name: string }>('keyed', { ...OFTEN, handler: async ({ name }) => void done.push(name) }) }));
+    const pair = [open(), open()].map((jobs) => ({
+      jobs,
+      queue: jobs.define<{ name: string }>('keyed', { ...OFTEN, handler: async ({ name }) => void done.push(name) }),
+    }));
     await Promise.all(pair.map(({ jobs }) => jobs.start()));
-    for (const name of ['a', 'b', 'c']) await Promise.all(pair.map(({ queue }) => queue.send(database.orm, { name }, { key: name })));
+    for (const name of ['a', 'b', 'c'])
+      await Promise.all(pair.map(({ queue }) => queue.send(database.orm, { name }, { key: name })));
     await Promise.all(pair.map(({ jobs }) => jobs.idle()));
     for (const { queue } of pair) await queue.send(database.orm, { name: 'again' }, { key: 'a' });
     await Promise.all(pair.map(({ jobs }) => jobs.idle()));
@@ -66,10 +78,13 @@ describe.each(BOTH_ENGINES)('jobs on %s', (engine) => {
   it('are tried again after they failed, and given up and told of after the last time', async () => {
     const tried: string[] = [];
     const jobs = open();
-    const queue = jobs.define<{ name: string; failures: number }>('failing', { ...OFTEN, handler: async ({ name, failures }) => {
-      tried.push(name);
-      if (tried.filter((each) => each === name).length <= failures) throw new Error('not yet');
-    } });
+    const queue = jobs.define<{ name: string; failures: number }>('failing', {
+      ...OFTEN,
+      handler: async ({ name, failures }) => {
+        tried.push(name);
+        if (tried.filter((each) => each === name).length <= failures) throw new Error('not yet');
+      },
+    });
     await jobs.start();
     await queue.send(database.orm, { name: 'once', failures: 1 });
     await queue.send(database.orm, { name: 'always', failures: 9 });
@@ -83,7 +98,12 @@ describe.each(BOTH_ENGINES)('jobs on %s', (engine) => {
   it('come by themselves once in each span, whichever of two processes does them', async () => {
     const spans: number[] = [];
     const pair = [open(), open()];
-    for (const jobs of pair) jobs.define('scheduled', { ...OFTEN, everySeconds: 20, handler: async () => void spans.push(Math.floor(Date.now() / 1000)) });
+    for (const jobs of pair)
+      jobs.define('scheduled', {
+        ...OFTEN,
+        everySeconds: 20,
+        handler: async () => void spans.push(Math.floor(Date.now() / 1000)),
+      });
     await Promise.all(pair.map((jobs) => jobs.start()));
     await until(() => spans.length >= 3);
     expect(spans.length).toBeGreaterThanOrEqual(3);
@@ -93,10 +113,13 @@ describe.each(BOTH_ENGINES)('jobs on %s', (engine) => {
   it('that are under way when the process stops are finished', async () => {
     let isDone = false;
     const jobs = open();
-    const queue = jobs.define('slow', { ...OFTEN, handler: async () => {
-      await setTimeout(300);
-      isDone = true;
-    } });
+    const queue = jobs.define('slow', {
+      ...OFTEN,
+      handler: async () => {
+        await setTimeout(300);
+        isDone = true;
+      },
+    });
     await jobs.start();
     await queue.send(database.orm, {});
     jobs.wake();

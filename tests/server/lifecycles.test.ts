@@ -10,10 +10,22 @@ import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const PATH = '/api/inventario/solicitud';
-interface Line { readonly solicitudDetalleId: number; readonly insumoId: number; readonly [field: string]: unknown }
-interface Document { readonly solicitudId: number; readonly version: number; readonly estatus: string; readonly folio: string | null; readonly lineas: readonly Line[]; readonly [field: string]: unknown }
+interface Line {
+  readonly solicitudDetalleId: number;
+  readonly insumoId: number;
+  readonly [field: string]: unknown;
+}
+interface Document {
+  readonly solicitudId: number;
+  readonly version: number;
+  readonly estatus: string;
+  readonly folio: string | null;
+  readonly lineas: readonly Line[];
+  readonly [field: string]: unknown;
+}
 const documentOf = (answer: Answer) => answer.body as Document;
-const problemOf = (answer: Answer) => answer.body as { codigo: string; mensaje: string; actual?: Document; errores: { campo: string; codigo: string }[] };
+const problemOf = (answer: Answer) =>
+  answer.body as { codigo: string; mensaje: string; actual?: Document; errores: { campo: string; codigo: string }[] };
 const fieldsOf = (answer: Answer) => problemOf(answer).errores.map(({ campo, codigo }) => `${campo} ${codigo}`);
 const lifecycle = resources.find(({ name }) => name === 'solicitud')!.lifecycle!;
 
@@ -28,13 +40,21 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
   beforeAll(async () => {
     test = await startApp(engine);
     stock = await seedWarehouses(test);
-    [asker, office, supplier, su] = await Promise.all((['Almacen-unidad', 'Oficina-central', 'Almacen-estatal', 'SUPERUSUARIO'] as const).map((profile) => test.as(profile))) as [Client, Client, Client, Client];
+    [asker, office, supplier, su] = (await Promise.all(
+      (['Almacen-unidad', 'Oficina-central', 'Almacen-estatal', 'SUPERUSUARIO'] as const).map((profile) =>
+        test.as(profile),
+      ),
+    )) as [Client, Client, Client, Client];
   });
   afterAll(() => test.stop());
 
   const body = (more: Record<string, unknown> = {}) => ({
-    tipo: 'COLECTIVO', almacenSolicitanteId: stock.solicitanteId, almacenSurtidorId: stock.surtidorId, urgente: false,
-    lineas: stock.insumoIds.slice(0, 2).map((insumoId, index) => ({ insumoId, cantidadSolicitada: 10 * (index + 1) })), ...more,
+    tipo: 'COLECTIVO',
+    almacenSolicitanteId: stock.solicitanteId,
+    almacenSurtidorId: stock.surtidorId,
+    urgente: false,
+    lineas: stock.insumoIds.slice(0, 2).map((insumoId, index) => ({ insumoId, cantidadSolicitada: 10 * (index + 1) })),
+    ...more,
   });
   const draft = async (more: Record<string, unknown> = {}) => {
     const answer = await asker('POST', PATH, { body: body(more) });
@@ -42,7 +62,10 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     return documentOf(answer);
   };
   const step = (client: Client, document: Pick<Document, 'solicitudId' | 'version'>, path: string, sent?: unknown) =>
-    client('POST', `${PATH}/${document.solicitudId}/${path}`, { body: sent ?? {}, headers: { 'if-match': `"${document.version}"` } });
+    client('POST', `${PATH}/${document.solicitudId}/${path}`, {
+      body: sent ?? {},
+      headers: { 'if-match': `"${document.version}"` },
+    });
   const done = async (client: Client, document: Document, path: string, sent?: unknown) => {
     const answer = await step(client, document, path, sent);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -53,17 +76,29 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     await test.database.orm.update(solicitud).set({ estatus }).where(eq(solicitud.solicitudId, document.solicitudId));
     return { ...document, estatus };
   };
-  const lines = (document: Document, values: (line: Line) => Record<string, unknown>) => ({ lineas: document.lineas.map((line) => ({ solicitudDetalleId: line.solicitudDetalleId, ...values(line) })) });
+  const lines = (document: Document, values: (line: Line) => Record<string, unknown>) => ({
+    lineas: document.lineas.map((line) => ({ solicitudDetalleId: line.solicitudDetalleId, ...values(line) })),
+  });
   const underReview = async () => done(office, await done(asker, await draft(), 'enviar'), 'tomar');
 
   it('begins as a draft of whoever makes it, with units, lines and totals of its own', async () => {
     const document = await draft();
     const { usuarios, unidadId, otraUnidadId } = test.world;
     expect(document).toMatchObject({
-      estatus: 'BORRADOR', folio: null, version: 1, solicitanteId: usuarios['Almacen-unidad'], unidadSolicitanteId: unidadId, unidadSurtidoraId: otraUnidadId,
-      claves: 2, piezasSolicitadas: 30, almacenSolicitanteNombre: 'Almacén que pide',
+      estatus: 'BORRADOR',
+      folio: null,
+      version: 1,
+      solicitanteId: usuarios['Almacen-unidad'],
+      unidadSolicitanteId: unidadId,
+      unidadSurtidoraId: otraUnidadId,
+      claves: 2,
+      piezasSolicitadas: 30,
+      almacenSolicitanteNombre: 'Almacén que pide',
     });
-    expect(document.lineas).toMatchObject([{ insumoId: stock.insumoIds[0], cantidadSolicitada: 10, estatusLinea: 'PENDIENTE' }, { insumoId: stock.insumoIds[1], cantidadSolicitada: 20 }]);
+    expect(document.lineas).toMatchObject([
+      { insumoId: stock.insumoIds[0], cantidadSolicitada: 10, estatusLinea: 'PENDIENTE' },
+      { insumoId: stock.insumoIds[1], cantidadSolicitada: 20 },
+    ]);
     expect(Object.keys(document.lineas[0]!)).not.toContain('version');
     expect((await asker('GET', `${PATH}/${document.solicitudId}`)).body).toEqual(document);
     const [row] = (await asker('GET', PATH)).body as Record<string, unknown>[];
@@ -73,14 +108,32 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
   it('keeps, changes, adds, removes and reorders lines by their keys', async () => {
     const before = await draft();
     const [first, second] = before.lineas;
-    const put = (version: number, lineas: unknown) => asker('PUT', `${PATH}/${before.solicitudId}`, { body: { ...body(), lineas }, headers: { 'if-match': `"${version}"` } });
-    const answer = await put(1, [{ ...second, cantidadSolicitada: 5 }, { insumoId: stock.insumoIds[2], cantidadSolicitada: 7 }]);
+    const put = (version: number, lineas: unknown) =>
+      asker('PUT', `${PATH}/${before.solicitudId}`, {
+        body: { ...body(), lineas },
+        headers: { 'if-match': `"${version}"` },
+      });
+    const answer = await put(1, [
+      { ...second, cantidadSolicitada: 5 },
+      { insumoId: stock.insumoIds[2], cantidadSolicitada: 7 },
+    ]);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     const after = documentOf(answer);
-    expect(after.lineas).toMatchObject([{ solicitudDetalleId: second!.solicitudDetalleId, cantidadSolicitada: 5 }, { insumoId: stock.insumoIds[2], cantidadSolicitada: 7 }]);
+    expect(after.lineas).toMatchObject([
+      { solicitudDetalleId: second!.solicitudDetalleId, cantidadSolicitada: 5 },
+      { insumoId: stock.insumoIds[2], cantidadSolicitada: 7 },
+    ]);
     expect(after['piezasSolicitadas']).toBe(12);
-    const swapped = documentOf(await put(2, [{ ...after.lineas[0], insumoId: stock.insumoIds[2] }, { ...after.lineas[1], insumoId: stock.insumoIds[1] }]));
-    expect(swapped.lineas.map(({ solicitudDetalleId, insumoId }) => [solicitudDetalleId, insumoId])).toEqual([[after.lineas[0]!.solicitudDetalleId, stock.insumoIds[2]], [after.lineas[1]!.solicitudDetalleId, stock.insumoIds[1]]]);
+    const swapped = documentOf(
+      await put(2, [
+        { ...after.lineas[0], insumoId: stock.insumoIds[2] },
+        { ...after.lineas[1], insumoId: stock.insumoIds[1] },
+      ]),
+    );
+    expect(swapped.lineas.map(({ solicitudDetalleId, insumoId }) => [solicitudDetalleId, insumoId])).toEqual([
+      [after.lineas[0]!.solicitudDetalleId, stock.insumoIds[2]],
+      [after.lineas[1]!.solicitudDetalleId, stock.insumoIds[1]],
+    ]);
     const untouched = documentOf(await put(3, undefined));
     expect(untouched.lineas).toEqual(swapped.lineas);
     expect(documentOf(await put(4, [])).lineas).toEqual([]);
@@ -90,11 +143,24 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
   });
 
   it('tells what is wrong with a line on that line', async () => {
-    const wrong = await asker('POST', PATH, { body: body({ lineas: [{ insumoId: stock.insumoIds[0], cantidadSolicitada: 0 }, { insumoId: 987_654, cantidadSolicitada: 1 }] }) });
+    const wrong = await asker('POST', PATH, {
+      body: body({
+        lineas: [
+          { insumoId: stock.insumoIds[0], cantidadSolicitada: 0 },
+          { insumoId: 987_654, cantidadSolicitada: 1 },
+        ],
+      }),
+    });
     expect(fieldsOf(wrong)).toEqual(['lineas.0.cantidadSolicitada MINIMO']);
-    const strange = await asker('POST', PATH, { body: body({ lineas: [{ insumoId: 987_654, cantidadSolicitada: 1 }] }) });
+    const strange = await asker('POST', PATH, {
+      body: body({ lineas: [{ insumoId: 987_654, cantidadSolicitada: 1 }] }),
+    });
     expect(fieldsOf(strange)).toEqual(['lineas.0.insumoId REFERENCIA']);
-    const twice = await asker('POST', PATH, { body: body({ lineas: [1, 2].map((cantidadSolicitada) => ({ insumoId: stock.insumoIds[0], cantidadSolicitada })) }) });
+    const twice = await asker('POST', PATH, {
+      body: body({
+        lineas: [1, 2].map((cantidadSolicitada) => ({ insumoId: stock.insumoIds[0], cantidadSolicitada })),
+      }),
+    });
     expect(fieldsOf(twice)).toEqual(['lineas.1.insumoId LINEA_REPETIDA']);
   });
 
@@ -105,40 +171,107 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     expect(Date.parse(String(sent['vence'])) - Date.parse(String(sent['estatusDesde']))).toBe(4 * 3_600_000);
 
     const taken = await done(office, sent, 'tomar');
-    const unexplained = await step(office, taken, 'autorizar', lines(taken, () => ({ cantidadAutorizada: 8 })));
-    expect(fieldsOf(unexplained)).toEqual(['lineas.0.motivoModificacion MOTIVO_CAMBIO', 'lineas.1.motivoModificacion MOTIVO_CAMBIO']);
-    const authorised = await done(office, taken, 'autorizar', lines(taken, () => ({ cantidadAutorizada: 8, motivoModificacion: 'Existencia limitada' })));
-    expect(authorised).toMatchObject({ estatus: 'AUTORIZADA', piezasAutorizadas: 16, autorizadorId: test.world.usuarios['Oficina-central'] });
+    const unexplained = await step(
+      office,
+      taken,
+      'autorizar',
+      lines(taken, () => ({ cantidadAutorizada: 8 })),
+    );
+    expect(fieldsOf(unexplained)).toEqual([
+      'lineas.0.motivoModificacion MOTIVO_CAMBIO',
+      'lineas.1.motivoModificacion MOTIVO_CAMBIO',
+    ]);
+    const authorised = await done(
+      office,
+      taken,
+      'autorizar',
+      lines(taken, () => ({ cantidadAutorizada: 8, motivoModificacion: 'Existencia limitada' })),
+    );
+    expect(authorised).toMatchObject({
+      estatus: 'AUTORIZADA',
+      piezasAutorizadas: 16,
+      autorizadorId: test.world.usuarios['Oficina-central'],
+    });
     expect(authorised.lineas[0]).toMatchObject({ estatusLinea: 'MODIFICADA' });
 
     const picking = await done(supplier, authorised, 'iniciar-surtimiento');
-    const tooMuch = await step(supplier, picking, 'confirmar-surtido', lines(picking, () => ({ cantidadSurtida: 9 })));
+    const tooMuch = await step(
+      supplier,
+      picking,
+      'confirmar-surtido',
+      lines(picking, () => ({ cantidadSurtida: 9 })),
+    );
     expect(fieldsOf(tooMuch)).toEqual(['lineas.0.cantidadSurtida MAXIMO', 'lineas.1.cantidadSurtida MAXIMO']);
-    const picked = await done(supplier, picking, 'confirmar-surtido', lines(picking, () => ({ cantidadSurtida: 8 })));
-    const incomplete = await step(supplier, picked, 'embarcar', { remision: { transportista: 'Transportes del Norte' } });
+    const picked = await done(
+      supplier,
+      picking,
+      'confirmar-surtido',
+      lines(picking, () => ({ cantidadSurtida: 8 })),
+    );
+    const incomplete = await step(supplier, picked, 'embarcar', {
+      remision: { transportista: 'Transportes del Norte' },
+    });
     expect(fieldsOf(incomplete).toSorted()).toEqual(['remision.cajas REQUERIDO', 'remision.fecha REQUERIDO']);
-    const shipped = await done(supplier, picked, 'embarcar', { remision: { fecha: '2026-03-01', transportista: 'Transportes del Norte', cajas: 2 } });
+    const shipped = await done(supplier, picked, 'embarcar', {
+      remision: { fecha: '2026-03-01', transportista: 'Transportes del Norte', cajas: 2 },
+    });
     expect(shipped['remision']).toMatchObject({ cajas: 2 });
 
-    const received = await done(asker, shipped, 'recibir', lines(shipped, (line) => (line === shipped.lineas[0] ? { cantidadRecibida: 7, diferenciaTipo: 'FALTANTE' } : { cantidadRecibida: 8 })));
-    expect(received).toMatchObject({ estatus: 'RECIBIDA_CON_DIFERENCIAS', piezasRecibidas: 15, porcentajePiezas: 53.33 });
-    const closed = await done(supplier, received, 'resolver-diferencia', lines(received, (line) => (line['diferenciaTipo'] ? { diferenciaResolucion: 'MERMA_TRANSITO' } : {})));
+    const received = await done(
+      asker,
+      shipped,
+      'recibir',
+      lines(shipped, (line) =>
+        line === shipped.lineas[0] ? { cantidadRecibida: 7, diferenciaTipo: 'FALTANTE' } : { cantidadRecibida: 8 },
+      ),
+    );
+    expect(received).toMatchObject({
+      estatus: 'RECIBIDA_CON_DIFERENCIAS',
+      piezasRecibidas: 15,
+      porcentajePiezas: 53.33,
+    });
+    const closed = await done(
+      supplier,
+      received,
+      'resolver-diferencia',
+      lines(received, (line) => (line['diferenciaTipo'] ? { diferenciaResolucion: 'MERMA_TRANSITO' } : {})),
+    );
     expect(closed.estatus).toBe('CERRADA');
   });
 
-  const pairs = Object.keys(lifecycle.states).flatMap((state) => Object.entries(lifecycle.transitions).filter(([, { from, automatic }]) => !automatic && !from.includes(state)).map(([name, { path }]) => ({ state, name, path })));
+  const pairs = Object.keys(lifecycle.states).flatMap((state) =>
+    Object.entries(lifecycle.transitions)
+      .filter(([, { from, automatic }]) => !automatic && !from.includes(state))
+      .map(([name, { path }]) => ({ state, name, path })),
+  );
   it(`refuses each of its ${pairs.length} illegal steps, naming the state in the reader's language`, async () => {
     for (const state of Object.keys(lifecycle.states)) {
       const document = await inState(state);
       for (const { path } of pairs.filter((pair) => pair.state === state)) {
         const answer = await step(su, document, path);
-        expect([path, state, answer.status, problemOf(answer).codigo]).toEqual([path, state, 409, 'TRANSICION_INVALIDA']);
-        expect(problemOf(answer).mensaje).toContain(`«${(es as Record<string, string>)[`enums.EstatusSolicitud.${state}`]}»`);
+        expect([path, state, answer.status, problemOf(answer).codigo]).toEqual([
+          path,
+          state,
+          409,
+          'TRANSICION_INVALIDA',
+        ]);
+        expect(problemOf(answer).mensaje).toContain(
+          `«${(es as Record<string, string>)[`enums.EstatusSolicitud.${state}`]}»`,
+        );
         expect(problemOf(answer).actual).toMatchObject({ estatus: state, version: document.version });
       }
-      const english = await su('POST', `${PATH}/${document.solicitudId}/${pairs.find((pair) => pair.state === state)!.path}`, { body: {}, headers: { 'accept-language': 'en', 'if-match': '"1"' } });
-      expect(problemOf(english).mensaje).toContain(`«${(en as Record<string, string>)[`enums.EstatusSolicitud.${state}`]}»`);
-      const [row] = await test.database.orm.select().from(solicitud).where(eq(solicitud.solicitudId, document.solicitudId));
+      const english = await su(
+        'POST',
+        `${PATH}/${document.solicitudId}/${pairs.find((pair) => pair.state === state)!.path}`,
+        { body: {}, headers: { 'accept-language': 'en', 'if-match': '"1"' } },
+      );
+      expect(problemOf(english).mensaje).toContain(
+        `«${(en as Record<string, string>)[`enums.EstatusSolicitud.${state}`]}»`,
+      );
+      const [row] = await test.database.orm
+        .select()
+        .from(solicitud)
+        .where(eq(solicitud.solicitudId, document.solicitudId));
       expect(row).toMatchObject({ estatus: state, version: document.version });
     }
   });
@@ -150,7 +283,10 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
         await asker('PUT', `${PATH}/${document.solicitudId}`, { body: body(), headers: { 'if-match': '"1"' } }),
         await asker('DELETE', `${PATH}/${document.solicitudId}`, { headers: { 'if-match': '"1"' } }),
       ];
-      expect(answers.map((answer) => [state, answer.status, problemOf(answer).codigo])).toEqual([[state, 409, 'TRANSICION_INVALIDA'], [state, 409, 'TRANSICION_INVALIDA']]);
+      expect(answers.map((answer) => [state, answer.status, problemOf(answer).codigo])).toEqual([
+        [state, 409, 'TRANSICION_INVALIDA'],
+        [state, 409, 'TRANSICION_INVALIDA'],
+      ]);
     }
   });
 
@@ -170,15 +306,27 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     const sent = await done(su, own, 'enviar');
     const self = await step(su, sent, 'tomar');
     expect([self.status, problemOf(self).codigo]).toEqual([409, 'SEGREGACION_FUNCIONES']);
-    expect(problemOf(self).mensaje).toBe('«Tomar para revisar» corresponde a otra persona: usted figura en este documento como «Solicitante».');
+    expect(problemOf(self).mensaje).toBe(
+      '«Tomar para revisar» corresponde a otra persona: usted figura en este documento como «Solicitante».',
+    );
     const taken = await underReview();
-    const other = await step(su, taken, 'autorizar', lines(taken, () => ({ cantidadAutorizada: 1, motivoModificacion: 'Ajuste' })));
+    const other = await step(
+      su,
+      taken,
+      'autorizar',
+      lines(taken, () => ({ cantidadAutorizada: 1, motivoModificacion: 'Ajuste' })),
+    );
     expect([other.status, problemOf(other).codigo]).toEqual([409, 'SOLO_QUIEN']);
   });
 
   it('is picked by the warehouse that supplies, not by the one that asked, though both see it', async () => {
     const taken = await underReview();
-    const authorised = await done(office, taken, 'autorizar', lines(taken, (line) => ({ cantidadAutorizada: line['cantidadSolicitada'] })));
+    const authorised = await done(
+      office,
+      taken,
+      'autorizar',
+      lines(taken, (line) => ({ cantidadAutorizada: line['cantidadSolicitada'] })),
+    );
     const answer = await step(asker, authorised, 'iniciar-surtimiento');
     expect([answer.status, problemOf(answer).codigo]).toEqual([403, 'FUERA_DE_ALCANCE_PARTE']);
     expect(JSON.stringify(answer.body)).toContain('quien puede hacer esto es el almacén que s');
@@ -191,10 +339,16 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
   it('asks for the version, refuses a stale one, and happens once however often it is sent', async () => {
     const document = await draft();
     expect((await asker('POST', `${PATH}/${document.solicitudId}/enviar`, { body: {} })).status).toBe(428);
-    const stale = await asker('POST', `${PATH}/${document.solicitudId}/enviar`, { body: {}, headers: { 'if-match': '"7"' } });
+    const stale = await asker('POST', `${PATH}/${document.solicitudId}/enviar`, {
+      body: {},
+      headers: { 'if-match': '"7"' },
+    });
     expect([stale.status, problemOf(stale).actual?.version]).toEqual([412, 1]);
     const headers = { 'if-match': '"1"', 'idempotency-key': crypto.randomUUID() };
-    const [first, second] = [await asker('POST', `${PATH}/${document.solicitudId}/enviar`, { body: {}, headers }), await asker('POST', `${PATH}/${document.solicitudId}/enviar`, { body: {}, headers })];
+    const [first, second] = [
+      await asker('POST', `${PATH}/${document.solicitudId}/enviar`, { body: {}, headers }),
+      await asker('POST', `${PATH}/${document.solicitudId}/enviar`, { body: {}, headers }),
+    ];
     expect([first.status, second.status, second.headers['idempotent-replayed']]).toEqual([200, 200, 'true']);
     expect(documentOf(second)).toEqual(documentOf(first));
   });
@@ -203,12 +357,15 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     const drafts = await Promise.all(Array.from({ length: 8 }, () => draft()));
     const refused = await step(asker, await draft({ lineas: [] }), 'enviar');
     expect(fieldsOf(refused)).toEqual(['lineas SIN_LINEAS']);
-    const folios = (await Promise.all(drafts.map((document) => done(asker, document, 'enviar')))).map(({ folio }) => Number(folio?.split('-').at(-1))).toSorted((a, b) => a - b);
+    const folios = (await Promise.all(drafts.map((document) => done(asker, document, 'enviar'))))
+      .map(({ folio }) => Number(folio?.split('-').at(-1)))
+      .toSorted((a, b) => a - b);
     expect(folios).toEqual(folios.map((_, index) => folios[0]! + index));
   });
 
   it('is open once for each period when it is regular', async () => {
-    const regular = () => asker('POST', PATH, { body: body({ tipo: 'ORDINARIA', periodo: { mes: 'MARZO', anio: 2026 } }) });
+    const regular = () =>
+      asker('POST', PATH, { body: body({ tipo: 'ORDINARIA', periodo: { mes: 'MARZO', anio: 2026 } }) });
     const answers = await Promise.all([regular(), regular()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(problemOf(answers.find(({ status }) => status === 409)!).codigo).toBe('SOLICITUD_ABIERTA');
@@ -220,11 +377,24 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     const past = (hours: number) => ({ estatusDesde: new Date(Date.now() - hours * 3_600_000) });
     await test.database.orm.update(solicitud).set(past(3)).where(eq(solicitud.solicitudId, taken.solicitudId));
     await test.database.orm.update(solicitud).set(past(73)).where(eq(solicitud.solicitudId, received.solicitudId));
-    const system = { usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], permissions: new Map(), timeZone: 'America/Monterrey', ip: null, device: null, correlationId: 'sistema' };
+    const system = {
+      usuarioId: null,
+      unidadId: null,
+      jurisdiccionId: null,
+      almacenIds: [],
+      servicioIds: [],
+      permissions: new Map(),
+      timeZone: 'America/Monterrey',
+      ip: null,
+      device: null,
+      correlationId: 'sistema',
+    };
     expect(await runAutomatic(test.database.orm, effectTable, system)).toBe(1);
     await test.database.orm.update(solicitud).set(past(5)).where(eq(solicitud.solicitudId, taken.solicitudId));
     expect(await runAutomatic(test.database.orm, effectTable, system)).toBe(1);
-    const [released, closed] = await Promise.all([taken, received].map(async ({ solicitudId }) => documentOf(await su('GET', `${PATH}/${solicitudId}`))));
+    const [released, closed] = await Promise.all(
+      [taken, received].map(async ({ solicitudId }) => documentOf(await su('GET', `${PATH}/${solicitudId}`))),
+    );
     expect(released).toMatchObject({ estatus: 'ENVIADA', revisorId: null });
     expect(closed).toMatchObject({ estatus: 'CERRADA' });
   });

@@ -19,18 +19,44 @@ describe.each(ENGINES)('a limited reach on %s', (engine) => {
   describe('of a ward', () => {
     let nurse: Client;
     const ids: number[] = [];
-    const body = (almacenSolicitanteId: number) => ({ tipo: 'COLECTIVO', almacenSolicitanteId, almacenSurtidorId: stores.surtidorId, urgente: false, lineas: [{ insumoId: stores.insumoIds[0], cantidadSolicitada: 1 }] });
+    const body = (almacenSolicitanteId: number) => ({
+      tipo: 'COLECTIVO',
+      almacenSolicitanteId,
+      almacenSurtidorId: stores.surtidorId,
+      urgente: false,
+      lineas: [{ insumoId: stores.insumoIds[0], cantidadSolicitada: 1 }],
+    });
 
     beforeAll(async () => {
       const { orm } = test.database;
       const { unidadId, otraUnidadId, usuarios } = test.world;
-      const [ward] = await orm.insert(nucleo).values({ clave: 'C1', nombre: 'Central', tipo: 'CENTRAL_ENFERMERIA', unidadId } as never).returning();
-      await orm.update(usuario).set({ servicioIds: [ward!.nucleoId], almacenIds: [stores.vecinoId] }).where(eq(usuario.usuarioId, usuarios['Enfermeria-centrales']));
+      const [ward] = await orm
+        .insert(nucleo)
+        .values({ clave: 'C1', nombre: 'Central', tipo: 'CENTRAL_ENFERMERIA', unidadId } as never)
+        .returning();
+      await orm
+        .update(usuario)
+        .set({ servicioIds: [ward!.nucleoId], almacenIds: [stores.vecinoId] })
+        .where(eq(usuario.usuarioId, usuarios['Enfermeria-centrales']));
       for (const almacenSolicitanteId of [stores.solicitanteId, stores.vecinoId]) {
-        const [row] = await orm.insert(solicitud).values({ tipo: 'EXTRAORDINARIA', estatus: 'ENVIADA', almacenSolicitanteId, almacenSurtidorId: stores.surtidorId, unidadSolicitanteId: unidadId, unidadSurtidoraId: otraUnidadId, justificacion: 'Falta' } as never).returning();
+        const [row] = await orm
+          .insert(solicitud)
+          .values({
+            tipo: 'EXTRAORDINARIA',
+            estatus: 'ENVIADA',
+            almacenSolicitanteId,
+            almacenSurtidorId: stores.surtidorId,
+            unidadSolicitanteId: unidadId,
+            unidadSurtidoraId: otraUnidadId,
+            justificacion: 'Falta',
+          } as never)
+          .returning();
         ids.push(row!.solicitudId);
       }
-      const [human] = await orm.insert(persona).values({ nombre: 'Eva', primerApellido: 'Sol', genero: 'M', fechaNacimiento: '1980-02-01' }).returning();
+      const [human] = await orm
+        .insert(persona)
+        .values({ nombre: 'Eva', primerApellido: 'Sol', genero: 'M', fechaNacimiento: '1980-02-01' })
+        .returning();
       await orm.insert(paciente).values({ personaId: human!.personaId, unidadId } as never);
       nurse = await test.as('Enfermeria-centrales');
     });
@@ -48,7 +74,10 @@ describe.each(ENGINES)('a limited reach on %s', (engine) => {
     });
 
     it('without a warehouse is nothing of what warehouses do', async () => {
-      await test.database.orm.update(usuario).set({ almacenIds: null }).where(eq(usuario.usuarioId, test.world.usuarios['Enfermeria-centrales']));
+      await test.database.orm
+        .update(usuario)
+        .set({ almacenIds: null })
+        .where(eq(usuario.usuarioId, test.world.usuarios['Enfermeria-centrales']));
       expect((await (await test.as('Enfermeria-centrales'))('GET', REQUESTS)).body).toEqual([]);
     });
   });
@@ -56,15 +85,30 @@ describe.each(ENGINES)('a limited reach on %s', (engine) => {
   it('of suppliers leaves out who works in the network, with what profiles, and what the menu asks for', async () => {
     const su = await test.as('SUPERUSUARIO');
     const { orm } = test.database;
-    const made = await su('POST', '/api/oficinas-centrales/proveedor', { body: { rfc: 'XAX010101AA1', razonSocial: 'Empresa', tipo: 'DISTRIBUIDOR', correo: 'ventas@example.org', estatus: 'ACTIVO', manejaControlados: false } });
+    const made = await su('POST', '/api/oficinas-centrales/proveedor', {
+      body: {
+        rfc: 'XAX010101AA1',
+        razonSocial: 'Empresa',
+        tipo: 'DISTRIBUIDOR',
+        correo: 'ventas@example.org',
+        estatus: 'ACTIVO',
+        manejaControlados: false,
+      },
+    });
     const { proveedorId } = made.body as { proveedorId: number };
     const [row] = await orm.select().from(proveedor).where(eq(proveedor.proveedorId, proveedorId));
-    await orm.update(usuario).set({ unidadId: null, proveedorId: row!.proveedorId }).where(eq(usuario.usuarioId, test.world.usuarios.Proveedor));
+    await orm
+      .update(usuario)
+      .set({ unidadId: null, proveedorId: row!.proveedorId })
+      .where(eq(usuario.usuarioId, test.world.usuarios.Proveedor));
     const supplier = await test.as('Proveedor');
-    for (const path of ['perfil', 'modulo', 'usuario', 'permiso', 'personal-medico', 'perfil/1', 'usuario/1']) expect((await supplier('GET', `/api/catalogos/${path}`)).status, path).toBe(403);
+    for (const path of ['perfil', 'modulo', 'usuario', 'permiso', 'personal-medico', 'perfil/1', 'usuario/1'])
+      expect((await supplier('GET', `/api/catalogos/${path}`)).status, path).toBe(403);
     const history = await supplier('GET', `/api/oficinas-centrales/proveedor/${proveedorId}/historial`);
     expect(history.body).toMatchObject([{ accion: 'CREAR', usuarioId: null, usuarioNombre: null }]);
-    expect((await su('GET', `/api/oficinas-centrales/proveedor/${proveedorId}/historial`)).body).toMatchObject([{ usuarioNombre: 'Persona De Prueba' }]);
+    expect((await su('GET', `/api/oficinas-centrales/proveedor/${proveedorId}/historial`)).body).toMatchObject([
+      { usuarioNombre: 'Persona De Prueba' },
+    ]);
     const found = await supplier('GET', '/api/buscar?q=Persona');
     expect(JSON.stringify(found.body)).not.toContain('De Prueba');
   });

@@ -30,36 +30,64 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
   };
 
   it('leaves one’s own warehouses, however many more one may see', async () => {
-    const keys = async (profile: ProfileName, query: string) => (await listed(await test.as(profile), `almacen?${query}`)).map(({ almacenId }) => almacenId);
+    const keys = async (profile: ProfileName, query: string) =>
+      (await listed(await test.as(profile), `almacen?${query}`)).map(({ almacenId }) => almacenId);
     expect(await keys('Farmacia', 'propios=true')).toEqual([places.vecinoId]);
     expect((await keys('Farmacia', 'propios=false')).length).toBeGreaterThan(1);
     expect(await keys('Medico', 'propios=true')).toEqual([]);
-    expect(await refused(su, 'almacen?propios=quizás')).toEqual([400, expect.objectContaining({ campo: 'propios', codigo: 'SI_NO' })]);
+    expect(await refused(su, 'almacen?propios=quizás')).toEqual([
+      400,
+      expect.objectContaining({ campo: 'propios', codigo: 'SI_NO' }),
+    ]);
   });
 
   it('gives of units what a map needs, and nothing else', async () => {
-    await test.database.orm.execute(sql`update unidad set domicilio = domicilio || '{"latitud": 25.4232, "longitud": -100.9737}' where unidad_id = ${test.world.unidadId}`);
+    await test.database.orm.execute(
+      sql`update unidad set domicilio = domicilio || '{"latitud": 25.4232, "longitud": -100.9737}' where unidad_id = ${test.world.unidadId}`,
+    );
     const found = await listed(su, 'unidad?mapa=true&sortBy=unidadId');
     expect(found).toEqual([
-      { unidadId: test.world.unidadId, nombre: 'Hospital General de Saltillo', domicilio: { latitud: 25.4232, longitud: -100.9737 } },
-      { unidadId: test.world.otraUnidadId, nombre: 'Centro de Salud Norte', domicilio: { latitud: null, longitud: null } },
+      {
+        unidadId: test.world.unidadId,
+        nombre: 'Hospital General de Saltillo',
+        domicilio: { latitud: 25.4232, longitud: -100.9737 },
+      },
+      {
+        unidadId: test.world.otraUnidadId,
+        nombre: 'Centro de Salud Norte',
+        domicilio: { latitud: null, longitud: null },
+      },
     ]);
     const { headers } = await su('GET', '/api/catalogos/unidad?mapa=true');
     expect(headers['x-total-items']).toBe('2');
-    expect(await listed(await test.as('Administrador-unidad'), 'unidad?mapa=true')).toHaveLength((await listed(await test.as('Administrador-unidad'), 'unidad')).length);
+    expect(await listed(await test.as('Administrador-unidad'), 'unidad?mapa=true')).toHaveLength(
+      (await listed(await test.as('Administrador-unidad'), 'unidad')).length,
+    );
   });
 
   it('gives small catalogues whole, and pages of them to whoever asks for pages', async () => {
-    await test.database.orm.insert(tables.pais).values(Array.from({ length: 26 }, (_, index) => ({ codigo: `Z${String.fromCodePoint(65 + index)}`, nombre: `País ${index}` })));
+    await test.database.orm
+      .insert(tables.pais)
+      .values(
+        Array.from({ length: 26 }, (_, index) => ({
+          codigo: `Z${String.fromCodePoint(65 + index)}`,
+          nombre: `País ${index}`,
+        })),
+      );
     expect(await listed(su, 'pais')).toHaveLength(28);
     expect(await listed(su, 'pais?pageSize=10')).toHaveLength(10);
   });
 
   it('finds a supply by the whole of one of its barcodes', async () => {
     const [first, second] = places.insumoIds;
-    await test.database.orm.execute(sql`update insumo set codigos_barras = '[{"gtin": "7501000000011"}, {"gtin": "07501000000028", "marca": "Genérico"}]' where insumo_id = ${first}`);
-    await test.database.orm.execute(sql`update insumo set codigos_barras = '[{"gtin": "750100000001"}]' where insumo_id = ${second}`);
-    const found = async (gtin: string) => (await listed(su, `insumo?gtin=${encodeURIComponent(gtin)}`)).map(({ insumoId }) => insumoId);
+    await test.database.orm.execute(
+      sql`update insumo set codigos_barras = '[{"gtin": "7501000000011"}, {"gtin": "07501000000028", "marca": "Genérico"}]' where insumo_id = ${first}`,
+    );
+    await test.database.orm.execute(
+      sql`update insumo set codigos_barras = '[{"gtin": "750100000001"}]' where insumo_id = ${second}`,
+    );
+    const found = async (gtin: string) =>
+      (await listed(su, `insumo?gtin=${encodeURIComponent(gtin)}`)).map(({ insumoId }) => insumoId);
     expect(await found('7501000000011')).toEqual([first]);
     expect(await found('07501000000028')).toEqual([first]);
     expect(await found('750100000001')).toEqual([second]);
@@ -73,7 +101,13 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
     beforeAll(async () => {
       const { orm } = test.database;
       await orm.insert(tables.diagnostico).values([
-        { clave: 'O809', nombre: 'Parto único espontáneo', sexoPermitido: 'M', edadMinimaDias: 3650, edadMaximaDias: 20000 },
+        {
+          clave: 'O809',
+          nombre: 'Parto único espontáneo',
+          sexoPermitido: 'M',
+          edadMinimaDias: 3650,
+          edadMaximaDias: 20000,
+        },
         { clave: 'N40X', nombre: 'Hiperplasia de la próstata', sexoPermitido: 'H' },
         { clave: 'P599', nombre: 'Ictericia neonatal', sexoPermitido: 'AMBOS', edadMaximaDias: 28 },
         { clave: 'J00X', nombre: 'Rinofaringitis aguda', sexoPermitido: 'AMBOS' },
@@ -83,14 +117,32 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
         { clave: '47.01', nombre: 'Apendicectomía', tipo: 'QUIRURGICO', sexoPermitido: 'AMBOS' },
       ]);
       const today = new Date().toISOString().slice(0, 10);
-      const born = { eva: ['M', '1990-05-05'], beto: ['H', '1950-05-05'], alex: ['X', '1990-05-05'], bebe: ['M', today] } as const;
+      const born = {
+        eva: ['M', '1990-05-05'],
+        beto: ['H', '1950-05-05'],
+        alex: ['X', '1990-05-05'],
+        bebe: ['M', today],
+      } as const;
       for (const [name, [genero, fechaNacimiento]] of Object.entries(born)) {
-        const [human] = await orm.insert(tables.persona).values({ nombre: name, primerApellido: 'De Prueba', genero, fechaNacimiento }).returning();
-        const [patient] = await orm.insert(tables.paciente).values({ personaId: human!.personaId, unidadId: test.world.unidadId, domicilio: {}, afiliacion: 'NINGUNA', motivoSinCurp: 'EXTRANJERO' } as never).returning();
+        const [human] = await orm
+          .insert(tables.persona)
+          .values({ nombre: name, primerApellido: 'De Prueba', genero, fechaNacimiento })
+          .returning();
+        const [patient] = await orm
+          .insert(tables.paciente)
+          .values({
+            personaId: human!.personaId,
+            unidadId: test.world.unidadId,
+            domicilio: {},
+            afiliacion: 'NINGUNA',
+            motivoSinCurp: 'EXTRANJERO',
+          } as never)
+          .returning();
         patients[name] = patient!.pacienteId;
       }
     });
-    const codes = async (client: Client, catalogue: string, name: string) => (await listed(client, `${catalogue}?pacienteId=${patients[name]}`)).map(({ clave }) => String(clave)).toSorted();
+    const codes = async (client: Client, catalogue: string, name: string) =>
+      (await listed(client, `${catalogue}?pacienteId=${patients[name]}`)).map(({ clave }) => String(clave)).toSorted();
 
     it('leaves the diagnoses that can be theirs, by sex and by age', async () => {
       const doctor = await test.as('Medico');
@@ -99,7 +151,9 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
       expect(await codes(doctor, 'diagnostico', 'bebe')).toEqual(['J00X', 'P599']);
       // Nobody knows by that what body somebody has.
       expect(await codes(doctor, 'diagnostico', 'alex')).toEqual(['J00X', 'N40X', 'O809']);
-      expect((await listed(doctor, `diagnostico?pacienteId=${patients['eva']}&filterBy=parto`)).map(({ clave }) => clave)).toEqual(['O809']);
+      expect(
+        (await listed(doctor, `diagnostico?pacienteId=${patients['eva']}&filterBy=parto`)).map(({ clave }) => clave),
+      ).toEqual(['O809']);
     });
 
     it('leaves the procedures that can be theirs', async () => {
@@ -108,18 +162,39 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
     });
 
     it('tells nothing of patients who are out of reach, nor of what is kept from the reader', async () => {
-      await test.database.orm.execute(sql`update paciente set unidad_id = ${test.world.otraUnidadId} where paciente_id = ${patients['beto']}`);
-      const [doctor, store, auditor] = [await test.as('Medico'), await test.as('Almacen-unidad'), await test.as('Auditor')];
-      expect(await refused(doctor, `diagnostico?pacienteId=${patients['beto']}`)).toEqual([400, expect.objectContaining({ campo: 'pacienteId', codigo: 'REFERENCIA' })]);
-      expect(await refused(doctor, 'diagnostico?pacienteId=999999')).toEqual(await refused(doctor, `diagnostico?pacienteId=${patients['beto']}`));
-      expect(await refused(store, `diagnostico?pacienteId=${patients['eva']}`)).toEqual([400, expect.objectContaining({ campo: 'pacienteId', codigo: 'CAMPO_DESCONOCIDO' })]);
-      expect(await refused(doctor, 'diagnostico?pacienteId=uno')).toEqual([400, expect.objectContaining({ campo: 'pacienteId', codigo: 'NUMERO_ENTERO' })]);
+      await test.database.orm.execute(
+        sql`update paciente set unidad_id = ${test.world.otraUnidadId} where paciente_id = ${patients['beto']}`,
+      );
+      const [doctor, store, auditor] = [
+        await test.as('Medico'),
+        await test.as('Almacen-unidad'),
+        await test.as('Auditor'),
+      ];
+      expect(await refused(doctor, `diagnostico?pacienteId=${patients['beto']}`)).toEqual([
+        400,
+        expect.objectContaining({ campo: 'pacienteId', codigo: 'REFERENCIA' }),
+      ]);
+      expect(await refused(doctor, 'diagnostico?pacienteId=999999')).toEqual(
+        await refused(doctor, `diagnostico?pacienteId=${patients['beto']}`),
+      );
+      expect(await refused(store, `diagnostico?pacienteId=${patients['eva']}`)).toEqual([
+        400,
+        expect.objectContaining({ campo: 'pacienteId', codigo: 'CAMPO_DESCONOCIDO' }),
+      ]);
+      expect(await refused(doctor, 'diagnostico?pacienteId=uno')).toEqual([
+        400,
+        expect.objectContaining({ campo: 'pacienteId', codigo: 'NUMERO_ENTERO' }),
+      ]);
       // The auditor sees the sex, and not the date of birth.
       expect(await codes(auditor, 'diagnostico', 'bebe')).toEqual(['J00X', 'O809', 'P599']);
     });
 
     it('is written to the audit trail, as opening the patient is', async () => {
-      const opened = () => rows(test.database.orm, sql`select * from bitacora where accion = 'LEER' and entidad = 'paciente' and entidad_id = ${String(patients['eva'])}`);
+      const opened = () =>
+        rows(
+          test.database.orm,
+          sql`select * from bitacora where accion = 'LEER' and entidad = 'paciente' and entidad_id = ${String(patients['eva'])}`,
+        );
       const before = (await opened()).length;
       await codes(await test.as('Medico'), 'diagnostico', 'eva');
       expect(await opened()).toHaveLength(before + 1);

@@ -13,7 +13,9 @@ afterAll(() => test.stop());
 
 /** The statements that a request reads with. */
 async function statementsOf(ask: Client, path: string): Promise<string[]> {
-  const { $client } = test.database.orm as unknown as { $client: { query: (text: string, ...more: unknown[]) => Promise<unknown> } };
+  const { $client } = test.database.orm as unknown as {
+    $client: { query: (text: string, ...more: unknown[]) => Promise<unknown> };
+  };
   const query = vi.spyOn($client, 'query');
   try {
     const { status } = await ask('GET', path);
@@ -25,17 +27,26 @@ async function statementsOf(ask: Client, path: string): Promise<string[]> {
 }
 
 // Whoever sees all, whoever is limited to a unit, and whoever is not shown all of what they see.
-it.each(['SUPERUSUARIO', 'Administrador-unidad', 'Auditor'] as const)('a list is read in two statements and no more by %s', async (profile) => {
-  const ask = await test.as(profile);
-  const held = new Set(((await ask('GET', '/api/catalogos/usuario/usuario-actual')).body as { authority: { resources: string[] } }).authority.resources);
-  const listed = resources.filter((resource) => resource.operations.includes('list') && held.has(resource.permissions.list));
-  expect(listed.length).toBeGreaterThan(30);
-  const wrong: string[] = [];
-  for (const { path, references, key } of listed) {
-    // The second page of one: it must be counted, too.
-    const asked = `/api${path}?pageSize=1&includePageCount=true&includeTotals=true&sortBy=${references[0]?.secrets ? key.name : (references[0]?.label ?? key.name)}&filterBy=${filterBy({ activo: 'all', fechaCreacion: { gte: '2020-01-01' } })}`;
-    const statements = await statementsOf(ask, asked);
-    if (statements.length === 0 || statements.length > 2) wrong.push(`${path}: ${statements.length}\n${statements.join('\n')}`);
-  }
-  expect(wrong).toEqual([]);
-});
+it.each(['SUPERUSUARIO', 'Administrador-unidad', 'Auditor'] as const)(
+  'a list is read in two statements and no more by %s',
+  async (profile) => {
+    const ask = await test.as(profile);
+    const held = new Set(
+      ((await ask('GET', '/api/catalogos/usuario/usuario-actual')).body as { authority: { resources: string[] } })
+        .authority.resources,
+    );
+    const listed = resources.filter(
+      (resource) => resource.operations.includes('list') && held.has(resource.permissions.list),
+    );
+    expect(listed.length).toBeGreaterThan(30);
+    const wrong: string[] = [];
+    for (const { path, references, key } of listed) {
+      // The second page of one: it must be counted, too.
+      const asked = `/api${path}?pageSize=1&includePageCount=true&includeTotals=true&sortBy=${references[0]?.secrets ? key.name : (references[0]?.label ?? key.name)}&filterBy=${filterBy({ activo: 'all', fechaCreacion: { gte: '2020-01-01' } })}`;
+      const statements = await statementsOf(ask, asked);
+      if (statements.length === 0 || statements.length > 2)
+        wrong.push(`${path}: ${statements.length}\n${statements.join('\n')}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);

@@ -7,7 +7,13 @@ import { ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } f
 const LISTED = RESOURCES.filter(({ operations }) => operations.includes('list'));
 
 /** What an answer says: everything but the moment and the number of the request. */
-const said = ({ status, headers, body }: Answer) => ({ status, body: withoutRequest(body), total: headers['x-total-items'], pages: headers['x-page-count'], totals: headers['x-totals'] });
+const said = ({ status, headers, body }: Answer) => ({
+  status,
+  body: withoutRequest(body),
+  total: headers['x-total-items'],
+  pages: headers['x-page-count'],
+  totals: headers['x-totals'],
+});
 const withoutRequest = (body: unknown) => (Array.isArray(body) ? body : { ...(body as object), correlationId: '' });
 
 describe.each(ENGINES)('the second address of a list on %s', (engine) => {
@@ -17,13 +23,27 @@ describe.each(ENGINES)('the second address of a list on %s', (engine) => {
   beforeAll(async () => {
     test = await startApp(engine);
     su = await test.as('SUPERUSUARIO');
-    await test.database.orm.insert(tables.especialidad).values(Array.from({ length: 30 }, (_, index) => ({ clave: `E${index}`, nombre: `Especialidad ${index}`, tipo: index % 2 === 0 ? 'MEDICA' : 'QUIRURGICA', activo: index < 28 })));
-    await test.database.orm.insert(tables.color).values({ nombre: 'Crítico', codigoHex: '#C62828', uso: 'ABASTO', codigo: 'CRITICO' });
+    await test.database.orm
+      .insert(tables.especialidad)
+      .values(
+        Array.from({ length: 30 }, (_, index) => ({
+          clave: `E${index}`,
+          nombre: `Especialidad ${index}`,
+          tipo: index % 2 === 0 ? 'MEDICA' : 'QUIRURGICA',
+          activo: index < 28,
+        })),
+      );
+    await test.database.orm
+      .insert(tables.color)
+      .values({ nombre: 'Crítico', codigoHex: '#C62828', uso: 'ABASTO', codigo: 'CRITICO' });
   });
   afterAll(() => test.stop());
 
   /** Both addresses, asked the same. */
-  const both = async (client: Client, path: string, query = ''): Promise<[Answer, Answer]> => [await client('GET', `/api${path}${query}`), await client('GET', `/api${listVariantPath(path)}${query}`)];
+  const both = async (client: Client, path: string, query = ''): Promise<[Answer, Answer]> => [
+    await client('GET', `/api${path}${query}`),
+    await client('GET', `/api${listVariantPath(path)}${query}`),
+  ];
 
   it('is named after its collection', () => {
     expect(listVariantPath('/catalogos/usuario')).toBe('/catalogos/usuario/usuario-list');
@@ -41,12 +61,24 @@ describe.each(ENGINES)('the second address of a list on %s', (engine) => {
   });
 
   it('takes pages, order, free text and conditions, and refuses what it does not know', async () => {
-    for (const query of ['?pageSize=10&pageNumber=3&includePageCount=true', '?sortBy=nombre&sortDir=desc', '?filterBy=ESPECIALIDAD%202', `?filterBy=${filterBy({ tipo: 'MEDICA' })}`, `?filterBy=${filterBy({ activo: false })}`, '?pageSize=x', '?sortBy=nada']) {
+    for (const query of [
+      '?pageSize=10&pageNumber=3&includePageCount=true',
+      '?sortBy=nombre&sortDir=desc',
+      '?filterBy=ESPECIALIDAD%202',
+      `?filterBy=${filterBy({ tipo: 'MEDICA' })}`,
+      `?filterBy=${filterBy({ activo: false })}`,
+      '?pageSize=x',
+      '?sortBy=nada',
+    ]) {
       const [plain, variant] = await both(su, '/catalogos/especialidad', query);
       expect(said(variant), query).toEqual(said(plain));
     }
     const [, page] = await both(su, '/catalogos/especialidad', '?pageSize=10&pageNumber=3&includePageCount=true');
-    expect([(page.body as unknown[]).length, page.headers['x-total-items'], page.headers['x-page-count']]).toEqual([8, '28', '3']);
+    expect([(page.body as unknown[]).length, page.headers['x-total-items'], page.headers['x-page-count']]).toEqual([
+      8,
+      '28',
+      '3',
+    ]);
     const [, unknown] = await both(su, '/catalogos/especialidad', '?sortBy=nada');
     expect(unknown.status).toBe(400);
   });
@@ -60,12 +92,22 @@ describe.each(ENGINES)('the second address of a list on %s', (engine) => {
 
   it('reaches as far as the list does: users of one’s own unit', async () => {
     const [user] = await test.database.orm.select().from(tables.usuario).limit(1);
-    await test.database.orm.insert(tables.usuario).values({ email: 'de.otra.unidad@example.org', perfilId: user!.perfilId, personaId: user!.personaId, estatus: 'ACTIVO', unidadId: test.world.otraUnidadId });
+    await test.database.orm
+      .insert(tables.usuario)
+      .values({
+        email: 'de.otra.unidad@example.org',
+        perfilId: user!.perfilId,
+        personaId: user!.personaId,
+        estatus: 'ACTIVO',
+        unidadId: test.world.otraUnidadId,
+      });
     const [plain, variant] = await both(await test.as('Administrador-unidad'), '/catalogos/usuario', '?pageSize=100');
     expect(said(variant)).toEqual(said(plain));
     const units = (variant.body as { unidadId: number }[]).map(({ unidadId }) => unidadId);
     expect(new Set(units)).toEqual(new Set([test.world.unidadId]));
-    expect((await both(su, '/catalogos/usuario', '?pageSize=100')).map(({ body }) => (body as unknown[]).length)).toEqual([units.length + 1, units.length + 1]);
+    expect(
+      (await both(su, '/catalogos/usuario', '?pageSize=100')).map(({ body }) => (body as unknown[]).length),
+    ).toEqual([units.length + 1, units.length + 1]);
   });
 
   it('hides no record, also where the key is a text', async () => {
@@ -75,10 +117,16 @@ describe.each(ENGINES)('the second address of a list on %s', (engine) => {
   });
 
   it('is described beside the list', async () => {
-    const { paths } = (await test.nobody('GET', '/api/openapi.json')).body as { paths: Record<string, Record<string, Record<string, unknown>>> };
+    const { paths } = (await test.nobody('GET', '/api/openapi.json')).body as {
+      paths: Record<string, Record<string, Record<string, unknown>>>;
+    };
     for (const { path } of LISTED) {
       const [plain, variant] = [paths[path]?.['get'], paths[listVariantPath(path)]?.['get']];
-      expect([variant?.['x-permission'], variant?.['parameters'], variant?.['responses']], path).toEqual([plain?.['x-permission'], plain?.['parameters'], plain?.['responses']]);
+      expect([variant?.['x-permission'], variant?.['parameters'], variant?.['responses']], path).toEqual([
+        plain?.['x-permission'],
+        plain?.['parameters'],
+        plain?.['responses'],
+      ]);
     }
   });
 });

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
 import { BOTH_ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
-const NAMES = ['Nutrición', 'Ñoñez', 'Neumología', 'ángeles', 'Zoología', 'Angiología', 'alergología', 'Oncología', 'Pediatría médica'];
+const NAMES = [
+  'Nutrición',
+  'Ñoñez',
+  'Neumología',
+  'ángeles',
+  'Zoología',
+  'Angiología',
+  'alergología',
+  'Oncología',
+  'Pediatría médica',
+];
 
 describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
   let test: TestApp;
@@ -11,16 +21,27 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
   beforeAll(async () => {
     test = await startApp(engine);
     su = await test.as('SUPERUSUARIO');
-    await test.database.orm.insert(tables.especialidad).values([
-      ...NAMES.map((nombre, index) => ({ clave: `E${index}`, nombre, tipo: index % 2 === 0 ? 'MEDICA' : 'QUIRURGICA' })),
-      { clave: 'X1', nombre: 'Retirada', tipo: 'OTRA', activo: false },
-    ]);
+    await test.database.orm
+      .insert(tables.especialidad)
+      .values([
+        ...NAMES.map((nombre, index) => ({
+          clave: `E${index}`,
+          nombre,
+          tipo: index % 2 === 0 ? 'MEDICA' : 'QUIRURGICA',
+        })),
+        { clave: 'X1', nombre: 'Retirada', tipo: 'OTRA', activo: false },
+      ]);
   });
   afterAll(() => test.stop());
 
   const list = async (query: string) => {
     const { status, body, headers } = await su('GET', `/api/catalogos/especialidad?${query}`);
-    return { status, headers, records: body as Record<string, unknown>[], problem: body as { codigo: string; errores: { campo: string; codigo: string }[] } };
+    return {
+      status,
+      headers,
+      records: body as Record<string, unknown>[],
+      problem: body as { codigo: string; errores: { campo: string; codigo: string }[] },
+    };
   };
   const names = async (query: string) => (await list(query)).records.map(({ nombre }) => nombre);
 
@@ -34,7 +55,17 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
   });
 
   it('sorts words without case or accents, ñ after n', async () => {
-    expect(await names('sortBy=nombre')).toEqual(['alergología', 'ángeles', 'Angiología', 'Neumología', 'Nutrición', 'Ñoñez', 'Oncología', 'Pediatría médica', 'Zoología']);
+    expect(await names('sortBy=nombre')).toEqual([
+      'alergología',
+      'ángeles',
+      'Angiología',
+      'Neumología',
+      'Nutrición',
+      'Ñoñez',
+      'Oncología',
+      'Pediatría médica',
+      'Zoología',
+    ]);
     expect((await names('sortBy=nombre&sortDir=desc'))[0]).toBe('Zoología');
   });
 
@@ -69,7 +100,10 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
   });
 
   it('combines free text with conditions', async () => {
-    expect(await names(`filterBy=${filterBy({ q: 'logia', tipo: 'QUIRURGICA' })}&sortBy=nombre`)).toEqual(['Angiología', 'Oncología']);
+    expect(await names(`filterBy=${filterBy({ q: 'logia', tipo: 'QUIRURGICA' })}&sortBy=nombre`)).toEqual([
+      'Angiología',
+      'Oncología',
+    ]);
   });
 
   it.each([
@@ -119,25 +153,44 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
   });
 
   it('sorts and filters by embedded fields and by labels', async () => {
-    const users = await su('GET', `/api/catalogos/usuario?sortBy=perfilNombre&filterBy=${filterBy({ 'persona.primerApellido': { like: 'prueba' } })}&pageSize=50`);
+    const users = await su(
+      'GET',
+      `/api/catalogos/usuario?sortBy=perfilNombre&filterBy=${filterBy({ 'persona.primerApellido': { like: 'prueba' } })}&pageSize=50`,
+    );
     const profiles = (users.body as { perfilNombre: string }[]).map(({ perfilNombre }) => perfilNombre);
     expect(profiles).toHaveLength(17);
     expect(profiles).toEqual(profiles.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
   });
 
   it('searches the record and what is embedded in it', async () => {
-    const find = async (words: string) => ((await su('GET', `/api/catalogos/usuario?filterBy=${encodeURIComponent(words)}`)).body as { email: string }[]).map(({ email }) => email);
+    const find = async (words: string) =>
+      (
+        (await su('GET', `/api/catalogos/usuario?filterBy=${encodeURIComponent(words)}`)).body as { email: string }[]
+      ).map(({ email }) => email);
     expect(await find('farmacia@ prueba')).toEqual(['farmacia@example.org']);
     expect(await find('farmacia@ nadie')).toEqual([]);
   });
 
   it('sums up over all that match, not over the page, only when asked', async () => {
     const { unidadId } = test.world;
-    await test.database.orm.insert(tables.nucleo).values([1200, 800, null].map((poblacionAsignada, index) => ({ unidadId, clave: `N0${index}`, nombre: `Núcleo ${index}`, tipo: 'NUCLEO_BASICO', poblacionAsignada })));
+    await test.database.orm
+      .insert(tables.nucleo)
+      .values(
+        [1200, 800, null].map((poblacionAsignada, index) => ({
+          unidadId,
+          clave: `N0${index}`,
+          nombre: `Núcleo ${index}`,
+          tipo: 'NUCLEO_BASICO',
+          poblacionAsignada,
+        })),
+      );
     const asked = await su('GET', '/api/catalogos/nucleo?pageSize=1&includeTotals=true');
     expect(JSON.parse(asked.headers['x-totals'] ?? '')).toEqual({ poblacionAsignada: 2000 });
     expect(asked.headers['x-total-items']).toBe('3');
-    const narrowed = await su('GET', `/api/catalogos/nucleo?includeTotals=true&filterBy=${filterBy({ poblacionAsignada: { null: true } })}`);
+    const narrowed = await su(
+      'GET',
+      `/api/catalogos/nucleo?includeTotals=true&filterBy=${filterBy({ poblacionAsignada: { null: true } })}`,
+    );
     expect(JSON.parse(narrowed.headers['x-totals'] ?? '')).toEqual({ poblacionAsignada: null });
     expect((await su('GET', '/api/catalogos/nucleo')).headers['x-totals']).toBeUndefined();
   });
@@ -145,7 +198,13 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
   it('shows every reference with its label, empty where the reference is', async () => {
     const { body } = await su('GET', '/api/catalogos/unidad?sortBy=clues');
     expect(body).toMatchObject([
-      { clues: 'CLSSA900001', unidadTipoNombre: 'Hospital General', jurisdiccionId: null, jurisdiccionNombre: null, unidadAbastecedoraNombre: null },
+      {
+        clues: 'CLSSA900001',
+        unidadTipoNombre: 'Hospital General',
+        jurisdiccionId: null,
+        jurisdiccionNombre: null,
+        unidadAbastecedoraNombre: null,
+      },
       { clues: 'CLSSA900002' },
     ]);
   });
@@ -155,8 +214,25 @@ describe.each(BOTH_ENGINES)('a list of people on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startApp(engine);
-    const people = [['Zoé', 'García', 'Luna'], ['Ana', 'García', 'Luna'], ['Beto', 'García', 'Álvarez'], ['Carla', 'García', null], ['Ñico', 'Abad', 'Zúñiga']] as const;
-    await test.database.orm.insert(tables.persona).values(people.map(([nombre, primerApellido, segundoApellido]) => ({ nombre, primerApellido, segundoApellido, genero: 'H' as const, fechaNacimiento: '1980-01-01', paisNacimiento: 'MX' })));
+    const people = [
+      ['Zoé', 'García', 'Luna'],
+      ['Ana', 'García', 'Luna'],
+      ['Beto', 'García', 'Álvarez'],
+      ['Carla', 'García', null],
+      ['Ñico', 'Abad', 'Zúñiga'],
+    ] as const;
+    await test.database.orm
+      .insert(tables.persona)
+      .values(
+        people.map(([nombre, primerApellido, segundoApellido]) => ({
+          nombre,
+          primerApellido,
+          segundoApellido,
+          genero: 'H' as const,
+          fechaNacimiento: '1980-01-01',
+          paisNacimiento: 'MX',
+        })),
+      );
   });
   afterAll(() => test.stop());
 
@@ -164,7 +240,9 @@ describe.each(BOTH_ENGINES)('a list of people on %s', (engine) => {
     const su = await test.as('SUPERUSUARIO');
     const namesOf = async (query: string) => {
       const { body } = await su('GET', `/api/catalogos/persona?pageSize=100&${query}`);
-      return (body as { nombre: string; primerApellido: string }[]).filter(({ primerApellido }) => ['García', 'Abad'].includes(primerApellido)).map(({ nombre }) => nombre);
+      return (body as { nombre: string; primerApellido: string }[])
+        .filter(({ primerApellido }) => ['García', 'Abad'].includes(primerApellido))
+        .map(({ nombre }) => nombre);
     };
     const expected = ['Ñico', 'Carla', 'Beto', 'Ana', 'Zoé'];
     expect(await namesOf('')).toEqual(expected);

@@ -23,8 +23,16 @@ describe('what the server writes to its log', () => {
     await seedWorld(database);
     await database.close();
     // Nobody answers there: mails fail, each with its recipient in the error.
-    server = await startProcess({ DATABASE_URL: postgres.url, LOG_LEVEL: 'debug', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
-    const answer = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }) });
+    server = await startProcess({
+      DATABASE_URL: postgres.url,
+      LOG_LEVEL: 'debug',
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    });
+    const answer = await fetch(`${server.url}/api/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }),
+    });
     ({ token } = (await answer.json()) as { token: string });
   });
   afterAll(async () => {
@@ -41,18 +49,38 @@ describe('what the server writes to its log', () => {
       await client.end();
     }
   };
-  const ask = (method: string, path: string, body?: object) => fetch(server.url + path, { method, headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const person = { nombre: NAME, primerApellido: NAME, genero: 'M', fechaNacimiento: BORN, paisNacimiento: 'US', estadoNacimiento: 'NE' };
+  const ask = (method: string, path: string, body?: object) =>
+    fetch(server.url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const person = {
+    nombre: NAME,
+    primerApellido: NAME,
+    genero: 'M',
+    fechaNacimiento: BORN,
+    paisNacimiento: 'US',
+    estadoNacimiento: 'NE',
+  };
   const user = (perfilId: number) => ({ email: MAIL, perfilId, estatus: 'INVITADO', persona: person });
 
   it('says where and why something failed, and nothing of whom it was about', async () => {
-    const { perfilId } = ((await (await ask('GET', '/api/catalogos/perfil?pageSize=1')).json()) as { perfilId: number }[])[0]!;
+    const { perfilId } = (
+      (await (await ask('GET', '/api/catalogos/perfil?pageSize=1')).json()) as { perfilId: number }[]
+    )[0]!;
     // A message that holds the value, a row that the database tells of, a search text in a statement that is wrong.
-    await say("create function falla() returns trigger language plpgsql as $$ begin raise exception 'no: % %', new.nombre, new.fecha_nacimiento using detail = new.nombre; end $$; create trigger falla before insert on persona for each row execute function falla()");
+    await say(
+      "create function falla() returns trigger language plpgsql as $$ begin raise exception 'no: % %', new.nombre, new.fecha_nacimiento using detail = new.nombre; end $$; create trigger falla before insert on persona for each row execute function falla()",
+    );
     expect((await ask('POST', '/api/catalogos/usuario', user(perfilId))).status).toBe(500);
-    await say(`drop trigger falla on persona; alter table persona add constraint falla_larga exclude (nombre with =) where (nombre = '${NAME}')`);
+    await say(
+      `drop trigger falla on persona; alter table persona add constraint falla_larga exclude (nombre with =) where (nombre = '${NAME}')`,
+    );
     expect((await ask('POST', '/api/catalogos/usuario', user(perfilId))).status).toBe(201);
-    expect((await ask('POST', '/api/catalogos/usuario', { ...user(perfilId), email: `otra.${MAIL}` })).status).toBe(500);
+    expect((await ask('POST', '/api/catalogos/usuario', { ...user(perfilId), email: `otra.${MAIL}` })).status).toBe(
+      500,
+    );
     await say('alter table persona rename column busqueda to ausente');
     expect((await ask('GET', `/api/catalogos/personal-medico?filterBy=${NAME}`)).status).toBe(500);
     expect((await ask('POST', '/api/catalogos/paciente/nada', { a: NAME })).status).toBe(404);
@@ -66,9 +94,18 @@ describe('what the server writes to its log', () => {
   });
 
   it('is no place for what a parser or a mail server repeats', () => {
-    const parsed = (() => { try { return JSON.parse(`{"nombre": ${NAME}}`) as unknown; } catch (error) { return error; } })();
-    const refused = new Error(`Mail to ${MAIL} refused: 550 <${MAIL}> unknown`, { cause: new Error(`born ${BORN}, CURP "MAMN910723MCLRRR05"`) });
-    for (const error of [parsed, refused, `«${NAME}»`]) expect(JSON.stringify(loggable(error))).not.toMatch(/marcad|1991|MAMN/i);
+    const parsed = (() => {
+      try {
+        return JSON.parse(`{"nombre": ${NAME}}`) as unknown;
+      } catch (error) {
+        return error;
+      }
+    })();
+    const refused = new Error(`Mail to ${MAIL} refused: 550 <${MAIL}> unknown`, {
+      cause: new Error(`born ${BORN}, CURP "MAMN910723MCLRRR05"`),
+    });
+    for (const error of [parsed, refused, `«${NAME}»`])
+      expect(JSON.stringify(loggable(error))).not.toMatch(/marcad|1991|MAMN/i);
     expect(loggable(refused).stack).toContain('logs.test.ts');
   });
 });

@@ -7,7 +7,13 @@ import { openMailer } from '../../src/server/http/mail/open-mailer';
 import type { Letter } from '../../src/server/operations/letter';
 import { startMailServer } from '../support/server/smtp';
 
-const ANA: Letter = { kind: 'restablecer', email: 'ana@example.org', nombre: 'Ana <script> & Ñandú', codigo: 'a+b/c', horas: 1 };
+const ANA: Letter = {
+  kind: 'restablecer',
+  email: 'ana@example.org',
+  nombre: 'Ana <script> & Ñandú',
+  codigo: 'a+b/c',
+  horas: 1,
+};
 
 describe('mails', () => {
   let dataDir: string;
@@ -18,7 +24,9 @@ describe('mails', () => {
 
   it('go through the mail server where there is one, and leave no file', async () => {
     const server = await startMailServer();
-    await openMailer({ smtpUrl: server.url, mailFrom: 'Red Salud <red@example.org>', dataDir })(letterMail(ANA, 'es', 'https://red.example.org'));
+    await openMailer({ smtpUrl: server.url, mailFrom: 'Red Salud <red@example.org>', dataDir })(
+      letterMail(ANA, 'es', 'https://red.example.org'),
+    );
     expect(server.mails).toMatchObject([{ from: 'red@example.org', to: 'ana@example.org' }]);
     expect(server.mails[0]!.text).toContain('multipart/alternative');
     expect(await readdir(dataDir)).toEqual([]);
@@ -28,7 +36,11 @@ describe('mails', () => {
   it('fail aloud when the mail server is not there', async () => {
     const server = await startMailServer();
     await server.stop();
-    await expect(openMailer({ smtpUrl: server.url, mailFrom: 'red@example.org', dataDir })(letterMail(ANA, 'es', 'https://red.example.org'))).rejects.toThrow(/ECONNREFUSED/);
+    await expect(
+      openMailer({ smtpUrl: server.url, mailFrom: 'red@example.org', dataDir })(
+        letterMail(ANA, 'es', 'https://red.example.org'),
+      ),
+    ).rejects.toThrow(/ECONNREFUSED/);
   });
 
   it('lead to the application by an address that survives any code, and hold no markup of others', () => {
@@ -40,14 +52,19 @@ describe('mails', () => {
     expect(html).not.toContain('<script>');
   });
 
-  it.each(['activar', 'restablecer', 'invitar', 'invitar-externo', 'cambio'] as const)('of the kind «%s» say all they have to in each language', (kind) => {
-    const [es, en, mx] = (['es', 'en', 'es-mx'] as const).map((language) => letterMail({ ...ANA, kind }, language, 'https://red.example.org'));
-    for (const { subject, text } of [es!, en!, mx!]) {
-      expect(`${subject} ${text}`).not.toMatch(/mail\.|%\{/);
-      expect(text.split('\n\n').length).toBeGreaterThan(3);
-    }
-    expect(es!.text).not.toBe(en!.text);
-    expect(mx!.text).toBe(es!.text);
-    expect(es!.text.includes('activar=1')).toBe(kind === 'activar' || kind === 'invitar');
-  });
+  it.each(['activar', 'restablecer', 'invitar', 'invitar-externo', 'cambio'] as const)(
+    'of the kind «%s» say all they have to in each language',
+    (kind) => {
+      const [es, en, mx] = (['es', 'en', 'es-mx'] as const).map((language) =>
+        letterMail({ ...ANA, kind }, language, 'https://red.example.org'),
+      );
+      for (const { subject, text } of [es!, en!, mx!]) {
+        expect(`${subject} ${text}`).not.toMatch(/mail\.|%\{/);
+        expect(text.split('\n\n').length).toBeGreaterThan(3);
+      }
+      expect(es!.text).not.toBe(en!.text);
+      expect(mx!.text).toBe(es!.text);
+      expect(es!.text.includes('activar=1')).toBe(kind === 'activar' || kind === 'invitar');
+    },
+  );
 });

@@ -6,13 +6,20 @@ import { named } from '../../src/shared/named';
 import { checkRecord } from '../../src/shared/check-record';
 import { unidadForm } from '../../generated/shared/forms/unidad.gen';
 
-const written = [guards, derived].map((table) => ({ table: table as unknown as Record<string, unknown>, functions: { ...table } }));
-afterEach(() => { for (const { table, functions } of written) Object.assign(table, functions); });
+const written = [guards, derived].map((table) => ({
+  table: table as unknown as Record<string, unknown>,
+  functions: { ...table },
+}));
+afterEach(() => {
+  for (const { table, functions } of written) Object.assign(table, functions);
+});
 
 describe('a function that a schema names and nobody has written', () => {
   it('keeps the server from starting, and is named with its schema and the folder it belongs in', async () => {
     for (const { table } of written) for (const name of ['solicitudAutorizar', 'solicitud']) delete table[name];
-    await expect(createApp({} as Parameters<typeof createApp>[0])).rejects.toThrow(/guard `solicitudAutorizar` \(solicitud\.autorizar\) → src\/domain\/guards[\s\S]*derive `solicitud` \(solicitud\) → src\/domain\/derived/);
+    await expect(createApp({} as Parameters<typeof createApp>[0])).rejects.toThrow(
+      /guard `solicitudAutorizar` \(solicitud\.autorizar\) → src\/domain\/guards[\s\S]*derive `solicitud` \(solicitud\) → src\/domain\/derived/,
+    );
   });
 
   it('is an error wherever it is called, also by a name that every object has', () => {
@@ -21,6 +28,13 @@ describe('a function that a schema names and nobody has written', () => {
   });
 
   it('lets no record pass: a rule that is missing is not a rule that is kept', () => {
-    expect(() => checkRecord({ ...unidadForm, valueRules: {}, recordRules: [{ rule: 'ausente', at: '' }] }, {}, { value: {}, record: {} }, '2026-03-01')).toThrow('ausente');
+    expect(() =>
+      checkRecord(
+        { ...unidadForm, valueRules: {}, recordRules: [{ rule: 'ausente', at: '' }] },
+        {},
+        { value: {}, record: {} },
+        '2026-03-01',
+      ),
+    ).toThrow('ausente');
   });
 });

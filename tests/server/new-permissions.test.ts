@@ -16,21 +16,32 @@ describe.each(BOTH_ENGINES)('permissions that a version brings, on %s', (engine)
   });
   afterAll(() => server.stop());
 
-  const stored = async () => new Map((await server.database.orm.select().from(perfil).orderBy(asc(perfil.perfilId))).map((row) => [row.nombre, row]));
+  const stored = async () =>
+    new Map(
+      (await server.database.orm.select().from(perfil).orderBy(asc(perfil.perfilId))).map((row) => [row.nombre, row]),
+    );
   const grant = () => grantNewPermissions(server.database.orm);
   /** As the database was before there were the new ones. */
   const without = async () => {
     for (const { perfilId, permisos } of (await stored()).values()) {
-      await server.database.orm.update(perfil).set({ permisos: permisos?.filter(({ clave }) => !NEW.includes(String(clave))) ?? [] }).where(eq(perfil.perfilId, perfilId));
+      await server.database.orm
+        .update(perfil)
+        .set({ permisos: permisos?.filter(({ clave }) => !NEW.includes(String(clave))) ?? [] })
+        .where(eq(perfil.perfilId, perfilId));
     }
   };
-  const news = (permisos: readonly Readonly<Record<string, unknown>>[] | null | undefined) => Object.fromEntries((permisos ?? []).filter(({ clave }) => NEW.includes(String(clave))).map(({ clave, alcance }) => [clave, alcance]));
+  const news = (permisos: readonly Readonly<Record<string, unknown>>[] | null | undefined) =>
+    Object.fromEntries(
+      (permisos ?? []).filter(({ clave }) => NEW.includes(String(clave))).map(({ clave, alcance }) => [clave, alcance]),
+    );
 
   it('are given to the product’s own profiles as its matrix says, told in the audit trail, and to no others', async () => {
     const { orm } = server.database;
     await without();
     const doctor = (await stored()).get('Medico')!;
-    await orm.insert(perfil).values({ nombre: 'Médico de guardia', alcance: 'UNIDAD', permisos: doctor.permisos, esSistema: false });
+    await orm
+      .insert(perfil)
+      .values({ nombre: 'Médico de guardia', alcance: 'UNIDAD', permisos: doctor.permisos, esSistema: false });
     // At once, as processes start beside each other.
     await Promise.all([grant(), grant()]);
     const profiles = await stored();
@@ -41,7 +52,9 @@ describe.each(BOTH_ENGINES)('permissions that a version brings, on %s', (engine)
     expect(news(profiles.get('Médico de guardia')!.permisos)).toEqual({});
     expect(profiles.get('Medico')!.version).toBe(doctor.version + 1);
     const told = await orm.select().from(bitacora).where(eq(bitacora.correlationId, 'permisos-nuevos'));
-    expect(told.filter(({ entidadId }) => entidadId === String(doctor.perfilId))).toMatchObject([{ accion: 'EDITAR', entidad: 'perfil', usuarioId: null }]);
+    expect(told.filter(({ entidadId }) => entidadId === String(doctor.perfilId))).toMatchObject([
+      { accion: 'EDITAR', entidad: 'perfil', usuarioId: null },
+    ]);
   });
 
   it('are given once: what is taken away stays away', async () => {
@@ -55,10 +68,17 @@ describe.each(BOTH_ENGINES)('permissions that a version brings, on %s', (engine)
     const [setting] = await orm.select().from(ajuste).where(eq(ajuste.clave, SETTINGS.permissions));
     expect(new Set(setting!.valor as string[])).toEqual(new Set(PERMISSIONS.map(({ key }) => key)));
     await orm.delete(ajuste).where(eq(ajuste.clave, SETTINGS.permissions));
-    await orm.update(perfil).set({ activo: false }).where(inArray(perfil.nombre, ['SUPERUSUARIO']));
+    await orm
+      .update(perfil)
+      .set({ activo: false })
+      .where(inArray(perfil.nombre, ['SUPERUSUARIO']));
     await grant();
     expect(await orm.select().from(ajuste).where(eq(ajuste.clave, SETTINGS.permissions))).toEqual([]);
     await orm.update(perfil).set({ activo: true }).where(ne(perfil.nombre, ''));
-    await writeSetting(orm, SETTINGS.permissions, PERMISSIONS.map(({ key }) => key));
+    await writeSetting(
+      orm,
+      SETTINGS.permissions,
+      PERMISSIONS.map(({ key }) => key),
+    );
   });
 });

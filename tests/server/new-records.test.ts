@@ -22,27 +22,54 @@ describe.each(ENGINES)('new records on %s', (engine) => {
 
   it('start from what their schema says, and from whose they are', async () => {
     const made = await keeper('POST', SETTINGS, { body: setting(stores.insumoIds[0]) });
-    expect([made.status, made.body]).toMatchObject([201, { almacenId: stores.solicitanteId, mesesCobertura: 1, diasEntrega: 7, multiplo: 1 }]);
-    const asked = await keeper('POST', REQUESTS, { body: { almacenSurtidorId: stores.surtidorId, urgente: false, lineas: lineas() } });
-    const month = new Intl.DateTimeFormat('es-MX', { timeZone: 'America/Monterrey', month: 'long' }).format(new Date()).toUpperCase();
-    expect([asked.status, asked.body]).toMatchObject([201, { tipo: 'ORDINARIA', almacenSolicitanteId: stores.solicitanteId, periodo: { mes: month } }]);
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { almacenId: stores.solicitanteId, mesesCobertura: 1, diasEntrega: 7, multiplo: 1 },
+    ]);
+    const asked = await keeper('POST', REQUESTS, {
+      body: { almacenSurtidorId: stores.surtidorId, urgente: false, lineas: lineas() },
+    });
+    const month = new Intl.DateTimeFormat('es-MX', { timeZone: 'America/Monterrey', month: 'long' })
+      .format(new Date())
+      .toUpperCase();
+    expect([asked.status, asked.body]).toMatchObject([
+      201,
+      { tipo: 'ORDINARIA', almacenSolicitanteId: stores.solicitanteId, periodo: { mes: month } },
+    ]);
   });
 
   it('hold nothing where nothing was wished for', async () => {
     const refused = await keeper('POST', SETTINGS, { body: { ...setting(stores.insumoIds[1]), almacenId: null } });
-    expect([refused.status, refused.body]).toMatchObject([422, { errores: [{ campo: 'almacenId', codigo: 'REQUERIDO' }] }]);
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { errores: [{ campo: 'almacenId', codigo: 'REQUERIDO' }] },
+    ]);
   });
 
   it('out of reach are refused at the field that says so', async () => {
-    const foreign = await keeper('POST', SETTINGS, { body: { ...setting(stores.insumoIds[1]), almacenId: stores.vecinoId } });
-    expect((foreign.body as Body)['errores']).toMatchObject([{ campo: 'almacenId', mensaje: expect.stringContaining('alcance') as string }]);
-    const request = await keeper('POST', REQUESTS, { body: { almacenSolicitanteId: stores.vecinoId, almacenSurtidorId: stores.surtidorId, urgente: false, lineas: lineas() } });
+    const foreign = await keeper('POST', SETTINGS, {
+      body: { ...setting(stores.insumoIds[1]), almacenId: stores.vecinoId },
+    });
+    expect((foreign.body as Body)['errores']).toMatchObject([
+      { campo: 'almacenId', mensaje: expect.stringContaining('alcance') as string },
+    ]);
+    const request = await keeper('POST', REQUESTS, {
+      body: {
+        almacenSolicitanteId: stores.vecinoId,
+        almacenSurtidorId: stores.surtidorId,
+        urgente: false,
+        lineas: lineas(),
+      },
+    });
     expect(request.status).toBeGreaterThanOrEqual(403);
     expect((request.body as Body)['errores']).toMatchObject([{ campo: 'almacenSolicitanteId' }]);
   });
 
   it('are offered beginning with what is one’s own', async () => {
-    const names = async (query: string) => ((await keeper('GET', `/api/catalogos/almacen?sortBy=nombre&sortDir=desc${query}`)).body as Body[]).map(({ almacenId }) => almacenId);
+    const names = async (query: string) =>
+      ((await keeper('GET', `/api/catalogos/almacen?sortBy=nombre&sortDir=desc${query}`)).body as Body[]).map(
+        ({ almacenId }) => almacenId,
+      );
     expect((await names('&propiosPrimero=true'))[0]).toBe(stores.solicitanteId);
     expect(new Set(await names('&propiosPrimero=true'))).toEqual(new Set(await names('')));
     expect((await keeper('GET', '/api/catalogos/almacen?propiosPrimero=quizás')).status).toBe(400);
@@ -53,21 +80,35 @@ describe.each(ENGINES)('new records on %s', (engine) => {
       const { body } = await keeper('POST', SETTINGS, { body: setting(stores.insumoIds[2]) });
       const record = body as Body;
       const one = `${SETTINGS}/${String(record['insumoConfiguracionId'])}`;
-      const change = { ...setting(stores.insumoIds[2]), almacenId: record['almacenId'], mesesCobertura: 2, diasEntrega: 7, multiplo: 1 };
+      const change = {
+        ...setting(stores.insumoIds[2]),
+        almacenId: record['almacenId'],
+        mesesCobertura: 2,
+        diasEntrega: 7,
+        multiplo: 1,
+      };
       expect((await keeper('PUT', one, { body: change })).status).toBe(428);
-      expect((await keeper('PUT', one, { body: { ...change, version: 1 }, headers: { 'If-Match': '"2"' } })).status).toBe(400);
+      expect(
+        (await keeper('PUT', one, { body: { ...change, version: 1 }, headers: { 'If-Match': '"2"' } })).status,
+      ).toBe(400);
       expect((await keeper('PUT', one, { body: { ...change, version: 1 } })).status).toBe(200);
       expect((await keeper('PUT', one, { body: { ...change, version: 1 } })).status).toBe(412);
-      expect((await keeper('PUT', one, { body: { ...change, version: 2 }, headers: { 'If-Match': '"2"' } })).status).toBe(200);
+      expect(
+        (await keeper('PUT', one, { body: { ...change, version: 2 }, headers: { 'If-Match': '"2"' } })).status,
+      ).toBe(200);
       expect((await keeper('DELETE', one, { body: { version: 2 } })).status).toBe(412);
       expect((await keeper('DELETE', one, { body: { version: 3 } })).status).toBe(204);
     });
 
     it('may be named so by the steps of a document, too', async () => {
-      const { body } = await keeper('POST', REQUESTS, { body: { tipo: 'COLECTIVO', almacenSurtidorId: stores.surtidorId, urgente: false, lineas: lineas() } });
+      const { body } = await keeper('POST', REQUESTS, {
+        body: { tipo: 'COLECTIVO', almacenSurtidorId: stores.surtidorId, urgente: false, lineas: lineas() },
+      });
       const one = `${REQUESTS}/${String((body as Body)['solicitudId'])}`;
       expect((await keeper('POST', `${one}/enviar`, { body: { version: 7 } })).status).toBe(412);
-      expect((await keeper('POST', `${one}/enviar`, { body: { version: (body as Body)['version'] } })).status).toBe(200);
+      expect((await keeper('POST', `${one}/enviar`, { body: { version: (body as Body)['version'] } })).status).toBe(
+        200,
+      );
     });
   });
 });

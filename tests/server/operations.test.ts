@@ -5,7 +5,10 @@ import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const PATH = '/api/inventario/solicitud';
 const problemOf = (answer: Answer) => answer.body as { codigo: string; errores: { campo: string; codigo: string }[] };
-const fieldsOf = (answer: Answer) => problemOf(answer).errores.map(({ campo, codigo }) => `${campo} ${codigo}`).toSorted((a, b) => a.localeCompare(b));
+const fieldsOf = (answer: Answer) =>
+  problemOf(answer)
+    .errores.map(({ campo, codigo }) => `${campo} ${codigo}`)
+    .toSorted((a, b) => a.localeCompare(b));
 
 describe.each(ENGINES)('an operation of its own on %s', (engine) => {
   let test: TestApp;
@@ -20,8 +23,13 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
   afterAll(() => test.stop());
 
   const paper = (more: Record<string, unknown> = {}) => ({
-    almacenSolicitanteId: stock.solicitanteId, almacenSurtidorId: stock.surtidorId, folioPapel: ' P-17 ', fechaPapel: '2026-01-05', motivoManual: 'Sin conexión en la unidad',
-    lineas: [{ insumoId: stock.insumoIds[0], cantidadSolicitada: 4 }], ...more,
+    almacenSolicitanteId: stock.solicitanteId,
+    almacenSurtidorId: stock.surtidorId,
+    folioPapel: ' P-17 ',
+    fechaPapel: '2026-01-05',
+    motivoManual: 'Sin conexión en la unidad',
+    lineas: [{ insumoId: stock.insumoIds[0], cantidadSolicitada: 4 }],
+    ...more,
   });
 
   it('reads its parameters as what they are, and refuses wrong, missing and unknown ones by name', async () => {
@@ -29,13 +37,21 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
     expect([wrong.status, fieldsOf(wrong)]).toEqual([400, ['solicitudId NUMERO_ENTERO']]);
     expect(fieldsOf(await su('GET', `${PATH}/detalle`))).toEqual(['solicitudId REQUERIDO']);
     expect(fieldsOf(await su('GET', `${PATH}/detalle?solicitudId=1&color=azul`))).toEqual(['color CAMPO_DESCONOCIDO']);
-    expect(fieldsOf(await su('GET', `${PATH}/cantidad-estatus-solicitud?rol=jefe&desde=ayer`))).toEqual(['desde FECHA', 'rol OPCION']);
+    expect(fieldsOf(await su('GET', `${PATH}/cantidad-estatus-solicitud?rol=jefe&desde=ayer`))).toEqual([
+      'desde FECHA',
+      'rol OPCION',
+    ]);
     expect((await su('GET', `${PATH}/detalle?solicitudId=987654`)).status).toBe(404);
   });
 
   it('checks its body like a form, and does all of it or nothing', async () => {
-    const wrong = await asker('POST', `${PATH}/manual`, { body: paper({ folioPapel: '', lineas: [{ insumoId: stock.insumoIds[0], cantidadSolicitada: 0 }], color: 'azul' }) });
-    expect([wrong.status, fieldsOf(wrong)]).toEqual([422, ['color CAMPO_DESCONOCIDO', 'folioPapel REQUERIDO', 'lineas.0.cantidadSolicitada MINIMO']]);
+    const wrong = await asker('POST', `${PATH}/manual`, {
+      body: paper({ folioPapel: '', lineas: [{ insumoId: stock.insumoIds[0], cantidadSolicitada: 0 }], color: 'azul' }),
+    });
+    expect([wrong.status, fieldsOf(wrong)]).toEqual([
+      422,
+      ['color CAMPO_DESCONOCIDO', 'folioPapel REQUERIDO', 'lineas.0.cantidadSolicitada MINIMO'],
+    ]);
     const before = (await su('GET', PATH)).headers['x-total-items'];
     const future = await asker('POST', `${PATH}/manual`, { body: paper({ fechaPapel: '2099-01-01' }) });
     expect([future.status, fieldsOf(future)]).toEqual([422, ['fechaPapel FECHA_FUTURA']]);
@@ -47,7 +63,13 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
     const answers = await Promise.all([1, 2, 3].map(() => asker('POST', `${PATH}/manual`, { body: paper(), headers })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => (body as { solicitudId: number }).solicitudId)).size).toBe(1);
-    expect(answers[0]!.body).toMatchObject({ estatus: 'ENVIADA', tipo: 'MANUAL', folioPapel: 'P-17', piezasSolicitadas: 4, folio: expect.stringMatching(/^SOL-/) as unknown });
+    expect(answers[0]!.body).toMatchObject({
+      estatus: 'ENVIADA',
+      tipo: 'MANUAL',
+      folioPapel: 'P-17',
+      piezasSolicitadas: 4,
+      folio: expect.stringMatching(/^SOL-/) as unknown,
+    });
     expect(answers[0]!.headers['etag']).toBe('"2"');
   });
 
@@ -67,25 +89,45 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
     expect((await asker('GET', `${at}&pageSize=1`)).headers['x-total-items']).toBe(all.headers['x-total-items']);
     const { solicitudId } = (await asker('POST', `${PATH}/manual`, { body: paper() })).body as { solicitudId: number };
     const during = (await asker('GET', `${at}&solicitudId=${solicitudId}`)).body as Row[];
-    expect(new Map(during.map(({ insumoId, bloqueo }) => [insumoId, bloqueo]))).toEqual(new Map([[first, 'YA_EN_SOLICITUD'], [second, null], [third, null]]));
-    await test.database.orm.insert(insumoConfiguracion).values({ almacenId: stock.surtidorId, insumoId: second, minimo: 1, puntoReorden: 2, maximo: 3 });
+    expect(new Map(during.map(({ insumoId, bloqueo }) => [insumoId, bloqueo]))).toEqual(
+      new Map([
+        [first, 'YA_EN_SOLICITUD'],
+        [second, null],
+        [third, null],
+      ]),
+    );
+    await test.database.orm
+      .insert(insumoConfiguracion)
+      .values({ almacenId: stock.surtidorId, insumoId: second, minimo: 1, puntoReorden: 2, maximo: 3 });
     expect(((await asker('GET', at)).body as Row[]).map(({ insumoId }) => insumoId)).toEqual([second]);
-    expect([(await asker('GET', `${PATH}/almacen-ver-claves`)).status, (await asker('GET', `${PATH}/almacen-ver-claves?almacenId=99999`)).status]).toEqual([400, 404]);
+    expect([
+      (await asker('GET', `${PATH}/almacen-ver-claves`)).status,
+      (await asker('GET', `${PATH}/almacen-ver-claves?almacenId=99999`)).status,
+    ]).toEqual([400, 404]);
     expect((await (await test.as('Recepcion'))('GET', at)).status).toBe(403);
   });
 
   it('comments on a request that one sees, and on no other', async () => {
     const { solicitudId } = (await asker('POST', `${PATH}/manual`, { body: paper() })).body as { solicitudId: number };
     const answer = await asker('POST', `${PATH}/${solicitudId}/comentar`, { body: { texto: ' ¿Cuándo sale? ' } });
-    expect(answer.body).toMatchObject({ comentarios: [{ texto: '¿Cuándo sale?', usuarioId: test.world.usuarios['Almacen-unidad'], autor: 'Persona De Prueba' }] });
-    expect((await (await test.as('Farmacia'))('POST', `${PATH}/${solicitudId}/comentar`, { body: { texto: 'Hola' } })).status).toBe(404);
+    expect(answer.body).toMatchObject({
+      comentarios: [
+        { texto: '¿Cuándo sale?', usuarioId: test.world.usuarios['Almacen-unidad'], autor: 'Persona De Prueba' },
+      ],
+    });
+    expect(
+      (await (await test.as('Farmacia'))('POST', `${PATH}/${solicitudId}/comentar`, { body: { texto: 'Hola' } }))
+        .status,
+    ).toBe(404);
   });
 
   it('lists and counts only what one may see', async () => {
     const own = await asker('GET', `${PATH}/manual?pageSize=10&includePageCount=true`);
     expect((own.body as unknown[]).length).toBeGreaterThan(0);
     expect(own.headers['x-page-count']).toBe('1');
-    const [counted] = (await asker('GET', `${PATH}/cantidad-estatus-solicitud?rol=solicitante&almacenId=${stock.solicitanteId}`)).body as { estatus: string; cantidad: number }[];
+    const [counted] = (
+      await asker('GET', `${PATH}/cantidad-estatus-solicitud?rol=solicitante&almacenId=${stock.solicitanteId}`)
+    ).body as { estatus: string; cantidad: number }[];
     expect(counted).toMatchObject({ estatus: 'ENVIADA', cantidad: (own.body as unknown[]).length });
     expect((await (await test.as('Farmacia'))('GET', `${PATH}/cantidad-estatus-solicitud`)).body).toEqual([]);
   });

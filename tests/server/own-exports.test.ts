@@ -20,9 +20,14 @@ describe('what the product exported itself', () => {
   beforeAll(async () => {
     database = await openDatabase({ dataDir: null });
     await seedDemo(database.orm);
-    await database.orm.update(tables.diagnostico).set({ sinonimos: ['azúcar, alta', 'la "dulce"', '"entre comillas"'] }).where(eq(tables.diagnostico.clave, 'E119'));
+    await database.orm
+      .update(tables.diagnostico)
+      .set({ sinonimos: ['azúcar, alta', 'la "dulce"', '"entre comillas"'] })
+      .where(eq(tables.diagnostico.clave, 'E119'));
     app = await createApp({ database, config: configOf({ dataDir: tmpdir() }) });
-    const { body } = await clientOf(app, null)('POST', '/api/sign-in', { body: { userName: PROFILES.SUPERUSUARIO.demoUser, password: DEMO_PASSWORD } });
+    const { body } = await clientOf(app, null)('POST', '/api/sign-in', {
+      body: { userName: PROFILES.SUPERUSUARIO.demoUser, password: DEMO_PASSWORD },
+    });
     su = clientOf(app, (body as { token: string }).token);
   });
   afterAll(async () => {
@@ -30,12 +35,30 @@ describe('what the product exported itself', () => {
     await database.close();
   });
 
-  it.each(IMPORTS.map(({ entity, path }) => [entity, path] as const))('of %s comes back in unchanged', async (_entity, path) => {
-    const exported = await su('GET', `/api${path.replace(/\/importar$/, '/exportar')}?formato=csv`);
-    expect(exported.status).toBe(200);
-    const { status, body } = await su('POST', `/api${path}`, { body: { archivo: 'exportado.csv', contenido: Buffer.from(String(exported.body)).toString('base64'), aplicar: false } });
-    const { resultado = [], nuevas, actualizadas, conError } = body as Partial<ImportAnswer>;
-    const told = resultado.filter(({ nivel }) => nivel === 'ERROR').slice(0, 4).map(({ fila, campo, codigo, valor }) => `${fila} ${campo} ${codigo} ${valor}`);
-    expect([status, told, nuevas, actualizadas, conError], status === 200 ? '' : JSON.stringify(body)).toEqual([200, [], 0, 0, 0]);
-  });
+  it.each(IMPORTS.map(({ entity, path }) => [entity, path] as const))(
+    'of %s comes back in unchanged',
+    async (_entity, path) => {
+      const exported = await su('GET', `/api${path.replace(/\/importar$/, '/exportar')}?formato=csv`);
+      expect(exported.status).toBe(200);
+      const { status, body } = await su('POST', `/api${path}`, {
+        body: {
+          archivo: 'exportado.csv',
+          contenido: Buffer.from(String(exported.body)).toString('base64'),
+          aplicar: false,
+        },
+      });
+      const { resultado = [], nuevas, actualizadas, conError } = body as Partial<ImportAnswer>;
+      const told = resultado
+        .filter(({ nivel }) => nivel === 'ERROR')
+        .slice(0, 4)
+        .map(({ fila, campo, codigo, valor }) => `${fila} ${campo} ${codigo} ${valor}`);
+      expect([status, told, nuevas, actualizadas, conError], status === 200 ? '' : JSON.stringify(body)).toEqual([
+        200,
+        [],
+        0,
+        0,
+        0,
+      ]);
+    },
+  );
 });

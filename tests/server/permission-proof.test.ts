@@ -16,7 +16,25 @@ import { probeOf } from '../support/proof/routes';
 import { startProof, type StartedProof } from '../support/proof/start-proof';
 
 /** What the answers of every kind must not give away, and what they must hold. */
-const PROBES: Readonly<Record<string, Probe>> = { lists, records, searches, oracles, files, attachments, comments, 'the audit trail': auditTrail, operations, imports, writes, batches, copies, references, links, restorations, trials };
+const PROBES: Readonly<Record<string, Probe>> = {
+  lists,
+  records,
+  searches,
+  oracles,
+  files,
+  attachments,
+  comments,
+  'the audit trail': auditTrail,
+  operations,
+  imports,
+  writes,
+  batches,
+  copies,
+  references,
+  links,
+  restorations,
+  trials,
+};
 
 let proof: StartedProof;
 beforeAll(async () => {
@@ -27,17 +45,33 @@ afterAll(() => proof.stop());
 describe('of every profile, operation and channel comes back what the matrix allows, and nothing more', () => {
   it('every profile is at work, and every route, entity and operation is looked at', () => {
     expect(proof.visitors.map(({ profile }) => profile)).toEqual(Object.keys(PROFILES));
-    const routes = proof.routes.flatMap(({ method, url }) => [method].flat().filter((each) => each !== 'HEAD' && each !== 'OPTIONS').map((each) => [each, url] as const));
+    const routes = proof.routes.flatMap(({ method, url }) =>
+      [method]
+        .flat()
+        .filter((each) => each !== 'HEAD' && each !== 'OPTIONS')
+        .map((each) => [each, url] as const),
+    );
     expect(routes.length).toBeGreaterThan(300);
     const open = new Set(['/sign-in', '/sign-up', '/forgot-password', '/reset-password'].map((path) => `/api${path}`));
-    expect(routes.filter(([method, url]) => !open.has(url) && probeOf(method, url, proof.resources) === null)).toEqual([]);
+    expect(routes.filter(([method, url]) => !open.has(url) && probeOf(method, url, proof.resources) === null)).toEqual(
+      [],
+    );
     expect(unclassified).toEqual([]);
     expect(proof.resources.map(({ name }) => name).filter((name) => !(name in TIES))).toEqual([]);
   });
 
   it('what can be told apart is there, on both sides of each border', () => {
-    const tied = Object.entries(TIES).filter(([name, ties]) => ties !== 'comun' && (name === 'notificacion' || proof.resources.some((resource) => resource.name === name))).map(([name]) => name);
-    for (const name of tied) expect([name, new Set(proof.planted.filter(({ entity }) => entity === name).map(({ world }) => world)).size]).toEqual([name, 2]);
+    const tied = Object.entries(TIES)
+      .filter(
+        ([name, ties]) =>
+          ties !== 'comun' && (name === 'notificacion' || proof.resources.some((resource) => resource.name === name)),
+      )
+      .map(([name]) => name);
+    for (const name of tied)
+      expect([
+        name,
+        new Set(proof.planted.filter(({ entity }) => entity === name).map(({ world }) => world)).size,
+      ]).toEqual([name, 2]);
   });
 
   it.each(Object.keys(PROBES))('%s', async (name) => {

@@ -14,18 +14,38 @@ describe('an answer of the server', () => {
   afterAll(() => test.stop());
 
   it('carries the correlation id of the request, or one of its own', async () => {
-    expect((await su('GET', '/api/catalogos/estado', { headers: { 'x-correlation-id': 'mi-rastro-7' } })).headers['x-correlation-id']).toBe('mi-rastro-7');
+    expect(
+      (await su('GET', '/api/catalogos/estado', { headers: { 'x-correlation-id': 'mi-rastro-7' } })).headers[
+        'x-correlation-id'
+      ],
+    ).toBe('mi-rastro-7');
     const problem = await su('GET', '/api/catalogos/estado/XX', { headers: { 'x-correlation-id': 'mi-rastro-8' } });
     expect(problem.body).toMatchObject({ correlationId: 'mi-rastro-8' });
     expect((await su('GET', '/api/catalogos/estado')).headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect((await su('GET', '/api/catalogos/estado', { headers: { 'x-correlation-id': 'con espacio <x>' } })).headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(
+      (await su('GET', '/api/catalogos/estado', { headers: { 'x-correlation-id': 'con espacio <x>' } })).headers[
+        'x-correlation-id'
+      ],
+    ).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('is a problem in the reader’s language', async () => {
-    const refused = (language: string) => su('POST', '/api/catalogos/especialidad', { body: { clave: 'X', tipo: 'OTRA' }, headers: { 'accept-language': language } });
-    expect((await refused('en-GB,en;q=0.9')).body).toMatchObject({ title: 'Data to correct', errores: [{ campo: 'nombre', codigo: 'REQUERIDO', mensaje: expect.stringMatching(/required|missing/i) as string }] });
+    const refused = (language: string) =>
+      su('POST', '/api/catalogos/especialidad', {
+        body: { clave: 'X', tipo: 'OTRA' },
+        headers: { 'accept-language': language },
+      });
+    expect((await refused('en-GB,en;q=0.9')).body).toMatchObject({
+      title: 'Data to correct',
+      errores: [
+        { campo: 'nombre', codigo: 'REQUERIDO', mensaje: expect.stringMatching(/required|missing/i) as string },
+      ],
+    });
     expect((await refused('fr, es;q=0.5')).body).toMatchObject({ title: 'Datos por corregir' });
-    expect((await refused('')).headers).toMatchObject({ 'content-language': 'es', 'content-type': 'application/problem+json; charset=utf-8' });
+    expect((await refused('')).headers).toMatchObject({
+      'content-language': 'es',
+      'content-type': 'application/problem+json; charset=utf-8',
+    });
     expect((await refused('es-MX')).headers['content-language']).toBe('es-mx');
   });
 
@@ -37,7 +57,9 @@ describe('an answer of the server', () => {
     const statuses = watchStatuses();
     const app = Fastify();
     app.addHook('onRoute', statuses.watch);
-    app.get('/api/catalogos/estado/:clave', (request, reply) => reply.code(Number((request.params as { clave: string }).clave)).send());
+    app.get('/api/catalogos/estado/:clave', (request, reply) =>
+      reply.code(Number((request.params as { clave: string }).clave)).send(),
+    );
     for (const status of [200, 404, 418]) await app.inject(`/api/catalogos/estado/${status}`);
     expect(statuses.found()).toEqual(['GET /api/catalogos/estado/:clave: 418']);
   });
@@ -59,10 +81,21 @@ describe('an answer of the server', () => {
 
   it('tells the browser its configuration, and demo accounts only where there is a demo', async () => {
     const { body } = await test.nobody('GET', '/config.json');
-    expect(body).toEqual({ apiBase: '/api', locale: 'es', timeZone: 'America/Monterrey', signInMode: 'token', identity: null, enableMock: false, demo: false });
+    expect(body).toEqual({
+      apiBase: '/api',
+      locale: 'es',
+      timeZone: 'America/Monterrey',
+      signInMode: 'token',
+      identity: null,
+      enableMock: false,
+      demo: false,
+    });
   });
 
   it('says that it is well', async () => {
-    expect(await test.nobody('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok', database: 'pglite' } });
+    expect(await test.nobody('GET', '/api/health')).toMatchObject({
+      status: 200,
+      body: { status: 'ok', database: 'pglite' },
+    });
   });
 });

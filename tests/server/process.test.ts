@@ -18,11 +18,19 @@ describe('the process of the server', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const tokenOf = async ({ url }: ServerProcess) => {
-    const answer = await fetch(`${url}/api/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }) });
+    const answer = await fetch(`${url}/api/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }),
+    });
     return ((await answer.json()) as { token: string }).token;
   };
   const post = ({ url }: ServerProcess, token: string, clave: string) =>
-    fetch(`${url}/api/catalogos/especialidad`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': clave }, body: JSON.stringify({ clave, nombre: 'Escrita', tipo: 'OTRA' }) });
+    fetch(`${url}/api/catalogos/especialidad`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': clave },
+      body: JSON.stringify({ clave, nombre: 'Escrita', tipo: 'OTRA' }),
+    });
 
   it('keeps every acknowledged write through kill -9, once and with its audit row', async () => {
     const server = await startProcess({ DATA_DIR: folder });
@@ -48,8 +56,11 @@ describe('the process of the server', () => {
     expect(await again.end('SIGTERM')).toBe(0);
 
     const database = await openDatabase({ dataDir: folder });
-    const found = await rows<{ clave: string; audited: number }>(database.orm, sql`
-      select clave, (select count(*)::int from bitacora where entidad = 'especialidad' and entidad_id = especialidad_id::text) as audited from especialidad`);
+    const found = await rows<{ clave: string; audited: number }>(
+      database.orm,
+      sql`
+      select clave, (select count(*)::int from bitacora where entidad = 'especialidad' and entidad_id = especialidad_id::text) as audited from especialidad`,
+    );
     await database.close();
     const byKey = new Map(found.map(({ clave, audited }) => [clave, audited]));
     expect(acknowledged.filter((clave) => byKey.get(clave) !== 1)).toEqual([]);
@@ -58,7 +69,12 @@ describe('the process of the server', () => {
   it('answers what is under way before it stops, and leaves no lock', async () => {
     const server = await startProcess({ DATA_DIR: folder });
     const token = await tokenOf(server);
-    const underWay = Array.from({ length: 20 }, (_, index) => post(server, token, `S${index}`).then(({ status }) => status, () => 0));
+    const underWay = Array.from({ length: 20 }, (_, index) =>
+      post(server, token, `S${index}`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    );
     // Once the first has been answered the others are in the server's hands.
     await Promise.race(underWay);
     const code = await server.end('SIGTERM');
@@ -74,10 +90,15 @@ describe('the process of the server', () => {
   it('stops at once, whatever connections are kept open with nothing asked on them', async () => {
     const server = await startProcess({ DATA_DIR: folder });
     const port = Number(new URL(server.url).port);
-    const opened = await Promise.all([1, 2].map(() => new Promise<Socket>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(socket));
-      socket.on('error', () => undefined);
-    })));
+    const opened = await Promise.all(
+      [1, 2].map(
+        () =>
+          new Promise<Socket>((resolve) => {
+            const socket = connect(port, '127.0.0.1', () => resolve(socket));
+            socket.on('error', () => undefined);
+          }),
+      ),
+    );
     // One is opened in advance, as browsers do; the other was answered and is kept.
     opened[1]!.write('GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: keep-alive\r\n\r\n');
     await once(opened[1]!, 'data');
@@ -94,7 +115,9 @@ describe('the process of the server', () => {
   });
 
   it('does not show demo accounts to other machines', async () => {
-    await expect(startProcess({ DATA_DIR: folder, HOST: '0.0.0.0', TEST_DEMO: '1' })).rejects.toThrow(/usuarios de demostración/);
+    await expect(startProcess({ DATA_DIR: folder, HOST: '0.0.0.0', TEST_DEMO: '1' })).rejects.toThrow(
+      /usuarios de demostración/,
+    );
     const local = await startProcess({ DATA_DIR: folder, TEST_DEMO: '1' });
     expect(await (await fetch(`${local.url}/config.json`)).json()).toMatchObject({ demo: true });
     await local.end('SIGTERM');

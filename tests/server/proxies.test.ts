@@ -11,8 +11,23 @@ describe('behind a proxy on another machine', () => {
   });
   afterAll(() => test.stop());
 
-  const signIn = (remoteAddress: string, forwarded: string) => test.app.inject({ method: 'POST', url: '/api/sign-in', remoteAddress, headers: { 'x-forwarded-for': forwarded }, payload: { userName: emailOf('Farmacia'), password: PASSWORD } });
-  const lastAddress = async () => (await test.database.orm.select({ ip: bitacora.ip }).from(bitacora).where(eq(bitacora.accion, 'INICIO_SESION')).orderBy(desc(bitacora.bitacoraId)).limit(1))[0]?.ip;
+  const signIn = (remoteAddress: string, forwarded: string) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/sign-in',
+      remoteAddress,
+      headers: { 'x-forwarded-for': forwarded },
+      payload: { userName: emailOf('Farmacia'), password: PASSWORD },
+    });
+  const lastAddress = async () =>
+    (
+      await test.database.orm
+        .select({ ip: bitacora.ip })
+        .from(bitacora)
+        .where(eq(bitacora.accion, 'INICIO_SESION'))
+        .orderBy(desc(bitacora.bitacoraId))
+        .limit(1)
+    )[0]?.ip;
 
   it('the audit trail has the address that a known proxy tells, and what a stranger tells of itself is not believed', async () => {
     await signIn('10.1.2.3', '203.0.113.7');

@@ -19,8 +19,11 @@ afterAll(() => test.stop());
 it('shows a total again for some seconds, until this process writes a record of the list', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const actor = { permissions: new Map() } as never;
-  const total = async (slow = 0, where = sql`${especialidad.activo} = true`) => (await rememberedSummary(test.database.orm, especialidadResource, { where, joins: [], totals: false, actor }, slow)).total;
-  const plant = (clave: string) => test.database.orm.insert(especialidad).values({ clave, nombre: `Especialidad ${clave}` });
+  const total = async (slow = 0, where = sql`${especialidad.activo} = true`) =>
+    (await rememberedSummary(test.database.orm, especialidadResource, { where, joins: [], totals: false, actor }, slow))
+      .total;
+  const plant = (clave: string) =>
+    test.database.orm.insert(especialidad).values({ clave, nombre: `Especialidad ${clave}` });
 
   const first = await total();
   // By somebody else: no write of this process.
@@ -28,13 +31,25 @@ it('shows a total again for some seconds, until this process writes a record of 
   expect(await total()).toBe(first);
   // Another question has an answer of its own, and so has another list.
   expect(await total(0, sql`${especialidad.clave} = ${'A1'}`)).toBe(1);
-  expect((await rememberedSummary(test.database.orm, coloniaResource, { where: undefined, joins: [], totals: false, actor }, 0)).total).toBe(0);
+  expect(
+    (
+      await rememberedSummary(
+        test.database.orm,
+        coloniaResource,
+        { where: undefined, joins: [], totals: false, actor },
+        0,
+      )
+    ).total,
+  ).toBe(0);
   now += REMEMBERED_MS + 1;
   expect(await total()).toBe(first + 1);
 
   const su = await test.as('SUPERUSUARIO');
   now += 10;
-  const { status } = await su('POST', '/api/catalogos/especialidad', { body: { clave: 'A2', nombre: 'Segunda especialidad', tipo: 'MEDICA' }, headers: { 'idempotency-key': 'especialidad-a2' } });
+  const { status } = await su('POST', '/api/catalogos/especialidad', {
+    body: { clave: 'A2', nombre: 'Segunda especialidad', tipo: 'MEDICA' },
+    headers: { 'idempotency-key': 'especialidad-a2' },
+  });
   expect(status).toBe(201);
   expect(await total()).toBe(first + 2);
   // While a write may not yet be committed, nothing is remembered.

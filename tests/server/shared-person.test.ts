@@ -25,18 +25,54 @@ describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
   afterAll(() => test.stop());
 
   const somebody = async () => {
-    const persona = { nombre: 'Ana', primerApellido: 'Ruiz', genero: 'M', fechaNacimiento: '1980-05-05', paisNacimiento: 'US', estadoNacimiento: 'NE' };
-    const post = bodyOf(await su('POST', STAFF, { body: { persona, tipo: 'ADMINISTRATIVO', unidadId: test.world.unidadId, turno: 'MATUTINO' } }));
-    const account = bodyOf(await su('POST', USERS, { body: { personaId: post['personaId'], email: `una${++number}@example.org`, perfilId, estatus: 'INVITADO', unidadId: test.world.unidadId } }));
-    const [file] = await test.database.orm.insert(paciente).values({ personaId: Number(post['personaId']), unidadId: test.world.unidadId } as never).returning();
-    return { post: `${STAFF}/${String(post['personalMedicoId'])}`, account: `${USERS}/${String(account['usuarioId'])}`, file: `/api/pacientes/paciente/${file!.pacienteId}`, usuarioId: Number(account['usuarioId']) };
+    const persona = {
+      nombre: 'Ana',
+      primerApellido: 'Ruiz',
+      genero: 'M',
+      fechaNacimiento: '1980-05-05',
+      paisNacimiento: 'US',
+      estadoNacimiento: 'NE',
+    };
+    const post = bodyOf(
+      await su('POST', STAFF, {
+        body: { persona, tipo: 'ADMINISTRATIVO', unidadId: test.world.unidadId, turno: 'MATUTINO' },
+      }),
+    );
+    const account = bodyOf(
+      await su('POST', USERS, {
+        body: {
+          personaId: post['personaId'],
+          email: `una${++number}@example.org`,
+          perfilId,
+          estatus: 'INVITADO',
+          unidadId: test.world.unidadId,
+        },
+      }),
+    );
+    const [file] = await test.database.orm
+      .insert(paciente)
+      .values({ personaId: Number(post['personaId']), unidadId: test.world.unidadId } as never)
+      .returning();
+    return {
+      post: `${STAFF}/${String(post['personalMedicoId'])}`,
+      account: `${USERS}/${String(account['usuarioId'])}`,
+      file: `/api/pacientes/paciente/${file!.pacienteId}`,
+      usuarioId: Number(account['usuarioId']),
+    };
   };
   const read = async (at: string) => bodyOf(await su('GET', at));
-  const save = async (at: string, seen: Whole, persona: Body, own: Body = {}) => su('PUT', at, { body: { ...seen, ...own, persona: { ...seen.persona, ...persona } }, headers: { 'if-match': `"${seen.version}"` } });
+  const save = async (at: string, seen: Whole, persona: Body, own: Body = {}) =>
+    su('PUT', at, {
+      body: { ...seen, ...own, persona: { ...seen.persona, ...persona } },
+      headers: { 'if-match': `"${seen.version}"` },
+    });
 
   it('is not written over by somebody who saw them as they were, whichever way either came', async () => {
     const { post, account } = await somebody();
-    for (const [one, other] of [[post, account], [account, post]] as const) {
+    for (const [one, other] of [
+      [post, account],
+      [account, post],
+    ] as const) {
       const [first, second] = [await read(one), await read(other)];
       expect((await save(one, first, { telefono: `84412345${number}${one === post ? 1 : 2}` })).status).toBe(200);
       const refused = await save(other, second, { nombre: 'Otra' });
@@ -52,16 +88,43 @@ describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
     const { post } = await somebody();
     const { persona } = await read(post);
     const personaId = (await read(post))['personaId'];
-    const refused = await su('POST', STAFF, { body: { personaId, persona: { ...persona, nombre: 'Escrita' }, tipo: 'ADMINISTRATIVO', unidadId: test.world.unidadId, turno: 'MATUTINO' } });
-    expect([refused.status, (refused.body as { errores: { campo: string }[] }).errores.map(({ campo }) => campo)]).toEqual([422, ['persona.nombre']]);
-    expect((await su('POST', USERS, { body: { personaId, persona: { ...persona, nombre: 'Escrita' }, email: `otra${++number}@example.org`, perfilId, estatus: 'INVITADO', unidadId: test.world.unidadId } })).status).toBe(422);
+    const refused = await su('POST', STAFF, {
+      body: {
+        personaId,
+        persona: { ...persona, nombre: 'Escrita' },
+        tipo: 'ADMINISTRATIVO',
+        unidadId: test.world.unidadId,
+        turno: 'MATUTINO',
+      },
+    });
+    expect([
+      refused.status,
+      (refused.body as { errores: { campo: string }[] }).errores.map(({ campo }) => campo),
+    ]).toEqual([422, ['persona.nombre']]);
+    expect(
+      (
+        await su('POST', USERS, {
+          body: {
+            personaId,
+            persona: { ...persona, nombre: 'Escrita' },
+            email: `otra${++number}@example.org`,
+            perfilId,
+            estatus: 'INVITADO',
+            unidadId: test.world.unidadId,
+          },
+        })
+      ).status,
+    ).toBe(422);
     expect((await read(post)).persona['nombre']).toBe('Ana');
   });
 
   it('when both save at once, one is told', async () => {
     const { post, account } = await somebody();
     const [first, second] = [await read(post), await read(account)];
-    const answers = await Promise.all([save(post, first, { nombre: 'Primera' }), save(account, second, { primerApellido: 'Segunda' })]);
+    const answers = await Promise.all([
+      save(post, first, { nombre: 'Primera' }),
+      save(account, second, { primerApellido: 'Segunda' }),
+    ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
   });
 
@@ -77,7 +140,9 @@ describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
     const [before, seen] = [await read(file), await read(account)];
     expect((await save(post, await read(post), { nombre: 'Otra' })).status).toBe(200);
     expect((await read(file)).version).toBe(before.version + 1);
-    const batch = await su('POST', `${USERS}/lote`, { body: { accion: 'desactivar', registros: [{ id: usuarioId, version: seen.version }] } });
+    const batch = await su('POST', `${USERS}/lote`, {
+      body: { accion: 'desactivar', registros: [{ id: usuarioId, version: seen.version }] },
+    });
     expect(batch.body).toMatchObject({ resultados: [{ resultado: 'rechazado', codigo: 'CONFLICTO_VERSION' }] });
   });
 });

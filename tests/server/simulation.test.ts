@@ -22,24 +22,36 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
   beforeAll(async () => {
     server = await startApp(engine);
     su = await server.as('SUPERUSUARIO');
-    profileId = async (nombre) => (await server.database.orm.select({ perfilId: perfil.perfilId }).from(perfil).where(eq(perfil.nombre, nombre)))[0]!.perfilId;
+    profileId = async (nombre) =>
+      (
+        await server.database.orm.select({ perfilId: perfil.perfilId }).from(perfil).where(eq(perfil.nombre, nombre))
+      )[0]!.perfilId;
   });
   afterAll(() => server.stop());
 
-  const begin = async (body: Record<string, unknown>, path = 'perfil', client = su) => client('POST', `/api/seguridad/simulacion/${path}`, { body });
+  const begin = async (body: Record<string, unknown>, path = 'perfil', client = su) =>
+    client('POST', `/api/seguridad/simulacion/${path}`, { body });
   const trying = async (body: Record<string, unknown>, path = 'perfil'): Promise<Client> => {
     const { status, body: answer } = await begin(body, path);
     expect(status).toBe(201);
     const headers = { 'x-simulacion': (answer as { simulacionId: string }).simulacionId };
-    return (method, address, options = {}) => su(method, address, { ...options, headers: { ...headers, ...options.headers } });
+    return (method, address, options = {}) =>
+      su(method, address, { ...options, headers: { ...headers, ...options.headers } });
   };
-  const whoIs = async (client: Client): Promise<Person> => (await client('GET', '/api/catalogos/usuario/usuario-actual')).body as Person;
+  const whoIs = async (client: Client): Promise<Person> =>
+    (await client('GET', '/api/catalogos/usuario/usuario-actual')).body as Person;
 
   test('one is oneself, with the permissions and the place of the profile', async () => {
     const client = await trying({ perfilId: await profileId('Farmacia'), unidadId: server.world.otraUnidadId });
     const [own, tried] = [await whoIs(su), await whoIs(client)];
     expect(own.simulacion).toBeNull();
-    expect(tried).toMatchObject({ usuarioId: own.usuarioId, perfilNombre: 'Farmacia', unidadId: server.world.otraUnidadId, almacenIds: [], simulacion: { comoUsuario: null } });
+    expect(tried).toMatchObject({
+      usuarioId: own.usuarioId,
+      perfilNombre: 'Farmacia',
+      unidadId: server.world.otraUnidadId,
+      almacenIds: [],
+      simulacion: { comoUsuario: null },
+    });
     expect(tried.authority.resources).toContain('receta.surtir');
     expect(tried.authority.alcances['paciente.ver']).toBe('UNIDAD');
     expect(tried.authority.resources).not.toContain('usuario.ver');
@@ -47,10 +59,25 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
 
   test('of one’s own notifications there are none', async () => {
     const { usuarios, unidadId } = server.world;
-    await server.database.orm.insert(notificacion).values([usuarios.SUPERUSUARIO, usuarios.Medico].map((usuarioId) => ({ usuarioId, tipo: 'MENSAJE' as const, severidad: 'INFO' as const, detalle: 'Buenos días', fecha: new Date() })));
+    await server.database.orm
+      .insert(notificacion)
+      .values(
+        [usuarios.SUPERUSUARIO, usuarios.Medico].map((usuarioId) => ({
+          usuarioId,
+          tipo: 'MENSAJE' as const,
+          severidad: 'INFO' as const,
+          detalle: 'Buenos días',
+          fecha: new Date(),
+        })),
+      );
     const list = async (client: Client) => {
       const { body, headers } = await client('GET', '/api/notificaciones/notificaciones/notificaciones-list');
-      return [(body as unknown[]).length, headers['x-total-items'], headers['x-sin-leer'], (await whoIs(client)).notificacionesSinLeer];
+      return [
+        (body as unknown[]).length,
+        headers['x-total-items'],
+        headers['x-sin-leer'],
+        (await whoIs(client)).notificacionesSinLeer,
+      ];
     };
     expect(await list(su)).toEqual([1, '1', '1', 1]);
     expect(await list(await trying({ perfilId: await profileId('Farmacia'), unidadId }))).toEqual([0, '0', '0', 0]);
@@ -69,34 +96,64 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
 
   test('nothing is written, on any route, whatever the profile allows', async () => {
     const client = await trying({ perfilId: await profileId('SUPERUSUARIO'), unidadId: server.world.unidadId });
-    const writing = server.routes.flatMap(({ method, url }) => [method].flat().filter((each) => !['GET', 'HEAD', 'OPTIONS'].includes(each)).map((each) => ({ method: each, url })));
+    const writing = server.routes.flatMap(({ method, url }) =>
+      [method]
+        .flat()
+        .filter((each) => !['GET', 'HEAD', 'OPTIONS'].includes(each))
+        .map((each) => ({ method: each, url })),
+    );
     expect(writing.length).toBeGreaterThan(100);
-    const ALLOWED = ['/api/messaging/notifications-messaging/negotiate', '/api/network/red-historial', '/api/seguridad/simulacion/terminar', '/api/sign-out'];
+    const ALLOWED = [
+      '/api/messaging/notifications-messaging/negotiate',
+      '/api/network/red-historial',
+      '/api/seguridad/simulacion/terminar',
+      '/api/sign-out',
+    ];
     const PUBLIC = ['/api/sign-in', '/api/sign-up', '/api/forgot-password', '/api/reset-password'];
-    const answers = await Promise.all(writing.filter(({ url }) => ![...ALLOWED, ...PUBLIC].includes(url)).map(async ({ method, url }) => {
-      const { status, body } = await client(method as 'POST', url.replaceAll(/:\w+/g, '1'), { body: {} });
-      return { route: `${method} ${url}`, status, codigo: (body as { codigo?: string }).codigo };
-    }));
+    const answers = await Promise.all(
+      writing
+        .filter(({ url }) => ![...ALLOWED, ...PUBLIC].includes(url))
+        .map(async ({ method, url }) => {
+          const { status, body } = await client(method as 'POST', url.replaceAll(/:\w+/g, '1'), { body: {} });
+          return { route: `${method} ${url}`, status, codigo: (body as { codigo?: string }).codigo };
+        }),
+    );
     expect(answers.filter(({ status, codigo }) => status !== 403 || codigo !== 'SIMULACION_SOLO_LECTURA')).toEqual([]);
   });
 
   test('as a user: in their place, with their own documents, under one’s own name in the audit trail', async () => {
     const { orm } = server.database;
     const { usuarios, otraUnidadId } = server.world;
-    await orm.update(usuario).set({ unidadId: otraUnidadId, almacenIds: [] }).where(eq(usuario.usuarioId, usuarios.Medico));
+    await orm
+      .update(usuario)
+      .set({ unidadId: otraUnidadId, almacenIds: [] })
+      .where(eq(usuario.usuarioId, usuarios.Medico));
     const client = await trying({ usuarioId: usuarios.Medico }, 'usuario');
-    expect(await whoIs(client)).toMatchObject({ usuarioId: usuarios.SUPERUSUARIO, perfilNombre: 'Medico', unidadId: otraUnidadId, simulacion: { comoUsuario: 'Persona De Prueba' } });
+    expect(await whoIs(client)).toMatchObject({
+      usuarioId: usuarios.SUPERUSUARIO,
+      perfilNombre: 'Medico',
+      unidadId: otraUnidadId,
+      simulacion: { comoUsuario: 'Persona De Prueba' },
+    });
     expect((await client('GET', '/api/catalogos/unidad/exportar?formato=csv')).status).toBe(200);
     const rows = await orm.select().from(bitacora).where(eq(bitacora.usuarioId, usuarios.SUPERUSUARIO));
-    expect(rows.filter(({ accion }) => accion === 'SIMULACION').at(-1)).toMatchObject({ entidad: 'perfil', despues: { perfil: 'Medico', comoUsuarioId: usuarios.Medico, unidadId: otraUnidadId } });
-    expect(rows.filter(({ accion, entidad }) => accion === 'EXPORTAR' && entidad === 'unidad').map(({ motivo }) => motivo)).toContain('Prueba del perfil Médico');
+    expect(rows.filter(({ accion }) => accion === 'SIMULACION').at(-1)).toMatchObject({
+      entidad: 'perfil',
+      despues: { perfil: 'Medico', comoUsuarioId: usuarios.Medico, unidadId: otraUnidadId },
+    });
+    expect(
+      rows.filter(({ accion, entidad }) => accion === 'EXPORTAR' && entidad === 'unidad').map(({ motivo }) => motivo),
+    ).toContain('Prueba del perfil Médico');
     expect(await orm.select().from(bitacora).where(eq(bitacora.usuarioId, usuarios.Medico))).toEqual([]);
   });
 
   test('ends when one says so, and by itself', async () => {
     const client = await trying({ perfilId: await profileId('Farmacia') });
     expect((await client('POST', '/api/seguridad/simulacion/terminar')).body).toBe(true);
-    expect(await client('GET', '/api/catalogos/usuario/usuario-actual')).toMatchObject({ status: 403, body: { codigo: 'SIMULACION_TERMINADA' } });
+    expect(await client('GET', '/api/catalogos/usuario/usuario-actual')).toMatchObject({
+      status: 403,
+      body: { codigo: 'SIMULACION_TERMINADA' },
+    });
     expect((await su('GET', '/api/catalogos/usuario/usuario-actual')).status).toBe(200);
 
     const expired = await trying({ perfilId: await profileId('Farmacia') });
@@ -108,28 +165,56 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
     const { body } = await begin({ perfilId: await profileId('Farmacia') });
     const headers = { 'x-simulacion': (body as { simulacionId: string }).simulacionId };
     const auditor = await server.as('Auditor');
-    expect(await auditor('GET', '/api/catalogos/usuario/usuario-actual', { headers })).toMatchObject({ status: 403, body: { codigo: 'SIMULACION_TERMINADA' } });
-    expect(await begin({ perfilId: 1 }, 'perfil', auditor)).toMatchObject({ status: 403, body: { codigo: 'SIN_PERMISO' } });
-    expect((await su('GET', '/api/catalogos/usuario/usuario-actual', { headers: { 'x-simulacion': 'no-hay' } })).status).toBe(403);
+    expect(await auditor('GET', '/api/catalogos/usuario/usuario-actual', { headers })).toMatchObject({
+      status: 403,
+      body: { codigo: 'SIMULACION_TERMINADA' },
+    });
+    expect(await begin({ perfilId: 1 }, 'perfil', auditor)).toMatchObject({
+      status: 403,
+      body: { codigo: 'SIN_PERMISO' },
+    });
+    expect(
+      (await su('GET', '/api/catalogos/usuario/usuario-actual', { headers: { 'x-simulacion': 'no-hay' } })).status,
+    ).toBe(403);
   });
 
   test('never shows more than one may see oneself', async () => {
     const { orm } = server.database;
     const auditorId = await profileId('Auditor');
     const [before] = await orm.select({ permisos: perfil.permisos }).from(perfil).where(eq(perfil.perfilId, auditorId));
-    await orm.update(perfil).set({ permisos: [...(before?.permisos ?? []), { clave: 'perfil.administrar', alcance: 'RED' }, { clave: 'unidad.administrar', alcance: 'RED' }] }).where(eq(perfil.perfilId, auditorId));
+    await orm
+      .update(perfil)
+      .set({
+        permisos: [
+          ...(before?.permisos ?? []),
+          { clave: 'perfil.administrar', alcance: 'RED' },
+          { clave: 'unidad.administrar', alcance: 'RED' },
+        ],
+      })
+      .where(eq(perfil.perfilId, auditorId));
     try {
       const auditor = await server.as('Auditor');
-      expect(await begin({ perfilId: await profileId('Medico') }, 'perfil', auditor)).toMatchObject({ status: 403, body: { codigo: 'SIMULACION_EXCEDE' } });
+      expect(await begin({ perfilId: await profileId('Medico') }, 'perfil', auditor)).toMatchObject({
+        status: 403,
+        body: { codigo: 'SIMULACION_EXCEDE' },
+      });
     } finally {
-      await orm.update(perfil).set({ permisos: before?.permisos ?? [] }).where(eq(perfil.perfilId, auditorId));
+      await orm
+        .update(perfil)
+        .set({ permisos: before?.permisos ?? [] })
+        .where(eq(perfil.perfilId, auditorId));
     }
   });
 
   test('a place that there is not is refused', async () => {
-    const [last] = await server.database.orm.select({ id: sql<number>`max(${unidad.unidadId})`.mapWith(Number) }).from(unidad);
+    const [last] = await server.database.orm
+      .select({ id: sql<number>`max(${unidad.unidadId})`.mapWith(Number) })
+      .from(unidad);
     expect((await begin({ perfilId: await profileId('Farmacia'), unidadId: last!.id + 1000 })).status).toBe(404);
     expect((await begin({ perfilId: 999_999 })).status).toBe(404);
-    expect(await begin({})).toMatchObject({ status: 422, body: { errores: [{ campo: 'perfilId', codigo: 'REQUERIDO' }] } });
+    expect(await begin({})).toMatchObject({
+      status: 422,
+      body: { errores: [{ campo: 'perfilId', codigo: 'REQUERIDO' }] },
+    });
   });
 });

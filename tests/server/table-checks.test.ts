@@ -3,13 +3,19 @@ import { isPortable } from '../../scripts/codegen/emit/server/checks';
 import { identifier } from '../../scripts/codegen/emit/server/text';
 
 describe('what a table takes over from a schema', () => {
-  it.each(['^[A-Z]{2}$', '^\\d{7,8}$', "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", '^(?:a|b)\\.c$', '^(?=.*\\d)x', '^/'])('checks the pattern %s in the database too', (pattern) => {
-    expect(isPortable(pattern)).toBe(true);
-  });
+  it.each(['^[A-Z]{2}$', '^\\d{7,8}$', "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", '^(?:a|b)\\.c$', '^(?=.*\\d)x', '^/'])(
+    'checks the pattern %s in the database too',
+    (pattern) => {
+      expect(isPortable(pattern)).toBe(true);
+    },
+  );
 
-  it.each(['^\\p{L}+$', '(?<year>\\d{4})', '(a)\\1', '\\bword\\b', '\\u00e1', '(?<!x)y'])('leaves the pattern %s, which PostgreSQL reads otherwise, to the validator', (pattern) => {
-    expect(isPortable(pattern)).toBe(false);
-  });
+  it.each(['^\\p{L}+$', '(?<year>\\d{4})', '(a)\\1', '\\bword\\b', '\\u00e1', '(?<!x)y'])(
+    'leaves the pattern %s, which PostgreSQL reads otherwise, to the validator',
+    (pattern) => {
+      expect(isPortable(pattern)).toBe(false);
+    },
+  );
 
   it('keeps long names apart within the 63 bytes that PostgreSQL looks at', () => {
     const long = 'x'.repeat(70);

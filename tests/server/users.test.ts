@@ -2,7 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notificacion, pais, perfil, persona, personalMedico, redHistorial, solicitud, usuario } from '../../generated/server/tables.gen';
+import {
+  notificacion,
+  pais,
+  perfil,
+  persona,
+  personalMedico,
+  redHistorial,
+  solicitud,
+  usuario,
+} from '../../generated/server/tables.gen';
 import { PROFILES } from '../../generated/shared/permissions.gen';
 import { bitacora } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
@@ -12,7 +21,13 @@ import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 type Body = Record<string, unknown>;
 const BASE = '/api/catalogos/usuario';
 const bodyOf = (answer: Answer) => answer.body as Body & { persona: Body };
-const told = ({ status, body }: Answer) => [status, (body as { codigo?: string }).codigo, ((body as { errores?: { campo: string; codigo: string }[] }).errores ?? []).map(({ campo, codigo }) => `${campo} ${codigo}`)];
+const told = ({ status, body }: Answer) => [
+  status,
+  (body as { codigo?: string }).codigo,
+  ((body as { errores?: { campo: string; codigo: string }[] }).errores ?? []).map(
+    ({ campo, codigo }) => `${campo} ${codigo}`,
+  ),
+];
 
 describe.each(ENGINES)('the calls about users on %s', (engine) => {
   let test: TestApp;
@@ -25,9 +40,19 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
     test = await startApp(engine);
     su = await test.as('SUPERUSUARIO');
     await test.database.orm.insert(pais).values({ codigo: 'GT', nombre: 'Guatemala' });
-    for (const row of await test.database.orm.select().from(perfil)) perfilIds[row.nombre as ProfileName] = row.perfilId;
+    for (const row of await test.database.orm.select().from(perfil))
+      perfilIds[row.nombre as ProfileName] = row.perfilId;
     const supplier = async (rfc: string) => {
-      const answer = await su('POST', '/api/oficinas-centrales/proveedor', { body: { rfc, razonSocial: `Empresa ${rfc}`, tipo: 'DISTRIBUIDOR', correo: 'ventas@example.org', estatus: 'ACTIVO', manejaControlados: false } });
+      const answer = await su('POST', '/api/oficinas-centrales/proveedor', {
+        body: {
+          rfc,
+          razonSocial: `Empresa ${rfc}`,
+          tipo: 'DISTRIBUIDOR',
+          correo: 'ventas@example.org',
+          estatus: 'ACTIVO',
+          manejaControlados: false,
+        },
+      });
       expect(answer.status).toBe(201);
       return Number(bodyOf(answer)['proveedorId']);
     };
@@ -38,17 +63,51 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
 
   let number = 0;
   /** A user in the flat shape of SPEC 3. */
-  const flat = (own: Body = {}): Body => ({ email: `persona${++number}@example.org`, genero: 'H', nombre: 'Luis', primerApellido: 'Prado', fechaNacimiento: '1990-03-05', paisNacimiento: 'GT', perfilId: perfilIds.Farmacia, ...own });
+  const flat = (own: Body = {}): Body => ({
+    email: `persona${++number}@example.org`,
+    genero: 'H',
+    nombre: 'Luis',
+    primerApellido: 'Prado',
+    fechaNacimiento: '1990-03-05',
+    paisNacimiento: 'GT',
+    perfilId: perfilIds.Farmacia,
+    ...own,
+  });
   /** Somebody of the staff, in the database. */
   const staff = async (own: { correo?: string | null; unidadId?: number } = {}) => {
-    const [human] = await test.database.orm.insert(persona).values({ nombre: 'Ana', primerApellido: 'Ruiz', genero: 'M', fechaNacimiento: '1985-01-01', correo: own.correo === undefined ? `ana${++number}@example.org` : own.correo }).returning();
-    const [post] = await test.database.orm.insert(personalMedico).values({
-      personaId: human!.personaId, tipo: 'ENFERMERIA', unidadId: own.unidadId ?? test.world.unidadId, turno: 'MATUTINO', puedePrescribir: false, puedePrescribirControlados: false,
-    } as never).returning();
+    const [human] = await test.database.orm
+      .insert(persona)
+      .values({
+        nombre: 'Ana',
+        primerApellido: 'Ruiz',
+        genero: 'M',
+        fechaNacimiento: '1985-01-01',
+        correo: own.correo === undefined ? `ana${++number}@example.org` : own.correo,
+      })
+      .returning();
+    const [post] = await test.database.orm
+      .insert(personalMedico)
+      .values({
+        personaId: human!.personaId,
+        tipo: 'ENFERMERIA',
+        unidadId: own.unidadId ?? test.world.unidadId,
+        turno: 'MATUTINO',
+        puedePrescribir: false,
+        puedePrescribirControlados: false,
+      } as never)
+      .returning();
     return { personaId: human!.personaId, correo: human!.correo!, personalMedicoId: post!.personalMedicoId };
   };
-  const link = (personaId: number, perfilId = perfilIds.Enfermeria, by = su) => by('POST', `${BASE}/vincular`, { body: { personaId, perfilId } });
-  const trailOf = async (usuarioId: unknown) => (await test.database.orm.select().from(bitacora).where(and(eq(bitacora.entidad, 'usuario'), eq(bitacora.entidadId, String(usuarioId)))).orderBy(desc(bitacora.bitacoraId)))[0];
+  const link = (personaId: number, perfilId = perfilIds.Enfermeria, by = su) =>
+    by('POST', `${BASE}/vincular`, { body: { personaId, perfilId } });
+  const trailOf = async (usuarioId: unknown) =>
+    (
+      await test.database.orm
+        .select()
+        .from(bitacora)
+        .where(and(eq(bitacora.entidad, 'usuario'), eq(bitacora.entidadId, String(usuarioId))))
+        .orderBy(desc(bitacora.bitacoraId))
+    )[0];
   const mailsTo = async (email: string) => {
     await test.app.settled();
     const folder = join(test.dataDir, 'correo');
@@ -56,7 +115,8 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
     const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     return mails.filter((mail) => mail.includes(email)).length;
   };
-  const step = (usuarioId: number, name: string, motivo?: string, by = su) => by('POST', `${BASE}/${usuarioId}/${name}`, { body: motivo === undefined ? {} : { motivo } });
+  const step = (usuarioId: number, name: string, motivo?: string, by = su) =>
+    by('POST', `${BASE}/${usuarioId}/${name}`, { body: motivo === undefined ? {} : { motivo } });
   const enter = async (email: string): Promise<Client> => {
     const answer = await test.nobody('POST', '/api/sign-in', { body: { userName: email, password: PASSWORD } });
     return test.bearer((answer.body as { token: string }).token);
@@ -64,60 +124,160 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
 
   describe('a user as SPEC sends it', () => {
     it('is accepted flat: texts trimmed, a date in either form, a missing second surname empty', async () => {
-      const answer = await su('POST', BASE, { body: flat({ email: '  Luis.Prado@Example.org ', nombre: '  Luis   Alberto ', fechaNacimiento: '05-03-1990' }) });
+      const answer = await su('POST', BASE, {
+        body: flat({ email: '  Luis.Prado@Example.org ', nombre: '  Luis   Alberto ', fechaNacimiento: '05-03-1990' }),
+      });
       expect(answer.status).toBe(201);
       expect(bodyOf(answer)).toMatchObject({
-        email: 'luis.prado@example.org', perfilId: perfilIds.Farmacia, estatus: 'INVITADO', proveedorId: null,
-        persona: { nombre: 'Luis Alberto', primerApellido: 'Prado', segundoApellido: '', fechaNacimiento: '1990-03-05', paisNacimiento: 'GT', estadoNacimiento: 'NE', mexicano: false },
+        email: 'luis.prado@example.org',
+        perfilId: perfilIds.Farmacia,
+        estatus: 'INVITADO',
+        proveedorId: null,
+        persona: {
+          nombre: 'Luis Alberto',
+          primerApellido: 'Prado',
+          segundoApellido: '',
+          fechaNacimiento: '1990-03-05',
+          paisNacimiento: 'GT',
+          estadoNacimiento: 'NE',
+          mexicano: false,
+        },
       });
     });
 
     it('gets the place of birth that SPEC gives when none is sent', async () => {
-      const mexican = await su('POST', BASE, { body: flat({ paisNacimiento: undefined, curp: 'aapl900305mcllrz96', genero: 'M', nombre: 'Luz', primerApellido: 'Alameda', segundoApellido: ' Prueba ' }) });
-      expect(bodyOf(mexican).persona).toMatchObject({ paisNacimiento: 'MX', estadoNacimiento: 'CL', curp: 'AAPL900305MCLLRZ96', segundoApellido: 'Prueba', mexicano: true });
+      const mexican = await su('POST', BASE, {
+        body: flat({
+          paisNacimiento: undefined,
+          curp: 'aapl900305mcllrz96',
+          genero: 'M',
+          nombre: 'Luz',
+          primerApellido: 'Alameda',
+          segundoApellido: ' Prueba ',
+        }),
+      });
+      expect(bodyOf(mexican).persona).toMatchObject({
+        paisNacimiento: 'MX',
+        estadoNacimiento: 'CL',
+        curp: 'AAPL900305MCLLRZ96',
+        segundoApellido: 'Prueba',
+        mexicano: true,
+      });
       const foreigner = await su('POST', BASE, { body: flat({ paisNacimiento: undefined, mexicano: false }) });
       expect(bodyOf(foreigner).persona).toMatchObject({ paisNacimiento: 'US', estadoNacimiento: 'NE' });
       const byState = await su('POST', BASE, { body: flat({ paisNacimiento: undefined, estadoNacimiento: 'NE' }) });
       expect(bodyOf(byState).persona).toMatchObject({ paisNacimiento: 'US', estadoNacimiento: 'NE' });
-      const nested = await su('POST', BASE, { body: { email: 'anidada@example.org', perfilId: perfilIds.Farmacia, estatus: 'INVITADO', persona: { nombre: 'Eva', primerApellido: 'Sol', genero: 'M', fechaNacimiento: '1980-02-01', paisNacimiento: 'US' } } });
+      const nested = await su('POST', BASE, {
+        body: {
+          email: 'anidada@example.org',
+          perfilId: perfilIds.Farmacia,
+          estatus: 'INVITADO',
+          persona: {
+            nombre: 'Eva',
+            primerApellido: 'Sol',
+            genero: 'M',
+            fechaNacimiento: '1980-02-01',
+            paisNacimiento: 'US',
+          },
+        },
+      });
       expect(bodyOf(nested).persona).toMatchObject({ paisNacimiento: 'US', estadoNacimiento: 'NE' });
     });
 
     it('is accepted flat as the description of the API has it, field by field', async () => {
       const { body } = await test.nobody('GET', '/api/openapi.json');
-      const { properties, required } = (body as { components: { schemas: Record<string, { properties: Body; required: string[] }> } }).components.schemas['UsuarioPlano']!;
+      const { properties, required } = (
+        body as { components: { schemas: Record<string, { properties: Body; required: string[] }> } }
+      ).components.schemas['UsuarioPlano']!;
       const sent = flat();
       expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(sent)));
-      expect((await su('POST', BASE, { body: { ...Object.fromEntries(Object.keys(properties).map((name) => [name, null])), ...sent } })).status).toBe(201);
-      for (const name of required) expect(told(await su('POST', BASE, { body: { ...flat(), [name]: undefined } })), name).toEqual([422, 'VALIDACION', expect.arrayContaining([expect.stringMatching(new RegExp(`${name} REQUERIDO$`))])]);
+      expect(
+        (
+          await su('POST', BASE, {
+            body: { ...Object.fromEntries(Object.keys(properties).map((name) => [name, null])), ...sent },
+          })
+        ).status,
+      ).toBe(201);
+      for (const name of required)
+        expect(told(await su('POST', BASE, { body: { ...flat(), [name]: undefined } })), name).toEqual([
+          422,
+          'VALIDACION',
+          expect.arrayContaining([expect.stringMatching(new RegExp(`${name} REQUERIDO$`))]),
+        ]);
     });
 
     it('is changed flat, and keeps what that shape does not speak of', async () => {
       const created = bodyOf(await su('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } }));
       const at = `${BASE}/${String(created['usuarioId'])}`;
       const version = { headers: { 'if-match': `"${String(created['version'])}"` } };
-      const changed = await su('PUT', at, { ...version, body: { usuarioId: created['usuarioId'], email: created['email'], perfilId: created['perfilId'], genero: 'H', nombre: 'Luis', primerApellido: 'Prado', segundoApellido: 'Mora', fechaNacimiento: '1990-03-05' } });
+      const changed = await su('PUT', at, {
+        ...version,
+        body: {
+          usuarioId: created['usuarioId'],
+          email: created['email'],
+          perfilId: created['perfilId'],
+          genero: 'H',
+          nombre: 'Luis',
+          primerApellido: 'Prado',
+          segundoApellido: 'Mora',
+          fechaNacimiento: '1990-03-05',
+        },
+      });
       expect(changed.status).toBe(200);
-      expect(bodyOf(changed)).toMatchObject({ unidadId: test.world.unidadId, estatus: 'INVITADO', persona: { segundoApellido: 'Mora', paisNacimiento: 'GT', estadoNacimiento: 'NE' } });
-      expect(told(await su('PUT', at, { body: { usuarioId: 1, version: bodyOf(changed)['version'], ...flat() } }))).toEqual([422, 'VALIDACION', ['usuarioId NO_MODIFICABLE']]);
+      expect(bodyOf(changed)).toMatchObject({
+        unidadId: test.world.unidadId,
+        estatus: 'INVITADO',
+        persona: { segundoApellido: 'Mora', paisNacimiento: 'GT', estadoNacimiento: 'NE' },
+      });
+      expect(
+        told(await su('PUT', at, { body: { usuarioId: 1, version: bodyOf(changed)['version'], ...flat() } })),
+      ).toEqual([422, 'VALIDACION', ['usuarioId NO_MODIFICABLE']]);
     });
 
     it('names what is wrong: numbers that are texts, a field nobody knows, an e-mail that is taken', async () => {
-      expect(told(await su('POST', BASE, { body: flat({ perfilId: String(perfilIds.Farmacia), apodo: 'x' }) }))).toEqual([422, 'VALIDACION', expect.arrayContaining(['perfilId NUMERO_ENTERO', 'apodo CAMPO_DESCONOCIDO'])]);
-      expect(told(await su('POST', BASE, { body: flat({ email: emailOf('Farmacia') }) }))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
-      expect(told(await su('POST', BASE, { body: flat({ paisNacimiento: 'MX' }) }))).toEqual([422, 'VALIDACION', ['persona.curp REQUERIDO']]);
+      expect(
+        told(await su('POST', BASE, { body: flat({ perfilId: String(perfilIds.Farmacia), apodo: 'x' }) })),
+      ).toEqual([422, 'VALIDACION', expect.arrayContaining(['perfilId NUMERO_ENTERO', 'apodo CAMPO_DESCONOCIDO'])]);
+      expect(told(await su('POST', BASE, { body: flat({ email: emailOf('Farmacia') }) }))).toEqual([
+        409,
+        'DUPLICADO',
+        ['email DUPLICADO'],
+      ]);
+      expect(told(await su('POST', BASE, { body: flat({ paisNacimiento: 'MX' }) }))).toEqual([
+        422,
+        'VALIDACION',
+        ['persona.curp REQUERIDO'],
+      ]);
     });
 
     it('belongs to a supplier exactly when its profile is one of suppliers', async () => {
-      expect(told(await su('POST', BASE, { body: flat({ perfilId: perfilIds.Proveedor }) }))).toEqual([422, 'VALIDACION', ['proveedorId REQUERIDO']]);
-      expect(told(await su('POST', BASE, { body: flat({ proveedorId }) }))).toEqual([422, 'VALIDACION', ['proveedorId PROVEEDOR_SIN_PERFIL']]);
-      expect(told(await su('POST', BASE, { body: flat({ perfilId: perfilIds.Proveedor, proveedorId: 999_999 }) }))).toEqual([422, 'VALIDACION', ['proveedorId REFERENCIA']]);
-      expect(bodyOf(await su('POST', BASE, { body: flat({ perfilId: perfilIds.Proveedor, proveedorId }) }))).toMatchObject({ proveedorId, proveedorNombre: 'Empresa XAX010101AA1' });
+      expect(told(await su('POST', BASE, { body: flat({ perfilId: perfilIds.Proveedor }) }))).toEqual([
+        422,
+        'VALIDACION',
+        ['proveedorId REQUERIDO'],
+      ]);
+      expect(told(await su('POST', BASE, { body: flat({ proveedorId }) }))).toEqual([
+        422,
+        'VALIDACION',
+        ['proveedorId PROVEEDOR_SIN_PERFIL'],
+      ]);
+      expect(
+        told(await su('POST', BASE, { body: flat({ perfilId: perfilIds.Proveedor, proveedorId: 999_999 }) })),
+      ).toEqual([422, 'VALIDACION', ['proveedorId REFERENCIA']]);
+      expect(
+        bodyOf(await su('POST', BASE, { body: flat({ perfilId: perfilIds.Proveedor, proveedorId }) })),
+      ).toMatchObject({ proveedorId, proveedorNombre: 'Empresa XAX010101AA1' });
     });
 
     it('gets a profile of the whole network from whoever administers that', async () => {
       const admin = await test.as('Administrador-unidad');
-      expect(told(await admin('POST', BASE, { body: { ...flat({ perfilId: perfilIds.SUPERUSUARIO }), unidadId: test.world.unidadId } }))).toEqual([422, 'VALIDACION', ['perfilId PERFIL_DE_RED']]);
+      expect(
+        told(
+          await admin('POST', BASE, {
+            body: { ...flat({ perfilId: perfilIds.SUPERUSUARIO }), unidadId: test.world.unidadId },
+          }),
+        ),
+      ).toEqual([422, 'VALIDACION', ['perfilId PERFIL_DE_RED']]);
       expect((await admin('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } })).status).toBe(201);
     });
   });
@@ -127,7 +287,14 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       const { personaId, correo, personalMedicoId } = await staff();
       const answer = await link(personaId);
       expect(answer.status).toBe(200);
-      expect(bodyOf(answer)).toMatchObject({ personaId, email: correo, perfilId: perfilIds.Enfermeria, personalMedicoId, unidadId: test.world.unidadId, estatus: 'INVITADO' });
+      expect(bodyOf(answer)).toMatchObject({
+        personaId,
+        email: correo,
+        perfilId: perfilIds.Enfermeria,
+        personalMedicoId,
+        unidadId: test.world.unidadId,
+        estatus: 'INVITADO',
+      });
       expect(await mailsTo(correo)).toBe(1);
       expect(told(await link(personaId))).toEqual([409, 'PERSONA_CON_USUARIO', ['personaId PERSONA_CON_USUARIO']]);
     });
@@ -136,10 +303,25 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       const [linked, other] = [await staff(), await staff()];
       await link(linked.personaId);
       const post = async (id: number) => bodyOf(await su('GET', `/api/catalogos/personal-medico/${id}`));
-      const [account] = await test.database.orm.select().from(usuario).where(eq(usuario.personalMedicoId, linked.personalMedicoId));
-      expect(await post(linked.personalMedicoId)).toMatchObject({ conUsuario: true, usuarioId: account!.usuarioId, usuarioEstatus: 'INVITADO' });
-      expect(await post(other.personalMedicoId)).toMatchObject({ conUsuario: false, usuarioId: null, usuarioEstatus: null });
-      const list = async (filter: Body) => ((await su('GET', `/api/catalogos/personal-medico?pageSize=500&filterBy=${btoa(JSON.stringify(filter))}`)).body as Body[]).map((each) => each['personalMedicoId']);
+      const [account] = await test.database.orm
+        .select()
+        .from(usuario)
+        .where(eq(usuario.personalMedicoId, linked.personalMedicoId));
+      expect(await post(linked.personalMedicoId)).toMatchObject({
+        conUsuario: true,
+        usuarioId: account!.usuarioId,
+        usuarioEstatus: 'INVITADO',
+      });
+      expect(await post(other.personalMedicoId)).toMatchObject({
+        conUsuario: false,
+        usuarioId: null,
+        usuarioEstatus: null,
+      });
+      const list = async (filter: Body) =>
+        (
+          (await su('GET', `/api/catalogos/personal-medico?pageSize=500&filterBy=${btoa(JSON.stringify(filter))}`))
+            .body as Body[]
+        ).map((each) => each['personalMedicoId']);
       expect(await list({ conUsuario: true })).toContain(linked.personalMedicoId);
       expect(await list({ conUsuario: true })).not.toContain(other.personalMedicoId);
       expect(await list({ conUsuario: false })).toContain(other.personalMedicoId);
@@ -150,9 +332,14 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       // Nobody gives a member of staff an account by writing it here.
       const record = await post(other.personalMedicoId);
       const born = { ...record.persona, paisNacimiento: 'US', estadoNacimiento: 'NE' };
-      const saved = await su('PUT', `/api/catalogos/personal-medico/${other.personalMedicoId}`, { body: { ...record, persona: born, usuarioId: 1, conUsuario: true } });
+      const saved = await su('PUT', `/api/catalogos/personal-medico/${other.personalMedicoId}`, {
+        body: { ...record, persona: born, usuarioId: 1, conUsuario: true },
+      });
       expect([saved.status, bodyOf(saved)['conUsuario']]).toEqual([200, false]);
-      const file = await su('GET', `/api/catalogos/personal-medico/exportar?formato=csv&columnas=numeroEmpleado,usuarioEstatus&filterBy=${btoa(JSON.stringify({ usuarioId: account!.usuarioId }))}`);
+      const file = await su(
+        'GET',
+        `/api/catalogos/personal-medico/exportar?formato=csv&columnas=numeroEmpleado,usuarioEstatus&filterBy=${btoa(JSON.stringify({ usuarioId: account!.usuarioId }))}`,
+      );
       expect(String(file.body)).toContain('Invitado');
     });
 
@@ -160,17 +347,36 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       const { personaId, correo } = await staff();
       const once = { body: { personaId, perfilId: perfilIds.Medico }, headers: { 'idempotency-key': 'vincular-1' } };
       const [first, second] = [await su('POST', `${BASE}/vincular`, once), await su('POST', `${BASE}/vincular`, once)];
-      expect([second.status, second.headers['idempotent-replayed'], bodyOf(second)['usuarioId']]).toEqual([200, 'true', bodyOf(first)['usuarioId']]);
+      expect([second.status, second.headers['idempotent-replayed'], bodyOf(second)['usuarioId']]).toEqual([
+        200,
+        'true',
+        bodyOf(first)['usuarioId'],
+      ]);
       expect(await mailsTo(correo)).toBe(1);
     });
 
     it('refuses what cannot be', async () => {
       const { personaId } = await staff();
-      expect(told(await link((await staff({ correo: null })).personaId))).toEqual([422, 'VALIDACION', ['personaId PERSONA_SIN_CORREO']]);
-      expect(told(await link((await staff({ correo: emailOf('Farmacia') })).personaId))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
-      expect(told(await link(personaId, perfilIds.Proveedor))).toEqual([422, 'VALIDACION', ['perfilId PERFIL_DE_PROVEEDOR']]);
+      expect(told(await link((await staff({ correo: null })).personaId))).toEqual([
+        422,
+        'VALIDACION',
+        ['personaId PERSONA_SIN_CORREO'],
+      ]);
+      expect(told(await link((await staff({ correo: emailOf('Farmacia') })).personaId))).toEqual([
+        409,
+        'DUPLICADO',
+        ['email DUPLICADO'],
+      ]);
+      expect(told(await link(personaId, perfilIds.Proveedor))).toEqual([
+        422,
+        'VALIDACION',
+        ['perfilId PERFIL_DE_PROVEEDOR'],
+      ]);
       expect(told(await link(999_999))).toEqual([404, 'NO_ENCONTRADO', []]);
-      expect((await su('POST', `${BASE}/vincular`, { body: { personaId: String(personaId), perfilId: perfilIds.Medico } })).status).toBe(422);
+      expect(
+        (await su('POST', `${BASE}/vincular`, { body: { personaId: String(personaId), perfilId: perfilIds.Medico } }))
+          .status,
+      ).toBe(422);
       expect((await link(personaId, undefined, await test.as('Farmacia'))).status).toBe(403);
     });
 
@@ -180,25 +386,51 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect((await link(elsewhere.personaId, undefined, admin)).status).toBe(404);
       expect((await link((await staff()).personaId, undefined, admin)).status).toBe(200);
       expect((await link(elsewhere.personaId)).status).toBe(200);
-      expect((await admin('PUT', `${BASE}/vincular/${elsewhere.personaId}`, { body: { personaId: elsewhere.personaId, perfilId: perfilIds.Medico, email: 'x@example.org' } })).status).toBe(404);
+      expect(
+        (
+          await admin('PUT', `${BASE}/vincular/${elsewhere.personaId}`, {
+            body: { personaId: elsewhere.personaId, perfilId: perfilIds.Medico, email: 'x@example.org' },
+          })
+        ).status,
+      ).toBe(404);
     });
 
     it('is changed by profile and e-mail', async () => {
       const { personaId } = await staff();
-      const change = (own: Body = {}, by = su) => by('PUT', `${BASE}/vincular/${personaId}`, { body: { personaId, perfilId: perfilIds.Medico, email: ` Otra${personaId}@Example.org `, ...own } });
+      const change = (own: Body = {}, by = su) =>
+        by('PUT', `${BASE}/vincular/${personaId}`, {
+          body: { personaId, perfilId: perfilIds.Medico, email: ` Otra${personaId}@Example.org `, ...own },
+        });
       expect((await change()).status).toBe(404);
       await link(personaId);
-      expect(bodyOf(await change())).toMatchObject({ personaId, perfilId: perfilIds.Medico, email: `otra${personaId}@example.org`, unidadId: test.world.unidadId });
+      expect(bodyOf(await change())).toMatchObject({
+        personaId,
+        perfilId: perfilIds.Medico,
+        email: `otra${personaId}@example.org`,
+        unidadId: test.world.unidadId,
+      });
       expect(told(await change({ email: emailOf('Farmacia') }))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
-      expect(told(await change({ personaId: personaId + 1 }))).toEqual([422, 'VALIDACION', ['personaId NO_MODIFICABLE']]);
+      expect(told(await change({ personaId: personaId + 1 }))).toEqual([
+        422,
+        'VALIDACION',
+        ['personaId NO_MODIFICABLE'],
+      ]);
       expect((await change({ email: undefined })).status).toBe(422);
       expect((await change({}, await test.as('Oficina-central'))).status).toBe(403);
     });
   });
 
   describe('people of suppliers', () => {
-    const payload = (own: Body = {}): Body => ({ proveedorId, nombre: ' Rosa ', primerApellido: ' Vega ', email: ` Rosa${++number}@Example.org `, isActive: true, ...own });
-    const linkSupplier = (own: Body = {}, by = su) => by('POST', `${BASE}/vincular-usuario-proveedor`, { body: payload(own) });
+    const payload = (own: Body = {}): Body => ({
+      proveedorId,
+      nombre: ' Rosa ',
+      primerApellido: ' Vega ',
+      email: ` Rosa${++number}@Example.org `,
+      isActive: true,
+      ...own,
+    });
+    const linkSupplier = (own: Body = {}, by = su) =>
+      by('POST', `${BASE}/vincular-usuario-proveedor`, { body: payload(own) });
 
     it('get an account by name and e-mail, trimmed, and a row as SPEC says', async () => {
       const answer = await linkSupplier();
@@ -206,16 +438,33 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       const row = bodyOf(answer);
       const email = `rosa${number}@example.org`;
       expect(row).toEqual({
-        usuarioId: expect.any(Number), usuarioNombre: 'Rosa Vega', email, personaId: expect.any(Number), isActive: 'ACTIVO',
-        modifiedDate: expect.stringMatching(/^\d{2}-\d{2}-\d{4} (0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/), personaNombre: 'Rosa', primerApellido: 'Vega', segundoApellido: '',
+        usuarioId: expect.any(Number),
+        usuarioNombre: 'Rosa Vega',
+        email,
+        personaId: expect.any(Number),
+        isActive: 'ACTIVO',
+        modifiedDate: expect.stringMatching(/^\d{2}-\d{2}-\d{4} (0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/),
+        personaNombre: 'Rosa',
+        primerApellido: 'Vega',
+        segundoApellido: '',
       });
       expect(await mailsTo(email)).toBe(1);
-      expect(bodyOf(await su('GET', `${BASE}/${String(row['usuarioId'])}`))).toMatchObject({ proveedorId, estatus: 'INVITADO', perfilNombre: 'Proveedor', unidadId: null, persona: { genero: null, fechaNacimiento: null, segundoApellido: '' } });
+      expect(bodyOf(await su('GET', `${BASE}/${String(row['usuarioId'])}`))).toMatchObject({
+        proveedorId,
+        estatus: 'INVITADO',
+        perfilNombre: 'Proveedor',
+        unidadId: null,
+        persona: { genero: null, fechaNacimiento: null, segundoApellido: '' },
+      });
       expect(told(await linkSupplier({ email }))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
     });
 
     it('are refused with the field named, and to whoever may not', async () => {
-      expect(told(await linkSupplier({ nombre: '  ', isActive: 'sí', proveedorId: String(proveedorId) }))).toEqual([422, 'VALIDACION', expect.arrayContaining(['nombre REQUERIDO', 'isActive SI_NO', 'proveedorId NUMERO_ENTERO'])]);
+      expect(told(await linkSupplier({ nombre: '  ', isActive: 'sí', proveedorId: String(proveedorId) }))).toEqual([
+        422,
+        'VALIDACION',
+        expect.arrayContaining(['nombre REQUERIDO', 'isActive SI_NO', 'proveedorId NUMERO_ENTERO']),
+      ]);
       expect(told(await linkSupplier({ proveedorId: 999_999 }))).toEqual([404, 'NO_ENCONTRADO', []]);
       expect((await linkSupplier({}, await test.as('Administrador-unidad'))).status).toBe(403);
       expect((await linkSupplier({}, await test.as('Oficina-central'))).status).toBe(201);
@@ -228,11 +477,18 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
         const answer = await by('GET', `${BASE}/proveedor-usuarios?${query}`);
         return { ...answer, rows: answer.body as Body[] };
       };
-      const all = await rows(`proveedorId=${otroProveedorId}&includePageCount=true&pageSize=10&sortBy=personaNombre&sortDir=desc`);
-      expect(all.rows.map((row) => [row['usuarioNombre'], row['isActive']])).toEqual([['Zoe Arce', 'ACTIVO'], ['Abel Zurita', 'INACTIVO']]);
+      const all = await rows(
+        `proveedorId=${otroProveedorId}&includePageCount=true&pageSize=10&sortBy=personaNombre&sortDir=desc`,
+      );
+      expect(all.rows.map((row) => [row['usuarioNombre'], row['isActive']])).toEqual([
+        ['Zoe Arce', 'ACTIVO'],
+        ['Abel Zurita', 'INACTIVO'],
+      ]);
       expect([all.headers['x-total-items'], all.headers['x-page-count']]).toEqual(['2', '1']);
       const active = btoa(JSON.stringify({ isActive: 'ACTIVO' }));
-      expect((await rows(`proveedorId=${otroProveedorId}&filterBy=${active}`)).rows.map((row) => row['personaNombre'])).toEqual(['Zoe']);
+      expect(
+        (await rows(`proveedorId=${otroProveedorId}&filterBy=${active}`)).rows.map((row) => row['personaNombre']),
+      ).toEqual(['Zoe']);
       expect((await rows(`proveedorId=${otroProveedorId}&filterBy=abel`)).rows).toHaveLength(1);
       expect((await rows('pageSize=100')).rows.length).toBeGreaterThan(2);
       expect((await rows('proveedorId=uno')).status).toBe(400);
@@ -242,8 +498,15 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
     it('are changed: name, e-mail, and whether they may come in', async () => {
       const row = bodyOf(await linkSupplier());
       const usuarioId = Number(row['usuarioId']);
-      const change = (own: Body = {}, by = su) => by('PUT', `${BASE}/usuario-proveedor/${usuarioId}`, { body: { usuarioId, nombre: 'Rosa', primerApellido: 'Vega', email: row['email'], isActive: true, ...own } });
-      expect(bodyOf(await change({ nombre: ' Rosalía ', segundoApellido: ' Luna ' }))).toMatchObject({ usuarioNombre: 'Rosalía Vega Luna', isActive: 'ACTIVO', segundoApellido: 'Luna' });
+      const change = (own: Body = {}, by = su) =>
+        by('PUT', `${BASE}/usuario-proveedor/${usuarioId}`, {
+          body: { usuarioId, nombre: 'Rosa', primerApellido: 'Vega', email: row['email'], isActive: true, ...own },
+        });
+      expect(bodyOf(await change({ nombre: ' Rosalía ', segundoApellido: ' Luna ' }))).toMatchObject({
+        usuarioNombre: 'Rosalía Vega Luna',
+        isActive: 'ACTIVO',
+        segundoApellido: 'Luna',
+      });
       expect(bodyOf(await change())).toMatchObject({ personaNombre: 'Rosa', segundoApellido: '' });
       expect(bodyOf(await change({ isActive: false }))).toMatchObject({ isActive: 'INACTIVO' });
       const before = await mailsTo(String(row['email']));
@@ -253,13 +516,30 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(told(await change({ usuarioId: 1 }))).toEqual([422, 'VALIDACION', ['usuarioId NO_MODIFICABLE']]);
       expect((await change({}, await test.as('Jurisdiccion'))).status).toBe(403);
       // An account of the network is not changed by whoever administers those of suppliers.
-      expect((await su('PUT', `${BASE}/usuario-proveedor/${test.world.usuarios.Medico}`, { body: { usuarioId: test.world.usuarios.Medico, nombre: 'A', primerApellido: 'B', email: 'c@example.org', isActive: true } })).status).toBe(404);
+      expect(
+        (
+          await su('PUT', `${BASE}/usuario-proveedor/${test.world.usuarios.Medico}`, {
+            body: {
+              usuarioId: test.world.usuarios.Medico,
+              nombre: 'A',
+              primerApellido: 'B',
+              email: 'c@example.org',
+              isActive: true,
+            },
+          })
+        ).status,
+      ).toBe(404);
     });
 
     it('see their own supplier and its contracts only', async () => {
-      await test.database.orm.update(usuario).set({ proveedorId }).where(eq(usuario.usuarioId, test.world.usuarios.Proveedor));
+      await test.database.orm
+        .update(usuario)
+        .set({ proveedorId })
+        .where(eq(usuario.usuarioId, test.world.usuarios.Proveedor));
       const theirs = await enter(emailOf('Proveedor'));
-      expect(((await theirs('GET', '/api/oficinas-centrales/proveedor')).body as Body[]).map((each) => each['proveedorId'])).toEqual([proveedorId]);
+      expect(
+        ((await theirs('GET', '/api/oficinas-centrales/proveedor')).body as Body[]).map((each) => each['proveedorId']),
+      ).toEqual([proveedorId]);
       expect((await theirs('GET', `/api/oficinas-centrales/proveedor/${otroProveedorId}`)).status).toBe(404);
       expect((await theirs('GET', '/api/oficinas-centrales/contrato')).body).toEqual([]);
       expect(bodyOf(await theirs('GET', `${BASE}/usuario-actual`))).toMatchObject({ proveedorId });
@@ -272,10 +552,19 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       const theirs = await test.as('Cendis');
       expect((await theirs('GET', `${BASE}/usuario-actual`)).status).toBe(200);
       expect(told(await step(usuarioId, 'bloquear'))).toEqual([422, 'VALIDACION', ['motivo REQUERIDO']]);
-      expect(bodyOf(await step(usuarioId, 'bloquear', ' Equipo robado '))).toMatchObject({ usuarioId, estatus: 'BLOQUEADO' });
+      expect(bodyOf(await step(usuarioId, 'bloquear', ' Equipo robado '))).toMatchObject({
+        usuarioId,
+        estatus: 'BLOQUEADO',
+      });
       const after = await theirs('GET', `${BASE}/usuario-actual`);
       expect([after.status, bodyOf(after)['mensaje']]).toEqual([401, 'InvalidUser']);
-      expect(await trailOf(usuarioId)).toMatchObject({ accion: 'TRANSICION', transicion: 'bloquear', motivo: 'Equipo robado', antes: { estatus: 'ACTIVO' }, despues: { estatus: 'BLOQUEADO' } });
+      expect(await trailOf(usuarioId)).toMatchObject({
+        accion: 'TRANSICION',
+        transicion: 'bloquear',
+        motivo: 'Equipo robado',
+        antes: { estatus: 'ACTIVO' },
+        despues: { estatus: 'BLOQUEADO' },
+      });
       expect(told(await step(usuarioId, 'bloquear', 'Otra vez'))).toEqual([409, 'TRANSICION_INVALIDA', []]);
       expect(bodyOf(await step(usuarioId, 'desbloquear', 'Apareció'))).toMatchObject({ estatus: 'ACTIVO' });
       expect((await (await test.as('Cendis'))('GET', `${BASE}/usuario-actual`)).status).toBe(200);
@@ -292,27 +581,76 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect([after.status, bodyOf(after)['mensaje']]).toEqual([401, 'InvalidUser']);
       const [row] = await test.database.orm.select().from(usuario).where(eq(usuario.usuarioId, usuarioId));
       expect(row).toMatchObject({ estatus: 'INACTIVO', activo: false, version: Number(before['version']) + 1 });
-      const trail = await test.database.orm.select().from(bitacora).where(and(eq(bitacora.entidad, 'usuario'), eq(bitacora.entidadId, String(usuarioId)))).orderBy(desc(bitacora.bitacoraId)).limit(2);
-      expect(trail).toMatchObject([{ accion: 'ELIMINAR' }, { accion: 'EDITAR', antes: { estatus: 'ACTIVO' }, despues: { estatus: 'INACTIVO' } }]);
-      expect((await su('POST', `${BASE}/lote`, { body: { accion: 'reactivar', registros: [{ id: usuarioId, version: row!.version }] } })).status).toBe(200);
+      const trail = await test.database.orm
+        .select()
+        .from(bitacora)
+        .where(and(eq(bitacora.entidad, 'usuario'), eq(bitacora.entidadId, String(usuarioId))))
+        .orderBy(desc(bitacora.bitacoraId))
+        .limit(2);
+      expect(trail).toMatchObject([
+        { accion: 'ELIMINAR' },
+        { accion: 'EDITAR', antes: { estatus: 'ACTIVO' }, despues: { estatus: 'INACTIVO' } },
+      ]);
+      expect(
+        (
+          await su('POST', `${BASE}/lote`, {
+            body: { accion: 'reactivar', registros: [{ id: usuarioId, version: row!.version }] },
+          })
+        ).status,
+      ).toBe(200);
       const [back] = await test.database.orm.select().from(usuario).where(eq(usuario.usuarioId, usuarioId));
       expect(back).toMatchObject({ estatus: 'INACTIVO', activo: true });
-      expect((await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Jefe-servicio'), password: PASSWORD } })).status).toBe(401);
+      expect(
+        (
+          await test.nobody('POST', '/api/sign-in', {
+            body: { userName: emailOf('Jefe-servicio'), password: PASSWORD },
+          })
+        ).status,
+      ).toBe(401);
     });
 
     it('what belongs to an account, or names who did something, does not keep it in service', async () => {
       const { orm } = test.database;
       const { body } = await su('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } });
       const { usuarioId, version } = body as { usuarioId: number; version: number };
-      await orm.insert(notificacion).values({ usuarioId, tipo: 'MENSAJE', titulo: 'Aviso', cuerpo: 'Aviso', fecha: new Date() });
-      await orm.insert(redHistorial).values({ tipo: 'CAIDA', unidadId: test.world.unidadId, usuarioId, inicio: new Date(), dispositivoId: 'tableta-1' } as never);
+      await orm
+        .insert(notificacion)
+        .values({ usuarioId, tipo: 'MENSAJE', titulo: 'Aviso', cuerpo: 'Aviso', fecha: new Date() });
+      await orm
+        .insert(redHistorial)
+        .values({
+          tipo: 'CAIDA',
+          unidadId: test.world.unidadId,
+          usuarioId,
+          inicio: new Date(),
+          dispositivoId: 'tableta-1',
+        } as never);
       const { solicitanteId: almacenSolicitanteId, surtidorId: almacenSurtidorId } = await seedWarehouses(test);
-      await orm.insert(solicitud).values({ almacenSolicitanteId, almacenSurtidorId, unidadSolicitanteId: test.world.unidadId, unidadSurtidoraId: test.world.otraUnidadId, justificacion: 'Urge', tipo: 'EXTRAORDINARIA', estatus: 'ENVIADA', solicitanteId: usuarioId, remitenteId: usuarioId, comentarios: [{ usuarioId, fecha: '2026-03-03T12:00:00Z', autor: 'Luis', texto: 'Urge' }] } as never);
-      expect((await su('DELETE', `${BASE}/${usuarioId}`, { headers: { 'if-match': `"${version}"` } })).status).toBe(204);
+      await orm
+        .insert(solicitud)
+        .values({
+          almacenSolicitanteId,
+          almacenSurtidorId,
+          unidadSolicitanteId: test.world.unidadId,
+          unidadSurtidoraId: test.world.otraUnidadId,
+          justificacion: 'Urge',
+          tipo: 'EXTRAORDINARIA',
+          estatus: 'ENVIADA',
+          solicitanteId: usuarioId,
+          remitenteId: usuarioId,
+          comentarios: [{ usuarioId, fecha: '2026-03-03T12:00:00Z', autor: 'Luis', texto: 'Urge' }],
+        } as never);
+      expect((await su('DELETE', `${BASE}/${usuarioId}`, { headers: { 'if-match': `"${version}"` } })).status).toBe(
+        204,
+      );
     });
 
     it('the last superuser stays', async () => {
-      expect(told(await step(test.world.usuarios.SUPERUSUARIO, 'bloquear', 'Prueba'))).toEqual([409, 'ULTIMO_SUPERUSUARIO', []]);
+      expect(told(await step(test.world.usuarios.SUPERUSUARIO, 'bloquear', 'Prueba'))).toEqual([
+        409,
+        'ULTIMO_SUPERUSUARIO',
+        [],
+      ]);
     });
 
     it('an invitation is sent again to whoever is invited', async () => {
@@ -320,16 +658,28 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       const { usuarioId } = (await link(personaId)).body as { usuarioId: number };
       expect(bodyOf(await step(usuarioId, 'reenviar-invitacion'))).toMatchObject({ estatus: 'INVITADO' });
       expect(await mailsTo(correo)).toBe(2);
-      expect(told(await step(test.world.usuarios.Medico, 'reenviar-invitacion'))).toEqual([409, 'TRANSICION_INVALIDA', []]);
+      expect(told(await step(test.world.usuarios.Medico, 'reenviar-invitacion'))).toEqual([
+        409,
+        'TRANSICION_INVALIDA',
+        [],
+      ]);
     });
 
     it('are for whoever administers the account', async () => {
       for (const name of ['bloquear', 'desbloquear', 'reenviar-invitacion']) {
-        expect([name, (await step(test.world.usuarios.Medico, name, 'x', await test.as('Farmacia'))).status]).toEqual([name, 403]);
+        expect([name, (await step(test.world.usuarios.Medico, name, 'x', await test.as('Farmacia'))).status]).toEqual([
+          name,
+          403,
+        ]);
         expect([name, (await step(999_999, name, 'x')).status]).toEqual([name, 404]);
       }
-      await test.database.orm.update(usuario).set({ unidadId: test.world.otraUnidadId }).where(eq(usuario.usuarioId, test.world.usuarios.Auditor));
-      expect((await step(test.world.usuarios.Auditor, 'bloquear', 'x', await test.as('Administrador-unidad'))).status).toBe(404);
+      await test.database.orm
+        .update(usuario)
+        .set({ unidadId: test.world.otraUnidadId })
+        .where(eq(usuario.usuarioId, test.world.usuarios.Auditor));
+      expect(
+        (await step(test.world.usuarios.Auditor, 'bloquear', 'x', await test.as('Administrador-unidad'))).status,
+      ).toBe(404);
     });
 
     it('another profile holds at once, and is told', async () => {
@@ -339,16 +689,29 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       const account = bodyOf(await su('GET', at));
       const born = { ...account.persona, paisNacimiento: 'US', estadoNacimiento: 'NE' };
       expect((await theirs('POST', '/api/oficinas-centrales/proveedor', { body: {} })).status).toBe(403);
-      expect((await su('PUT', at, { body: { ...account, persona: born, perfilId: perfilIds['Oficina-central'] } })).status).toBe(200);
-      expect(bodyOf(await theirs('GET', `${BASE}/usuario-actual`))).toMatchObject({ perfilNombre: 'Oficina-central', notificacionesSinLeer: 1 });
+      expect(
+        (await su('PUT', at, { body: { ...account, persona: born, perfilId: perfilIds['Oficina-central'] } })).status,
+      ).toBe(200);
+      expect(bodyOf(await theirs('GET', `${BASE}/usuario-actual`))).toMatchObject({
+        perfilNombre: 'Oficina-central',
+        notificacionesSinLeer: 1,
+      });
       expect((await theirs('POST', '/api/oficinas-centrales/proveedor', { body: {} })).status).toBe(422);
       const [notice] = (await theirs('GET', '/api/notificaciones/notificaciones/notificaciones-list')).body as Body[];
-      expect(notice).toMatchObject({ tipo: 'SISTEMA', titulo: 'Cambió su perfil', cuerpo: expect.stringContaining('«Oficina-central»') });
+      expect(notice).toMatchObject({
+        tipo: 'SISTEMA',
+        titulo: 'Cambió su perfil',
+        cuerpo: expect.stringContaining('«Oficina-central»'),
+      });
     });
   });
 
   it('every profile of a new installation has the permission its calls ask for', () => {
-    expect(PROFILES.SUPERUSUARIO.permissions).toMatchObject({ 'usuario.vincular': 'RED', 'usuario-proveedor.administrar': 'RED', 'proveedor.ver': 'RED' });
+    expect(PROFILES.SUPERUSUARIO.permissions).toMatchObject({
+      'usuario.vincular': 'RED',
+      'usuario-proveedor.administrar': 'RED',
+      'proveedor.ver': 'RED',
+    });
     expect(PROFILES.Proveedor.permissions).toMatchObject({ 'proveedor.ver': 'PROVEEDOR' });
   });
 });

@@ -5,9 +5,23 @@ import { bitacora } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import type { ProfileName } from '../support/server/world';
 
-interface View { vistaId: number; nombre: string; propia: boolean; compartida: boolean; predeterminada: boolean; version: number; autor: string; contenido: object }
+interface View {
+  vistaId: number;
+  nombre: string;
+  propia: boolean;
+  compartida: boolean;
+  predeterminada: boolean;
+  version: number;
+  autor: string;
+  contenido: object;
+}
 
-const contenido = { filtros: { tipo: ['HOSPITAL'] }, orden: { campo: 'nombre', sentido: 'desc' }, columnas: ['clues', 'unidadTipoId'], densidad: 'compacta' };
+const contenido = {
+  filtros: { tipo: ['HOSPITAL'] },
+  orden: { campo: 'nombre', sentido: 'desc' },
+  columnas: ['clues', 'unidadTipoId'],
+  densidad: 'compacta',
+};
 
 describe.each(ENGINES)('views of a list on %s', (engine) => {
   let test: TestApp;
@@ -21,13 +35,24 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  const list = async (client: Client, recurso = 'unidad') => (await client('GET', `/api/vistas?recurso=${recurso}`)).body as View[];
-  const create = async (client: Client, body: object) => client('POST', '/api/vistas', { body: { recurso: 'unidad', contenido, ...body } });
+  const list = async (client: Client, recurso = 'unidad') =>
+    (await client('GET', `/api/vistas?recurso=${recurso}`)).body as View[];
+  const create = async (client: Client, body: object) =>
+    client('POST', '/api/vistas', { body: { recurso: 'unidad', contenido, ...body } });
 
   it('are kept as they were given, for their owner alone', async () => {
     const { status, body } = await create(farmacia, { nombre: ' Mía ' });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ nombre: 'Mía', recurso: 'unidad', contenido, propia: true, compartida: false, predeterminada: false, version: 1, autor: 'Persona De Prueba' });
+    expect(body).toMatchObject({
+      nombre: 'Mía',
+      recurso: 'unidad',
+      contenido,
+      propia: true,
+      compartida: false,
+      predeterminada: false,
+      version: 1,
+      autor: 'Persona De Prueba',
+    });
     expect((await list(farmacia)).map(({ nombre }) => nombre)).toEqual(['Mía']);
     expect(await list(su)).toEqual([]);
     expect(await list(farmacia, 'almacen')).toEqual([]);
@@ -37,37 +62,87 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
     expect((await create(farmacia, { nombre: 'De todos', compartida: true })).status).toBe(403);
     const { body } = await create(su, { nombre: 'De todos', compartida: true, predeterminada: true });
     const { vistaId } = body as View;
-    expect((await list(farmacia)).find((view) => view.vistaId === vistaId)).toMatchObject({ propia: false, compartida: true, predeterminada: false });
-    expect((await farmacia('PUT', `/api/vistas/${vistaId}`, { body: { version: 1, nombre: 'Ajena' } })).status).toBe(403);
+    expect((await list(farmacia)).find((view) => view.vistaId === vistaId)).toMatchObject({
+      propia: false,
+      compartida: true,
+      predeterminada: false,
+    });
+    expect((await farmacia('PUT', `/api/vistas/${vistaId}`, { body: { version: 1, nombre: 'Ajena' } })).status).toBe(
+      403,
+    );
     expect((await farmacia('DELETE', `/api/vistas/${vistaId}`)).status).toBe(403);
     const [own] = (await list(farmacia)).filter((view) => view.propia);
-    expect((await su('PUT', `/api/vistas/${own!.vistaId}`, { body: { version: 1, nombre: 'Ajena' } })).status).toBe(404);
-    expect((await farmacia('PUT', `/api/vistas/${own!.vistaId}`, { body: { version: 1, compartida: true } })).status).toBe(403);
+    expect((await su('PUT', `/api/vistas/${own!.vistaId}`, { body: { version: 1, nombre: 'Ajena' } })).status).toBe(
+      404,
+    );
+    expect(
+      (await farmacia('PUT', `/api/vistas/${own!.vistaId}`, { body: { version: 1, compartida: true } })).status,
+    ).toBe(403);
   });
 
   it('shared in a unit, jurisdiction or network, are seen there and no further, and by no supplier', async () => {
     const { orm } = test.database;
-    const at = (profile: ProfileName, unidadId: number) => orm.update(usuario).set({ unidadId }).where(eq(usuario.usuarioId, test.world.usuarios[profile]));
+    const at = (profile: ProfileName, unidadId: number) =>
+      orm.update(usuario).set({ unidadId }).where(eq(usuario.usuarioId, test.world.usuarios[profile]));
     const { otraUnidadId } = test.world;
-    const [district] = await orm.insert(jurisdiccion).values({ numero: 1, nombre: 'Norte', sedeMunicipioId: test.world.municipioId }).returning();
+    const [district] = await orm
+      .insert(jurisdiccion)
+      .values({ numero: 1, nombre: 'Norte', sedeMunicipioId: test.world.municipioId })
+      .returning();
     await orm.update(unidad).set({ jurisdiccionId: district!.jurisdiccionId }).where(eq(unidad.unidadId, otraUnidadId));
-    await Promise.all([at('Medico', otraUnidadId), at('Jurisdiccion', otraUnidadId), orm.insert(proveedor).values({ rfc: 'XAX010101AA1', razonSocial: 'Empresa', tipo: 'DISTRIBUIDOR', correo: 'v@example.org' } as never)]);
+    await Promise.all([
+      at('Medico', otraUnidadId),
+      at('Jurisdiccion', otraUnidadId),
+      orm
+        .insert(proveedor)
+        .values({
+          rfc: 'XAX010101AA1',
+          razonSocial: 'Empresa',
+          tipo: 'DISTRIBUIDOR',
+          correo: 'v@example.org',
+        } as never),
+    ]);
     const [company] = await orm.select().from(proveedor);
-    await orm.update(usuario).set({ unidadId: null, proveedorId: company!.proveedorId }).where(eq(usuario.usuarioId, test.world.usuarios.Proveedor));
-    const [admin, district1, here, there, supplier] = await Promise.all([test.as('Administrador-unidad'), test.as('Jurisdiccion'), test.as('Recepcion'), test.as('Medico'), test.as('Proveedor')]);
-    const share = async (client: Client, nombre: string) => ((await create(client, { nombre, compartida: true })).body as View).vistaId;
-    const ids = { 'De la unidad': await share(admin, 'De la unidad'), 'De la jurisdicción': await share(district1, 'De la jurisdicción'), 'De la red': await share(su, 'De la red') };
-    const seen = async (client: Client) => (await list(client)).map(({ nombre }) => nombre).filter((nombre) => nombre in ids).toSorted();
-    expect(await Promise.all([here, there, supplier].map(seen))).toEqual([['De la red', 'De la unidad'], ['De la jurisdicción', 'De la red'], []]);
+    await orm
+      .update(usuario)
+      .set({ unidadId: null, proveedorId: company!.proveedorId })
+      .where(eq(usuario.usuarioId, test.world.usuarios.Proveedor));
+    const [admin, district1, here, there, supplier] = await Promise.all([
+      test.as('Administrador-unidad'),
+      test.as('Jurisdiccion'),
+      test.as('Recepcion'),
+      test.as('Medico'),
+      test.as('Proveedor'),
+    ]);
+    const share = async (client: Client, nombre: string) =>
+      ((await create(client, { nombre, compartida: true })).body as View).vistaId;
+    const ids = {
+      'De la unidad': await share(admin, 'De la unidad'),
+      'De la jurisdicción': await share(district1, 'De la jurisdicción'),
+      'De la red': await share(su, 'De la red'),
+    };
+    const seen = async (client: Client) =>
+      (await list(client))
+        .map(({ nombre }) => nombre)
+        .filter((nombre) => nombre in ids)
+        .toSorted();
+    expect(await Promise.all([here, there, supplier].map(seen))).toEqual([
+      ['De la red', 'De la unidad'],
+      ['De la jurisdicción', 'De la red'],
+      [],
+    ]);
     // What is not shared with somebody is not told to be there.
-    expect((await there('PUT', `/api/vistas/${ids['De la unidad']}`, { body: { version: 1, nombre: 'Ajena' } })).status).toBe(404);
+    expect(
+      (await there('PUT', `/api/vistas/${ids['De la unidad']}`, { body: { version: 1, nombre: 'Ajena' } })).status,
+    ).toBe(404);
     expect((await here('DELETE', `/api/vistas/${ids['De la unidad']}`)).status).toBe(403);
   });
 
   it('have one default for each list and person', async () => {
     const one = (await create(su, { nombre: 'Una', predeterminada: true })).body as View;
     const two = (await create(su, { nombre: 'Dos' })).body as View;
-    const changed = (await su('PUT', `/api/vistas/${two.vistaId}`, { body: { version: 1, predeterminada: true } })).body as View;
+    const changed = (await su('PUT', `/api/vistas/${two.vistaId}`, { body: { version: 1, predeterminada: true } }))
+      .body as View;
     expect(changed).toMatchObject({ predeterminada: true, version: 2, contenido });
     const views = await list(su);
     expect(views.filter(({ predeterminada }) => predeterminada).map(({ nombre }) => nombre)).toEqual(['Dos']);
@@ -86,8 +161,14 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
     const { vistaId } = (await create(su, { nombre: 'Pasajera' })).body as View;
     expect((await su('DELETE', `/api/vistas/${vistaId}`)).status).toBe(200);
     expect((await su('DELETE', `/api/vistas/${vistaId}`)).status).toBe(404);
-    const trail = await test.database.orm.select().from(bitacora).where(eq(bitacora.entidadId, String(vistaId)));
-    expect(trail.filter(({ entidad }) => entidad === 'vista').map(({ accion }) => accion)).toEqual(['CREAR', 'ELIMINAR']);
+    const trail = await test.database.orm
+      .select()
+      .from(bitacora)
+      .where(eq(bitacora.entidadId, String(vistaId)));
+    expect(trail.filter(({ entidad }) => entidad === 'vista').map(({ accion }) => accion)).toEqual([
+      'CREAR',
+      'ELIMINAR',
+    ]);
   });
 
   it.each([

@@ -31,7 +31,12 @@ describe('the browser’s files', () => {
   it('are the application at every address that is no file', async () => {
     for (const url of ['/', '/sign-in', '/estado/CL/editar']) {
       const answer = await app.inject({ url });
-      expect([url, answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([url, 200, '<!doctype html><title>Red Salud</title>', 'no-cache']);
+      expect([url, answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+        url,
+        200,
+        '<!doctype html><title>Red Salud</title>',
+        'no-cache',
+      ]);
     }
   });
 

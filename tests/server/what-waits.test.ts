@@ -3,8 +3,16 @@ import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const PATH = '/api/inventario/solicitud';
-interface Task { readonly recurso: string; readonly paso: string; readonly cantidad: number; readonly vencidos: number }
-interface Document { readonly solicitudId: number; readonly version: number }
+interface Task {
+  readonly recurso: string;
+  readonly paso: string;
+  readonly cantidad: number;
+  readonly vencidos: number;
+}
+interface Document {
+  readonly solicitudId: number;
+  readonly version: number;
+}
 
 describe('what waits for somebody', () => {
   let test: TestApp;
@@ -16,24 +24,47 @@ describe('what waits for somebody', () => {
   beforeAll(async () => {
     test = await startApp('PostgreSQL');
     stock = await seedWarehouses(test);
-    [asker, office, supplier] = (await Promise.all((['Almacen-unidad', 'Oficina-central', 'Almacen-estatal'] as const).map((profile) => test.as(profile)))) as [Client, Client, Client];
+    [asker, office, supplier] = (await Promise.all(
+      (['Almacen-unidad', 'Oficina-central', 'Almacen-estatal'] as const).map((profile) => test.as(profile)),
+    )) as [Client, Client, Client];
   });
   afterAll(() => test.stop());
 
-  const tasks = async (client: Client) => Object.fromEntries(((await client('GET', '/api/inicio')).body as { tareas: Task[] }).tareas.filter(({ recurso }) => recurso === 'solicitud').map(({ paso, cantidad }) => [paso, cantidad]));
+  const tasks = async (client: Client) =>
+    Object.fromEntries(
+      ((await client('GET', '/api/inicio')).body as { tareas: Task[] }).tareas
+        .filter(({ recurso }) => recurso === 'solicitud')
+        .map(({ paso, cantidad }) => [paso, cantidad]),
+    );
   const listed = async (client: Client, paso: unknown) => {
     const filterBy = Buffer.from(JSON.stringify({ paso })).toString('base64');
     const answer = await client('GET', `${PATH}?pageSize=100&filterBy=${encodeURIComponent(filterBy)}`);
-    return { status: answer.status, ids: answer.status === 200 ? (answer.body as Document[]).map(({ solicitudId }) => solicitudId) : [] };
+    return {
+      status: answer.status,
+      ids: answer.status === 200 ? (answer.body as Document[]).map(({ solicitudId }) => solicitudId) : [],
+    };
   };
   const step = async (client: Client, { solicitudId, version }: Document, name: string, body?: unknown) => {
-    const answer = await client('POST', `${PATH}/${solicitudId}/${name}`, { headers: { 'if-match': `"${version}"` }, ...(body === undefined ? {} : { body }) });
+    const answer = await client('POST', `${PATH}/${solicitudId}/${name}`, {
+      headers: { 'if-match': `"${version}"` },
+      ...(body === undefined ? {} : { body }),
+    });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body as Document;
   };
 
   it('is what they can do: not what is another’s, not what they took part in, and not what is done', async () => {
-    const drafted = (await asker('POST', PATH, { body: { tipo: 'COLECTIVO', almacenSolicitanteId: stock.solicitanteId, almacenSurtidorId: stock.surtidorId, urgente: false, lineas: [{ insumoId: stock.insumoIds[0], cantidadSolicitada: 5 }] } })).body as Document;
+    const drafted = (
+      await asker('POST', PATH, {
+        body: {
+          tipo: 'COLECTIVO',
+          almacenSolicitanteId: stock.solicitanteId,
+          almacenSurtidorId: stock.surtidorId,
+          urgente: false,
+          lineas: [{ insumoId: stock.insumoIds[0], cantidadSolicitada: 5 }],
+        },
+      })
+    ).body as Document;
     expect(await tasks(asker)).toEqual({ enviar: 1 });
     expect((await tasks(supplier))['enviar']).toBeUndefined();
 

@@ -15,7 +15,18 @@ describe('the helpers for dates', () => {
   });
 
   it('answer empty text for anything else', () => {
-    for (const other of ['27/03/2026', '2026-3-7', '31-02-2026', '2026-02-30', '2026-03-27T10:00:00Z', 'mañana', '', null, undefined, 20260327]) {
+    for (const other of [
+      '27/03/2026',
+      '2026-3-7',
+      '31-02-2026',
+      '2026-02-30',
+      '2026-03-27T10:00:00Z',
+      'mañana',
+      '',
+      null,
+      undefined,
+      20260327,
+    ]) {
       expect([isoDate(other), displayDate(other), monthOf(other)]).toEqual(['', '', null]);
     }
   });
@@ -42,14 +53,28 @@ describe('the helpers for dates', () => {
 
 describe('days of the calendar', () => {
   it('know leap years', () => {
-    expect(['2024-02-29', '2025-02-29', '2000-02-29', '1900-02-29', '0000-01-01'].map(isDate)).toEqual([true, false, true, false, false]);
-    expect([addDays('2024-02-28', 1), addDays('2025-02-28', 1), addDays('2024-03-01', -1)]).toEqual(['2024-02-29', '2025-03-01', '2024-02-29']);
+    expect(['2024-02-29', '2025-02-29', '2000-02-29', '1900-02-29', '0000-01-01'].map(isDate)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect([addDays('2024-02-28', 1), addDays('2025-02-28', 1), addDays('2024-03-01', -1)]).toEqual([
+      '2024-02-29',
+      '2025-03-01',
+      '2024-02-29',
+    ]);
     expect([daysBetween('2024-02-28', '2024-03-01'), daysBetween('2025-03-01', '2025-02-28')]).toEqual([2, -1]);
   });
 
   it('are counted by spreadsheets with a leap day in 1900', () => {
     expect([1, 59, 61, 45_000].map(dateOfSheetDays)).toEqual(['1900-01-01', '1900-02-28', '1900-03-01', '2023-03-15']);
-    expect([sheetDaysOf(new Date('2023-03-15T12:00:00Z')), sheetDaysOf(new Date('1900-02-28')), sheetDaysOf(new Date('?'))]).toEqual([45_000.5, null, null]);
+    expect([
+      sheetDaysOf(new Date('2023-03-15T12:00:00Z')),
+      sheetDaysOf(new Date('1900-02-28')),
+      sheetDaysOf(new Date('?')),
+    ]).toEqual([45_000.5, null, null]);
   });
 });
 
@@ -58,15 +83,42 @@ describe('time zones', () => {
   const everywhere = <T>(ask: (zone: string) => T) => ZONES.map(ask);
 
   it('begin their days one after the other', () => {
-    expect(everywhere((zone) => todayIn(zone, new Date('2026-01-01T06:30:00Z')))).toEqual(['2025-12-31', '2026-01-01', '2026-01-01', '2026-01-01']);
-    expect(everywhere((zone) => todayIn(zone, new Date('2026-07-01T05:30:00Z')))).toEqual(['2026-06-30', '2026-07-01', '2026-06-30', '2026-07-01']);
+    expect(everywhere((zone) => todayIn(zone, new Date('2026-01-01T06:30:00Z')))).toEqual([
+      '2025-12-31',
+      '2026-01-01',
+      '2026-01-01',
+      '2026-01-01',
+    ]);
+    expect(everywhere((zone) => todayIn(zone, new Date('2026-07-01T05:30:00Z')))).toEqual([
+      '2026-06-30',
+      '2026-07-01',
+      '2026-06-30',
+      '2026-07-01',
+    ]);
   });
 
   it('change their clocks at the border, and nowhere else', () => {
-    expect(everywhere((zone) => toZonedTime('2026-07-01T18:00:00Z', zone)?.time)).toEqual(['11:00:00', '13:00:00', '12:00:00', '13:00:00']);
-    expect(everywhere((zone) => toZonedTime('2026-12-01T18:00:00Z', zone)?.time)).toEqual(['10:00:00', '12:00:00', '12:00:00', '13:00:00']);
-    const hours = (day: string) => everywhere((zone) => Math.round((edgeOfDay(day, 'end', zone).getTime() - edgeOfDay(day, 'start', zone).getTime()) / 3_600_000));
-    expect([hours('2026-03-08'), hours('2026-11-01'), hours('2026-06-01')]).toEqual([[23, 23, 24, 24], [25, 25, 24, 24], [24, 24, 24, 24]]);
+    expect(everywhere((zone) => toZonedTime('2026-07-01T18:00:00Z', zone)?.time)).toEqual([
+      '11:00:00',
+      '13:00:00',
+      '12:00:00',
+      '13:00:00',
+    ]);
+    expect(everywhere((zone) => toZonedTime('2026-12-01T18:00:00Z', zone)?.time)).toEqual([
+      '10:00:00',
+      '12:00:00',
+      '12:00:00',
+      '13:00:00',
+    ]);
+    const hours = (day: string) =>
+      everywhere((zone) =>
+        Math.round((edgeOfDay(day, 'end', zone).getTime() - edgeOfDay(day, 'start', zone).getTime()) / 3_600_000),
+      );
+    expect([hours('2026-03-08'), hours('2026-11-01'), hours('2026-06-01')]).toEqual([
+      [23, 23, 24, 24],
+      [25, 25, 24, 24],
+      [24, 24, 24, 24],
+    ]);
   });
 
   it('give an hour that comes twice, and one that never comes, a moment', () => {
@@ -82,6 +134,13 @@ describe('time zones', () => {
   });
 
   it('have names, which offsets are not', () => {
-    expect(['America/Monterrey', 'UTC', 'America/Saltillo', '-06:00', '', null].map(isTimeZone)).toEqual([true, true, false, false, false, false]);
+    expect(['America/Monterrey', 'UTC', 'America/Saltillo', '-06:00', '', null].map(isTimeZone)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -8,19 +8,41 @@ const { order } = permisosMatrix;
 
 describe('the changes of a matrix', () => {
   it.each([
-    ['UNIDAD', 'UNIDAD', 'same'], [null, null, 'same'], [null, 'RED', 'added'], ['RED', null, 'removed'],
-    ['UNIDAD', 'RED', 'wider'], ['PROPIO', 'SERVICIO', 'wider'], ['RED', 'JURISDICCION', 'narrower'], ['UNIDAD', 'ALMACEN', 'narrower'],
+    ['UNIDAD', 'UNIDAD', 'same'],
+    [null, null, 'same'],
+    [null, 'RED', 'added'],
+    ['RED', null, 'removed'],
+    ['UNIDAD', 'RED', 'wider'],
+    ['PROPIO', 'SERVICIO', 'wider'],
+    ['RED', 'JURISDICCION', 'narrower'],
+    ['UNIDAD', 'ALMACEN', 'narrower'],
     // As wide as each other, and not the same.
     ['ALMACEN', 'SERVICIO', 'other'],
     // Suppliers reach apart from all others, and what nobody knows compares with nothing.
-    ['PROVEEDOR', 'RED', 'other'], ['PROPIO', 'PROVEEDOR', 'other'], ['GALAXIA', 'RED', 'other'],
+    ['PROVEEDOR', 'RED', 'other'],
+    ['PROPIO', 'PROVEEDOR', 'other'],
+    ['GALAXIA', 'RED', 'other'],
   ])('from %s to %s is %s', (before, after, kind) => {
     expect(compareChoices(order, before, after)).toBe(kind);
   });
 
   it('names each row that is otherwise than before, and no other', () => {
-    const before = choicesOf([{ clave: 'a.ver', alcance: 'RED' }, { clave: 'b.ver', alcance: 'UNIDAD' }, { clave: 'c.ver', alcance: 'RED' }], permisosMatrix);
-    const after = choicesOf([{ clave: 'd.ver', alcance: 'PROPIO' }, { clave: 'c.ver', alcance: 'RED' }, { clave: 'b.ver', alcance: 'RED' }], permisosMatrix);
+    const before = choicesOf(
+      [
+        { clave: 'a.ver', alcance: 'RED' },
+        { clave: 'b.ver', alcance: 'UNIDAD' },
+        { clave: 'c.ver', alcance: 'RED' },
+      ],
+      permisosMatrix,
+    );
+    const after = choicesOf(
+      [
+        { clave: 'd.ver', alcance: 'PROPIO' },
+        { clave: 'c.ver', alcance: 'RED' },
+        { clave: 'b.ver', alcance: 'RED' },
+      ],
+      permisosMatrix,
+    );
     expect(matrixChanges(order, before, after)).toEqual([
       { clave: 'd.ver', kind: 'added', before: null, after: 'PROPIO' },
       { clave: 'b.ver', kind: 'wider', before: 'UNIDAD', after: 'RED' },
@@ -31,11 +53,24 @@ describe('the changes of a matrix', () => {
 
   it('come of whatever the list holds', () => {
     expect([...choicesOf(null, permisosMatrix)]).toEqual([]);
-    expect([...choicesOf([null, 'x', { clave: 'a.ver' }, { clave: 1, alcance: 'RED' }, { clave: 'b.ver', alcance: 'RED' }], permisosMatrix)]).toEqual([['b.ver', 'RED']]);
+    expect([
+      ...choicesOf(
+        [null, 'x', { clave: 'a.ver' }, { clave: 1, alcance: 'RED' }, { clave: 'b.ver', alcance: 'RED' }],
+        permisosMatrix,
+      ),
+    ]).toEqual([['b.ver', 'RED']]);
   });
 
   it('are told row by row in the history, wherever a row stands', () => {
-    const change = { campo: 'permisos', antes: [{ clave: 'a.ver', alcance: 'RED' }, { clave: 'b.ver', alcance: 'RED' }], despues: [{ clave: 'b.ver', alcance: 'UNIDAD' }], oculto: false };
+    const change = {
+      campo: 'permisos',
+      antes: [
+        { clave: 'a.ver', alcance: 'RED' },
+        { clave: 'b.ver', alcance: 'RED' },
+      ],
+      despues: [{ clave: 'b.ver', alcance: 'UNIDAD' }],
+      oculto: false,
+    };
     expect(flattenChanges([change], { permisos: 'clave' })).toEqual([
       { path: 'permisos.alcance', row: 'a.ver', antes: 'RED', despues: null, oculto: false },
       { path: 'permisos.alcance', row: 'b.ver', antes: 'RED', despues: 'UNIDAD', oculto: false },

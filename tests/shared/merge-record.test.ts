@@ -6,11 +6,17 @@ import { valueAt } from '../../src/shared/paths';
 import { sameValues } from '../../src/shared/same-values';
 
 const told = (...[base, mine, theirs, options]: Parameters<typeof mergeRecord>) =>
-  mergeRecord(base, mine, theirs, options).changes.map(({ path, changedBy, taken }) => `${path} ${changedBy} → ${taken}`);
+  mergeRecord(base, mine, theirs, options).changes.map(
+    ({ path, changedBy, taken }) => `${path} ${changedBy} → ${taken}`,
+  );
 
 describe('a merge of two versions', () => {
   it('takes each field from the side that changed it, and says so', () => {
-    const versions = [{ a: 1, b: 1, c: 1, d: 1 }, { a: 2, b: 1, c: 2, d: 2 }, { a: 1, b: 2, c: 3, d: 2 }] as const;
+    const versions = [
+      { a: 1, b: 1, c: 1, d: 1 },
+      { a: 2, b: 1, c: 2, d: 2 },
+      { a: 1, b: 2, c: 3, d: 2 },
+    ] as const;
     expect(mergeRecord(...versions).merged).toEqual({ a: 2, b: 2, c: 2, d: 2 });
     expect(told(...versions)).toEqual(['a mine → mine', 'b theirs → theirs', 'c both → mine']);
   });
@@ -22,7 +28,9 @@ describe('a merge of two versions', () => {
   it('goes into nested objects, also where one side emptied or first filled them', () => {
     const base = { domicilio: { calle: 'Juárez', numero: '1' } };
     const theirs = { domicilio: { calle: 'Juárez', numero: '2' } };
-    expect(mergeRecord(base, { domicilio: { calle: 'Hidalgo', numero: '1' } }, theirs).merged).toEqual({ domicilio: { calle: 'Hidalgo', numero: '2' } });
+    expect(mergeRecord(base, { domicilio: { calle: 'Hidalgo', numero: '1' } }, theirs).merged).toEqual({
+      domicilio: { calle: 'Hidalgo', numero: '2' },
+    });
     expect(told(base, {}, theirs)).toEqual(['domicilio.calle mine → mine', 'domicilio.numero both → mine']);
     expect(mergeRecord({}, { g: { a: 1 } }, { g: { b: 2 } }).merged).toEqual({ g: { a: 1, b: 2 } });
   });
@@ -32,7 +40,12 @@ describe('a merge of two versions', () => {
   });
 
   it('leaves to the server what the server sets', () => {
-    const result = mergeRecord({ version: 1, unidadId: 1, unidadNombre: 'A' }, { unidadId: 2 }, { version: 4, unidadId: 1, unidadNombre: 'A' }, { theirsOnly: new Set(['version', 'unidadNombre']) });
+    const result = mergeRecord(
+      { version: 1, unidadId: 1, unidadNombre: 'A' },
+      { unidadId: 2 },
+      { version: 4, unidadId: 1, unidadNombre: 'A' },
+      { theirsOnly: new Set(['version', 'unidadNombre']) },
+    );
     expect(result.merged).toEqual({ version: 4, unidadId: 2, unidadNombre: 'A' });
     expect(result.changes.map(({ path }) => path)).toEqual(['unidadId']);
   });
@@ -48,9 +61,17 @@ describe('a merge of rows with a key', () => {
   const base = lineas({ lineaId: 1, cantidad: 1, lote: 'A' }, { lineaId: 2, cantidad: 5, lote: 'B' });
 
   it('goes field by field through rows that both have', () => {
-    const result = mergeRecord(base, lineas({ lineaId: 1, cantidad: 9, lote: 'A' }, base.lineas[1]!), lineas({ lineaId: 1, cantidad: 1, lote: 'Z' }, base.lineas[1]!), options);
+    const result = mergeRecord(
+      base,
+      lineas({ lineaId: 1, cantidad: 9, lote: 'A' }, base.lineas[1]!),
+      lineas({ lineaId: 1, cantidad: 1, lote: 'Z' }, base.lineas[1]!),
+      options,
+    );
     expect(result.merged['lineas']).toEqual([{ lineaId: 1, cantidad: 9, lote: 'Z' }, base.lineas[1]]);
-    expect(result.changes.map(({ path, field }) => `${path} ${field}`)).toEqual(['lineas.#1.cantidad lineas.cantidad', 'lineas.#1.lote lineas.lote']);
+    expect(result.changes.map(({ path, field }) => `${path} ${field}`)).toEqual([
+      'lineas.#1.cantidad lineas.cantidad',
+      'lineas.#1.lote lineas.lote',
+    ]);
   });
 
   it('keeps what either side added, also two new rows that look alike', () => {
@@ -63,33 +84,65 @@ describe('a merge of rows with a key', () => {
     expect(mergeRecord(base, lineas(base.lineas[0]!), base, options).merged['lineas']).toEqual([base.lineas[0]]);
     const changed = lineas(base.lineas[0]!, { lineaId: 2, cantidad: 6, lote: 'B' });
     expect(told(base, lineas(base.lineas[0]!), changed, options)).toEqual(['lineas.#2 both → mine']);
-    expect(mergeRecord(base, lineas(base.lineas[0]!), changed, { ...options, choices: { 'lineas.#2': 'theirs' } }).merged).toEqual(changed);
+    expect(
+      mergeRecord(base, lineas(base.lineas[0]!), changed, { ...options, choices: { 'lineas.#2': 'theirs' } }).merged,
+    ).toEqual(changed);
   });
 
   it('keeps a new order beside other changes; two new orders are a conflict', () => {
     const [first, second] = base.lineas;
     const third = { lineaId: 3, cantidad: 1, lote: 'C' };
     const all = lineas(first!, second!, third);
-    expect(mergeRecord(all, lineas(second!, first!, third), lineas(first!, second!, { ...third, cantidad: 2 }), options).merged['lineas']).toEqual([second, first, { ...third, cantidad: 2 }]);
-    expect(told(all, lineas(second!, first!, third), lineas(third, second!, first!), options)).toEqual(['lineas.# both → mine']);
+    expect(
+      mergeRecord(all, lineas(second!, first!, third), lineas(first!, second!, { ...third, cantidad: 2 }), options)
+        .merged['lineas'],
+    ).toEqual([second, first, { ...third, cantidad: 2 }]);
+    expect(told(all, lineas(second!, first!, third), lineas(third, second!, first!), options)).toEqual([
+      'lineas.# both → mine',
+    ]);
   });
 
   it('falls back to the whole list where rows cannot be told apart', () => {
-    expect(told(base, lineas({ lineaId: 1, cantidad: 2 }, { lineaId: 1, cantidad: 3 }), lineas(), options)).toEqual(['lineas both → mine']);
+    expect(told(base, lineas({ lineaId: 1, cantidad: 2 }, { lineaId: 1, cantidad: 3 }), lineas(), options)).toEqual([
+      'lineas both → mine',
+    ]);
   });
 });
 
 // ── Over thousands of random pairs of edits, nothing is silently lost.
 
-const scalar = fc.oneof(fc.constantFrom<unknown>(null, '', 0, 1, 2, 'a', 'b', true, false), fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 2 }));
-const row = fc.record({ id: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }), cantidad: scalar, lote: scalar });
+const scalar = fc.oneof(
+  fc.constantFrom<unknown>(null, '', 0, 1, 2, 'a', 'b', true, false),
+  fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 2 }),
+);
+const row = fc.record({
+  id: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+  cantidad: scalar,
+  lote: scalar,
+});
 const record = fc.record({
-  a: scalar, b: scalar, c: scalar,
+  a: scalar,
+  b: scalar,
+  c: scalar,
   grupo: fc.option(fc.record({ x: scalar, y: fc.option(fc.record({ z: scalar }), { nil: null }) }), { nil: null }),
   lineas: fc.uniqueArray(row, { maxLength: 5, selector: ({ id }) => id ?? Symbol('new') }),
   sueltos: fc.array(row, { maxLength: 3 }),
 });
-const sides = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'grupo.x', 'grupo.y.z', 'lineas.#', 'lineas.#1', 'lineas.#1.lote', 'lineas.#2', 'sueltos'), fc.constantFrom<MergeSide>('mine', 'theirs'));
+const sides = fc.dictionary(
+  fc.constantFrom(
+    'a',
+    'b',
+    'c',
+    'grupo.x',
+    'grupo.y.z',
+    'lineas.#',
+    'lineas.#1',
+    'lineas.#1.lote',
+    'lineas.#2',
+    'sueltos',
+  ),
+  fc.constantFrom<MergeSide>('mine', 'theirs'),
+);
 const options = { rowKeys: { lineas: 'id' } };
 const RUNS = { numRuns: 2_000 };
 
@@ -105,50 +158,96 @@ function leaves(value: unknown, path: string, found = new Map<string, unknown>()
 
 describe('whatever two people did to one record', () => {
   it('every change of either is in the merged record, or is listed with both versions', () => {
-    fc.assert(fc.property(record, record, record, sides, (base, mine, theirs, choices) => {
-      const { merged, changes } = mergeRecord(base, mine, theirs, { ...options, choices });
-      const [was, ours, others, result] = [base, mine, theirs, merged].map((version) => leaves(version, '')) as [Map<string, unknown>, Map<string, unknown>, Map<string, unknown>, Map<string, unknown>];
-      const listed = (path: string) => changes.find((change) => path === change.path || path.startsWith(`${change.path}.`) || change.path.startsWith(`${path}.`));
-      for (const path of new Set([...ours.keys(), ...others.keys(), ...was.keys()])) {
-        for (const [side, version] of [['mine', ours], ['theirs', others]] as const) {
-          if (sameValues(version.get(path), was.get(path)) || sameValues(version.get(path), result.get(path))) continue;
-          const change = listed(path);
-          expect(change, `${side} ${path}`).toBeDefined();
-          // Somebody lets go of a change only knowingly: both changed it, or a choice was made against it.
-          expect(change!.changedBy === 'both' || choices[change!.path] !== undefined).toBe(true);
+    fc.assert(
+      fc.property(record, record, record, sides, (base, mine, theirs, choices) => {
+        const { merged, changes } = mergeRecord(base, mine, theirs, { ...options, choices });
+        const [was, ours, others, result] = [base, mine, theirs, merged].map((version) => leaves(version, '')) as [
+          Map<string, unknown>,
+          Map<string, unknown>,
+          Map<string, unknown>,
+          Map<string, unknown>,
+        ];
+        const listed = (path: string) =>
+          changes.find(
+            (change) =>
+              path === change.path || path.startsWith(`${change.path}.`) || change.path.startsWith(`${path}.`),
+          );
+        for (const path of new Set([...ours.keys(), ...others.keys(), ...was.keys()])) {
+          for (const [side, version] of [
+            ['mine', ours],
+            ['theirs', others],
+          ] as const) {
+            if (sameValues(version.get(path), was.get(path)) || sameValues(version.get(path), result.get(path)))
+              continue;
+            const change = listed(path);
+            expect(change, `${side} ${path}`).toBeDefined();
+            // Somebody lets go of a change only knowingly: both changed it, or a choice was made against it.
+            expect(change!.changedBy === 'both' || choices[change!.path] !== undefined).toBe(true);
+          }
         }
-      }
-    }), RUNS);
+      }),
+      RUNS,
+    );
   });
 
   it('every new row of either side is there', () => {
-    fc.assert(fc.property(record, record, record, (base, mine, theirs) => {
-      const fresh = (version: { lineas: readonly { id?: number | undefined }[] }) => version.lineas.filter(({ id }) => id === undefined).length;
-      const rows = mergeRecord(base, mine, theirs, options).merged['lineas'] as { id?: number }[] | undefined;
-      if (sameValues(mine.lineas, theirs.lineas)) return;
-      expect((rows ?? []).filter(({ id }) => id === undefined)).toHaveLength(fresh(mine) + fresh(theirs));
-    }), RUNS);
+    fc.assert(
+      fc.property(record, record, record, (base, mine, theirs) => {
+        const fresh = (version: { lineas: readonly { id?: number | undefined }[] }) =>
+          version.lineas.filter(({ id }) => id === undefined).length;
+        const rows = mergeRecord(base, mine, theirs, options).merged['lineas'] as { id?: number }[] | undefined;
+        if (sameValues(mine.lineas, theirs.lineas)) return;
+        expect((rows ?? []).filter(({ id }) => id === undefined)).toHaveLength(fresh(mine) + fresh(theirs));
+      }),
+      RUNS,
+    );
   });
 
   it('without a change on one side, the other side is the result', () => {
-    fc.assert(fc.property(record, record, (base, changed) => {
-      expect(sameValues(mergeRecord(base, changed, base, options).merged, changed) || changed.lineas.some(({ id }) => id === undefined) || base.lineas.some(({ id }) => id === undefined)).toBe(true);
-      expect(sameValues(mergeRecord(base, base, changed, options).merged, changed) || changed.lineas.some(({ id }) => id === undefined) || base.lineas.some(({ id }) => id === undefined)).toBe(true);
-    }), RUNS);
+    fc.assert(
+      fc.property(record, record, (base, changed) => {
+        expect(
+          sameValues(mergeRecord(base, changed, base, options).merged, changed) ||
+            changed.lineas.some(({ id }) => id === undefined) ||
+            base.lineas.some(({ id }) => id === undefined),
+        ).toBe(true);
+        expect(
+          sameValues(mergeRecord(base, base, changed, options).merged, changed) ||
+            changed.lineas.some(({ id }) => id === undefined) ||
+            base.lineas.some(({ id }) => id === undefined),
+        ).toBe(true);
+      }),
+      RUNS,
+    );
   });
 
   it('which side asks makes no difference to what is a conflict', () => {
-    fc.assert(fc.property(record, record, record, (base, mine, theirs) => {
-      const conflicts = (result: ReturnType<typeof mergeRecord>) => result.changes.filter(({ changedBy }) => changedBy === 'both').map(({ path }) => path).filter((path) => !path.includes('#+')).toSorted();
-      expect(conflicts(mergeRecord(base, theirs, mine, options))).toEqual(conflicts(mergeRecord(base, mine, theirs, options)));
-    }), RUNS);
+    fc.assert(
+      fc.property(record, record, record, (base, mine, theirs) => {
+        const conflicts = (result: ReturnType<typeof mergeRecord>) =>
+          result.changes
+            .filter(({ changedBy }) => changedBy === 'both')
+            .map(({ path }) => path)
+            .filter((path) => !path.includes('#+'))
+            .toSorted();
+        expect(conflicts(mergeRecord(base, theirs, mine, options))).toEqual(
+          conflicts(mergeRecord(base, mine, theirs, options)),
+        );
+      }),
+      RUNS,
+    );
   });
 
   it('a choice is what the merged record has', () => {
-    fc.assert(fc.property(record, record, record, fc.constantFrom<MergeSide>('mine', 'theirs'), (base, mine, theirs, side) => {
-      const changes = mergeRecord(base, mine, theirs).changes;
-      const { merged } = mergeRecord(base, mine, theirs, { choices: Object.fromEntries(changes.map(({ path }) => [path, side])) });
-      for (const change of changes) expect(sameValues(valueAt(merged, change.path), change[side])).toBe(true);
-    }), RUNS);
+    fc.assert(
+      fc.property(record, record, record, fc.constantFrom<MergeSide>('mine', 'theirs'), (base, mine, theirs, side) => {
+        const changes = mergeRecord(base, mine, theirs).changes;
+        const { merged } = mergeRecord(base, mine, theirs, {
+          choices: Object.fromEntries(changes.map(({ path }) => [path, side])),
+        });
+        for (const change of changes) expect(sameValues(valueAt(merged, change.path), change[side])).toBe(true);
+      }),
+      RUNS,
+    );
   });
 });

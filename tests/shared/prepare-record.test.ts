@@ -14,7 +14,28 @@ const FORMS: readonly FormSpec[] = [pacienteForm, insumoForm, personalMedicoForm
 
 /** Records with anything in any field that a condition looks at or hides, and in those that decide. */
 function recordsOf(form: FormSpec): fc.Arbitrary<Record<string, unknown>> {
-  const value = fc.constantFrom<unknown>(null, undefined, '', true, false, 0, 1, 'x', 'M', 'X', 'MEDICAMENTO', 'VACUNA', 'MATERIAL', 'NINGUNA', 'IMSS', 'NO_IDENTIFICADO', 'MEDICO', [], ['x'], [{ a: 1 }]);
+  const value = fc.constantFrom<unknown>(
+    null,
+    undefined,
+    '',
+    true,
+    false,
+    0,
+    1,
+    'x',
+    'M',
+    'X',
+    'MEDICAMENTO',
+    'VACUNA',
+    'MATERIAL',
+    'NINGUNA',
+    'IMSS',
+    'NO_IDENTIFICADO',
+    'MEDICO',
+    [],
+    ['x'],
+    [{ a: 1 }],
+  );
   const paths = [...form.writable].filter((path) => ![...form.writable].some((other) => other.startsWith(`${path}.`)));
   return fc.array(fc.tuple(fc.constantFrom(...paths), value), { maxLength: 40 }).map((pairs) => {
     const record: Record<string, unknown> = {};
@@ -28,38 +49,68 @@ function recordsOf(form: FormSpec): fc.Arbitrary<Record<string, unknown>> {
   });
 }
 
-describe.each(FORMS.map((form) => [form.key, form] as const))('a field whose condition does not hold (%s)', (_key, form) => {
-  it('is not sent, and nothing is said of it', () => {
-    fc.assert(fc.property(recordsOf(form), (values) => {
-      const prepared = prepareRecord(form, values);
-      const issues = checkRecord(form, prepared, rules, '2026-03-01');
-      for (const [path, visible] of Object.entries(form.visible)) {
-        if (visible(prepared)) continue;
-        expect(isFilled(valueAt(prepared, path)), path).toBe(false);
-        expect(issues.filter(({ campo }) => campo === path || campo.startsWith(`${path}.`)), path).toEqual([]);
-      }
-    }), { numRuns: 500 });
-  });
+describe.each(FORMS.map((form) => [form.key, form] as const))(
+  'a field whose condition does not hold (%s)',
+  (_key, form) => {
+    it('is not sent, and nothing is said of it', () => {
+      fc.assert(
+        fc.property(recordsOf(form), (values) => {
+          const prepared = prepareRecord(form, values);
+          const issues = checkRecord(form, prepared, rules, '2026-03-01');
+          for (const [path, visible] of Object.entries(form.visible)) {
+            if (visible(prepared)) continue;
+            expect(isFilled(valueAt(prepared, path)), path).toBe(false);
+            expect(
+              issues.filter(({ campo }) => campo === path || campo.startsWith(`${path}.`)),
+              path,
+            ).toEqual([]);
+          }
+        }),
+        { numRuns: 500 },
+      );
+    });
 
-  it('stays as it was typed in the form itself: preparing changes nothing of it', () => {
-    fc.assert(fc.property(recordsOf(form), (values) => {
-      const before = structuredClone(values);
-      prepareRecord(form, values);
-      expect(values).toEqual(before);
-    }), { numRuns: 300 });
-  });
-});
+    it('stays as it was typed in the form itself: preparing changes nothing of it', () => {
+      fc.assert(
+        fc.property(recordsOf(form), (values) => {
+          const before = structuredClone(values);
+          prepareRecord(form, values);
+          expect(values).toEqual(before);
+        }),
+        { numRuns: 300 },
+      );
+    });
+  },
+);
 
 describe('a copy of a record', () => {
   it('leaves out what the server sets, what makes it unique, and what it embeds by a unique key', () => {
     const copy = copyRecord(pacienteForm, {
-      id: 7, pacienteId: 7, version: 3, activo: true, personaId: 9, persona: { nombre: 'Ana', curp: 'X' }, afiliacion: 'IMSS', unidadId: 2, unidadNombre: 'Norte', contactos: [{ nombre: 'Rosa' }], domicilio: { calle: 'Juárez' },
+      id: 7,
+      pacienteId: 7,
+      version: 3,
+      activo: true,
+      personaId: 9,
+      persona: { nombre: 'Ana', curp: 'X' },
+      afiliacion: 'IMSS',
+      unidadId: 2,
+      unidadNombre: 'Norte',
+      contactos: [{ nombre: 'Rosa' }],
+      domicilio: { calle: 'Juárez' },
     });
-    expect(copy).toEqual({ persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' }, afiliacion: 'IMSS', unidadId: 2, contactos: [{ nombre: 'Rosa' }], domicilio: { calle: 'Juárez' } });
+    expect(copy).toEqual({
+      persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },
+      afiliacion: 'IMSS',
+      unidadId: 2,
+      contactos: [{ nombre: 'Rosa' }],
+      domicilio: { calle: 'Juárez' },
+    });
   });
 
   it('has rows of its own', () => {
     const form: FormSpec = { ...insumoForm, lines: [{ path: 'codigosBarras', key: 'codigoId', unique: [] }] };
-    expect(copyRecord(form, { clave: '010.000.0104.00', codigosBarras: [{ codigoId: 5, gtin: '1' }] })).toEqual({ codigosBarras: [{ gtin: '1' }] });
+    expect(copyRecord(form, { clave: '010.000.0104.00', codigosBarras: [{ codigoId: 5, gtin: '1' }] })).toEqual({
+      codigosBarras: [{ gtin: '1' }],
+    });
   });
 });

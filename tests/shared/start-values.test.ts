@@ -8,13 +8,23 @@ const starter: Starter = { today: '2026-03-12', now: '2026-03-12T18:00:00.000Z',
 
 describe('a form as somebody begins it', () => {
   it('knows the month, the year, the day and what is theirs', () => {
-    expect(startedForm(solicitudForm, starter).defaults).toMatchObject({ tipo: 'ORDINARIA', almacenSolicitanteId: 7, periodo: { mes: 'MARZO', anio: 2026 }, fechaPapel: '2026-03-12' });
+    expect(startedForm(solicitudForm, starter).defaults).toMatchObject({
+      tipo: 'ORDINARIA',
+      almacenSolicitanteId: 7,
+      periodo: { mes: 'MARZO', anio: 2026 },
+      fechaPapel: '2026-03-12',
+    });
     expect(startedForm(pacienteForm, starter).defaults).toMatchObject({ unidadId: 3 });
-    expect(startedForm(pacienteForm, starter).rowDefaults['alergias']).toEqual({ estado: 'ACTIVA', fecha: '2026-03-12' });
+    expect(startedForm(pacienteForm, starter).rowDefaults['alergias']).toEqual({
+      estado: 'ACTIVA',
+      fecha: '2026-03-12',
+    });
   });
 
   it('leaves open what they have several of, or none', () => {
-    expect(startedForm(solicitudForm, { ...starter, own: { almacen: [7, 8] } }).defaults).not.toHaveProperty('almacenSolicitanteId');
+    expect(startedForm(solicitudForm, { ...starter, own: { almacen: [7, 8] } }).defaults).not.toHaveProperty(
+      'almacenSolicitanteId',
+    );
     expect(startedForm(solicitudForm, { ...starter, own: {} }).defaults).not.toHaveProperty('almacenSolicitanteId');
     expect(solicitudForm.defaults).not.toHaveProperty('almacenSolicitanteId');
   });
@@ -24,13 +34,21 @@ describe('defaults of what a request says nothing of', () => {
   const form = startedForm(solicitudForm, starter);
 
   it('are taken, and what it says is empty stays empty', () => {
-    expect(withDefaults(form, { almacenSolicitanteId: null, urgente: true })).toMatchObject({ tipo: 'ORDINARIA', almacenSolicitanteId: null, urgente: true, periodo: { mes: 'MARZO', anio: 2026 } });
+    expect(withDefaults(form, { almacenSolicitanteId: null, urgente: true })).toMatchObject({
+      tipo: 'ORDINARIA',
+      almacenSolicitanteId: null,
+      urgente: true,
+      periodo: { mes: 'MARZO', anio: 2026 },
+    });
     expect(withDefaults(form, { periodo: { mes: 'MAYO' } })['periodo']).toEqual({ mes: 'MAYO', anio: 2026 });
     expect(withDefaults(insumoConfiguracionForm, {})).toMatchObject({ mesesCobertura: 1, diasEntrega: 7, multiplo: 1 });
   });
 
   it('make no group of which only a part is known, and fill no blank row', () => {
     expect(withDefaults(pacienteForm, { personaId: 4 })).not.toHaveProperty('persona');
-    expect(withDefaults(pacienteForm, { alergias: [{ sustancia: 'Látex' }, {}] })['alergias']).toEqual([{ sustancia: 'Látex', estado: 'ACTIVA' }, {}]);
+    expect(withDefaults(pacienteForm, { alergias: [{ sustancia: 'Látex' }, {}] })['alergias']).toEqual([
+      { sustancia: 'Látex', estado: 'ACTIVA' },
+      {},
+    ]);
   });
 });

@@ -15,7 +15,8 @@ export interface DevProcess extends ServerProcess {
 export async function startDev(): Promise<DevProcess> {
   const { root, remove } = await copyProject();
   try {
-    for (const name of ['index.html', 'redirect.html', 'public']) await cp(name, path.join(root, name), { recursive: true });
+    for (const name of ['index.html', 'redirect.html', 'public'])
+      await cp(name, path.join(root, name), { recursive: true });
     const webPort = String(await freePort());
     const server = await startProcess({
       env: { DATA_DIR: path.join(root, '.data'), WEB_PORT: webPort },

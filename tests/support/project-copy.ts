@@ -2,7 +2,18 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const PARTS = ['schemas', 'scripts', 'src', 'generated', 'locales', 'tests/support', 'package.json', 'tsconfig.json', 'vite.config.ts', 'vite.server.config.ts'];
+const PARTS = [
+  'schemas',
+  'scripts',
+  'src',
+  'generated',
+  'locales',
+  'tests/support',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+];
 
 /** A copy of the project to change at will, with the same packages. */
 export async function copyProject(): Promise<{ readonly root: string; readonly remove: () => Promise<void> }> {

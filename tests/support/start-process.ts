@@ -21,25 +21,45 @@ export interface ProcessOptions {
 const READY_MS = 180_000;
 
 /** The server in a process of its own on a free port, once it answers; rejects with its output when it ends before. */
-export async function startProcess({ env, args = ['scripts/start.mjs'], cwd = process.cwd() }: ProcessOptions): Promise<ServerProcess> {
+export async function startProcess({
+  env,
+  args = ['scripts/start.mjs'],
+  cwd = process.cwd(),
+}: ProcessOptions): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, [...args], { cwd, env: { ...process.env, HOST: '127.0.0.1', ...env, PORT: port }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...args], {
+    cwd,
+    env: { ...process.env, HOST: '127.0.0.1', ...env, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-  const ended = new Promise<number | null>((resolve) => { child.once('exit', resolve); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
   const end = (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     return ended;
   };
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + READY_MS;
-  while (!(await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false))) {
+  while (
+    !(await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error(output);
     if (Date.now() > deadline) {
       await end('SIGKILL');
       throw new Error(`The server did not answer in ${READY_MS / 1000} s:\n${output}`);
     }
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   }
   return { url, child, output: () => output, end };
 }
@@ -51,7 +71,9 @@ export function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.')),
+      );
     });
   });
 }

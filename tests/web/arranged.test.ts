@@ -4,13 +4,47 @@ import { hereIn } from '../../src/app/shell/nav/HereContext';
 import type { MenuGroup, MenuItem } from '../../src/app/shell/useNavigation';
 import { moduleOrder } from '../../src/shared/module-key';
 
-const item = (id: string, to = `/${id}`): MenuItem => ({ id, to, icon: 'home', text: id, section: null, one: null, entity: null, pile: null, permissions: null, unitGroups: null, backend: 'server' });
-const group = (id: string, ...items: MenuItem[]): MenuGroup => ({ id, icon: 'home', text: id, unitGroups: null, items });
-const GROUPS = [group('inicio', item('home')), group('suministro', item('insumo'), item('solicitud')), group('catalogos', item('turno'))];
+const item = (id: string, to = `/${id}`): MenuItem => ({
+  id,
+  to,
+  icon: 'home',
+  text: id,
+  section: null,
+  one: null,
+  entity: null,
+  pile: null,
+  permissions: null,
+  unitGroups: null,
+  backend: 'server',
+});
+const group = (id: string, ...items: MenuItem[]): MenuGroup => ({
+  id,
+  icon: 'home',
+  text: id,
+  unitGroups: null,
+  items,
+});
+const GROUPS = [
+  group('inicio', item('home')),
+  group('suministro', item('insumo'), item('solicitud')),
+  group('catalogos', item('turno')),
+];
 
 type Module = Arrangement['modulos'][number];
-const module = (clave: string, more: Partial<Module> = {}): Module => ({ clave, nombre: clave, icono: null, ruta: null, orden: 0, dentroDe: null, visibleTablet: true, ...more });
-const shown = (arrangement: Partial<Arrangement>, tablet = false) => arranged(GROUPS, { modulos: [], ocultos: [], ...arrangement }, tablet).map(({ text, items }) => [text, ...items.map(({ text: of }) => of)].join(': '));
+const module = (clave: string, more: Partial<Module> = {}): Module => ({
+  clave,
+  nombre: clave,
+  icono: null,
+  ruta: null,
+  orden: 0,
+  dentroDe: null,
+  visibleTablet: true,
+  ...more,
+});
+const shown = (arrangement: Partial<Arrangement>, tablet = false) =>
+  arranged(GROUPS, { modulos: [], ocultos: [], ...arrangement }, tablet).map(({ text, items }) =>
+    [text, ...items.map(({ text: of }) => of)].join(': '),
+  );
 
 describe('the menu as an installation has arranged it', () => {
   it('stands as it comes where nothing is said', () => {
@@ -20,25 +54,46 @@ describe('the menu as an installation has arranged it', () => {
   it('has other names, icons and order', () => {
     const modulos = [
       module('catalogos', { nombre: 'Listas', orden: 1, icono: 'flag' }),
-      module('suministro-solicitud', { nombre: 'Pedidos', dentroDe: 'suministro', orden: moduleOrder(1, -1), ruta: '/solicitud' }),
+      module('suministro-solicitud', {
+        nombre: 'Pedidos',
+        dentroDe: 'suministro',
+        orden: moduleOrder(1, -1),
+        ruta: '/solicitud',
+      }),
     ];
     expect(shown({ modulos })).toEqual(['Listas: turno', 'inicio: home', 'suministro: Pedidos: insumo']);
     expect(arranged(GROUPS, { modulos, ocultos: [] }, false)[0]!.icon).toBe('flag');
   });
 
   it('keeps its icon where the module’s is none that can be drawn', () => {
-    expect(arranged(GROUPS, { modulos: [module('inicio', { icono: 'toString' })], ocultos: [] }, false)[0]!.icon).toBe('home');
+    expect(arranged(GROUPS, { modulos: [module('inicio', { icono: 'toString' })], ocultos: [] }, false)[0]!.icon).toBe(
+      'home',
+    );
   });
 
   it('loses what is hidden, and groups that have nothing left', () => {
-    expect(shown({ ocultos: ['suministro-insumo', 'catalogos-turno'] })).toEqual(['inicio: home', 'suministro: solicitud']);
+    expect(shown({ ocultos: ['suministro-insumo', 'catalogos-turno'] })).toEqual([
+      'inicio: home',
+      'suministro: solicitud',
+    ]);
     expect(shown({ ocultos: ['suministro'] })).toEqual(['inicio: home', 'catalogos: turno']);
   });
 
   it('has an item in another group, also out of one that is hidden, and in the group around a part of a group', () => {
-    const moved = module('suministro-solicitud', { nombre: 'solicitud', dentroDe: 'catalogos', orden: 999, ruta: '/solicitud' });
-    expect(shown({ modulos: [moved], ocultos: ['suministro'] })).toEqual(['inicio: home', 'catalogos: turno: solicitud']);
-    const deep = [module('parte', { dentroDe: 'catalogos' }), module('suministro-solicitud', { nombre: 'solicitud', dentroDe: 'parte', orden: 999, ruta: '/solicitud' })];
+    const moved = module('suministro-solicitud', {
+      nombre: 'solicitud',
+      dentroDe: 'catalogos',
+      orden: 999,
+      ruta: '/solicitud',
+    });
+    expect(shown({ modulos: [moved], ocultos: ['suministro'] })).toEqual([
+      'inicio: home',
+      'catalogos: turno: solicitud',
+    ]);
+    const deep = [
+      module('parte', { dentroDe: 'catalogos' }),
+      module('suministro-solicitud', { nombre: 'solicitud', dentroDe: 'parte', orden: 999, ruta: '/solicitud' }),
+    ];
     expect(shown({ modulos: deep })).toEqual(['inicio: home', 'suministro: insumo', 'catalogos: turno: solicitud']);
   });
 
@@ -51,29 +106,51 @@ describe('the menu as an installation has arranged it', () => {
       module('fuera', { nombre: 'Fuera', ruta: '//example.org/solicitud', dentroDe: 'nuestro', orden: 3 }),
       module('suelto', { nombre: 'Suelto', ruta: '/insumo', orden: 6 }),
     ];
-    expect(shown({ modulos })).toEqual(['Nuestro: De noche', 'Suelto: Suelto', 'inicio: home: Urgentes', 'suministro: insumo: solicitud', 'catalogos: turno']);
+    expect(shown({ modulos })).toEqual([
+      'Nuestro: De noche',
+      'Suelto: Suelto',
+      'inicio: home: Urgentes',
+      'suministro: insumo: solicitud',
+      'catalogos: turno',
+    ]);
   });
 
   it('on a tablet has only what is meant for tablets', () => {
-    const modulos = [module('suministro-insumo', { nombre: 'insumo', dentroDe: 'suministro', visibleTablet: false, ruta: '/insumo' })];
+    const modulos = [
+      module('suministro-insumo', { nombre: 'insumo', dentroDe: 'suministro', visibleTablet: false, ruta: '/insumo' }),
+    ];
     expect(shown({ modulos }, true)).toEqual(['inicio: home', 'suministro: solicitud', 'catalogos: turno']);
     expect(shown({ modulos })).toContain('suministro: insumo: solicitud');
   });
 
   it('has what several groups lead to once, in the first that shows it', () => {
     const twice = [group('hospital', item('solicitud')), group('oficina', item('solicitud'), item('mapa'))];
-    const texts = (arrangement: Partial<Arrangement>) => arranged(twice, { modulos: [], ocultos: [], ...arrangement }, false).map(({ id, items }) => [id, ...items.map((each) => each.id)].join(': '));
+    const texts = (arrangement: Partial<Arrangement>) =>
+      arranged(twice, { modulos: [], ocultos: [], ...arrangement }, false).map(({ id, items }) =>
+        [id, ...items.map((each) => each.id)].join(': '),
+      );
     expect(texts({})).toEqual(['hospital: solicitud', 'oficina: mapa']);
     expect(texts({ ocultos: ['hospital'] })).toEqual(['oficina: solicitud: mapa']);
   });
 });
 
 describe('the item of the menu that a page is of', () => {
-  const groups = [group('a', item('por-surtir', '/solicitud?filter=%7B%22paso%22%3A%22surtir%22%7D'), item('solicitud')), group('b', item('usuario'), item('usuarios-proveedor', '/usuario/proveedores'))];
+  const groups = [
+    group('a', item('por-surtir', '/solicitud?filter=%7B%22paso%22%3A%22surtir%22%7D'), item('solicitud')),
+    group('b', item('usuario'), item('usuarios-proveedor', '/usuario/proveedores')),
+  ];
 
   it.each([
-    ['/solicitud', '', '/solicitud'], ['/solicitud/7', '', '/solicitud'], ['/solicitud', '?filter=%7B%22paso%22%3A%22surtir%22%7D&page=1', '/solicitud?filter=%7B%22paso%22%3A%22surtir%22%7D'],
-    ['/solicitud', '?filter=%7B%22urgente%22%3Atrue%7D', '/solicitud'], ['/usuario/proveedores', '', '/usuario/proveedores'], ['/usuarios', '', null],
+    ['/solicitud', '', '/solicitud'],
+    ['/solicitud/7', '', '/solicitud'],
+    [
+      '/solicitud',
+      '?filter=%7B%22paso%22%3A%22surtir%22%7D&page=1',
+      '/solicitud?filter=%7B%22paso%22%3A%22surtir%22%7D',
+    ],
+    ['/solicitud', '?filter=%7B%22urgente%22%3Atrue%7D', '/solicitud'],
+    ['/usuario/proveedores', '', '/usuario/proveedores'],
+    ['/usuarios', '', null],
   ])('at %s%s is one, and only one', (pathname, search, to) => {
     expect(hereIn(groups, pathname, search)).toBe(to);
   });

@@ -3,7 +3,8 @@ import { ApiError } from '../../src/client/api-error';
 import { createConnection, type Outage } from '../../src/client/connection';
 import { watchConnection } from '../../src/client/watch-connection';
 
-const noAnswer = () => new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR' });
+const noAnswer = () =>
+  new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR' });
 
 describe('the connection', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
@@ -19,7 +20,9 @@ describe('the connection', () => {
 
   it('is not given up for one call without an answer when the server is there', async () => {
     const { connection, outages, probe } = watched([true]);
-    const http = watchConnection(async () => { throw noAnswer(); }, connection);
+    const http = watchConnection(async () => {
+      throw noAnswer();
+    }, connection);
     await expect(http('/x')).rejects.toThrow('errors.FETCH_ERROR');
     await vi.advanceTimersByTimeAsync(0);
     expect([connection.get().up, probe.mock.calls.length, outages.length]).toEqual([true, 1, 0]);
@@ -31,12 +34,21 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(connection.get()).toEqual({ up: false, since: new Date('2026-03-01T12:00:00Z') });
     const calls = () => probe.mock.calls.length;
-    for (const [seconds, expected] of [[1, 2], [2, 3], [4, 4], [8, 5], [15, 6], [15, 7]] as const) {
+    for (const [seconds, expected] of [
+      [1, 2],
+      [2, 3],
+      [4, 4],
+      [8, 5],
+      [15, 6],
+      [15, 7],
+    ] as const) {
       await vi.advanceTimersByTimeAsync(seconds * 1000);
       expect(calls()).toBe(expected);
     }
     expect(connection.get()).toEqual({ up: true, since: null });
-    expect(outages).toMatchObject([{ inicio: new Date('2026-03-01T12:00:00Z'), fin: new Date('2026-03-01T12:00:45Z') }]);
+    expect(outages).toMatchObject([
+      { inicio: new Date('2026-03-01T12:00:00Z'), fin: new Date('2026-03-01T12:00:45Z') },
+    ]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls()).toBe(7);
   });
@@ -45,14 +57,19 @@ describe('the connection', () => {
     const { connection, outages, events } = watched([]);
     events.dispatchEvent(new Event('offline'));
     expect(connection.get().up).toBe(false);
-    const http = watchConnection(async () => ({ status: 200, headers: new Headers(), body: '', json: undefined }), connection);
+    const http = watchConnection(
+      async () => ({ status: 200, headers: new Headers(), body: '', json: undefined }),
+      connection,
+    );
     await http('/x');
     expect([connection.get().up, outages.length]).toEqual([true, 1]);
   });
 
   it('does not take a refusal of the server for an outage', async () => {
     const { connection, probe } = watched([]);
-    const http = watchConnection(async () => { throw new ApiError({ kind: 'HTTP_ERROR', status: 500, codigo: 'ERROR_INTERNO', message: 'x' }); }, connection);
+    const http = watchConnection(async () => {
+      throw new ApiError({ kind: 'HTTP_ERROR', status: 500, codigo: 'ERROR_INTERNO', message: 'x' });
+    }, connection);
     await expect(http('/x')).rejects.toThrow('x');
     expect(probe).not.toHaveBeenCalled();
   });

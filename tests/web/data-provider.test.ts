@@ -15,12 +15,17 @@ function provider(json: unknown, headers: Record<string, string> = {}) {
   return { calls, data: createDataProvider(http, async () => ({ path: '/catalogos/estado', key: 'clave' })) };
 }
 
-const filterOf = (path: string): unknown => JSON.parse(Buffer.from(new URLSearchParams(path.split('?')[1]).get('filterBy') ?? '', 'base64').toString('utf8'));
+const filterOf = (path: string): unknown =>
+  JSON.parse(Buffer.from(new URLSearchParams(path.split('?')[1]).get('filterBy') ?? '', 'base64').toString('utf8'));
 
 describe('the data provider', () => {
   it('asks for a page at the resource’s own path and gives records react-admin’s id', async () => {
     const { calls, data } = provider([{ clave: 'CL', nombre: 'Coahuila' }], { 'X-Total-Items': '33' });
-    const answer = await data.getList('estado', { pagination: { page: 2, perPage: 10 }, sort: { field: 'nombre', order: 'DESC' }, filter: {} });
+    const answer = await data.getList('estado', {
+      pagination: { page: 2, perPage: 10 },
+      sort: { field: 'nombre', order: 'DESC' },
+      filter: {},
+    });
     expect(answer).toEqual({ data: [{ clave: 'CL', nombre: 'Coahuila', id: 'CL' }], total: 33 });
     expect(calls[0]?.path).toBe('/catalogos/estado?pageNumber=2&pageSize=10&sortBy=nombre&sortDir=desc');
   });
@@ -33,8 +38,17 @@ describe('the data provider', () => {
 
   it('says which version an update is based on and sends neither id nor audit block', async () => {
     const { calls, data } = provider({ clave: 'CL', version: 4 });
-    await data.update('estado', { id: 'CL', data: { id: 'CL', nombre: 'Coahuila', version: 3, fechaCreacion: 'x' }, previousData: { id: 'CL', version: 3 } });
-    expect(calls[0]).toMatchObject({ path: '/catalogos/estado/CL', method: 'PUT', headers: { 'If-Match': '"3"' }, body: '{"nombre":"Coahuila"}' });
+    await data.update('estado', {
+      id: 'CL',
+      data: { id: 'CL', nombre: 'Coahuila', version: 3, fechaCreacion: 'x' },
+      previousData: { id: 'CL', version: 3 },
+    });
+    expect(calls[0]).toMatchObject({
+      path: '/catalogos/estado/CL',
+      method: 'PUT',
+      headers: { 'If-Match': '"3"' },
+      body: '{"nombre":"Coahuila"}',
+    });
   });
 
   it('makes a create happen once, however often it is sent', async () => {

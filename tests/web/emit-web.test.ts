@@ -17,18 +17,24 @@ beforeAll(async () => {
 describe('the generated screens', () => {
   it('put every view and language of a resource behind an import of its own', () => {
     const resource = files.get('web/unidad/resource.gen.ts')!;
-    for (const view of ['list', 'show', 'create', 'edit']) expect(resource).toContain(`lazyView(() => import('./${view}.gen'))`);
-    for (const language of ['es', 'en', 'es-mx']) expect(resource).toContain(`import('../../locales/${language}/unidad.gen.json')`);
+    for (const view of ['list', 'show', 'create', 'edit'])
+      expect(resource).toContain(`lazyView(() => import('./${view}.gen'))`);
+    for (const language of ['es', 'en', 'es-mx'])
+      expect(resource).toContain(`import('../../locales/${language}/unidad.gen.json')`);
     expect(resource).not.toMatch(/^import .*(list|edit|fields)\.gen/m);
   });
 
   it('sort a reference by its name, not by its key', () => {
-    expect(files.get('web/unidad/list.gen.tsx')).toMatch(/source: 'unidadTipoId'.*labelField: 'unidadTipoNombre'.*sortBy: 'unidadTipoNombre'/);
+    expect(files.get('web/unidad/list.gen.tsx')).toMatch(
+      /source: 'unidadTipoId'.*labelField: 'unidadTipoNombre'.*sortBy: 'unidadTipoNombre'/,
+    );
   });
 
   it('reach into embedded records with columns, filters and fields', () => {
     expect(files.get('web/paciente/list.gen.tsx')).toContain("{ source: 'persona.curp', type: 'code' }");
-    expect(files.get('web/paciente/list.gen.tsx')).toContain("{ source: 'persona.genero', kind: 'set', choices: genero }");
+    expect(files.get('web/paciente/list.gen.tsx')).toContain(
+      "{ source: 'persona.genero', kind: 'set', choices: genero }",
+    );
     expect(files.get('web/paciente/fields.gen.tsx')).toMatch(/<EmbedFields source="persona">\s+<PersonaFields \/>/);
   });
 

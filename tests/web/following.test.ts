@@ -6,11 +6,17 @@ import { rules } from '../../src/domain/rules/index';
 import { FollowingValues } from '../../src/ui/form/derived/following-values';
 import { valuesThatFollow } from '../../src/ui/form/derived/values-that-follow';
 
-const of = (form: typeof solicitudForm, values: Record<string, unknown>) => valuesThatFollow(form, values, rules, '2026-03-12', 'es');
+const of = (form: typeof solicitudForm, values: Record<string, unknown>) =>
+  valuesThatFollow(form, values, rules, '2026-03-12', 'es');
 
 describe('what follows from the values of a form', () => {
   it('is derived as the server derives it: totals, and the state of each line', () => {
-    const given = of(solicitudForm, { lineas: [{ insumoId: 1, cantidadSolicitada: 20 }, { insumoId: 2, cantidadSolicitada: 5, cantidadAutorizada: 4 }] });
+    const given = of(solicitudForm, {
+      lineas: [
+        { insumoId: 1, cantidadSolicitada: 20 },
+        { insumoId: 2, cantidadSolicitada: 5, cantidadAutorizada: 4 },
+      ],
+    });
     expect(given.get('claves')).toBe(2);
     expect(given.get('piezasSolicitadas')).toBe(25);
     expect(given.get('piezasAutorizadas')).toBe(4);
@@ -30,7 +36,14 @@ describe('what follows from the values of a form', () => {
   });
 
   it('is nothing while a function cannot do with what there is', () => {
-    const failing = { ...rules, derived: { solicitud: () => { throw new Error('unfinished'); } } };
+    const failing = {
+      ...rules,
+      derived: {
+        solicitud: () => {
+          throw new Error('unfinished');
+        },
+      },
+    };
     expect(valuesThatFollow(solicitudForm, { lineas: [] }, failing, '2026-03-12', 'es').size).toBe(0);
   });
 
@@ -38,7 +51,12 @@ describe('what follows from the values of a form', () => {
     const following = new FollowingValues();
     const told = vi.fn<() => void>();
     following.subscribe(told);
-    const lines = (first: number) => ({ lineas: [{ insumoId: 1, cantidadSolicitada: first }, { insumoId: 2, cantidadSolicitada: 5 }] });
+    const lines = (first: number) => ({
+      lineas: [
+        { insumoId: 1, cantidadSolicitada: first },
+        { insumoId: 2, cantidadSolicitada: 5 },
+      ],
+    });
     following.set(of(solicitudForm, lines(20)));
     const before = following.get('lineas');
     following.set(of(solicitudForm, lines(20)));

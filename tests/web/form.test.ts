@@ -17,24 +17,42 @@ describe('checking a form', () => {
   });
 
   it('gives the record that goes over the wire: normalised, without blanks', () => {
-    expect(checkValues(estadoForm, { clave: ' cl ', nombre: 'Coahuila', abreviatura: '', paisCodigo: 'MX' }, rules)).toEqual({ record: { clave: 'CL', nombre: 'Coahuila', paisCodigo: 'MX' }, issues: [] });
+    expect(
+      checkValues(estadoForm, { clave: ' cl ', nombre: 'Coahuila', abreviatura: '', paisCodigo: 'MX' }, rules),
+    ).toEqual({ record: { clave: 'CL', nombre: 'Coahuila', paisCodigo: 'MX' }, issues: [] });
   });
 });
 
 describe('errors', () => {
   it('nest as the form does and flatten back, the first of a field only', () => {
-    const tree = toFieldErrors([
-      { campo: 'domicilio.calle', codigo: 'REQUERIDO', params: {} },
-      { campo: 'domicilio.calle', codigo: 'LONGITUD_MAXIMA', params: {} },
-      { campo: '', codigo: 'VALIDACION', params: {} },
-    ], ({ codigo }) => codigo);
-    expect(flattenErrors(tree)).toEqual([{ path: 'domicilio.calle', message: 'REQUERIDO' }, { path: 'root', message: 'VALIDACION' }]);
+    const tree = toFieldErrors(
+      [
+        { campo: 'domicilio.calle', codigo: 'REQUERIDO', params: {} },
+        { campo: 'domicilio.calle', codigo: 'LONGITUD_MAXIMA', params: {} },
+        { campo: '', codigo: 'VALIDACION', params: {} },
+      ],
+      ({ codigo }) => codigo,
+    );
+    expect(flattenErrors(tree)).toEqual([
+      { path: 'domicilio.calle', message: 'REQUERIDO' },
+      { path: 'root', message: 'VALIDACION' },
+    ]);
   });
 
   it('of the server go to their fields; a conflict brings the record as it is', () => {
-    const error = { codigo: 'X', message: 'm', status: 422, errores: [{ campo: 'persona.curp', codigo: 'Y', mensaje: 'No es válida.' }] };
-    expect(readFailure(error)).toMatchObject({ fields: [{ path: 'persona.curp', message: 'No es válida.' }], message: null });
-    expect(readFailure({ codigo: 'X', message: 'm', status: 412, actual: { version: 3 } }).current).toEqual({ version: 3 });
+    const error = {
+      codigo: 'X',
+      message: 'm',
+      status: 422,
+      errores: [{ campo: 'persona.curp', codigo: 'Y', mensaje: 'No es válida.' }],
+    };
+    expect(readFailure(error)).toMatchObject({
+      fields: [{ path: 'persona.curp', message: 'No es válida.' }],
+      message: null,
+    });
+    expect(readFailure({ codigo: 'X', message: 'm', status: 412, actual: { version: 3 } }).current).toEqual({
+      version: 3,
+    });
   });
 
   it('of the program never show their own words', () => {

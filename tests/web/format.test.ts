@@ -8,18 +8,25 @@ import { fromZonedTime, toZonedTime } from '../../src/shared/dates/moments';
 
 describe('dates', () => {
   it('are taken as people write them', () => {
-    for (const text of ['05-05-1985', '5/5/1985', '5 5 1985', '05051985', '1985-05-05']) expect(typedDate(text)).toBe('1985-05-05');
+    for (const text of ['05-05-1985', '5/5/1985', '5 5 1985', '05051985', '1985-05-05'])
+      expect(typedDate(text)).toBe('1985-05-05');
   });
 
   it('that are not in the calendar are none', () => {
-    for (const text of ['31-02-2026', '29-02-2025', '00-01-2026', '5-13-2026', 'mañana', '']) expect(typedDate(text)).toBeNull();
+    for (const text of ['31-02-2026', '29-02-2025', '00-01-2026', '5-13-2026', 'mañana', ''])
+      expect(typedDate(text)).toBeNull();
   });
 
   it('read what they wrote', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }), (date) => {
-      const day = date.toISOString().slice(0, 10);
-      expect(typedDate(formatDate(day))).toBe(day);
-    }));
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
+        (date) => {
+          const day = date.toISOString().slice(0, 10);
+          expect(typedDate(formatDate(day))).toBe(day);
+        },
+      ),
+    );
   });
 
   it('with a time are shown in the unit’s time zone', () => {
@@ -29,22 +36,40 @@ describe('dates', () => {
   });
 
   it('with a time go to UTC and back, whatever the zone and the season', () => {
-    const instant = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2035-01-01') }).map((ms) => new Date(ms - (ms % 60_000)).toISOString().replace('.000Z', 'Z'));
-    fc.assert(fc.property(instant, fc.constantFrom('America/Monterrey', 'America/Tijuana', 'UTC', 'Asia/Kolkata'), (text, zone) => {
-      const zoned = toZonedTime(text, zone)!;
-      // In the hour that comes twice the earlier or the later instant are both right.
-      expect(toZonedTime(fromZonedTime(zoned, zone), zone)).toEqual(zoned);
-    }));
+    const instant = fc
+      .integer({ min: Date.parse('2000-01-01'), max: Date.parse('2035-01-01') })
+      .map((ms) => new Date(ms - (ms % 60_000)).toISOString().replace('.000Z', 'Z'));
+    fc.assert(
+      fc.property(
+        instant,
+        fc.constantFrom('America/Monterrey', 'America/Tijuana', 'UTC', 'Asia/Kolkata'),
+        (text, zone) => {
+          const zoned = toZonedTime(text, zone)!;
+          // In the hour that comes twice the earlier or the later instant are both right.
+          expect(toZonedTime(fromZonedTime(zoned, zone), zone)).toEqual(zoned);
+        },
+      ),
+    );
   });
 });
 
 describe('times and numbers', () => {
   it('are taken as people write them', () => {
-    expect(['8', '815', '0815', '8:15', '8.15', '24:00', '8:60'].map(parseTime)).toEqual(['08:00', '08:15', '08:15', '08:15', '08:15', null, null]);
+    expect(['8', '815', '0815', '8:15', '8.15', '24:00', '8:60'].map(parseTime)).toEqual([
+      '08:00',
+      '08:15',
+      '08:15',
+      '08:15',
+      '08:15',
+      null,
+      null,
+    ]);
     expect(['1,234.5', '$ 12', '', 'doce', '-3'].map(parseNumber)).toEqual([1234.5, 12, null, 'doce', -3]);
   });
 
   it('are shown the Mexican way', () => {
-    expect([formatNumber(1234.5), formatNumber(3, 2), formatNumber('x'), formatMoney(12), formatMoney(0.0375)]).toEqual(['1,234.5', '3.00', '', '$12.00', '$0.0375']);
+    expect([formatNumber(1234.5), formatNumber(3, 2), formatNumber('x'), formatMoney(12), formatMoney(0.0375)]).toEqual(
+      ['1,234.5', '3.00', '', '$12.00', '$0.0375'],
+    );
   });
 });

@@ -11,12 +11,21 @@ describe('the palette of the gate', () => {
   it('is the theme’s', async () => {
     const css = await readFile('src/app/gate/palette.css', 'utf8');
     const [light = '', dark = ''] = css.split(":root[data-mode='dark']");
-    for (const [block, { surface, text, tone }] of [[light, LIGHT], [dark, DARK]] as const) {
+    for (const [block, { surface, text, tone }] of [
+      [light, LIGHT],
+      [dark, DARK],
+    ] as const) {
       const known: Record<string, string> = {};
-      for (const [group, values] of Object.entries({ surface, text, ...Object.fromEntries(Object.entries(tone).map(([name, value]) => [`tone-${name}`, value])) })) {
+      for (const [group, values] of Object.entries({
+        surface,
+        text,
+        ...Object.fromEntries(Object.entries(tone).map(([name, value]) => [`tone-${name}`, value])),
+      })) {
         for (const [name, value] of Object.entries(values)) known[`${group}-${name}`] = value;
       }
-      const said = [...block.matchAll(/--mui-palette-([\w-]+): (#\w+);/g)].map(([, name, value]) => [name!, value!] as const);
+      const said = [...block.matchAll(/--mui-palette-([\w-]+): (#\w+);/g)].map(
+        ([, name, value]) => [name!, value!] as const,
+      );
       expect(said.length).toBeGreaterThan(15);
       for (const [name, value] of said) expect(value, name).toBe(known[name]);
     }
@@ -24,11 +33,17 @@ describe('the palette of the gate', () => {
 
   it('has every colour that the gate draws with', async () => {
     const css = await readFile('src/app/gate/palette.css', 'utf8');
-    const sheets = await Promise.all(['gate', 'field', 'notice', 'choice', 'demo-users'].map((name) => readFile(`src/app/gate/${name}.module.css`, 'utf8')));
+    const sheets = await Promise.all(
+      ['gate', 'field', 'notice', 'choice', 'demo-users'].map((name) =>
+        readFile(`src/app/gate/${name}.module.css`, 'utf8'),
+      ),
+    );
     const used = new Set([...sheets.join('').matchAll(/var\((--mui-palette-[\w-]+)\)/g)].map(([, name]) => name!));
     // The accent is the settings' to say, before anything is drawn (apply-theme.ts).
     const applied = ['--mui-palette-primary-', '--mui-palette-surface-selected'];
-    expect([...used].filter((name) => !css.includes(`${name}: `) && !applied.some((prefix) => name.startsWith(prefix)))).toEqual([]);
+    expect(
+      [...used].filter((name) => !css.includes(`${name}: `) && !applied.some((prefix) => name.startsWith(prefix))),
+    ).toEqual([]);
   });
 });
 
@@ -37,13 +52,23 @@ describe('a kept session', () => {
     const kept = { signedIn: true, token: 't' };
     expect(await rehydrateSession(() => kept, 20)).toEqual(kept);
     expect(await rehydrateSession(() => new Promise(() => undefined), 20)).toEqual(SIGNED_OUT);
-    expect(await rehydrateSession(() => { throw new Error('blocked'); }, 20)).toEqual(SIGNED_OUT);
+    expect(
+      await rehydrateSession(() => {
+        throw new Error('blocked');
+      }, 20),
+    ).toEqual(SIGNED_OUT);
   });
 });
 
 describe('the page to return to', () => {
   const items = new Map<string, string>();
-  beforeEach(() => vi.stubGlobal('sessionStorage', { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => items.set(key, value), removeItem: (key: string) => items.delete(key) }));
+  beforeEach(() =>
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    }),
+  );
   afterEach(() => vi.unstubAllGlobals());
 
   it('is told once, and to its owner alone', () => {
@@ -67,8 +92,19 @@ describe('the page to return to', () => {
 describe('what comes of signing in', () => {
   it('is status failed with the server’s message, or the error’s text', async () => {
     expect(await outcomeOf(Promise.resolve(7))).toEqual({ status: 'success', value: 7 });
-    const refused = new ApiError({ kind: 'HTTP_ERROR', status: 401, codigo: 'CREDENCIALES_INVALIDAS', message: 'Invalid email or password!', correlationId: 'c-1' });
-    expect(await outcomeOf(Promise.reject(refused))).toMatchObject({ status: 'failed', message: 'Invalid email or password!', httpStatus: 401, correlationId: 'c-1' });
+    const refused = new ApiError({
+      kind: 'HTTP_ERROR',
+      status: 401,
+      codigo: 'CREDENCIALES_INVALIDAS',
+      message: 'Invalid email or password!',
+      correlationId: 'c-1',
+    });
+    expect(await outcomeOf(Promise.reject(refused))).toMatchObject({
+      status: 'failed',
+      message: 'Invalid email or password!',
+      httpStatus: 401,
+      correlationId: 'c-1',
+    });
     expect(failed(new Error('boom'))).toMatchObject({ status: 'failed', message: 'boom', correlationId: null });
     expect(failed(null)).toMatchObject({ status: 'failed', message: 'errors.DESCONOCIDO' });
   });

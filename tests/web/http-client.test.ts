@@ -5,42 +5,73 @@ import { createHttpClient } from '../../src/client/http-client';
 type Fetch = typeof globalThis.fetch;
 
 function client(fetch: Fetch, options: { token?: string; timeoutMs?: number } = {}) {
-  return createHttpClient({ baseUrl: '/api', getToken: () => options.token ?? null, getLanguage: () => 'es-mx', fetch, ...(options.timeoutMs ? { timeoutMs: options.timeoutMs } : {}) });
+  return createHttpClient({
+    baseUrl: '/api',
+    getToken: () => options.token ?? null,
+    getLanguage: () => 'es-mx',
+    fetch,
+    ...(options.timeoutMs ? { timeoutMs: options.timeoutMs } : {}),
+  });
 }
 
 const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await promise.then(() => null, (reason: unknown) => reason);
+  const error: unknown = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 };
 
-const never: Fetch = (_input, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+const never: Fetch = (_input, init) =>
+  new Promise((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+  );
 
 describe('the HTTP client', () => {
   it('sends token, language and a correlation id', async () => {
     let sent = new Headers();
-    await client(async (_input, init) => {
-      sent = new Headers(init?.headers);
-      return Response.json({});
-    }, { token: 'abc' })('/x');
+    await client(
+      async (_input, init) => {
+        sent = new Headers(init?.headers);
+        return Response.json({});
+      },
+      { token: 'abc' },
+    )('/x');
     expect(sent.get('Authorization')).toBe('Bearer abc');
     expect(sent.get('Accept-Language')).toBe('es-mx');
     expect(sent.get('X-Correlation-Id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('reads field errors, code and correlation id of a problem document', async () => {
-    const body = { codigo: 'DUPLICADO', mensaje: 'Ya existe.', errores: [{ campo: 'clave', codigo: 'DUPLICADO', mensaje: 'Ya existe otro.' }], correlationId: 'c-1' };
+    const body = {
+      codigo: 'DUPLICADO',
+      mensaje: 'Ya existe.',
+      errores: [{ campo: 'clave', codigo: 'DUPLICADO', mensaje: 'Ya existe otro.' }],
+      correlationId: 'c-1',
+    };
     const error = await failure(client(async () => new Response(JSON.stringify(body), { status: 409 }))('/x'));
-    expect(error).toMatchObject({ kind: 'HTTP_ERROR', status: 409, codigo: 'DUPLICADO', message: 'Ya existe.', errores: body.errores, correlationId: 'c-1' });
+    expect(error).toMatchObject({
+      kind: 'HTTP_ERROR',
+      status: 409,
+      codigo: 'DUPLICADO',
+      message: 'Ya existe.',
+      errores: body.errores,
+      correlationId: 'c-1',
+    });
   });
 
   it('makes do with an error that is no problem document', async () => {
-    const error = await failure(client(async () => new Response('<html>', { status: 502, headers: { 'X-Correlation-Id': 'c-2' } }))('/x'));
+    const error = await failure(
+      client(async () => new Response('<html>', { status: 502, headers: { 'X-Correlation-Id': 'c-2' } }))('/x'),
+    );
     expect(error).toMatchObject({ status: 502, codigo: 'HTTP_502', correlationId: 'c-2' });
   });
 
   it('tells apart a network that fails, an answer that takes too long and one that cannot be read', async () => {
-    expect((await failure(client(async () => Promise.reject(new TypeError('network')))('/x'))).kind).toBe('FETCH_ERROR');
+    expect((await failure(client(async () => Promise.reject(new TypeError('network')))('/x'))).kind).toBe(
+      'FETCH_ERROR',
+    );
     expect((await failure(client(never, { timeoutMs: 5 })('/x'))).kind).toBe('TIMEOUT_ERROR');
     expect((await failure(client(async () => new Response('no JSON'))('/x'))).kind).toBe('PARSING_ERROR');
   });
@@ -77,7 +108,16 @@ describe('the HTTP client', () => {
 
   it('does not take a refused password for a session that is over', async () => {
     let told = 0;
-    const http = createHttpClient({ baseUrl: '/api', getLanguage: () => 'es', getToken: () => null, onUnauthorized: async () => { told += 1; return null; }, fetch: async () => new Response('{}', { status: 401 }) });
+    const http = createHttpClient({
+      baseUrl: '/api',
+      getLanguage: () => 'es',
+      getToken: () => null,
+      onUnauthorized: async () => {
+        told += 1;
+        return null;
+      },
+      fetch: async () => new Response('{}', { status: 401 }),
+    });
     expect((await failure(http('/sign-in', { method: 'POST', body: '{}' }))).status).toBe(401);
     expect(told).toBe(0);
   });

@@ -8,7 +8,11 @@ import { retry } from '../../src/app/i18n/retry';
 import { matchesText } from '../../src/app/shell/matches-text';
 
 function keys(value: object, prefix = ''): string[] {
-  return Object.entries(value).flatMap(([name, child]) => (typeof child === 'object' && child !== null ? keys(child as object, `${prefix}${name}.`) : [prefix + name])).toSorted();
+  return Object.entries(value)
+    .flatMap(([name, child]) =>
+      typeof child === 'object' && child !== null ? keys(child as object, `${prefix}${name}.`) : [prefix + name],
+    )
+    .toSorted();
 }
 
 describe('texts of react-admin', () => {
@@ -22,10 +26,13 @@ describe('loading texts', () => {
   it('is tried five times more, from 350 ms, doubling', async () => {
     const waits: number[] = [];
     let attempts = 0;
-    const failing = retry(async () => {
-      attempts += 1;
-      throw new Error('network');
-    }, async (ms) => void waits.push(ms));
+    const failing = retry(
+      async () => {
+        attempts += 1;
+        throw new Error('network');
+      },
+      async (ms) => void waits.push(ms),
+    );
     await expect(failing).rejects.toThrow('network');
     expect(attempts).toBe(6);
     expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
@@ -33,11 +40,14 @@ describe('loading texts', () => {
 
   it('stops when it succeeds', async () => {
     let attempts = 0;
-    const answer = await retry(async () => {
-      attempts += 1;
-      if (attempts < 3) throw new Error('network');
-      return 'texts';
-    }, async () => undefined);
+    const answer = await retry(
+      async () => {
+        attempts += 1;
+        if (attempts < 3) throw new Error('network');
+        return 'texts';
+      },
+      async () => undefined,
+    );
     expect([answer, attempts]).toEqual(['texts', 3]);
   });
 });
@@ -47,14 +57,20 @@ describe('reading texts', () => {
     const read = atMost(10);
     let running = 0;
     let most = 0;
-    const answers = await Promise.allSettled(Array.from({ length: 35 }, (_, index) => read(async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => { setTimeout(resolve, 1); });
-      running -= 1;
-      if (index % 3 === 0) throw new Error('network');
-      return index;
-    })));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 35 }, (_, index) =>
+        read(async () => {
+          running += 1;
+          most = Math.max(most, running);
+          await new Promise((resolve) => {
+            setTimeout(resolve, 1);
+          });
+          running -= 1;
+          if (index % 3 === 0) throw new Error('network');
+          return index;
+        }),
+      ),
+    );
     expect(most).toBe(10);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(23);
   });

@@ -5,7 +5,9 @@ import { imageItems } from '../../src/ui/values/images/image-items';
 
 describe('pictures', () => {
   it('are of four kinds and of 5 MB at most', () => {
-    expect(['image/png', 'image/jpeg', 'image/webp', 'image/gif'].map((type) => imageProblem({ type, size: 5 * 1024 ** 2 }))).toEqual([null, null, null, null]);
+    expect(
+      ['image/png', 'image/jpeg', 'image/webp', 'image/gif'].map((type) => imageProblem({ type, size: 5 * 1024 ** 2 })),
+    ).toEqual([null, null, null, null]);
     expect(imageProblem({ type: 'image/svg+xml', size: 1 })).toBe('type');
     expect(imageProblem({ type: '', size: 1 })).toBe('type');
     expect(imageProblem({ type: 'image/png', size: 5 * 1024 ** 2 + 1 })).toBe('size');
@@ -18,7 +20,12 @@ describe('pictures', () => {
   });
 
   it('are read from whatever the value is', () => {
-    expect(imageItems([{ id: 'a', name: 'Frente', img: '/1.png' }, { img: '/2.png' }, { id: 'c' }, null, 'x'])).toEqual([{ id: 'a', name: 'Frente', img: '/1.png' }, { id: '1', name: '', img: '/2.png' }]);
+    expect(imageItems([{ id: 'a', name: 'Frente', img: '/1.png' }, { img: '/2.png' }, { id: 'c' }, null, 'x'])).toEqual(
+      [
+        { id: 'a', name: 'Frente', img: '/1.png' },
+        { id: '1', name: '', img: '/2.png' },
+      ],
+    );
     expect(imageItems(null)).toEqual([]);
   });
 });

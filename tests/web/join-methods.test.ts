@@ -3,7 +3,14 @@ import { joinMethods } from '../../src/client/join-methods';
 
 describe('methods of several parts', () => {
   it('stand together, and call each other', () => {
-    const joined = joinMethods({ one: () => 1 }, { two(this: { one: () => number }) { return this.one() + 1; } });
+    const joined = joinMethods(
+      { one: () => 1 },
+      {
+        two(this: { one: () => number }) {
+          return this.one() + 1;
+        },
+      },
+    );
     expect(joined.two()).toBe(2);
   });
 

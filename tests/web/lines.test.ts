@@ -14,20 +14,43 @@ import { planPaste } from '../../src/ui/lines/paste-plan';
 import type { ResourceModule } from '../../src/ui/resource/resource-module';
 
 const COLUMNS: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave'] } },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave'] },
+  },
   { source: 'existencia', type: 'integer' },
   { source: 'cantidad', type: 'integer', input: { type: 'number', integer: true } },
   { source: 'urgente', type: 'boolean', input: { type: 'switch' } },
 ];
-const TEXTS = { label: (source: string) => ({ insumoId: 'Insumo', cantidad: 'Cantidad' })[source] ?? source, choice: (_column: LineColumn, code: string) => code };
-const press = (key: string, more: Partial<{ ctrl: boolean; shift: boolean; alt: boolean }> = {}) => ({ key, ctrl: false, shift: false, alt: false, ...more });
+const TEXTS = {
+  label: (source: string) => ({ insumoId: 'Insumo', cantidad: 'Cantidad' })[source] ?? source,
+  choice: (_column: LineColumn, code: string) => code,
+};
+const press = (key: string, more: Partial<{ ctrl: boolean; shift: boolean; alt: boolean }> = {}) => ({
+  key,
+  ctrl: false,
+  shift: false,
+  alt: false,
+  ...more,
+});
 
 describe('a pasted block', () => {
   it('is read as the spreadsheet copied it', () => {
-    expect(parseBlock('010.000.0104.00\t5\r\n010.000.0101.00\t\r\n')).toEqual([['010.000.0104.00', '5'], ['010.000.0101.00', '']]);
+    expect(parseBlock('010.000.0104.00\t5\r\n010.000.0101.00\t\r\n')).toEqual([
+      ['010.000.0104.00', '5'],
+      ['010.000.0101.00', ''],
+    ]);
     expect(parseBlock('"Gasa ""fina""\ncon doblez"\t2')).toEqual([['Gasa "fina"\ncon doblez', '2']]);
-    expect(parseBlock('A;1\nB;2')).toEqual([['A', '1'], ['B', '2']]);
-    expect(parseBlock('A,1\nB,2')).toEqual([['A', '1'], ['B', '2']]);
+    expect(parseBlock('A;1\nB;2')).toEqual([
+      ['A', '1'],
+      ['B', '2'],
+    ]);
+    expect(parseBlock('A,1\nB,2')).toEqual([
+      ['A', '1'],
+      ['B', '2'],
+    ]);
     expect(parseBlock('uno\ndos')).toEqual([['uno'], ['dos']]);
   });
 
@@ -37,40 +60,96 @@ describe('a pasted block', () => {
   });
 
   it('fills the columns that people fill in, from the focused one on', () => {
-    const [first, second] = planPaste(COLUMNS, 0, [['0104', '5', 'sí'], ['0101', '1,200', 'no']], TEXTS);
-    expect(first).toEqual({ values: { insumoId: null, cantidad: 5, urgente: true }, pending: { insumoId: { text: '0104', state: 'searching' }, cantidad: null, urgente: null } });
+    const [first, second] = planPaste(
+      COLUMNS,
+      0,
+      [
+        ['0104', '5', 'sí'],
+        ['0101', '1,200', 'no'],
+      ],
+      TEXTS,
+    );
+    expect(first).toEqual({
+      values: { insumoId: null, cantidad: 5, urgente: true },
+      pending: { insumoId: { text: '0104', state: 'searching' }, cantidad: null, urgente: null },
+    });
     expect(second?.values).toEqual({ insumoId: null, cantidad: 1200, urgente: false });
     expect(planPaste(COLUMNS, 2, [['7']], TEXTS)).toEqual([{ values: { cantidad: 7 }, pending: { cantidad: null } }]);
   });
 
   it('goes by its titles when its first row has them', () => {
-    expect(planPaste(COLUMNS, 0, [['CANTIDAD', 'insumo'], ['3', '0104']], TEXTS)).toEqual([
-      { values: { insumoId: null, cantidad: 3 }, pending: { insumoId: { text: '0104', state: 'searching' }, cantidad: null } },
+    expect(
+      planPaste(
+        COLUMNS,
+        0,
+        [
+          ['CANTIDAD', 'insumo'],
+          ['3', '0104'],
+        ],
+        TEXTS,
+      ),
+    ).toEqual([
+      {
+        values: { insumoId: null, cantidad: 3 },
+        pending: { insumoId: { text: '0104', state: 'searching' }, cantidad: null },
+      },
     ]);
   });
 
   it('adds lines as far as there is room, and leaves the others alone', () => {
     const lines = adoptRows([], [{ cantidad: 1 }, { cantidad: 2 }], 'id');
-    const { lines: filled, cut } = fillDown(lines, 1, [{ values: { cantidad: 8 } }, { values: { cantidad: 9 } }, { values: { cantidad: 10 } }], { urgente: false }, 3);
-    expect(filled.map(({ values }) => values)).toEqual([{ cantidad: 1 }, { cantidad: 8 }, { urgente: false, cantidad: 9 }]);
+    const { lines: filled, cut } = fillDown(
+      lines,
+      1,
+      [{ values: { cantidad: 8 } }, { values: { cantidad: 9 } }, { values: { cantidad: 10 } }],
+      { urgente: false },
+      3,
+    );
+    expect(filled.map(({ values }) => values)).toEqual([
+      { cantidad: 1 },
+      { cantidad: 8 },
+      { urgente: false, cantidad: 9 },
+    ]);
     expect([cut, filled[0] === lines[0], filled[1]?.id === lines[1]?.id]).toEqual([1, true, true]);
   });
 
   it('keeps what is no number, so that the check can say so', () => {
     expect(cellFromText({ type: 'number' }, 'doce', String)).toEqual({ value: 'doce' });
     expect(cellFromText({ type: 'date' }, '3/4/2026', String)).toEqual({ value: '2026-04-03' });
-    expect(cellFromText({ type: 'select', choices: { name: 'x', options: [{ value: 'ALTA' }] } }, 'Prioridad álta', () => 'Prioridad alta')).toEqual({ value: 'ALTA' });
+    expect(
+      cellFromText(
+        { type: 'select', choices: { name: 'x', options: [{ value: 'ALTA' }] } },
+        'Prioridad álta',
+        () => 'Prioridad alta',
+      ),
+    ).toEqual({ value: 'ALTA' });
   });
 });
 
 describe('finding what a text names', () => {
-  const module = { name: 'insumo', recordLabel: (record: RaRecord) => String(record['nombre']), recordDetail: () => '' } as unknown as ResourceModule;
-  const paracetamol = { id: 1, clave: '010.000.0104.00', nombre: 'Paracetamol', codigosBarras: [{ gtin: '7501234567893' }] };
+  const module = {
+    name: 'insumo',
+    recordLabel: (record: RaRecord) => String(record['nombre']),
+    recordDetail: () => '',
+  } as unknown as ResourceModule;
+  const paracetamol = {
+    id: 1,
+    clave: '010.000.0104.00',
+    nombre: 'Paracetamol',
+    codigosBarras: [{ gtin: '7501234567893' }],
+  };
   const gotas = { id: 2, clave: '010.000.0106.00', nombre: 'Paracetamol', codigosBarras: [] };
   const gasa = { id: 3, clave: '060.436.0107', nombre: 'Gasa', codigosBarras: [] };
 
   it('takes a code in any spelling, and a barcode as the scanner gives it', () => {
-    for (const text of ['010.000.0104.00', '010000010400', ' 010-000-0104-00 ', '7501234567893', '07501234567893', ']d20107501234567893']) {
+    for (const text of [
+      '010.000.0104.00',
+      '010000010400',
+      ' 010-000-0104-00 ',
+      '7501234567893',
+      '07501234567893',
+      ']d20107501234567893',
+    ]) {
       expect(matchReference(text, [paracetamol, gotas], module)).toMatchObject({ state: 'found', option: { id: 1 } });
     }
     expect(barcode(']d2010750123456789317270101')).toBe('07501234567893');
@@ -84,15 +163,33 @@ describe('finding what a text names', () => {
 
   it('asks for many codes with one request, and searches only for what is left', async () => {
     const asked: object[] = [];
-    const provider = { getList: (_resource: string, { filter }: { filter: { clave?: string[]; q?: string } }) => {
-      asked.push(filter);
-      const all = [paracetamol, gotas, gasa];
-      const data = filter.clave ? all.filter(({ clave }) => filter.clave?.includes(clave)) : all.filter(({ nombre }) => nombre.toLowerCase() === filter.q);
-      return Promise.resolve({ data, total: data.length });
-    } } as unknown as DataProvider;
-    const found = await findReferences(provider, module, { codes: ['clave'], filter: { activo: true } }, ['010000010400', '060.436.0107', 'gasa', 'nada', '010000010400']);
-    expect(Object.fromEntries([...found].map(([text, match]) => [text, match.state === 'found' ? match.option.id : match.state]))).toEqual({ '010000010400': 1, '060.436.0107': 3, gasa: 3, nada: 'none' });
-    expect(asked).toEqual([{ activo: true, clave: ['010.000.0104.00', '010000010400', '060.436.0107', 'gasa', 'nada'] }, { activo: true, q: 'gasa' }, { activo: true, q: 'nada' }]);
+    const provider = {
+      getList: (_resource: string, { filter }: { filter: { clave?: string[]; q?: string } }) => {
+        asked.push(filter);
+        const all = [paracetamol, gotas, gasa];
+        const data = filter.clave
+          ? all.filter(({ clave }) => filter.clave?.includes(clave))
+          : all.filter(({ nombre }) => nombre.toLowerCase() === filter.q);
+        return Promise.resolve({ data, total: data.length });
+      },
+    } as unknown as DataProvider;
+    const found = await findReferences(provider, module, { codes: ['clave'], filter: { activo: true } }, [
+      '010000010400',
+      '060.436.0107',
+      'gasa',
+      'nada',
+      '010000010400',
+    ]);
+    expect(
+      Object.fromEntries(
+        [...found].map(([text, match]) => [text, match.state === 'found' ? match.option.id : match.state]),
+      ),
+    ).toEqual({ '010000010400': 1, '060.436.0107': 3, gasa: 3, nada: 'none' });
+    expect(asked).toEqual([
+      { activo: true, clave: ['010.000.0104.00', '010000010400', '060.436.0107', 'gasa', 'nada'] },
+      { activo: true, q: 'gasa' },
+      { activo: true, q: 'nada' },
+    ]);
   });
 });
 
@@ -130,7 +227,16 @@ describe('the keys', () => {
 describe('the lines', () => {
   it('keep their identity while a row of the form says the same', () => {
     const lines = adoptRows([], [{ id: 7, cantidad: 1 }, { cantidad: 2 }], 'id');
-    expect(adoptRows(lines, [{ cantidad: 1, id: 7 }, { cantidad: 2, nota: null }], 'id')).toBe(lines);
+    expect(
+      adoptRows(
+        lines,
+        [
+          { cantidad: 1, id: 7 },
+          { cantidad: 2, nota: null },
+        ],
+        'id',
+      ),
+    ).toBe(lines);
     const changed = adoptRows(lines, [{ cantidad: 2 }, { id: 7, cantidad: 5 }], 'id');
     expect(changed[1]).toEqual({ id: lines[0]!.id, values: { id: 7, cantidad: 5 } });
     expect(new Set(changed.map(({ id }) => id)).size).toBe(2);
@@ -146,6 +252,9 @@ describe('the lines', () => {
 
   it('tell which repeats which', () => {
     const rows = [{ insumoId: 1 }, { insumoId: null }, { insumoId: 1 }, { insumoId: null }, { insumoId: 1 }];
-    expect([...duplicateLines(rows, [['insumoId']])]).toEqual([[2, { fields: ['insumoId'], first: 0 }], [4, { fields: ['insumoId'], first: 0 }]]);
+    expect([...duplicateLines(rows, [['insumoId']])]).toEqual([
+      [2, { fields: ['insumoId'], first: 0 }],
+      [4, { fields: ['insumoId'], first: 0 }],
+    ]);
   });
 });

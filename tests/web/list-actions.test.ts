@@ -10,17 +10,24 @@ function actions(answer: unknown, response?: Response) {
     sent.push({ path, body: body ? (JSON.parse(body) as Record<string, unknown>) : null });
     return { status: 200, headers: new Headers(), body: '', json: answer };
   };
-  const options = { baseUrl: '/api', getToken: () => 'ficha', getLanguage: () => 'es', fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-    sent.push({ path: String(input), body: Object.fromEntries(new Headers(init?.headers)) });
-    return response!;
-  } };
+  const options = {
+    baseUrl: '/api',
+    getToken: () => 'ficha',
+    getLanguage: () => 'es',
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      sent.push({ path: String(input), body: Object.fromEntries(new Headers(init?.headers)) });
+      return response!;
+    },
+  };
   return { sent, list: createListActions(options, http, async () => ({ path: '/catalogos/estado', key: 'clave' })) };
 }
 
 describe('a batch', () => {
   it('sends records a step at a time, with the version that they were seen in', async () => {
     const { sent, list } = actions({ resultados: [], siguiente: null });
-    await list.runBatch('estado', 'reactivar', { records: Array.from({ length: 150 }, (_, id) => ({ id, version: 2 })) });
+    await list.runBatch('estado', 'reactivar', {
+      records: Array.from({ length: 150 }, (_, id) => ({ id, version: 2 })),
+    });
     expect(sent[0]?.path).toBe('/catalogos/estado/lote');
     expect(sent[0]?.body?.['registros']).toHaveLength(100);
     expect(sent[0]?.body).toHaveProperty('registros.0', { id: 0, version: 2 });
@@ -36,7 +43,13 @@ describe('a batch', () => {
 });
 
 describe('an export', () => {
-  const request = { format: 'csv' as const, columns: ['clave', 'nombre'], filter: { q: 'x' }, sortBy: 'nombre', descending: true };
+  const request = {
+    format: 'csv' as const,
+    columns: ['clave', 'nombre'],
+    filter: { q: 'x' },
+    sortBy: 'nombre',
+    descending: true,
+  };
 
   it('names format, columns and order, as the person who is signed in', async () => {
     const { sent, list } = actions(null, new Response('abc', { headers: { 'X-Total-Items': '12' } }));
@@ -45,12 +58,22 @@ describe('an export', () => {
     expect(await new Response(body).text()).toBe('abc');
     const [path = '', query = ''] = sent[0]!.path.split('?');
     expect(path).toBe('/api/catalogos/estado/exportar');
-    expect(Object.fromEntries(new URLSearchParams(query))).toMatchObject({ formato: 'csv', columnas: 'clave,nombre', sortBy: 'nombre', sortDir: 'desc' });
+    expect(Object.fromEntries(new URLSearchParams(query))).toMatchObject({
+      formato: 'csv',
+      columnas: 'clave,nombre',
+      sortBy: 'nombre',
+      sortDir: 'desc',
+    });
     expect(sent[0]?.body?.['authorization']).toBe('Bearer ficha');
   });
 
   it('that is refused fails with the server’s problem', async () => {
-    const { list } = actions(null, new Response(JSON.stringify({ codigo: 'SIN_PERMISO', mensaje: 'No puede.' }), { status: 403 }));
-    await expect(list.openExport('estado', { ...request, signal: new AbortController().signal })).rejects.toMatchObject({ status: 403, codigo: 'SIN_PERMISO', message: 'No puede.' });
+    const { list } = actions(
+      null,
+      new Response(JSON.stringify({ codigo: 'SIN_PERMISO', mensaje: 'No puede.' }), { status: 403 }),
+    );
+    await expect(list.openExport('estado', { ...request, signal: new AbortController().signal })).rejects.toMatchObject(
+      { status: 403, codigo: 'SIN_PERMISO', message: 'No puede.' },
+    );
   });
 });

@@ -6,7 +6,10 @@ const decode = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64')
 
 describe('a list request', () => {
   it('carries its filter as base64 of UTF-8 JSON', () => {
-    expect(decode(encodeFilter({ q: 'niño ñandú', estadoClave: ['CL', 'NL'] })!)).toEqual({ q: 'niño ñandú', estadoClave: ['CL', 'NL'] });
+    expect(decode(encodeFilter({ q: 'niño ñandú', estadoClave: ['CL', 'NL'] })!)).toEqual({
+      q: 'niño ñandú',
+      estadoClave: ['CL', 'NL'],
+    });
   });
 
   it('leaves blank conditions out, and sends no filter when nothing is left', () => {
@@ -15,7 +18,9 @@ describe('a list request', () => {
   });
 
   it('names page, size, order and direction, and leaves the default order to the server', () => {
-    expect(listQuery({ page: 2, pageSize: 25, sortBy: 'unidadTipoNombre', descending: true })).toBe('pageNumber=2&pageSize=25&sortBy=unidadTipoNombre&sortDir=desc');
+    expect(listQuery({ page: 2, pageSize: 25, sortBy: 'unidadTipoNombre', descending: true })).toBe(
+      'pageNumber=2&pageSize=25&sortBy=unidadTipoNombre&sortDir=desc',
+    );
     expect(listQuery({ page: 1, pageSize: 10, sortBy: 'id' })).toBe('pageNumber=1&pageSize=10');
   });
 });

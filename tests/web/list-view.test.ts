@@ -7,7 +7,11 @@ import { listAddress } from '../../src/ui/list/views/list-address';
 import { sameContent, viewContent } from '../../src/ui/list/views/view-content';
 import type { ResourceModule } from '../../src/ui/resource/resource-module';
 
-const columns: Column[] = [{ source: 'clave', type: 'text' }, { source: 'tipo', type: 'text' }, { source: 'nota', type: 'text', hidden: true }];
+const columns: Column[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'tipo', type: 'text' },
+  { source: 'nota', type: 'text', hidden: true },
+];
 const sources = (chosen: readonly string[] | null) => shownColumns(columns, chosen).map(({ source }) => source);
 
 describe('the columns of a list', () => {
@@ -23,10 +27,19 @@ describe('the columns of a list', () => {
 });
 
 describe('a view', () => {
-  const shown = { filter: { tipo: ['A', 'B'], q: 'x' }, sort: { field: 'clave', order: 'DESC' }, layout: { columns: ['clave'], density: 'compacta' as const } };
+  const shown = {
+    filter: { tipo: ['A', 'B'], q: 'x' },
+    sort: { field: 'clave', order: 'DESC' },
+    layout: { columns: ['clave'], density: 'compacta' as const },
+  };
 
   it('holds what the list shows', () => {
-    expect(viewContent(shown)).toEqual({ filtros: { tipo: ['A', 'B'], q: 'x' }, orden: { campo: 'clave', sentido: 'desc' }, columnas: ['clave'], densidad: 'compacta' });
+    expect(viewContent(shown)).toEqual({
+      filtros: { tipo: ['A', 'B'], q: 'x' },
+      orden: { campo: 'clave', sentido: 'desc' },
+      columnas: ['clave'],
+      densidad: 'compacta',
+    });
     expect(viewContent({ ...shown, layout: { columns: null, density: 'comoda' } })).not.toHaveProperty('columnas');
   });
 
@@ -39,20 +52,36 @@ describe('a view', () => {
   });
 
   it('opens as an address that react-admin reads, on the first page', () => {
-    const query = new URLSearchParams(listAddress({ filter: { tipo: { null: true } }, sort: { field: 'clave', order: 'ASC' }, perPage: 50 }));
-    expect(Object.fromEntries(query)).toEqual({ displayedFilters: '{}', filter: '{"tipo":{"null":true}}', order: 'ASC', page: '1', perPage: '50', sort: 'clave' });
+    const query = new URLSearchParams(
+      listAddress({ filter: { tipo: { null: true } }, sort: { field: 'clave', order: 'ASC' }, perPage: 50 }),
+    );
+    expect(Object.fromEntries(query)).toEqual({
+      displayedFilters: '{}',
+      filter: '{"tipo":{"null":true}}',
+      order: 'ASC',
+      page: '1',
+      perPage: '50',
+      sort: 'clave',
+    });
   });
 });
 
 describe('a filter', () => {
   it('tells whether it asks for a value at all', () => {
-    expect([{ null: true }, { null: false }, { gte: 1 }, ['A'], undefined, null, { null: 'x' }].map(nullValue)).toEqual([true, false, undefined, undefined, undefined, undefined, undefined]);
+    expect([{ null: true }, { null: false }, { gte: 1 }, ['A'], undefined, null, { null: 'x' }].map(nullValue)).toEqual(
+      [true, false, undefined, undefined, undefined, undefined, undefined],
+    );
   });
 });
 
 describe('what can be done to many records', () => {
-  const module = { operations: ['list', 'update', 'delete'], permissions: { update: 'x.editar', delete: 'x.borrar' }, softDelete: true } as unknown as ResourceModule;
-  const names = (held: string[], active: unknown, softDelete = true) => batchActions({ ...module, softDelete }, new Set(held), active).map(({ name }) => name);
+  const module = {
+    operations: ['list', 'update', 'delete'],
+    permissions: { update: 'x.editar', delete: 'x.borrar' },
+    softDelete: true,
+  } as unknown as ResourceModule;
+  const names = (held: string[], active: unknown, softDelete = true) =>
+    batchActions({ ...module, softDelete }, new Set(held), active).map(({ name }) => name);
 
   it('follows from what the list holds and what the person may', () => {
     expect(names(['x.editar', 'x.borrar'], undefined)).toEqual(['desactivar']);

@@ -9,11 +9,17 @@ function edit(mask: Mask, field: string, kind: EditKind, put = ''): string {
   const before = field.replace('|', '');
   const start = kind === 'deleteBackward' ? at - 1 : at;
   const end = kind === 'deleteForward' ? at + 1 : at;
-  const { text, caret } = maskedEdit(mask, before, { text: before.slice(0, start) + put + before.slice(end), caret: start + put.length }, kind);
+  const { text, caret } = maskedEdit(
+    mask,
+    before,
+    { text: before.slice(0, start) + put + before.slice(end), caret: start + put.length },
+    kind,
+  );
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
-const type = (mask: Mask, field: string, text: string) => Array.from(text).reduce<string>((current, character) => edit(mask, current, 'insert', character), field);
+const type = (mask: Mask, field: string, text: string) =>
+  Array.from(text).reduce<string>((current, character) => edit(mask, current, 'insert', character), field);
 
 describe('typing into a mask', () => {
   it('groups as the code is written', () => {
@@ -75,21 +81,41 @@ describe('what is sent', () => {
 
   it('is shown again as it was, whatever was done', () => {
     const masks = Object.keys(MASKS) as Mask[];
-    fc.assert(fc.property(fc.constantFrom(...masks), fc.array(fc.record({ kind: fc.constantFrom<EditKind>('insert', 'deleteBackward', 'deleteForward'), put: fc.stringMatching(/^[0-9A-Za-zñ .-]{0,4}$/), at: fc.nat(20) }), { maxLength: 12 }), (mask, edits) => {
-      let shown = '';
-      for (const { kind, put, at } of edits) {
-        const caret = Math.min(at, shown.length);
-        if ((kind === 'deleteBackward' && caret === 0) || (kind === 'deleteForward' && caret === shown.length)) continue;
-        const kept = MASKS[mask].keep(shown).length;
-        const field = edit(mask, `${shown.slice(0, caret)}|${shown.slice(caret)}`, kind, kind === 'insert' ? put : '');
-        const place = field.indexOf('|');
-        shown = field.replace('|', '');
-        expect(place).toBeLessThanOrEqual(shown.length);
-        expect(showMasked(mask, bareValue(mask, shown))).toBe(shown);
-        expect(MASKS[mask].keep(shown).length).toBeLessThanOrEqual(MASKS[mask].length);
-        // One press of a deleting key takes away exactly one character that counts.
-        if (kind !== 'insert') expect(MASKS[mask].keep(shown)).toHaveLength(kept - 1);
-      }
-    }), { numRuns: 1_000 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...masks),
+        fc.array(
+          fc.record({
+            kind: fc.constantFrom<EditKind>('insert', 'deleteBackward', 'deleteForward'),
+            put: fc.stringMatching(/^[0-9A-Za-zñ .-]{0,4}$/),
+            at: fc.nat(20),
+          }),
+          { maxLength: 12 },
+        ),
+        (mask, edits) => {
+          let shown = '';
+          for (const { kind, put, at } of edits) {
+            const caret = Math.min(at, shown.length);
+            if ((kind === 'deleteBackward' && caret === 0) || (kind === 'deleteForward' && caret === shown.length))
+              continue;
+            const kept = MASKS[mask].keep(shown).length;
+            const field = edit(
+              mask,
+              `${shown.slice(0, caret)}|${shown.slice(caret)}`,
+              kind,
+              kind === 'insert' ? put : '',
+            );
+            const place = field.indexOf('|');
+            shown = field.replace('|', '');
+            expect(place).toBeLessThanOrEqual(shown.length);
+            expect(showMasked(mask, bareValue(mask, shown))).toBe(shown);
+            expect(MASKS[mask].keep(shown).length).toBeLessThanOrEqual(MASKS[mask].length);
+            // One press of a deleting key takes away exactly one character that counts.
+            if (kind !== 'insert') expect(MASKS[mask].keep(shown)).toHaveLength(kept - 1);
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    );
   });
 });

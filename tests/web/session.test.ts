@@ -4,12 +4,24 @@ import { createSessionStore, isSignedIn, SESSION_KEY } from '../../src/auth/sess
 class MemoryStorage implements Storage {
   private readonly items = new Map<string, string>();
   [name: string]: unknown;
-  get length() { return this.items.size; }
-  clear() { this.items.clear(); }
-  getItem(key: string) { return this.items.get(key) ?? null; }
-  key(index: number) { return [...this.items.keys()][index] ?? null; }
-  removeItem(key: string) { this.items.delete(key); }
-  setItem(key: string, value: string) { this.items.set(key, value); }
+  get length() {
+    return this.items.size;
+  }
+  clear() {
+    this.items.clear();
+  }
+  getItem(key: string) {
+    return this.items.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.items.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.items.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.items.set(key, value);
+  }
 }
 
 describe('the session', () => {
@@ -55,7 +67,12 @@ describe('the session', () => {
     session.signIn('t');
     session.end('errors.InvalidUser', 'c-1');
     expect(JSON.parse(storage.getItem(SESSION_KEY)!)).toEqual({ signedIn: false, token: null });
-    expect(session.ending()).toEqual({ kind: 'ended', message: 'errors.InvalidUser', correlationId: 'c-1', owner: null });
+    expect(session.ending()).toEqual({
+      kind: 'ended',
+      message: 'errors.InvalidUser',
+      correlationId: 'c-1',
+      owner: null,
+    });
     session.signIn('u');
     expect(session.ending()).toBeNull();
     session.signOut();

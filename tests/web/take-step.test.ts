@@ -10,7 +10,10 @@ it('takes a step of a document by its name, with the body that the schema asks f
   };
   const takeStep = createTakeStep(http, async () => ({ path: '/inventario/solicitud', key: 'solicitudId' }));
   const call = { id: 7, version: 3, idempotencyKey: 'k' };
-  const document = await takeStep('solicitud', 'autorizar', { ...call, body: { lineas: [{ solicitudDetalleId: 1, cantidadAutorizada: 5 }] } });
+  const document = await takeStep('solicitud', 'autorizar', {
+    ...call,
+    body: { lineas: [{ solicitudDetalleId: 1, cantidadAutorizada: 5 }] },
+  });
   await takeStep('solicitud', 'iniciarSurtimiento', call);
   // @ts-expect-error: this step asks for the lines
   await takeStep('solicitud', 'autorizar', call);

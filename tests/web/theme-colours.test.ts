@@ -6,7 +6,11 @@ import { LEVELS, shade, THEME_COLORS } from '../../src/app/theme/colours/scales'
 import { themedNavOf } from '../../src/app/theme/colours/themed-nav-of';
 import { DARK, LIGHT } from '../../src/app/theme/palette';
 
-const ALL = THEME_COLORS.flatMap((color) => LEVELS.flatMap((level) => (['light', 'dark'] as const).map((scheme) => ({ color, level, scheme, name: `${color} ${level} ${scheme}` }))));
+const ALL = THEME_COLORS.flatMap((color) =>
+  LEVELS.flatMap((level) =>
+    (['light', 'dark'] as const).map((scheme) => ({ color, level, scheme, name: `${color} ${level} ${scheme}` })),
+  ),
+);
 
 describe('colours of the theme', () => {
   it('contrast is that of WCAG', () => {
@@ -21,8 +25,10 @@ describe('colours of the theme', () => {
     for (const { color, level, scheme, name } of ALL) {
       const { main, dark, contrastText, selected } = accentOf(color, level, scheme);
       const { surface, text } = scheme === 'light' ? LIGHT : DARK;
-      for (const under of [surface.page, surface.raised, surface.sunken, surface.side, surface.hover, selected]) expect(contrast(main, under), `${name} on ${under}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-      for (const under of [main, dark]) expect(contrast(contrastText, under), `text on ${name}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+      for (const under of [surface.page, surface.raised, surface.sunken, surface.side, surface.hover, selected])
+        expect(contrast(main, under), `${name} on ${under}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+      for (const under of [main, dark])
+        expect(contrast(contrastText, under), `text on ${name}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       expect(contrast(text.primary, selected), `what is selected in ${name}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     }
   });
@@ -30,19 +36,28 @@ describe('colours of the theme', () => {
   it('a navigation in every colour can be read: texts, what is hovered, what is selected, edges', () => {
     for (const { color, level, scheme, name } of ALL) {
       const { fill, text, soft, hover, selected, control } = themedNavOf(color, level, scheme);
-      for (const under of [fill, hover, selected]) expect(contrast(text, under), `text on ${name}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-      for (const under of [fill, hover]) expect(contrast(soft, under), `soft text on ${name}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+      for (const under of [fill, hover, selected])
+        expect(contrast(text, under), `text on ${name}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+      for (const under of [fill, hover])
+        expect(contrast(soft, under), `soft text on ${name}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       expect(contrast(control, fill), `edge on ${name}`).toBeGreaterThanOrEqual(EDGE_CONTRAST);
     }
   });
 
   it('uses the chosen level where it can, else the nearest that can be read', () => {
-    expect(accentOf('teal', 800, 'light')).toMatchObject({ level: 800, main: shade('teal', 800), contrastText: '#ffffff' });
+    expect(accentOf('teal', 800, 'light')).toMatchObject({
+      level: 800,
+      main: shade('teal', 800),
+      contrastText: '#ffffff',
+    });
     expect(accentOf('indigo', 600, 'light').level).toBe(600);
-    expect(accentOf('amber', 100, 'light').level).toBe(LEVELS.find((level) => accentOf('amber', level, 'light').level === level));
+    expect(accentOf('amber', 100, 'light').level).toBe(
+      LEVELS.find((level) => accentOf('amber', level, 'light').level === level),
+    );
     expect(accentOf('teal', 300, 'dark').level).toBe(300);
     const dark = accentOf('teal', 800, 'dark').level;
     expect(dark).toBeLessThan(800);
-    for (const level of LEVELS.filter((one) => one > dark && one < 800)) expect(accentOf('teal', level, 'dark').level).not.toBe(level);
+    for (const level of LEVELS.filter((one) => one > dark && one < 800))
+      expect(accentOf('teal', level, 'dark').level).not.toBe(level);
   });
 });

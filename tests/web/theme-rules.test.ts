@@ -1,40 +1,102 @@
 import { describe, expect, it } from 'vitest';
 import { reduceTheme, type ThemeAction } from '../../src/app/theme/settings/reduce-theme';
-import { DEFAULT_SETTINGS, LAYOUT_TYPES, type Scheme, type ThemeSettings } from '../../src/app/theme/settings/theme-settings';
+import {
+  DEFAULT_SETTINGS,
+  LAYOUT_TYPES,
+  type Scheme,
+  type ThemeSettings,
+} from '../../src/app/theme/settings/theme-settings';
 
-const after = (actions: readonly ThemeAction[], from: ThemeSettings = DEFAULT_SETTINGS, system: Scheme = 'light') => actions.reduce((settings, action) => reduceTheme(settings, action, system), from);
+const after = (actions: readonly ThemeAction[], from: ThemeSettings = DEFAULT_SETTINGS, system: Scheme = 'light') =>
+  actions.reduce((settings, action) => reduceTheme(settings, action, system), from);
 
 describe('the rules between layout, mode and navigation', () => {
   it('the defaults are the first reading of the specification', () => {
     expect(DEFAULT_SETTINGS).toEqual({
-      themeColor: 'teal', primaryColorLevel: 800, mode: 'light', direction: 'ltr', cardBordered: false, panelExpand: false,
-      controlSize: 'md', navMode: 'themed', typeInput: 'keyboard', layout: { type: 'classic', sideNavCollapse: false },
+      themeColor: 'teal',
+      primaryColorLevel: 800,
+      mode: 'light',
+      direction: 'ltr',
+      cardBordered: false,
+      panelExpand: false,
+      controlSize: 'md',
+      navMode: 'themed',
+      typeInput: 'keyboard',
+      layout: { type: 'classic', sideNavCollapse: false },
     });
   });
 
   it('the modern layout brings borders and a transparent navigation, and takes the borders away when it goes', () => {
     const modern = after([{ type: 'layout', layout: 'modern' }]);
-    expect(modern).toMatchObject({ cardBordered: true, navMode: 'transparent', layout: { type: 'modern', previousType: 'classic' } });
-    expect(after([{ type: 'layout', layout: 'simple' }], modern)).toMatchObject({ cardBordered: false, navMode: 'transparent' });
+    expect(modern).toMatchObject({
+      cardBordered: true,
+      navMode: 'transparent',
+      layout: { type: 'modern', previousType: 'classic' },
+    });
+    expect(after([{ type: 'layout', layout: 'simple' }], modern)).toMatchObject({
+      cardBordered: false,
+      navMode: 'transparent',
+    });
   });
 
   it('borders that somebody chose stay with any other layout', () => {
-    expect(after([{ type: 'set', change: { cardBordered: true } }, { type: 'layout', layout: 'decked' }]).cardBordered).toBe(true);
+    expect(
+      after([
+        { type: 'set', change: { cardBordered: true } },
+        { type: 'layout', layout: 'decked' },
+      ]).cardBordered,
+    ).toBe(true);
   });
 
   for (const layout of ['classic', 'stackedSide', 'decked'] as const) {
     it(`${layout}, when it is chosen, makes the navigation as light or dark as the rest`, () => {
       const elsewhere = after([{ type: 'layout', layout: 'blank' }]);
       expect(after([{ type: 'layout', layout }], elsewhere).navMode).toBe('light');
-      expect(after([{ type: 'mode', mode: 'dark' }, { type: 'layout', layout }], elsewhere).navMode).toBe('dark');
-      expect(after([{ type: 'mode', mode: 'system' }, { type: 'layout', layout }], elsewhere, 'dark').navMode).toBe('dark');
+      expect(
+        after(
+          [
+            { type: 'mode', mode: 'dark' },
+            { type: 'layout', layout },
+          ],
+          elsewhere,
+        ).navMode,
+      ).toBe('dark');
+      expect(
+        after(
+          [
+            { type: 'mode', mode: 'system' },
+            { type: 'layout', layout },
+          ],
+          elsewhere,
+          'dark',
+        ).navMode,
+      ).toBe('dark');
     });
 
     it(`${layout} follows a change of mode, unless the navigation is themed`, () => {
-      const light = after([{ type: 'layout', layout: 'blank' }, { type: 'layout', layout }]);
+      const light = after([
+        { type: 'layout', layout: 'blank' },
+        { type: 'layout', layout },
+      ]);
       expect(after([{ type: 'mode', mode: 'dark' }], light).navMode).toBe('dark');
-      expect(after([{ type: 'navMode', navMode: 'themed' }, { type: 'mode', mode: 'dark' }], light).navMode).toBe('themed');
-      expect(after([{ type: 'navMode', navMode: 'transparent' }, { type: 'mode', mode: 'dark' }], light).navMode).toBe('dark');
+      expect(
+        after(
+          [
+            { type: 'navMode', navMode: 'themed' },
+            { type: 'mode', mode: 'dark' },
+          ],
+          light,
+        ).navMode,
+      ).toBe('themed');
+      expect(
+        after(
+          [
+            { type: 'navMode', navMode: 'transparent' },
+            { type: 'mode', mode: 'dark' },
+          ],
+          light,
+        ).navMode,
+      ).toBe('dark');
     });
   }
 
@@ -46,19 +108,35 @@ describe('the rules between layout, mode and navigation', () => {
   });
 
   it('layouts without a rule keep the navigation that there is', () => {
-    for (const layout of ['simple', 'blank', 'tabletMode'] as const) expect(after([{ type: 'layout', layout }]).navMode).toBe('themed');
+    for (const layout of ['simple', 'blank', 'tabletMode'] as const)
+      expect(after([{ type: 'layout', layout }]).navMode).toBe('themed');
   });
 
   it('«default» gives the navigation back to the layout', () => {
-    const of = (layout: (typeof LAYOUT_TYPES)[number], mode: Scheme) => after([{ type: 'mode', mode }, { type: 'layout', layout: 'blank' }, { type: 'layout', layout }, { type: 'navMode', navMode: 'themed' }, { type: 'navMode', navMode: 'default' }]).navMode;
+    const of = (layout: (typeof LAYOUT_TYPES)[number], mode: Scheme) =>
+      after([
+        { type: 'mode', mode },
+        { type: 'layout', layout: 'blank' },
+        { type: 'layout', layout },
+        { type: 'navMode', navMode: 'themed' },
+        { type: 'navMode', navMode: 'default' },
+      ]).navMode;
     expect(LAYOUT_TYPES.map((layout) => [layout, of(layout, 'light'), of(layout, 'dark')])).toEqual([
-      ['classic', 'light', 'dark'], ['modern', 'transparent', 'transparent'], ['stackedSide', 'light', 'dark'], ['simple', 'themed', 'themed'],
-      ['decked', 'light', 'dark'], ['blank', 'themed', 'themed'], ['tabletMode', 'themed', 'themed'],
+      ['classic', 'light', 'dark'],
+      ['modern', 'transparent', 'transparent'],
+      ['stackedSide', 'light', 'dark'],
+      ['simple', 'themed', 'themed'],
+      ['decked', 'light', 'dark'],
+      ['blank', 'themed', 'themed'],
+      ['tabletMode', 'themed', 'themed'],
     ]);
   });
 
   it('the machine going dark matters to whoever follows it, and to nobody else', () => {
-    const follows = after([{ type: 'layout', layout: 'decked' }, { type: 'mode', mode: 'system' }]);
+    const follows = after([
+      { type: 'layout', layout: 'decked' },
+      { type: 'mode', mode: 'system' },
+    ]);
     expect(follows.navMode).toBe('light');
     expect(reduceTheme(follows, { type: 'system' }, 'dark').navMode).toBe('dark');
     const light = after([{ type: 'layout', layout: 'decked' }]);
@@ -72,12 +150,28 @@ describe('the rules between layout, mode and navigation', () => {
   });
 
   it('a narrow side menu is a matter of the layout alone', () => {
-    expect(after([{ type: 'collapse', collapsed: true }])).toEqual({ ...DEFAULT_SETTINGS, layout: { type: 'classic', sideNavCollapse: true } });
+    expect(after([{ type: 'collapse', collapsed: true }])).toEqual({
+      ...DEFAULT_SETTINGS,
+      layout: { type: 'classic', sideNavCollapse: true },
+    });
   });
 
   it('the first combination restores everything, the second one colour, mode and size', () => {
-    const changed = after([{ type: 'layout', layout: 'modern' }, { type: 'mode', mode: 'dark' }, { type: 'set', change: { themeColor: 'rose', direction: 'rtl', controlSize: 'xl', panelExpand: true, typeInput: 'pad' } }]);
+    const changed = after([
+      { type: 'layout', layout: 'modern' },
+      { type: 'mode', mode: 'dark' },
+      {
+        type: 'set',
+        change: { themeColor: 'rose', direction: 'rtl', controlSize: 'xl', panelExpand: true, typeInput: 'pad' },
+      },
+    ]);
     expect(after([{ type: 'preset', preset: 'first' }], changed)).toEqual(DEFAULT_SETTINGS);
-    expect(after([{ type: 'preset', preset: 'second' }], changed)).toEqual({ ...changed, themeColor: 'indigo', primaryColorLevel: 600, mode: 'light', controlSize: 'md' });
+    expect(after([{ type: 'preset', preset: 'second' }], changed)).toEqual({
+      ...changed,
+      themeColor: 'indigo',
+      primaryColorLevel: 600,
+      mode: 'light',
+      controlSize: 'md',
+    });
   });
 });

@@ -8,7 +8,12 @@ class Machine extends EventTarget {
   private changed: (() => void)[] = [];
   matchMedia() {
     const isDark = () => this.dark;
-    return { get matches() { return isDark(); }, addEventListener: (_type: 'change', listener: () => void) => void this.changed.push(listener) };
+    return {
+      get matches() {
+        return isDark();
+      },
+      addEventListener: (_type: 'change', listener: () => void) => void this.changed.push(listener),
+    };
   }
   goDark() {
     this.dark = true;
@@ -17,13 +22,19 @@ class Machine extends EventTarget {
 }
 
 class StorageChange extends Event {
-  constructor(readonly key: string | null) { super('storage'); }
+  constructor(readonly key: string | null) {
+    super('storage');
+  }
 }
 Object.assign(globalThis, { StorageEvent: StorageChange });
 
 function storage(initial: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(initial));
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) } as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
 }
 
 function start(kept: Storage | null, machine = new Machine()) {
@@ -72,7 +83,19 @@ describe('where the theme settings are kept', () => {
     const { store } = start(null);
     store.dispatch({ type: 'mode', mode: 'dark' });
     expect(store.get().mode).toBe('dark');
-    for (const text of ['', 'no', '[]', '7', 'null', '{"layout":7,"mode":"blue","primaryColorLevel":"800","cardBordered":1}']) expect(readSettings(text)).toEqual(DEFAULT_SETTINGS);
-    expect(readSettings('{"layout":{"type":"simple","previousType":"modern","sideNavCollapse":true}}').layout).toEqual({ type: 'simple', previousType: 'modern', sideNavCollapse: true });
+    for (const text of [
+      '',
+      'no',
+      '[]',
+      '7',
+      'null',
+      '{"layout":7,"mode":"blue","primaryColorLevel":"800","cardBordered":1}',
+    ])
+      expect(readSettings(text)).toEqual(DEFAULT_SETTINGS);
+    expect(readSettings('{"layout":{"type":"simple","previousType":"modern","sideNavCollapse":true}}').layout).toEqual({
+      type: 'simple',
+      previousType: 'modern',
+      sideNavCollapse: true,
+    });
   });
 });

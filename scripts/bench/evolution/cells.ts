@@ -9,8 +9,13 @@ export type Cells = Map<number, Map<string, Map<number, string | null>>>;
 /** All rows of an entity, values as text, by the ids of its fields. */
 export async function readCells(db: Orm, entity: EntityModel): Promise<Map<string, Map<number, string | null>>> {
   const list = entity.fields.map((field) => `"${column(field.name)}"::text as f${field.id}`).join(', ');
-  const found = await rows<Record<string, string | null>>(db, sql.raw(`select "${keyColumn(entity)}"::text as key, ${list} from "${entity.name}"`));
-  return new Map(found.map((row) => [row['key']!, new Map(entity.fields.map(({ id }) => [id, row[`f${id}`] ?? null]))]));
+  const found = await rows<Record<string, string | null>>(
+    db,
+    sql.raw(`select "${keyColumn(entity)}"::text as key, ${list} from "${entity.name}"`),
+  );
+  return new Map(
+    found.map((row) => [row['key']!, new Map(entity.fields.map(({ id }) => [id, row[`f${id}`] ?? null]))]),
+  );
 }
 
 /**
@@ -19,7 +24,12 @@ export async function readCells(db: Orm, entity: EntityModel): Promise<Map<strin
  * @param announced fields whose values a person agreed to lose
  * @throws Error that names the first cell that is gone or has changed
  */
-export async function checkCells(db: Orm, product: Product, cells: Cells, announced: ReadonlySet<number>): Promise<number> {
+export async function checkCells(
+  db: Orm,
+  product: Product,
+  cells: Cells,
+  announced: ReadonlySet<number>,
+): Promise<number> {
   let checked = 0;
   for (const entity of product.entities) {
     const found = await readCells(db, entity);
@@ -29,11 +39,13 @@ export async function checkCells(db: Orm, product: Product, cells: Cells, announ
       for (const field of entity.fields) {
         const expected = before.has(field.id) ? before.get(field.id)! : initial(field);
         if (announced.has(field.id)) continue;
-        if (!isSame(expected, after.get(field.id)!)) throw new Error(`${entity.name}.${field.name} of ${key} was ${expected} and is ${after.get(field.id)}.`);
+        if (!isSame(expected, after.get(field.id)!))
+          throw new Error(`${entity.name}.${field.name} of ${key} was ${expected} and is ${after.get(field.id)}.`);
         checked += 1;
       }
     }
-    if (found.size !== (cells.get(entity.id)?.size ?? 0)) throw new Error(`${entity.name} has ${found.size} rows instead of ${cells.get(entity.id)?.size ?? 0}.`);
+    if (found.size !== (cells.get(entity.id)?.size ?? 0))
+      throw new Error(`${entity.name} has ${found.size} rows instead of ${cells.get(entity.id)?.size ?? 0}.`);
     cells.set(entity.id, found);
   }
   for (const id of cells.keys()) if (!product.entities.some((entity) => entity.id === id)) cells.delete(id);
@@ -47,7 +59,10 @@ function initial(field: FieldModel): string | null {
 
 /** 12 as a decimal is 12.00: the same number. */
 function isSame(expected: string | null, actual: string | null): boolean {
-  return expected === actual || (expected !== null && actual !== null && expected.trim() !== '' && Number(expected) === Number(actual));
+  return (
+    expected === actual ||
+    (expected !== null && actual !== null && expected.trim() !== '' && Number(expected) === Number(actual))
+  );
 }
 
 /** Adds rows and fills empty cells; what the rules of the moment do not allow is left. */
@@ -55,13 +70,27 @@ export async function writeRows(db: Orm, product: Product, cells: Cells, round: 
   for (const entity of product.entities) {
     const known = [...(cells.get(entity.id)?.keys() ?? [])];
     for (let turn = 0; turn < 3; turn += 1) {
-      const values = entity.fields.map((field) => literal(field, round * 3 + turn, [...(cells.get(field.target)?.keys() ?? [])]));
-      await db.execute(sql.raw(`insert into "${entity.name}" (${entity.fields.map((field) => `"${column(field.name)}"`).join(', ')}) values (${values.join(', ')})`)).catch(() => undefined);
+      const values = entity.fields.map((field) =>
+        literal(field, round * 3 + turn, [...(cells.get(field.target)?.keys() ?? [])]),
+      );
+      await db
+        .execute(
+          sql.raw(
+            `insert into "${entity.name}" (${entity.fields.map((field) => `"${column(field.name)}"`).join(', ')}) values (${values.join(', ')})`,
+          ),
+        )
+        .catch(() => undefined);
     }
     for (const key of known) {
       const field = entity.fields[(Number(key) + round) % entity.fields.length]!;
       const value = literal(field, round + Number(key), [...(cells.get(field.target)?.keys() ?? [])]);
-      await db.execute(sql.raw(`update "${entity.name}" set "${column(field.name)}" = ${value} where "${keyColumn(entity)}" = ${key}`)).catch(() => undefined);
+      await db
+        .execute(
+          sql.raw(
+            `update "${entity.name}" set "${column(field.name)}" = ${value} where "${keyColumn(entity)}" = ${key}`,
+          ),
+        )
+        .catch(() => undefined);
     }
     cells.set(entity.id, await readCells(db, entity));
   }
@@ -71,12 +100,21 @@ const TEXTS = ['12', 'abc', '7.5', 'true', '2026-02-03', '007', 'señal «ñ»',
 
 function literal(field: FieldModel, n: number, targets: readonly string[]): string {
   switch (field.kind) {
-    case 'text': return n % 6 === 5 && !field.required ? 'null' : `'${field.pattern === null ? TEXTS[n % TEXTS.length]!.slice(0, field.maxLength) : 'abcdefgh'.slice(n % 5)}'`;
-    case 'integer': return String(field.maximum === null ? n * 3 - 2 : n % 10);
-    case 'number': return String(field.maximum === null ? n * 1.25 : (n % 10) / 2);
-    case 'boolean': return String(n % 2 === 0);
-    case 'date': return `'2026-0${1 + (n % 9)}-1${n % 10}'`;
-    case 'enum': return `'${field.options[n % field.options.length]}'`;
-    case 'reference': return targets[n % Math.max(1, targets.length)] ?? 'null';
+    case 'text':
+      return n % 6 === 5 && !field.required
+        ? 'null'
+        : `'${field.pattern === null ? TEXTS[n % TEXTS.length]!.slice(0, field.maxLength) : 'abcdefgh'.slice(n % 5)}'`;
+    case 'integer':
+      return String(field.maximum === null ? n * 3 - 2 : n % 10);
+    case 'number':
+      return String(field.maximum === null ? n * 1.25 : (n % 10) / 2);
+    case 'boolean':
+      return String(n % 2 === 0);
+    case 'date':
+      return `'2026-0${1 + (n % 9)}-1${n % 10}'`;
+    case 'enum':
+      return `'${field.options[n % field.options.length]}'`;
+    case 'reference':
+      return targets[n % Math.max(1, targets.length)] ?? 'null';
   }
 }

@@ -26,7 +26,10 @@ class ExchangesAllowed extends Diagnostics {
 }
 
 /** The compiler, as far as tables: schema files → drizzle tables, in a folder of its own. */
-export async function tableCompiler(): Promise<{ readonly compile: (schemas: Readonly<Record<string, unknown>>) => Promise<Compiled>; readonly close: () => Promise<void> }> {
+export async function tableCompiler(): Promise<{
+  readonly compile: (schemas: Readonly<Record<string, unknown>>) => Promise<Compiled>;
+  readonly close: () => Promise<void>;
+}> {
   const root = await mkdtemp(path.join(tmpdir(), 'evolution-'));
   const folder = path.join(root, 'schemas');
   await cp('schemas/meta', path.join(folder, 'meta'), { recursive: true });
@@ -48,8 +51,14 @@ export async function tableCompiler(): Promise<{ readonly compile: (schemas: Rea
 
 /** The emitted files are modules that know each other; evaluated as one function they need no folder that a loader can see. */
 async function evaluate(files: readonly { readonly path: string; readonly content: string }[]): Promise<Compiled> {
-  const source = files.filter(({ path: file }) => file !== 'server/tables.gen.ts').toSorted((a, b) => Number(b.path.includes('audit')) - Number(a.path.includes('audit'))).map(({ content }) => content.replace(/^import .*$/gm, '')).join('\n');
-  const names = [...source.matchAll(/^export const (\w+) = pgTable\(\s*'(\w+)'/gm)].map(([, name, table]) => `${table}: ${name}`);
+  const source = files
+    .filter(({ path: file }) => file !== 'server/tables.gen.ts')
+    .toSorted((a, b) => Number(b.path.includes('audit')) - Number(a.path.includes('audit')))
+    .map(({ content }) => content.replace(/^import .*$/gm, ''))
+    .join('\n');
+  const names = [...source.matchAll(/^export const (\w+) = pgTable\(\s*'(\w+)'/gm)].map(
+    ([, name, table]) => `${table}: ${name}`,
+  );
   const { code } = await transformWithOxc(source, 'tables.ts');
   const library = { sql, ...pgCore };
   const body = `${code.replace(/^export (?=const)/gm, '').replace(/^export \{[^}]*\};?$/gm, '')}\nreturn { tables: { ${names.join(', ')} }, renames: RENAMES };`;

@@ -2,7 +2,19 @@ import fc from 'fast-check';
 import type { EntityModel, FieldModel, Kind, Product } from './schema-model';
 
 const KINDS: readonly Kind[] = ['text', 'integer', 'number', 'boolean', 'date', 'enum', 'reference'];
-const EDITS = ['add', 'rename', 'swap', 'chain', 'retype', 'tighten', 'loosen', 'drop', 'addEntity', 'renameEntity', 'dropEntity'] as const;
+const EDITS = [
+  'add',
+  'rename',
+  'swap',
+  'chain',
+  'retype',
+  'tighten',
+  'loosen',
+  'drop',
+  'addEntity',
+  'renameEntity',
+  'dropEntity',
+] as const;
 
 /** One edit; its numbers pick among what the product has when its turn comes. */
 export interface Edit {
@@ -19,7 +31,15 @@ export interface Edit {
 
 /** Sequences of edits, for fast-check to draw and to shrink. */
 export const edits: fc.Arbitrary<Edit[]> = fc.array(
-  fc.record({ kind: fc.constantFrom(...EDITS), entity: fc.nat(9), field: fc.nat(9), other: fc.nat(9), value: fc.nat(99), together: fc.boolean(), insists: fc.boolean() }),
+  fc.record({
+    kind: fc.constantFrom(...EDITS),
+    entity: fc.nat(9),
+    field: fc.nat(9),
+    other: fc.nat(9),
+    value: fc.nat(99),
+    together: fc.boolean(),
+    insists: fc.boolean(),
+  }),
   { minLength: 3, maxLength: 7 },
 );
 
@@ -28,7 +48,8 @@ export function newProduct(): Product {
   const product: Product = { entities: [], nextId: 1 };
   addEntity(product);
   addEntity(product);
-  for (const [at, kind] of (['integer', 'text', 'enum', 'reference'] as const).entries()) addField(product, product.entities[at % 2]!, kind, at);
+  for (const [at, kind] of (['integer', 'text', 'enum', 'reference'] as const).entries())
+    addField(product, product.entities[at % 2]!, kind, at);
   return product;
 }
 
@@ -41,28 +62,38 @@ export function applyEdit(product: Product, edit: Edit): void {
   const rest = entity.fields.slice(1);
   const later = rest[edit.field % Math.max(1, rest.length)];
   switch (edit.kind) {
-    case 'add': return addField(product, entity, KINDS[edit.value % KINDS.length]!, edit.value);
-    case 'rename': return move(field, `campo${(product.nextId += 1)}`);
-    case 'swap': return other && exchange(field, other);
+    case 'add':
+      return addField(product, entity, KINDS[edit.value % KINDS.length]!, edit.value);
+    case 'rename':
+      return move(field, `campo${(product.nextId += 1)}`);
+    case 'swap':
+      return other && exchange(field, other);
     case 'chain': {
       if (!other) return undefined;
       const freed = field.name;
       move(field, `campo${(product.nextId += 1)}`);
       return move(other, freed);
     }
-    case 'retype': return later && retype(entity, later, KINDS[edit.value % 5]!);
-    case 'tighten': return tighten(entity, later ?? field, edit.value);
+    case 'retype':
+      return later && retype(entity, later, KINDS[edit.value % 5]!);
+    case 'tighten':
+      return tighten(entity, later ?? field, edit.value);
     case 'loosen': {
       Object.assign(field, { required: false, maxLength: 80, maximum: null, pattern: null });
       if (entity.unique === field.id) entity.unique = null;
       if (field.kind === 'enum') field.options.push(`O${(product.nextId += 1)}`);
       return undefined;
     }
-    case 'drop': return later && dropField(entity, later);
-    case 'addEntity': return product.entities.length < 4 ? addEntity(product) : undefined;
-    case 'renameEntity': return move(entity, `tipo${(product.nextId += 1)}`);
+    case 'drop':
+      return later && dropField(entity, later);
+    case 'addEntity':
+      return product.entities.length < 4 ? addEntity(product) : undefined;
+    case 'renameEntity':
+      return move(entity, `tipo${(product.nextId += 1)}`);
     case 'dropEntity': {
-      const isUsed = product.entities.some((one) => one !== entity && one.fields.some((own) => own.kind === 'reference' && own.target === entity.id));
+      const isUsed = product.entities.some(
+        (one) => one !== entity && one.fields.some((own) => own.kind === 'reference' && own.target === entity.id),
+      );
       if (product.entities.length > 1 && !isUsed) product.entities = product.entities.filter((one) => one !== entity);
       return undefined;
     }
@@ -80,8 +111,19 @@ function addField(product: Product, entity: EntityModel, kind: Kind, value: numb
   const id = (product.nextId += 1);
   const target = product.entities[value % product.entities.length]!;
   entity.fields.push({
-    id, name: `campo${id}`, kind, required: value % 4 === 0, maxLength: 60, maximum: null, pattern: null, options: ['A', 'B', 'C'],
-    hasDefault: value % 3 === 0, isIndexed: value % 2 === 0, target: target.id, renamedFrom: null, stored: null,
+    id,
+    name: `campo${id}`,
+    kind,
+    required: value % 4 === 0,
+    maxLength: 60,
+    maximum: null,
+    pattern: null,
+    options: ['A', 'B', 'C'],
+    hasDefault: value % 3 === 0,
+    isIndexed: value % 2 === 0,
+    target: target.id,
+    renamedFrom: null,
+    stored: null,
   });
 }
 

@@ -29,7 +29,16 @@ export interface Tally {
   mended: number;
 }
 
-export const newTally = (): Tally => ({ sequences: 0, edits: 0, migrations: 0, cells: 0, announced: 0, refusedByPlan: 0, refusedByRows: 0, mended: 0 });
+export const newTally = (): Tally => ({
+  sequences: 0,
+  edits: 0,
+  migrations: 0,
+  cells: 0,
+  announced: 0,
+  refusedByPlan: 0,
+  refusedByRows: 0,
+  mended: 0,
+});
 
 export interface World {
   /** The database under test, and one more of the same kind. */
@@ -54,7 +63,13 @@ interface State {
  */
 export async function evolve(world: World, sequence: readonly Edit[], tally: Tally): Promise<void> {
   await emptyDatabase(world.db);
-  const state: State = { product: newProduct(), schema: describeTables({}), renames: { tables: [], columns: [] }, cells: new Map(), round: 0 };
+  const state: State = {
+    product: newProduct(),
+    schema: describeTables({}),
+    renames: { tables: [], columns: [] },
+    cells: new Map(),
+    round: 0,
+  };
   await generate(world, state, structuredClone(state.product), false, tally);
   for (let at = 0; at < sequence.length; at += 1) {
     const next = structuredClone(state.product);
@@ -90,11 +105,16 @@ async function generate(world: World, state: State, next: Product, insists: bool
   }
   const announced = new Set([...allowed].flatMap((name) => fieldNamed(next, name)));
   tally.announced += allowed.size;
-  for (const name of goneNames(state.product, next)) if (!allowed.has(name)) throw new Error(`${name} went without a word.`);
+  for (const name of goneNames(state.product, next))
+    if (!allowed.has(name)) throw new Error(`${name} went without a word.`);
   tally.cells += await checkCells(world.db, next, state.cells, announced);
   const [made, said] = [await databaseShape(world.db), await shapeOf(world.mirror, schema)];
-  const differences = [...made.filter((line) => !said.includes(line)).map((line) => `- ${line}`), ...said.filter((line) => !made.includes(line)).map((line) => `+ ${line}`)];
-  if (differences.length > 0) throw new Error(`The tables are not those of a new installation:\n${differences.join('\n')}`);
+  const differences = [
+    ...made.filter((line) => !said.includes(line)).map((line) => `- ${line}`),
+    ...said.filter((line) => !made.includes(line)).map((line) => `+ ${line}`),
+  ];
+  if (differences.length > 0)
+    throw new Error(`The tables are not those of a new installation:\n${differences.join('\n')}`);
   for (const [name, table] of Object.entries(tables)) {
     const selected = await world.db.select().from(table);
     const entity = next.entities.find((one) => one.name === name)!;
@@ -107,7 +127,15 @@ async function generate(world: World, state: State, next: Product, insists: bool
 }
 
 /** What a developer does about a refusal: insists, mends the rows that the message finds, or gives up the edit (false). */
-async function isAnswered(world: World, state: State, next: Product, error: unknown, insists: boolean, allowed: Set<string>, tally: Tally): Promise<boolean> {
+async function isAnswered(
+  world: World,
+  state: State,
+  next: Product,
+  error: unknown,
+  insists: boolean,
+  allowed: Set<string>,
+  tally: Tally,
+): Promise<boolean> {
   if (error instanceof BadRename) {
     tally.refusedByPlan += 1;
     return false;
@@ -122,20 +150,34 @@ async function isAnswered(world: World, state: State, next: Product, error: unkn
   // Refused means untouched: the cells are those of before, and the query finds just the rows that were counted.
   tally.cells += await checkCells(world.db, state.product, state.cells, new Set());
   for (const { query, count } of error.found) {
-    const [row] = await rows<{ total: number }>(world.db, sql.raw(`select count(*)::int as total from (${query}) as filas`));
-    if (count === 0 || row?.total !== count) throw new Error(`The query finds ${row?.total} rows instead of ${count}: ${query}`);
+    const [row] = await rows<{ total: number }>(
+      world.db,
+      sql.raw(`select count(*)::int as total from (${query}) as filas`),
+    );
+    if (count === 0 || row?.total !== count)
+      throw new Error(`The query finds ${row?.total} rows instead of ${count}: ${query}`);
   }
   if (!insists) return false;
   for (const { table, query, what } of error.found) {
     const entity = state.product.entities.find((one) => one.name === table)!;
-    const retyped = next.entities.flatMap((one) => one.fields.filter((field) => one.id === entity.id && what.startsWith(`tienen en ${column(field.name)} un valor`)).map((field) => `${one.name}.${column(field.name)}`));
+    const retyped = next.entities.flatMap((one) =>
+      one.fields
+        .filter((field) => one.id === entity.id && what.startsWith(`tienen en ${column(field.name)} un valor`))
+        .map((field) => `${one.name}.${column(field.name)}`),
+    );
     for (const name of retyped) allowed.add(name);
     if (retyped.length > 0) continue;
     const key = keyColumn(entity);
-    const isGone = await world.db.execute(sql.raw(`delete from "${table}" where "${key}" in (select "${key}" from (${query}) as filas)`)).then(() => true, () => false);
+    const isGone = await world.db
+      .execute(sql.raw(`delete from "${table}" where "${key}" in (select "${key}" from (${query}) as filas)`))
+      .then(
+        () => true,
+        () => false,
+      );
     if (!isGone) return false;
     const left = await rows<{ key: string }>(world.db, sql.raw(`select "${key}"::text as key from "${table}"`));
-    for (const row of state.cells.get(entity.id)!.keys()) if (!left.some((one) => one.key === row)) state.cells.get(entity.id)!.delete(row);
+    for (const row of state.cells.get(entity.id)!.keys())
+      if (!left.some((one) => one.key === row)) state.cells.get(entity.id)!.delete(row);
     tally.mended += 1;
   }
   return true;
@@ -146,18 +188,28 @@ function goneNames(before: Product, next: Product): string[] {
   return before.entities.flatMap((entity) => {
     const after = next.entities.find(({ id }) => id === entity.id);
     if (!after) return [entity.name];
-    return entity.fields.filter((field) => !after.fields.some(({ id }) => id === field.id)).map((field) => `${after.name}.${column(field.name)}`);
+    return entity.fields
+      .filter((field) => !after.fields.some(({ id }) => id === field.id))
+      .map((field) => `${after.name}.${column(field.name)}`);
   });
 }
 
 function fieldNamed(product: Product, name: string): number[] {
-  return product.entities.flatMap((entity) => entity.fields.filter((field) => `${entity.name}.${column(field.name)}` === name).map(({ id }) => id));
+  return product.entities.flatMap((entity) =>
+    entity.fields.filter((field) => `${entity.name}.${column(field.name)}` === name).map(({ id }) => id),
+  );
 }
 
 /** The planner refuses what it can tell; exactly the same exchange of names once more looks as if nothing had been edited. */
 function isRepeated(state: State, next: Product): boolean {
   const done = new Set([...state.renames.columns, ...state.renames.tables].map(({ from, to }) => `${from} ${to}`));
-  const isStill = (list: readonly { stored: string | null; name: string }[]) => list.some(({ stored, name }) =>
-    stored !== null && stored !== name && done.has(`${column(stored)} ${column(name)}`) && list.some((other) => other.name === stored));
+  const isStill = (list: readonly { stored: string | null; name: string }[]) =>
+    list.some(
+      ({ stored, name }) =>
+        stored !== null &&
+        stored !== name &&
+        done.has(`${column(stored)} ${column(name)}`) &&
+        list.some((other) => other.name === stored),
+    );
   return isStill(next.entities) || next.entities.some(({ fields }) => isStill(fields));
 }

@@ -19,6 +19,7 @@ export async function emptyDatabase(db: Orm): Promise<void> {
 /** What a database looks like in which the tables were made at once, without a history. */
 export async function shapeOf(mirror: Orm, schema: Schema): Promise<string[]> {
   await emptyDatabase(mirror);
-  for (const statement of await planStatements(describeTables({}), schema, NONE, new Set(), NONE)) await mirror.execute(sql.raw(statement));
+  for (const statement of await planStatements(describeTables({}), schema, NONE, new Set(), NONE))
+    await mirror.execute(sql.raw(statement));
   return databaseShape(mirror);
 }

@@ -15,10 +15,18 @@ export interface Sent {
 }
 
 /** Sends a file and reads along until its last line. */
-export async function sendImport(url: string, token: string, entity: string, file: Buffer, aplicar: boolean, onLine: (line: ImportLine) => void = () => undefined): Promise<Sent> {
+export async function sendImport(
+  url: string,
+  token: string,
+  entity: string,
+  file: Buffer,
+  aplicar: boolean,
+  onLine: (line: ImportLine) => void = () => undefined,
+): Promise<Sent> {
   const started = performance.now();
   const response = await fetch(`${url}/api/catalogos/${entity}/importar`, {
-    method: 'POST', headers: { Authorization: `Bearer ${token}`, Accept: 'application/x-ndjson', 'Content-Type': 'application/json' },
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, Accept: 'application/x-ndjson', 'Content-Type': 'application/json' },
     body: JSON.stringify({ archivo: 'a.csv', contenido: file.toString('base64'), aplicar }),
   });
   const ends = new Map<string, number>();
@@ -40,5 +48,9 @@ export async function sendImport(url: string, token: string, entity: string, fil
     before = end;
     return `${phase} ${(share * 100).toFixed(0)} %`;
   });
-  return { seconds: total / 1000, answer: last.resultado ? { ...last, resultado: { ...last.resultado, resultado: undefined } } : last, shares: shares.join(', ') };
+  return {
+    seconds: total / 1000,
+    answer: last.resultado ? { ...last, resultado: { ...last.resultado, resultado: undefined } } : last,
+    shares: shares.join(', '),
+  };
 }

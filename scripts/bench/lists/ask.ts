@@ -26,24 +26,35 @@ export function hearStatements(): void {
 }
 
 /** Who is signed in and what is written down about the reading is no part of the list. */
-const ASIDE = /"sesion"|"perfil"\."nombre", "perfil"\."permisos", "perfil"\."activo"|"bitacora|^\s*(begin|commit|rollback|set|insert|savepoint|release)/i;
+const ASIDE =
+  /"sesion"|"perfil"\."nombre", "perfil"\."permisos", "perfil"\."activo"|"bitacora|^\s*(begin|commit|rollback|set|insert|savepoint|release)/i;
 
 /** A client of an application that is not listening: what is measured is the server alone. */
 export function askAs(app: FastifyInstance, token: string): Ask {
   return async (path) => {
     heard = [];
     const started = performance.now();
-    const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
+    const answer = await app.inject({
+      method: 'GET',
+      url: `/api${path}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
     const ms = performance.now() - started;
     const statements = heard.filter((text) => !ASIDE.test(text));
     heard = null;
     if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body.slice(0, 300)}`);
-    return { ms, statements, total: Number(answer.headers['x-total-items']), rows: (answer.json() as unknown[]).length };
+    return {
+      ms,
+      statements,
+      total: Number(answer.headers['x-total-items']),
+      rows: (answer.json() as unknown[]).length,
+    };
   };
 }
 
 /** A structured filter in an address. */
-export const filterBy = (filter: Readonly<Record<string, unknown>>): string => `filterBy=${encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'))}`;
+export const filterBy = (filter: Readonly<Record<string, unknown>>): string =>
+  `filterBy=${encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'))}`;
 
 /** The value that a share of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {

@@ -9,30 +9,68 @@ export interface ListQuery {
 }
 
 /** Every filter and every order that the generated lists offer, each alone; filters by a value that a record has. */
-export async function listQueries(model: Model, ask: (path: string) => Promise<Record<string, unknown>[]>): Promise<ListQuery[]> {
+export async function listQueries(
+  model: Model,
+  ask: (path: string) => Promise<Record<string, unknown>[]>,
+): Promise<ListQuery[]> {
   const queries: ListQuery[] = [];
-  for (const entity of model.entities.filter(({ operations, backend }) => operations.includes('list') && backend === 'server')) {
+  for (const entity of model.entities.filter(
+    ({ operations, backend }) => operations.includes('list') && backend === 'server',
+  )) {
     const records = await ask(`${entity.path}?pageSize=100`);
     const fields = offered(entity, model);
     // The order that a list opens in need not be that of a column.
-    if (!fields.some(({ sorts }) => sorts === entity.sort.field)) fields.push({ path: entity.sort.field, sorts: entity.sort.field, filter: null });
+    if (!fields.some(({ sorts }) => sorts === entity.sort.field))
+      fields.push({ path: entity.sort.field, sorts: entity.sort.field, filter: null });
     for (const { path, sorts, filter } of fields) {
       const list = `${entity.path}?pageSize=25&includePageCount=true`;
-      if (sorts) for (const direction of ['asc', 'desc']) queries.push({ entity: entity.name, what: `sorted by ${path} ${direction}`, path: `${list}&sortBy=${sorts}&sortDir=${direction}` });
-      const value = records.map((record) => valueAt(record, path)).find((each) => each !== null && each !== undefined && (!Array.isArray(each) || each.length > 0));
+      if (sorts)
+        for (const direction of ['asc', 'desc'])
+          queries.push({
+            entity: entity.name,
+            what: `sorted by ${path} ${direction}`,
+            path: `${list}&sortBy=${sorts}&sortDir=${direction}`,
+          });
+      const value = records
+        .map((record) => valueAt(record, path))
+        .find((each) => each !== null && each !== undefined && (!Array.isArray(each) || each.length > 0));
       if (filter === null || value === undefined) continue;
-      const wanted = filter === 'range' ? { gte: value } : filter === 'contains' ? { like: String(value).slice(0, 4) } : filter === 'set' ? [Array.isArray(value) ? value[0] : value] : Array.isArray(value) ? value[0] : value;
-      queries.push({ entity: entity.name, what: `filtered by ${path}`, path: `${list}&${filterBy({ [path]: wanted })}` });
+      const wanted =
+        filter === 'range'
+          ? { gte: value }
+          : filter === 'contains'
+            ? { like: String(value).slice(0, 4) }
+            : filter === 'set'
+              ? [Array.isArray(value) ? value[0] : value]
+              : Array.isArray(value)
+                ? value[0]
+                : value;
+      queries.push({
+        entity: entity.name,
+        what: `filtered by ${path}`,
+        path: `${list}&${filterBy({ [path]: wanted })}`,
+      });
     }
-    const word = records.map((record) => Object.values(record).find((value) => typeof value === 'string' && /^[A-Za-zÁÉÍÓÚáéíóú]{4,}/.test(value))).find((each) => each !== undefined);
-    if (word) queries.push({ entity: entity.name, what: 'searched', path: `${entity.path}?pageSize=25&${filterBy({ q: String(word).slice(0, 5) })}` });
+    const word = records
+      .map((record) =>
+        Object.values(record).find((value) => typeof value === 'string' && /^[A-Za-zÁÉÍÓÚáéíóú]{4,}/.test(value)),
+      )
+      .find((each) => each !== undefined);
+    if (word)
+      queries.push({
+        entity: entity.name,
+        what: 'searched',
+        path: `${entity.path}?pageSize=25&${filterBy({ q: String(word).slice(0, 5) })}`,
+      });
   }
   return queries;
 }
 
 function offered(entity: Entity, model: Model) {
   return entity.fields.flatMap((field) => {
-    const inner = field.embed ? (model.entities.find(({ name }) => name === field.embed?.entity)?.fields ?? []) : [field];
+    const inner = field.embed
+      ? (model.entities.find(({ name }) => name === field.embed?.entity)?.fields ?? [])
+      : [field];
     const prefix = field.embed ? `${field.name}.` : '';
     return inner.map((each) => ({
       path: prefix + each.name,
@@ -43,6 +81,7 @@ function offered(entity: Entity, model: Model) {
 }
 
 function valueAt(record: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inside, name) => (inside as Record<string, unknown> | null | undefined)?.[name], record);
+  return path
+    .split('.')
+    .reduce<unknown>((inside, name) => (inside as Record<string, unknown> | null | undefined)?.[name], record);
 }
-

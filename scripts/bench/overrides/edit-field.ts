@@ -25,20 +25,45 @@ export function editedSchema(before: string, pick: Random): FieldEdit | null {
   const kind = pick.one(KINDS);
   const name = pick.one(Object.keys(properties));
   const node = properties[name]!;
-  const change = (text: string, at: (string | number)[], value: unknown) => applyEdits(text, modify(text, at, value, FORMAT));
+  const change = (text: string, at: (string | number)[], value: unknown) =>
+    applyEdits(text, modify(text, at, value, FORMAT));
   switch (kind) {
     case 'add':
-      return { before, text: change(before, ['properties', 'campoNuevo'], { title: 'Campo nuevo', type: 'string', maxLength: 40, 'x-field': { labels: { en: 'New field' } } }), gone: null, schema: '' };
+      return {
+        before,
+        text: change(before, ['properties', 'campoNuevo'], {
+          title: 'Campo nuevo',
+          type: 'string',
+          maxLength: 40,
+          'x-field': { labels: { en: 'New field' } },
+        }),
+        gone: null,
+        schema: '',
+      };
     case 'relabel':
-      return { before, text: change(before, ['properties', name, 'title'], `${node.title ?? name} (otro)`), gone: null, schema: '' };
+      return {
+        before,
+        text: change(before, ['properties', name, 'title'], `${node.title ?? name} (otro)`),
+        gone: null,
+        schema: '',
+      };
     case 'drop': {
-      const text = change(change(before, ['properties', name], undefined), ['required'], required.filter((each) => each !== name));
+      const text = change(
+        change(before, ['properties', name], undefined),
+        ['required'],
+        required.filter((each) => each !== name),
+      );
       return { before, text, gone: name, schema: 'schemas/entities/' };
     }
     default: {
       const to = `${name}Nuevo`;
       const renamed = before.replaceAll(`"${name}"`, `"${to}"`).replaceAll(`{${name}}`, `{${to}}`);
-      return { before, text: change(renamed, ['properties', to, 'x-field', 'renamedFrom'], name), gone: name, schema: `is called \`${to}\` now` };
+      return {
+        before,
+        text: change(renamed, ['properties', to, 'x-field', 'renamedFrom'], name),
+        gone: name,
+        schema: `is called \`${to}\` now`,
+      };
     }
   }
 }

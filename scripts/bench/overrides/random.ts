@@ -19,6 +19,11 @@ export function random(seed: number): Random {
   return {
     below,
     one: (items) => items[below(items.length)]!,
-    some: (items, count) => items.map((item) => ({ item, order: next() })).toSorted((a, b) => a.order - b.order).slice(0, count).map(({ item }) => item),
+    some: (items, count) =>
+      items
+        .map((item) => ({ item, order: next() }))
+        .toSorted((a, b) => a.order - b.order)
+        .slice(0, count)
+        .map(({ item }) => item),
   };
 }

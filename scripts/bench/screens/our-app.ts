@@ -6,7 +6,17 @@ import type { Entity } from '../../codegen/model';
 import { writeOutput } from '../../codegen/write';
 import { manyEntities } from '../many-entities';
 
-const PARTS = ['src', 'locales', 'public', 'index.html', 'redirect.html', 'package.json', 'tsconfig.json', 'vite.config.ts', 'scripts/build'];
+const PARTS = [
+  'src',
+  'locales',
+  'public',
+  'index.html',
+  'redirect.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/build',
+];
 
 /** The product with so many entities, built; no database goes with it, as only lists that the product has are opened. */
 export async function buildOurs(count: number): Promise<{ dist: string; root: string; entities: readonly Entity[] }> {

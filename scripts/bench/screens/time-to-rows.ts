@@ -19,7 +19,14 @@ export interface Opening {
 }
 
 /** Opens a list as somebody does whose browser has the files already: median of some openings. */
-export async function openList(browser: Browser, side: Side, path: string, rows: number, throttle: number, rounds: number): Promise<Opening> {
+export async function openList(
+  browser: Browser,
+  side: Side,
+  path: string,
+  rows: number,
+  throttle: number,
+  rounds: number,
+): Promise<Opening> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-MX' });
   const openings: Opening[] = [];
   try {
@@ -35,23 +42,37 @@ export async function openList(browser: Browser, side: Side, path: string, rows:
       await side.signIn(page);
       await page.addInitScript(watch, { selector: side.rows, count: side.drawn(rows) });
       await page.goto(side.url + path, { waitUntil: 'commit' });
-      const took = await page.waitForFunction(() => (window as unknown as { rowsAt?: number }).rowsAt, null, { timeout: 120_000 });
+      const took = await page.waitForFunction(() => (window as unknown as { rowsAt?: number }).rowsAt, null, {
+        timeout: 120_000,
+      });
       // What the browser loads ahead once the list stands is not what the list waits for.
       page.off('response', collect);
       const loaded = await Promise.all(scripts);
       // The first fills the cache.
-      if (round > 0) openings.push({ rows: (await took.jsonValue()) as number, script: loaded.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) });
+      if (round > 0)
+        openings.push({
+          rows: (await took.jsonValue()) as number,
+          script: loaded.reduce((sum, body) => sum + brotliCompressSync(body).length, 0),
+        });
       await page.close();
     }
   } finally {
     await context.close();
   }
-  const middle = (pick: (opening: Opening) => number) => openings.map(pick).toSorted((a, b) => a - b)[Math.floor(openings.length / 2)]!;
+  const middle = (pick: (opening: Opening) => number) =>
+    openings.map(pick).toSorted((a, b) => a - b)[Math.floor(openings.length / 2)]!;
   return { rows: middle((opening) => opening.rows), script: middle((opening) => opening.script) };
 }
 
 /** From a page of ten rows, in an application that stands, to a page of more: median in milliseconds until they are drawn. */
-export async function switchList(browser: Browser, side: Side, address: (rows: number) => string, rows: number, throttle: number, rounds: number): Promise<number> {
+export async function switchList(
+  browser: Browser,
+  side: Side,
+  address: (rows: number) => string,
+  rows: number,
+  throttle: number,
+  rounds: number,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-MX' });
   const times: number[] = [];
   try {
@@ -59,7 +80,9 @@ export async function switchList(browser: Browser, side: Side, address: (rows: n
       const page = await context.newPage();
       await side.signIn(page);
       await page.goto(side.url + address(10));
-      await page.waitForFunction(({ selector }) => document.querySelectorAll(selector).length >= 10, { selector: side.rows });
+      await page.waitForFunction(({ selector }) => document.querySelectorAll(selector).length >= 10, {
+        selector: side.rows,
+      });
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(500);
       const client = await context.newCDPSession(page);
@@ -74,7 +97,9 @@ export async function switchList(browser: Browser, side: Side, address: (rows: n
         }
         return from;
       }, address(rows));
-      const took = await page.waitForFunction(() => (window as unknown as { rowsAt?: number }).rowsAt, null, { timeout: 120_000 });
+      const took = await page.waitForFunction(() => (window as unknown as { rowsAt?: number }).rowsAt, null, {
+        timeout: 120_000,
+      });
       if (round > 0) times.push(((await took.jsonValue()) as number) - started);
       await page.close();
     }
@@ -91,7 +116,9 @@ function watch({ selector, count }: { selector: string; count: number }): void {
     observer.disconnect();
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => { (window as unknown as { rowsAt?: number }).rowsAt = performance.now(); });
+      port1.addEventListener('message', () => {
+        (window as unknown as { rowsAt?: number }).rowsAt = performance.now();
+      });
       port1.start();
       port2.postMessage(null);
     });

@@ -24,9 +24,16 @@ import { checkPlanned, conflictsFrom, permissionsFrom, profilesFrom } from './se
  */
 export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model {
   const validator = new MetaValidator(files.meta);
-  const sound = (kind: MetaKind) => (document: SourceDocument) => document.value !== undefined && validator.check(kind, document, diagnostics);
-  const shared: SharedDefinitions = { documents: files.shared, broken: new Set([...files.shared.values()].filter((document) => !sound('property')(document)).map((document) => document.file)) };
-  const whole = (kind: MetaKind, document: SourceDocument | null) => (document && sound(kind)(document) ? document : null);
+  const sound = (kind: MetaKind) => (document: SourceDocument) =>
+    document.value !== undefined && validator.check(kind, document, diagnostics);
+  const shared: SharedDefinitions = {
+    documents: files.shared,
+    broken: new Set(
+      [...files.shared.values()].filter((document) => !sound('property')(document)).map((document) => document.file),
+    ),
+  };
+  const whole = (kind: MetaKind, document: SourceDocument | null) =>
+    document && sound(kind)(document) ? document : null;
 
   const security = whole('profiles', files.profiles);
   const permissions = permissionsFrom(security, diagnostics);
@@ -35,47 +42,111 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   const conflicts = conflictsFrom(security, permissionKeys, diagnostics);
   const soundEntities = files.entities.filter(sound('entity'));
   const heads = headsOf(files.entities, new Set(soundEntities), diagnostics);
-  const context: BuildContext = { diagnostics, shared, heads, enums: new EnumTypes(), permissions: files.profiles && !security ? null : permissionKeys, asked: new Set() };
+  const context: BuildContext = {
+    diagnostics,
+    shared,
+    heads,
+    enums: new EnumTypes(),
+    permissions: files.profiles && !security ? null : permissionKeys,
+    asked: new Set(),
+  };
 
-  const bare = soundEntities.flatMap((document) => {
-    const head = heads.get(entityNameOf(document));
-    return head ? [buildEntity(document, head, context)] : [];
-  }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const bare = soundEntities
+    .flatMap((document) => {
+      const head = heads.get(entityNameOf(document));
+      return head ? [buildEntity(document, head, context)] : [];
+    })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const all = new Map(bare.map((entity) => [entity.name, entity]));
   for (const entity of bare) checkEntity(entity, all, diagnostics);
-  const reports = files.reports.filter(sound('report')).map((document) => ({ document, ...buildReport(document, context) }));
+  const reports = files.reports
+    .filter(sound('report'))
+    .map((document) => ({ document, ...buildReport(document, context) }));
   const endpointFiles = files.endpoints.filter(sound('endpoint'));
-  const endpoints = [...endpointFiles.map((document) => buildEndpoint(document, context)), ...reports.map((report) => ({ document: report.document, ...endpointOf(report) }))];
+  const endpoints = [
+    ...endpointFiles.map((document) => buildEndpoint(document, context)),
+    ...reports.map((report) => ({ document: report.document, ...endpointOf(report) })),
+  ];
   const unwritten = checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
   const navigationFile = whole('navigation', files.navigation);
   const navigation = navigationFrom(navigationFile, bare, reports, context, files.functions.pages);
   checkPlanned(permissions, context.asked, diagnostics);
-  checkRegistry(bare, endpoints, navigationFile ? navigation : bare.flatMap(({ menu }) => (menu ? [{ id: menu.group, labels: { es: '', en: '', 'es-mx': '' }, icon: 'list', unitGroups: null, sections: menu.section === null ? [] : [{ id: menu.section, labels: { es: '', en: '', 'es-mx': '' } }], items: [] }] : [])), profiles, permissions, diagnostics);
+  checkRegistry(
+    bare,
+    endpoints,
+    navigationFile
+      ? navigation
+      : bare.flatMap(({ menu }) =>
+          menu
+            ? [
+                {
+                  id: menu.group,
+                  labels: { es: '', en: '', 'es-mx': '' },
+                  icon: 'list',
+                  unitGroups: null,
+                  sections:
+                    menu.section === null ? [] : [{ id: menu.section, labels: { es: '', en: '', 'es-mx': '' } }],
+                  items: [],
+                },
+              ]
+            : [],
+        ),
+    profiles,
+    permissions,
+    diagnostics,
+  );
 
   return deepFreeze({
     // Composing follows embedded entities, so it waits until they are known to be free of cycles.
-    entities: diagnostics.any ? [] : bare.map((entity) => withSchemas(entity, all, endpoints.flatMap(({ operations }) => operations))),
+    entities: diagnostics.any
+      ? []
+      : bare.map((entity) =>
+          withSchemas(
+            entity,
+            all,
+            endpoints.flatMap(({ operations }) => operations),
+          ),
+        ),
     enums: context.enums.all,
     endpoints: endpoints.map(({ document: _, ...endpoint }) => endpoint),
     reports: reports.map(({ document: _, ...report }) => report),
-    navigation, profiles, conflicts, unwritten,
+    navigation,
+    profiles,
+    conflicts,
+    unwritten,
     permissions: permissions.map(({ place: _, ...permission }) => permission),
   });
 }
 
 function withSchemas(bare: BareEntity, all: ReadonlyMap<string, BareEntity>, operations: readonly Operation[]): Entity {
   const { document: _document, nodes: _nodes, ...entity } = bare;
-  return { ...entity, importOperation: importOperationOf(bare, all, operations), noImport: whyNoImport(bare, all, operations), readSchema: readSchemaOf(bare, all), writeSchema: writeSchemaOf(bare, all) };
+  return {
+    ...entity,
+    importOperation: importOperationOf(bare, all, operations),
+    noImport: whyNoImport(bare, all, operations),
+    readSchema: readSchemaOf(bare, all),
+    writeSchema: writeSchemaOf(bare, all),
+  };
 }
 
-function headsOf(documents: readonly SourceDocument[], sound: ReadonlySet<SourceDocument>, diagnostics: Diagnostics): Map<string, EntityHead> {
+function headsOf(
+  documents: readonly SourceDocument[],
+  sound: ReadonlySet<SourceDocument>,
+  diagnostics: Diagnostics,
+): Map<string, EntityHead> {
   const heads = new Map<string, EntityHead>();
   const files = new Map<string, string>();
   for (const document of documents) {
     const head = headOf(document, !sound.has(document), diagnostics);
     if (!head) continue;
     const other = files.get(head.name);
-    if (other) diagnostics.add('name-clash', { document, path: [] }, `Another entity is called \`${head.name}\` (${other}).`, 'rename one of the files');
+    if (other)
+      diagnostics.add(
+        'name-clash',
+        { document, path: [] },
+        `Another entity is called \`${head.name}\` (${other}).`,
+        'rename one of the files',
+      );
     files.set(head.name, document.file);
     heads.set(head.name, head);
   }

@@ -4,19 +4,56 @@ import { placeOf, type Json } from '../load/property-node';
 import type { BareEntity } from './entity';
 
 /** What only the server can do: said of records that it never sees, it would mean nothing. */
-const SERVER_ONLY = ['key', 'unique', 'parties', 'scope', 'writeBy', 'writeScope', 'commonTo', 'reachedThrough', 'softDelete', 'rules', 'auditReads', 'attachments', 'comments', 'idempotent', 'folio', 'derive', 'lifecycle'] as const;
-const SERVER_ONLY_OF_FIELDS = ['embed', 'lines', 'copy', 'computed', 'count', 'matrix', 'inverse', 'related', 'among', 'index', 'file', 'sensitive'] as const;
+const SERVER_ONLY = [
+  'key',
+  'unique',
+  'parties',
+  'scope',
+  'writeBy',
+  'writeScope',
+  'commonTo',
+  'reachedThrough',
+  'softDelete',
+  'rules',
+  'auditReads',
+  'attachments',
+  'comments',
+  'idempotent',
+  'folio',
+  'derive',
+  'lifecycle',
+] as const;
+const SERVER_ONLY_OF_FIELDS = [
+  'embed',
+  'lines',
+  'copy',
+  'computed',
+  'count',
+  'matrix',
+  'inverse',
+  'related',
+  'among',
+  'index',
+  'file',
+  'sensitive',
+] as const;
 
 /** Entities of the sample backend keep to what it can do, and no record of the server refers to theirs. */
 export function checkBackend(entity: BareEntity, all: ReadonlyMap<string, BareEntity>, diagnostics: Diagnostics): void {
   const { document, backend, nodes, fields } = entity;
   if (backend === 'mock') {
     const x = (document.value as { 'x-entity': Json })['x-entity'];
-    const refuse = (keyword: string, place: Place) => diagnostics.add('bad-backend', place, `\`${keyword}\` means nothing in the sample backend.`, { text: 'remove it', edits: removeEdits(place) });
-    for (const keyword of SERVER_ONLY.filter((each) => x[each] !== undefined)) refuse(keyword, { document, path: ['x-entity', keyword], onKey: true });
+    const refuse = (keyword: string, place: Place) =>
+      diagnostics.add('bad-backend', place, `\`${keyword}\` means nothing in the sample backend.`, {
+        text: 'remove it',
+        edits: removeEdits(place),
+      });
+    for (const keyword of SERVER_ONLY.filter((each) => x[each] !== undefined))
+      refuse(keyword, { document, path: ['x-entity', keyword], onKey: true });
     for (const node of nodes) {
       const own = node.value['x-field'] as Json | undefined;
-      for (const keyword of SERVER_ONLY_OF_FIELDS.filter((each) => own?.[each] !== undefined)) refuse(keyword, placeOf(node, 'x-field', keyword));
+      for (const keyword of SERVER_ONLY_OF_FIELDS.filter((each) => own?.[each] !== undefined))
+        refuse(keyword, placeOf(node, 'x-field', keyword));
     }
   }
   for (const node of nodes) {
@@ -24,6 +61,11 @@ export function checkBackend(entity: BareEntity, all: ReadonlyMap<string, BareEn
     const there = target === undefined ? undefined : all.get(target)?.backend;
     if (there === undefined || there === backend) continue;
     const place = placeOf(node, 'x-field', 'reference');
-    diagnostics.add('bad-backend', place, `\`${node.name}\` refers to \`${target!}\`, whose records are kept elsewhere.`, { text: 'remove `reference`', edits: removeEdits(place) });
+    diagnostics.add(
+      'bad-backend',
+      place,
+      `\`${node.name}\` refers to \`${target!}\`, whose records are kept elsewhere.`,
+      { text: 'remove `reference`', edits: removeEdits(place) },
+    );
   }
 }

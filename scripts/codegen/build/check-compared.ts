@@ -6,19 +6,61 @@ import { comparisonProblem } from './comparison-problem';
 import { conditionLeaves } from './condition';
 
 /** A value that a field is compared with is one that it can have: a code of its enum, of its type, within its limits. */
-export function checkCompared(path: string, field: Field, value: unknown, place: Place, diagnostics: Diagnostics): void {
+export function checkCompared(
+  path: string,
+  field: Field,
+  value: unknown,
+  place: Place,
+  diagnostics: Diagnostics,
+): void {
   const options = (field.enumType ?? field.item?.enumType)?.options.map((option) => option.value);
-  if (options && (typeof value !== 'object' || value === null) && !options.includes(value as string)) return diagnostics.add('unknown-option', place, `\`${String(value)}\` is not a code of \`${path}\`.`, suggest(String(value), options));
+  if (options && (typeof value !== 'object' || value === null) && !options.includes(value as string))
+    return diagnostics.add(
+      'unknown-option',
+      place,
+      `\`${String(value)}\` is not a code of \`${path}\`.`,
+      suggest(String(value), options),
+    );
   const problem = comparisonProblem(path, field, value);
-  if (problem) diagnostics.add('bad-comparison', place, problem.message, problem.meant === undefined ? null : { text: `did you mean \`${JSON.stringify(problem.meant)}\`?`, edits: setEdits(place, problem.meant) });
+  if (problem)
+    diagnostics.add(
+      'bad-comparison',
+      place,
+      problem.message,
+      problem.meant === undefined
+        ? null
+        : { text: `did you mean \`${JSON.stringify(problem.meant)}\`?`, edits: setEdits(place, problem.meant) },
+    );
 }
 
 /** Every leaf of a condition that is written at a place: the fields it looks at are there, and can have the values it names. */
-export function checkCondition(condition: Condition | null, at: Place, find: (path: string) => Field | null, known: readonly string[], diagnostics: Diagnostics): void {
+export function checkCondition(
+  condition: Condition | null,
+  at: Place,
+  find: (path: string) => Field | null,
+  known: readonly string[],
+  diagnostics: Diagnostics,
+): void {
   for (const { path, values, at: leaf } of condition ? conditionLeaves(condition) : []) {
-    const place = (...steps: (string | number)[]): Place => ({ document: at.document, path: [...at.path, ...leaf, ...steps] });
+    const place = (...steps: (string | number)[]): Place => ({
+      document: at.document,
+      path: [...at.path, ...leaf, ...steps],
+    });
     const field = find(path);
-    if (!field && !known.includes(path)) diagnostics.add('unknown-field', place('field'), `\`${path}\` is not a field that stands beside it.`, suggest(path, known));
-    for (const [index, value] of field ? values.entries() : []) checkCompared(path, field!, value, at.document.has(place('in', index).path) ? place('in', index) : place('equals'), diagnostics);
+    if (!field && !known.includes(path))
+      diagnostics.add(
+        'unknown-field',
+        place('field'),
+        `\`${path}\` is not a field that stands beside it.`,
+        suggest(path, known),
+      );
+    for (const [index, value] of field ? values.entries() : [])
+      checkCompared(
+        path,
+        field!,
+        value,
+        at.document.has(place('in', index).path) ? place('in', index) : place('equals'),
+        diagnostics,
+      );
   }
 }

@@ -16,11 +16,31 @@ export function checkEmptyIs(node: PropertyNode, field: Field, entity: BareEntit
   const isOwn = entity.fields.includes(field);
   const others = entity.fields.filter((other) => other.name !== name && other.kind === 'text');
   const other = others.find((each) => each.name === emptyIs);
-  if (!isOwn) diagnostics.add('unsupported', place, 'Only a field of the record itself takes the value of another.', fix);
-  else if (field.kind !== 'text' || field.readOnly || field.when) diagnostics.add('wrong-type', place, `\`${name}\` is ${field.kind !== 'text' ? 'no text' : field.readOnly ? 'set by the server' : 'not there under its condition'}: it takes no value from another field.`, fix);
-  else if (!other) diagnostics.add('unknown-field', place, `\`${emptyIs}\` is no text beside \`${name}\`.`, suggest(emptyIs, others.map((each) => each.name)));
-  else if (!other.required || other.when) diagnostics.add('wrong-type', place, `\`${emptyIs}\` may be empty itself.`, fix);
-  else if (other.emptyIs !== null) diagnostics.add('wrong-type', place, `\`${emptyIs}\` takes its own value from another field.`, fix);
-  else if ((field.maxLength ?? MOST) < (other.maxLength ?? MOST)) diagnostics.add('wrong-type', place, `\`${emptyIs}\` may be longer than \`${name}\` can hold.`, fix);
-  else if ((field.minLength ?? 0) > (other.minLength ?? 0)) diagnostics.add('wrong-type', place, `\`${emptyIs}\` may be shorter than \`${name}\` must be.`, fix);
+  if (!isOwn)
+    diagnostics.add('unsupported', place, 'Only a field of the record itself takes the value of another.', fix);
+  else if (field.kind !== 'text' || field.readOnly || field.when)
+    diagnostics.add(
+      'wrong-type',
+      place,
+      `\`${name}\` is ${field.kind !== 'text' ? 'no text' : field.readOnly ? 'set by the server' : 'not there under its condition'}: it takes no value from another field.`,
+      fix,
+    );
+  else if (!other)
+    diagnostics.add(
+      'unknown-field',
+      place,
+      `\`${emptyIs}\` is no text beside \`${name}\`.`,
+      suggest(
+        emptyIs,
+        others.map((each) => each.name),
+      ),
+    );
+  else if (!other.required || other.when)
+    diagnostics.add('wrong-type', place, `\`${emptyIs}\` may be empty itself.`, fix);
+  else if (other.emptyIs !== null)
+    diagnostics.add('wrong-type', place, `\`${emptyIs}\` takes its own value from another field.`, fix);
+  else if ((field.maxLength ?? MOST) < (other.maxLength ?? MOST))
+    diagnostics.add('wrong-type', place, `\`${emptyIs}\` may be longer than \`${name}\` can hold.`, fix);
+  else if ((field.minLength ?? 0) > (other.minLength ?? 0))
+    diagnostics.add('wrong-type', place, `\`${emptyIs}\` may be shorter than \`${name}\` must be.`, fix);
 }

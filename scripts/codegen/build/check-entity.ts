@@ -44,64 +44,140 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   const known = new Set([...paths, entity.key.name, ...(entity.backend === 'server' ? AUDIT_FIELDS : [])]);
   const labels = new Set(entity.fields.flatMap(({ reference }) => reference?.labelField ?? []));
   const check = (path: string, place: Place, what: 'field' | 'tie' = 'field') => {
-    if (!known.has(path) && !isHidden(path, entity, all, diagnostics)) diagnostics.add('unknown-field', place, `\`${path}\` is not a field of \`${entity.name}\`.`, suggest(path, [...paths, ...(what === 'tie' ? [entity.key.name] : [])], removal(place)));
+    if (!known.has(path) && !isHidden(path, entity, all, diagnostics))
+      diagnostics.add(
+        'unknown-field',
+        place,
+        `\`${path}\` is not a field of \`${entity.name}\`.`,
+        suggest(path, [...paths, ...(what === 'tie' ? [entity.key.name] : [])], removal(place)),
+      );
   };
 
   raw.required?.forEach((name, index) => {
-    if (!entity.fields.some((field) => field.name === name)) diagnostics.add('unknown-field', at('required', index), `\`${name}\` is not a field of \`${entity.name}\`.`, suggest(name, entity.fields.map((f) => f.name), removal(at('required', index))));
+    if (!entity.fields.some((field) => field.name === name))
+      diagnostics.add(
+        'unknown-field',
+        at('required', index),
+        `\`${name}\` is not a field of \`${entity.name}\`.`,
+        suggest(
+          name,
+          entity.fields.map((f) => f.name),
+          removal(at('required', index)),
+        ),
+      );
   });
   for (const keyword of ['label', 'detail'] as const) {
     // The smaller line may also name records that this one refers to.
-    for (const path of templatePaths(entity[keyword])) if (keyword === 'label' || !labels.has(path)) check(path, { ...at('x-entity', keyword), part: path });
+    for (const path of templatePaths(entity[keyword]))
+      if (keyword === 'label' || !labels.has(path)) check(path, { ...at('x-entity', keyword), part: path });
   }
   for (const keyword of ['facts', 'search'] as const) {
-    entity[keyword].forEach((path, index) => { if (x[keyword]) check(path, at('x-entity', keyword, index)); });
+    entity[keyword].forEach((path, index) => {
+      if (x[keyword]) check(path, at('x-entity', keyword, index));
+    });
   }
   entity.search.forEach((path, index) => {
     const field = fieldAt(entity, path, all);
-    if (field && !isStored(field)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is not stored; free text searches what is.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
-    else if (field && !['text', 'enum', 'list', 'records', 'date'].includes(field.kind)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is a ${field.kind}; free text searches texts and dates.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
+    if (field && !isStored(field))
+      diagnostics.add(
+        'bad-search',
+        at('x-entity', 'search', index),
+        `\`${path}\` is not stored; free text searches what is.`,
+        {
+          text: 'remove it',
+          edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')),
+        },
+      );
+    else if (field && !['text', 'enum', 'list', 'records', 'date'].includes(field.kind))
+      diagnostics.add(
+        'bad-search',
+        at('x-entity', 'search', index),
+        `\`${path}\` is a ${field.kind}; free text searches texts and dates.`,
+        {
+          text: 'remove it',
+          edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')),
+        },
+      );
   });
   entity.searchBySound.forEach((path, index) => {
     const place = at('x-entity', 'searchBySound', index);
-    const fix = { text: 'remove it', edits: removeEdits(entity.searchBySound.length > 1 ? place : at('x-entity', 'searchBySound')) };
+    const fix = {
+      text: 'remove it',
+      edits: removeEdits(entity.searchBySound.length > 1 ? place : at('x-entity', 'searchBySound')),
+    };
     const field = entity.fields.find(({ name }) => name === path);
     if (!field) check(path, place);
-    if (path.includes('.')) diagnostics.add('bad-search', place, `\`${path}\` is of another entity; its own schema says whether it is found by its sound.`, fix);
-    else if (field && field.kind !== 'text') diagnostics.add('bad-search', place, `\`${path}\` is a ${field.kind}; only texts are found by their sound.`, fix);
-    else if (field && !entity.search.includes(path)) diagnostics.add('bad-search', place, `\`${path}\` is not among the fields of \`search\`.`, fix);
+    if (path.includes('.'))
+      diagnostics.add(
+        'bad-search',
+        place,
+        `\`${path}\` is of another entity; its own schema says whether it is found by its sound.`,
+        fix,
+      );
+    else if (field && field.kind !== 'text')
+      diagnostics.add('bad-search', place, `\`${path}\` is a ${field.kind}; only texts are found by their sound.`, fix);
+    else if (field && !entity.search.includes(path))
+      diagnostics.add('bad-search', place, `\`${path}\` is not among the fields of \`search\`.`, fix);
   });
   entity.possibleDuplicates?.rules.forEach(({ same, sounds }, index) => {
     const place = (...rest: (string | number)[]) => at('x-entity', 'possibleDuplicates', 'rules', index, ...rest);
-    const bad = (message: string, where: Place) => diagnostics.add('bad-duplicates', where, message, { text: 'remove it', edits: removeEdits(where) });
+    const bad = (message: string, where: Place) =>
+      diagnostics.add('bad-duplicates', where, message, { text: 'remove it', edits: removeEdits(where) });
     same.forEach((path, position) => {
       check(path, place('same', position));
       const field = fieldAt(entity, path, all);
-      if (field && (!isStored(field) || !['text', 'enum', 'date', 'integer', 'boolean'].includes(field.kind))) bad(`\`${path}\` cannot be compared: it is not one stored value.`, place('same', position));
+      if (field && (!isStored(field) || !['text', 'enum', 'date', 'integer', 'boolean'].includes(field.kind)))
+        bad(`\`${path}\` cannot be compared: it is not one stored value.`, place('same', position));
     });
     sounds.forEach((path, position) => {
       check(path, place('sounds', position));
       const [head = '', tail] = path.split('.');
       const embed = entity.fields.find(({ name }) => name === head)?.embed;
       const owner = tail === undefined ? entity : all.get(embed?.entity ?? '');
-      if (owner && fieldAt(entity, path, all) && !owner.searchBySound.includes(tail ?? head)) bad(`\`${path}\` is not among the fields of \`searchBySound\` of \`${owner.name}\`.`, place('sounds', position));
+      if (owner && fieldAt(entity, path, all) && !owner.searchBySound.includes(tail ?? head))
+        bad(
+          `\`${path}\` is not among the fields of \`searchBySound\` of \`${owner.name}\`.`,
+          place('sounds', position),
+        );
     });
   });
   if (x['sort']) check(entity.sort.field, at('x-entity', 'sort', 'field'));
   entity.sort.thenBy?.forEach((path, index) => check(path, at('x-entity', 'sort', 'thenBy', index)));
   for (const keyword of ['scope', 'writeScope'] as const) {
-    for (const [kind, ties] of x[keyword] ? Object.entries(entity[keyword] ?? {}) : []) ties.forEach((path, index) => check(path, tieAt(at('x-entity', keyword, kind), index), 'tie'));
+    for (const [kind, ties] of x[keyword] ? Object.entries(entity[keyword] ?? {}) : [])
+      ties.forEach((path, index) => check(path, tieAt(at('x-entity', keyword, kind), index), 'tie'));
   }
   for (const { name, scope } of entity.parties) {
-    for (const [kind, ties] of Object.entries(scope)) ties.forEach((path, index) => check(path, tieAt(at('x-entity', 'parties', name, 'scope', kind), index), 'tie'));
+    for (const [kind, ties] of Object.entries(scope))
+      ties.forEach((path, index) => check(path, tieAt(at('x-entity', 'parties', name, 'scope', kind), index), 'tie'));
   }
   for (const { name, scope, by } of entity.lifecycle?.transitions ?? []) {
-    for (const [kind, ties] of Object.entries((by === null && scope) || {})) ties.forEach((path, index) => check(path, tieAt(at('x-entity', 'lifecycle', 'transitions', name, 'scope', kind), index), 'tie'));
+    for (const [kind, ties] of Object.entries((by === null && scope) || {}))
+      ties.forEach((path, index) =>
+        check(path, tieAt(at('x-entity', 'lifecycle', 'transitions', name, 'scope', kind), index), 'tie'),
+      );
   }
   checkUnique(entity, diagnostics);
   const shape = entity.alsoSent?.name;
-  if (shape !== undefined && [...all.values()].some((other) => shape === other.pascal || shape === `${other.pascal}Input` || (other !== entity && shape === other.alsoSent?.name))) {
-    diagnostics.add('name-clash', at('x-entity', 'alsoSent', 'name'), `The API has a schema called \`${shape}\` already.`, { text: 'choose another name', title: `call it \`${shape}Plano\``, edits: setEdits(at('x-entity', 'alsoSent', 'name'), `${shape}Plano`) });
+  if (
+    shape !== undefined &&
+    [...all.values()].some(
+      (other) =>
+        shape === other.pascal ||
+        shape === `${other.pascal}Input` ||
+        (other !== entity && shape === other.alsoSent?.name),
+    )
+  ) {
+    diagnostics.add(
+      'name-clash',
+      at('x-entity', 'alsoSent', 'name'),
+      `The API has a schema called \`${shape}\` already.`,
+      {
+        text: 'choose another name',
+        title: `call it \`${shape}Plano\``,
+        edits: setEdits(at('x-entity', 'alsoSent', 'name'), `${shape}Plano`),
+      },
+    );
   }
   checkDerive(entity, diagnostics);
   checkFolio(entity, all, diagnostics);
@@ -123,56 +199,139 @@ function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diag
   if (key.kind !== 'natural') return;
   const place = { document, path: ['x-entity', 'key'] };
   const field = fields.find((candidate) => candidate.name === key.name);
-  if (!field) return diagnostics.add('unknown-field', place, `\`${key.name}\` is not a field of \`${name}\`.`, suggest(key.name, fields.map((f) => f.name)));
+  if (!field)
+    return diagnostics.add(
+      'unknown-field',
+      place,
+      `\`${key.name}\` is not a field of \`${name}\`.`,
+      suggest(
+        key.name,
+        fields.map((f) => f.name),
+      ),
+    );
   // A misspelt name in `required` is told there.
-  const isMisspelt = ((document.valueAt(['required']) ?? []) as string[]).some((asked) => !fields.some((other) => other.name === asked) && nearest(asked, [key.name]) !== null);
-  if (field.kind !== 'text' || (!field.required && !isMisspelt) || field.reference) diagnostics.add('bad-key', place, `The key \`${key.name}\` must be a required text that refers to nothing.`, { text: 'leave `key` out for a number that the server assigns', ...keyFix(key.name, field, document) });
+  const isMisspelt = ((document.valueAt(['required']) ?? []) as string[]).some(
+    (asked) => !fields.some((other) => other.name === asked) && nearest(asked, [key.name]) !== null,
+  );
+  if (field.kind !== 'text' || (!field.required && !isMisspelt) || field.reference)
+    diagnostics.add('bad-key', place, `The key \`${key.name}\` must be a required text that refers to nothing.`, {
+      text: 'leave `key` out for a number that the server assigns',
+      ...keyFix(key.name, field, document),
+    });
 }
 
 /** Conditions, dependent pickers and computed fields of a property, and of those inside it, look at fields that exist. */
-function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareEntity, all: All, diagnostics: Diagnostics): void {
+function checkNode(
+  node: PropertyNode,
+  siblings: readonly Field[],
+  entity: BareEntity,
+  all: All,
+  diagnostics: Diagnostics,
+): void {
   const holder = { fields: siblings };
   const paths = fieldPaths(holder, all);
   const field = siblings.find((candidate) => candidate.name === node.name)!;
   const check = (path: string, place: Place) => {
     const found = fieldAt(holder, path, all);
-    if (!found && path !== entity.key.name && !isHidden(path, holder, all, diagnostics)) diagnostics.add('unknown-field', place, `\`${path}\` is not a field beside \`${node.name}\`.`, suggest(path, paths, removal(place)));
+    if (!found && path !== entity.key.name && !isHidden(path, holder, all, diagnostics))
+      diagnostics.add(
+        'unknown-field',
+        place,
+        `\`${path}\` is not a field beside \`${node.name}\`.`,
+        suggest(path, paths, removal(place)),
+      );
     return found;
   };
   for (const keyword of ['when', 'requiredWhen'] as const) {
     const condition = field[keyword];
     for (const { path, values, at: leaf } of condition ? conditionLeaves(condition) : []) {
       const looked = check(path, placeOf(node, 'x-field', keyword, ...leaf, 'field'));
-      if (path === node.name) diagnostics.add('condition-cycle', placeOf(node, 'x-field', keyword), `\`${node.name}\` cannot depend on itself.`, { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, 'x-field', keyword)) });
-      for (const [index, value] of looked ? values.entries() : []) checkCompared(path, looked!, value, valuePlace(node, ['x-field', keyword, ...leaf], index), diagnostics);
+      if (path === node.name)
+        diagnostics.add(
+          'condition-cycle',
+          placeOf(node, 'x-field', keyword),
+          `\`${node.name}\` cannot depend on itself.`,
+          { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, 'x-field', keyword)) },
+        );
+      for (const [index, value] of looked ? values.entries() : [])
+        checkCompared(path, looked!, value, valuePlace(node, ['x-field', keyword, ...leaf], index), diagnostics);
     }
   }
-  if (field.renamedFrom !== null && siblings.some(({ name, renamedFrom }) => name === field.renamedFrom && renamedFrom === null)) {
+  if (
+    field.renamedFrom !== null &&
+    siblings.some(({ name, renamedFrom }) => name === field.renamedFrom && renamedFrom === null)
+  ) {
     const place = placeOf(node, 'x-field', 'renamedFrom');
-    diagnostics.add('bad-rename', place, `\`${field.renamedFrom}\` still exists: a rename leaves nothing behind.`, { text: 'remove `renamedFrom`', edits: removeEdits(place) });
+    diagnostics.add('bad-rename', place, `\`${field.renamedFrom}\` still exists: a rename leaves nothing behind.`, {
+      text: 'remove `renamedFrom`',
+      edits: removeEdits(place),
+    });
   }
   if (field.when && dependsOnItself(field, siblings)) {
-    diagnostics.add('condition-cycle', placeOf(node, 'x-field', 'when'), `The conditions of \`${node.name}\` and of the fields it looks at go round in a circle: none could ever be shown.`, { text: 'remove one of them', title: 'remove `when`', edits: removeEdits(placeOf(node, 'x-field', 'when')) });
+    diagnostics.add(
+      'condition-cycle',
+      placeOf(node, 'x-field', 'when'),
+      `The conditions of \`${node.name}\` and of the fields it looks at go round in a circle: none could ever be shown.`,
+      { text: 'remove one of them', title: 'remove `when`', edits: removeEdits(placeOf(node, 'x-field', 'when')) },
+    );
   }
   for (const [theirs, ours] of Object.entries(field.reference?.dependsOn ?? {})) {
     const own = check(ours, placeOf(node, 'x-field', 'reference', 'dependsOn', theirs));
     const narrowed = field.reference && all.get(field.reference.entity);
     const other = narrowed && fieldAt(narrowed, theirs, all);
-    if (own && other && own.kind !== other.kind && isStored(other)) diagnostics.add('wrong-type', placeOf(node, 'x-field', 'reference', 'dependsOn', theirs), `\`${theirs}\` of \`${narrowed.name}\` is of kind ${other.kind}, and \`${ours}\` of kind ${own.kind}: they are never equal.`, suggest(ours, siblings.filter(({ kind }) => kind === other.kind).map(({ name }) => name)));
+    if (own && other && own.kind !== other.kind && isStored(other))
+      diagnostics.add(
+        'wrong-type',
+        placeOf(node, 'x-field', 'reference', 'dependsOn', theirs),
+        `\`${theirs}\` of \`${narrowed.name}\` is of kind ${other.kind}, and \`${ours}\` of kind ${own.kind}: they are never equal.`,
+        suggest(
+          ours,
+          siblings.filter(({ kind }) => kind === other.kind).map(({ name }) => name),
+        ),
+      );
   }
   const target = field.reference && all.get(field.reference.entity);
   if (field.reference?.acyclic && target?.name !== entity.name) {
-    diagnostics.add('bad-reference', placeOf(node, 'x-field', 'reference', 'acyclic'), `\`acyclic\` is for references of \`${entity.name}\` to itself.`, { text: 'remove `acyclic`', edits: removeEdits(placeOf(node, 'x-field', 'reference', 'acyclic')) });
+    diagnostics.add(
+      'bad-reference',
+      placeOf(node, 'x-field', 'reference', 'acyclic'),
+      `\`acyclic\` is for references of \`${entity.name}\` to itself.`,
+      { text: 'remove `acyclic`', edits: removeEdits(placeOf(node, 'x-field', 'reference', 'acyclic')) },
+    );
   }
-  if (target) checkFilterValues(target, field.reference?.filter ?? {}, (...steps) => placeOf(node, 'x-field', 'reference', 'filter', ...steps), all, diagnostics);
+  if (target)
+    checkFilterValues(
+      target,
+      field.reference?.filter ?? {},
+      (...steps) => placeOf(node, 'x-field', 'reference', 'filter', ...steps),
+      all,
+      diagnostics,
+    );
   for (const theirs of Object.keys(field.reference?.dependsOn ?? {})) {
     const why = target && whyUnasked(target, theirs, all);
-    if (why) diagnostics.add('bad-filter', { ...placeOf(node, 'x-field', 'reference', 'dependsOn', theirs), onKey: true }, `\`${theirs}\` ${why}: nothing can be filtered by it.`, { text: 'remove it', edits: removeEdits(placeOf(node, 'x-field', 'reference', 'dependsOn', theirs)) });
+    if (why)
+      diagnostics.add(
+        'bad-filter',
+        { ...placeOf(node, 'x-field', 'reference', 'dependsOn', theirs), onKey: true },
+        `\`${theirs}\` ${why}: nothing can be filtered by it.`,
+        { text: 'remove it', edits: removeEdits(placeOf(node, 'x-field', 'reference', 'dependsOn', theirs)) },
+      );
   }
-  for (const [keyword, names] of [['dependsOn', field.reference?.dependsOn], ['filter', field.reference?.filter]] as const) {
+  for (const [keyword, names] of [
+    ['dependsOn', field.reference?.dependsOn],
+    ['filter', field.reference?.filter],
+  ] as const) {
     for (const theirs of Object.keys(names ?? {})) {
       if (target && !fieldAt(target, theirs, all) && !diagnostics.isMuted(target.document)) {
-        diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'reference', keyword, theirs), onKey: true }, `\`${theirs}\` is not a field of \`${target.name}\`.`, suggest(theirs, fieldPaths(target, all), { text: 'remove it', edits: removeEdits(placeOf(node, 'x-field', 'reference', keyword, theirs)) }));
+        diagnostics.add(
+          'unknown-field',
+          { ...placeOf(node, 'x-field', 'reference', keyword, theirs), onKey: true },
+          `\`${theirs}\` is not a field of \`${target.name}\`.`,
+          suggest(theirs, fieldPaths(target, all), {
+            text: 'remove it',
+            edits: removeEdits(placeOf(node, 'x-field', 'reference', keyword, theirs)),
+          }),
+        );
       }
     }
   }
@@ -180,17 +339,49 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     const { reference, field: theirs } = field.copy;
     const source = check(reference, { ...placeOf(node, 'x-field', 'copy'), part: reference });
     const from = source?.reference && all.get(source.reference.entity);
-    if (source && !source.reference) diagnostics.add('bad-reference', placeOf(node, 'x-field', 'copy'), `\`${reference}\` refers to nothing that could be copied from.`, { text: 'name a field that refers to a record', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) });
+    if (source && !source.reference)
+      diagnostics.add(
+        'bad-reference',
+        placeOf(node, 'x-field', 'copy'),
+        `\`${reference}\` refers to nothing that could be copied from.`,
+        {
+          text: 'name a field that refers to a record',
+          title: 'remove `copy`',
+          edits: removeEdits(placeOf(node, 'x-field', 'copy')),
+        },
+      );
     const copied = from && fieldAt(from, theirs, all);
-    if (copied && copied.kind !== field.kind) diagnostics.add('wrong-type', placeOf(node, 'x-field', 'copy'), `\`${node.name}\` is of kind ${field.kind}, and \`${theirs}\` of \`${from.name}\` of kind ${copied.kind}.`, { text: 'give it the same type', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) });
-    if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
+    if (copied && copied.kind !== field.kind)
+      diagnostics.add(
+        'wrong-type',
+        placeOf(node, 'x-field', 'copy'),
+        `\`${node.name}\` is of kind ${field.kind}, and \`${theirs}\` of \`${from.name}\` of kind ${copied.kind}.`,
+        { text: 'give it the same type', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) },
+      );
+    if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document))
+      diagnostics.add(
+        'unknown-field',
+        { ...placeOf(node, 'x-field', 'copy'), part: theirs },
+        `\`${theirs}\` is not a field of \`${from.name}\`.`,
+        suggest(theirs, fieldPaths(from, all)),
+      );
   }
   checkDefaultFrom(node, field, all, diagnostics);
   checkEmptyIs(node, field, entity, diagnostics);
   checkCount(node, field, entity, all, diagnostics);
   if (field.matrix?.affects != null) {
     const affected = check(field.matrix.affects, placeOf(node, 'x-field', 'matrix', 'affects'));
-    if (affected && affected.kind !== 'integer') diagnostics.add('bad-matrix', placeOf(node, 'x-field', 'matrix', 'affects'), `\`${field.matrix.affects}\` is no integer, and says of nobody how many they are.`, suggest(field.matrix.affects, siblings.filter(({ kind }) => kind === 'integer').map(({ name }) => name), { text: 'remove `affects`', edits: removeEdits(placeOf(node, 'x-field', 'matrix', 'affects')) }));
+    if (affected && affected.kind !== 'integer')
+      diagnostics.add(
+        'bad-matrix',
+        placeOf(node, 'x-field', 'matrix', 'affects'),
+        `\`${field.matrix.affects}\` is no integer, and says of nobody how many they are.`,
+        suggest(
+          field.matrix.affects,
+          siblings.filter(({ kind }) => kind === 'integer').map(({ name }) => name),
+          { text: 'remove `affects`', edits: removeEdits(placeOf(node, 'x-field', 'matrix', 'affects')) },
+        ),
+      );
   }
   checkComparisons(node, field, siblings, diagnostics);
   checkInverse(node, field, siblings === entity.fields, entity, all, diagnostics);
@@ -200,22 +391,47 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     const place = placeOf(node, 'x-field', 'fills', 'into', index);
     const filled = check(path, place);
     if (path === node.name) diagnostics.add('bad-fill', place, `\`${path}\` cannot fill in itself.`, removal(place));
-    else if (filled?.readOnly) diagnostics.add('bad-fill', place, `\`${path}\` is set by the server: a form cannot fill it in.`, removal(place));
+    else if (filled?.readOnly)
+      diagnostics.add('bad-fill', place, `\`${path}\` is set by the server: a form cannot fill it in.`, removal(place));
   });
   field.computed?.from.forEach((path, index) => check(path, placeOf(node, 'x-field', 'computed', 'from', index)));
-  if (field.computed && computesItself(field, siblings)) diagnostics.add('computed-cycle', placeOf(node, 'x-field', 'computed'), `\`${node.name}\` would be computed from itself.`, { text: 'compute it from stored fields', title: 'remove `computed`', edits: removeEdits(placeOf(node, 'x-field', 'computed')) });
+  if (field.computed && computesItself(field, siblings))
+    diagnostics.add(
+      'computed-cycle',
+      placeOf(node, 'x-field', 'computed'),
+      `\`${node.name}\` would be computed from itself.`,
+      {
+        text: 'compute it from stored fields',
+        title: 'remove `computed`',
+        edits: removeEdits(placeOf(node, 'x-field', 'computed')),
+      },
+    );
   if (field.embed && embedsItself(entity.name, field.embed.entity, all)) {
-    diagnostics.add('embed-cycle', placeOf(node, 'x-field', 'embed'), `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`, { text: 'refer to it instead', title: 'make it a reference', edits: embedEdits(node, field.embed.entity, all) });
+    diagnostics.add(
+      'embed-cycle',
+      placeOf(node, 'x-field', 'embed'),
+      `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`,
+      { text: 'refer to it instead', title: 'make it a reference', edits: embedEdits(node, field.embed.entity, all) },
+    );
   }
   if (field.kind === 'object' || field.kind === 'records' || field.kind === 'lines') {
     const { document, path: at } = field.kind === 'object' ? originOf(node, 'properties') : originOf(node, 'items');
     const origin = { document, path: field.kind === 'object' ? at : [...at, 'items'] };
     for (const child of field.fields) {
       const path = [...origin.path, 'properties', child.name];
-      const value = path.reduce<unknown>((inside, step) => (inside as Json | undefined)?.[step as string], origin.document.value) as Json | undefined;
+      const value = path.reduce<unknown>(
+        (inside, step) => (inside as Json | undefined)?.[step as string],
+        origin.document.value,
+      ) as Json | undefined;
       // Items that are a shared definition are checked where they are defined.
       if (!value) continue;
-      checkNode({ name: child.name, value: { ...value }, origins: [{ document: origin.document, path }] }, field.fields, entity, all, diagnostics);
+      checkNode(
+        { name: child.name, value: { ...value }, origins: [{ document: origin.document, path }] },
+        field.fields,
+        entity,
+        all,
+        diagnostics,
+      );
     }
   }
 }
@@ -242,8 +458,15 @@ function tieAt({ document, path }: Place, index: number): Place {
 
 function keyFix(name: string, field: Field, document: Place['document']): Pick<Advice, 'title' | 'edits'> {
   const required = document.valueAt(['required']);
-  if (field.kind !== 'text' || field.reference || field.required) return { title: 'remove `key`', edits: removeEdits({ document, path: ['x-entity', 'key'] }) };
-  return { title: `add \`${name}\` to \`required\``, edits: setEdits({ document, path: Array.isArray(required) ? ['required', required.length] : ['required'] }, Array.isArray(required) ? name : [name]) };
+  if (field.kind !== 'text' || field.reference || field.required)
+    return { title: 'remove `key`', edits: removeEdits({ document, path: ['x-entity', 'key'] }) };
+  return {
+    title: `add \`${name}\` to \`required\``,
+    edits: setEdits(
+      { document, path: Array.isArray(required) ? ['required', required.length] : ['required'] },
+      Array.isArray(required) ? name : [name],
+    ),
+  };
 }
 
 /** The id of the other record in the place of the record itself. */
@@ -273,5 +496,7 @@ function computesItself(field: Field, siblings: readonly Field[], trail: readonl
 function embedsItself(name: string, target: string, all: All, trail: readonly string[] = []): boolean {
   if (target === name) return true;
   if (trail.includes(target)) return false;
-  return (all.get(target)?.fields ?? []).some((field) => field.embed !== null && embedsItself(name, field.embed.entity, all, [...trail, target]));
+  return (all.get(target)?.fields ?? []).some(
+    (field) => field.embed !== null && embedsItself(name, field.embed.entity, all, [...trail, target]),
+  );
 }

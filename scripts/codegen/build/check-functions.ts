@@ -4,7 +4,11 @@ import type { SourceDocument } from '../load/source-document';
 import { nearest } from '../nearest';
 import { suggest } from '../suggest';
 
-interface Asked { readonly kind: FunctionKind; readonly name: string; readonly place: Place }
+interface Asked {
+  readonly kind: FunctionKind;
+  readonly name: string;
+  readonly place: Place;
+}
 
 /**
  * A function that nobody has written yet is no fault of the schemas: its type comes of them, and the project does not
@@ -12,7 +16,11 @@ interface Asked { readonly kind: FunctionKind; readonly name: string; readonly p
  *
  * @returns what is still to be written, each with its file and folder
  */
-export function checkFunctions(documents: readonly SourceDocument[], functions: Functions, diagnostics: Diagnostics): string[] {
+export function checkFunctions(
+  documents: readonly SourceDocument[],
+  functions: Functions,
+  diagnostics: Diagnostics,
+): string[] {
   const asked = documents.flatMap((document) => [...functionsOf(document, document.value, [])]);
   const unwritten = new Set<string>();
   for (const { kind, name, place } of asked) {
@@ -20,7 +28,13 @@ export function checkFunctions(documents: readonly SourceDocument[], functions: 
     unwritten.add(`${kind} \`${name}\` (${place.document.file}) → ${FUNCTION_FOLDERS[kind]}`);
     const named = new Set(asked.filter((other) => other.kind === kind).map((other) => other.name));
     const idle = [...functions[kind]].filter((written) => !named.has(written));
-    if (nearest(name, idle) !== null) diagnostics.add('unknown-function', place, `\`${name}\` is not in ${FUNCTION_FOLDERS[kind]}, and no schema names what is there.`, suggest(name, idle));
+    if (nearest(name, idle) !== null)
+      diagnostics.add(
+        'unknown-function',
+        place,
+        `\`${name}\` is not in ${FUNCTION_FOLDERS[kind]}, and no schema names what is there.`,
+        suggest(name, idle),
+      );
   }
   return [...unwritten];
 }
@@ -31,13 +45,18 @@ function* functionsOf(document: SourceDocument, value: unknown, path: readonly (
     const at = [...path, Array.isArray(value) ? Number(key) : key];
     const kind = kindAt(document, path, at);
     const isOperation = kind === 'operation';
-    if (kind && isOperation && (child as { kind?: string }).kind !== 'import') yield { kind, name: key, place: { document, path: at, onKey: true } };
+    if (kind && isOperation && (child as { kind?: string }).kind !== 'import')
+      yield { kind, name: key, place: { document, path: at, onKey: true } };
     else if (kind && typeof child === 'string') yield { kind, name: child, place: { document, path: at } };
     yield* functionsOf(document, child, at);
   }
 }
 
-function kindAt({ file }: SourceDocument, owner: readonly (string | number)[], at: readonly (string | number)[]): FunctionKind | null {
+function kindAt(
+  { file }: SourceDocument,
+  owner: readonly (string | number)[],
+  at: readonly (string | number)[],
+): FunctionKind | null {
   const key = String(at.at(-1));
   if (file.startsWith('schemas/endpoints/')) return owner.join('/') === 'operations' ? 'operation' : null;
   if (owner.at(-2) === 'transitions' && (key === 'guard' || key === 'outcome' || key === 'effects')) return key;

@@ -12,10 +12,19 @@ export function checkInline(entity: BareEntity, diagnostics: Diagnostics): void 
     const field = entity.fields.find(({ name }) => name === node.name);
     if (!field?.listColumn?.inline) continue;
     const place = placeOf(node, 'x-field', 'list', 'inline');
-    const why = named.has(field.name) ? 'names the record, and its cell is the link to it'
-      : field.when ? 'exists only under a condition'
-        : field.kind === 'list' ? 'is a list'
-          : changeable.has(field.name) ? null : 'cannot be given a value by itself: it is not edited, identifies the record, is kept from some readers, or depends on another field';
-    if (why) diagnostics.add('bad-list', place, `\`${field.name}\` ${why}: it is not changed in a cell.`, { text: 'remove `inline`', edits: removeEdits(place) });
+    const why = named.has(field.name)
+      ? 'names the record, and its cell is the link to it'
+      : field.when
+        ? 'exists only under a condition'
+        : field.kind === 'list'
+          ? 'is a list'
+          : changeable.has(field.name)
+            ? null
+            : 'cannot be given a value by itself: it is not edited, identifies the record, is kept from some readers, or depends on another field';
+    if (why)
+      diagnostics.add('bad-list', place, `\`${field.name}\` ${why}: it is not changed in a cell.`, {
+        text: 'remove `inline`',
+        edits: removeEdits(place),
+      });
   }
 }

@@ -5,13 +5,28 @@ import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
 
 /** The rows of a matrix come from an operation that reads, and that needs nothing to be asked. */
-export function checkMatrixRows(entities: readonly BareEntity[], operations: readonly Operation[], diagnostics: Diagnostics): void {
-  const able = operations.filter(({ kind, parameters }) => kind === 'query' && (parameters === null || ((parameters['required'] as unknown[] | undefined) ?? []).length === 0)).map(({ name }) => name);
+export function checkMatrixRows(
+  entities: readonly BareEntity[],
+  operations: readonly Operation[],
+  diagnostics: Diagnostics,
+): void {
+  const able = operations
+    .filter(
+      ({ kind, parameters }) =>
+        kind === 'query' &&
+        (parameters === null || ((parameters['required'] as unknown[] | undefined) ?? []).length === 0),
+    )
+    .map(({ name }) => name);
   for (const { fields, nodes } of entities) {
     for (const { name, matrix } of fields) {
       const node = nodes.find((candidate) => candidate.name === name);
       if (!matrix || !node || able.includes(matrix.rows)) continue;
-      diagnostics.add('unknown-operation', placeOf(node, 'x-field', 'matrix', 'rows'), `\`${matrix.rows}\` is not an operation of kind \`query\` that can be asked without parameters.`, suggest(matrix.rows, able));
+      diagnostics.add(
+        'unknown-operation',
+        placeOf(node, 'x-field', 'matrix', 'rows'),
+        `\`${matrix.rows}\` is not an operation of kind \`query\` that can be asked without parameters.`,
+        suggest(matrix.rows, able),
+      );
     }
   }
 }

@@ -19,41 +19,129 @@ export function checkQueried(entity: BareEntity, all: All, diagnostics: Diagnost
   const own: Place = { document, path: ['x-entity', 'sort', 'field'] };
   const why = whySorted(entity, sort.field, all);
   const sortable = fields.filter(({ name }) => whySorted(entity, name, all) === null).map(({ name }) => name);
-  if (why) diagnostics.add('bad-sort', document.has(own.path) ? own : { document, path: ['x-entity', 'label'] }, `\`${sort.field}\` ${why}: the list cannot be sorted by it.`, document.has(own.path) ? { text: sortable.length > 12 ? 'name a stored field' : `one of: ${sortable.join(', ')}`, title: 'remove `sort`', edits: removeEdits({ document, path: ['x-entity', 'sort'] }) } : { text: 'say by what in `sort`', edits: sortable[0] === undefined ? [] : setEdits({ document, path: ['x-entity', 'sort'] }, { field: sortable[0] }) });
+  if (why)
+    diagnostics.add(
+      'bad-sort',
+      document.has(own.path) ? own : { document, path: ['x-entity', 'label'] },
+      `\`${sort.field}\` ${why}: the list cannot be sorted by it.`,
+      document.has(own.path)
+        ? {
+            text: sortable.length > 12 ? 'name a stored field' : `one of: ${sortable.join(', ')}`,
+            title: 'remove `sort`',
+            edits: removeEdits({ document, path: ['x-entity', 'sort'] }),
+          }
+        : {
+            text: 'say by what in `sort`',
+            edits:
+              sortable[0] === undefined
+                ? []
+                : setEdits({ document, path: ['x-entity', 'sort'] }, { field: sortable[0] }),
+          },
+    );
   sort.thenBy?.forEach((path, index) => {
     const place: Place = { document, path: ['x-entity', 'sort', 'thenBy', index] };
-    const fault = whySorted(entity, path, all) ?? (headOf(path) === headOf(sort.field) ? null : `is of another record than \`${sort.field}\``);
-    if (fault && fieldAt(entity, path, all)) diagnostics.add('bad-sort', place, `\`${path}\` ${fault}: it cannot decide among equals.`, { text: 'remove it', edits: removeEdits(sort.thenBy!.length > 1 ? place : { document, path: ['x-entity', 'sort', 'thenBy'] }) });
+    const fault =
+      whySorted(entity, path, all) ??
+      (headOf(path) === headOf(sort.field) ? null : `is of another record than \`${sort.field}\``);
+    if (fault && fieldAt(entity, path, all))
+      diagnostics.add('bad-sort', place, `\`${path}\` ${fault}: it cannot decide among equals.`, {
+        text: 'remove it',
+        edits: removeEdits(sort.thenBy!.length > 1 ? place : { document, path: ['x-entity', 'sort', 'thenBy'] }),
+      });
   });
   for (const node of nodes) {
     const field = fields.find(({ name }) => name === node.name)!;
     const at = (...keyword: string[]) => placeOf(node, 'x-field', ...keyword);
     const reason = whySorted(entity, field.name, all);
     const asked = (node.value['x-field'] as { list?: { sortable?: boolean } } | undefined)?.list?.sortable;
-    if (asked === true && reason) diagnostics.add('bad-list', at('list', 'sortable'), `\`${field.name}\` ${reason}: the list cannot be sorted by it.`, { text: 'remove `sortable`', edits: removeEdits(at('list', 'sortable')) });
-    if (field.filter && whyUnasked(entity, field.name, all)) diagnostics.add('bad-filter', at('filter'), `\`${field.name}\` ${whyUnasked(entity, field.name, all)!}: the list cannot be filtered by it.`, { text: 'remove `filter`', edits: removeEdits(at('filter')) });
-    if (field.listColumn?.total && (!NUMBERS.includes(field.kind) || field.reference || field.computed || field.count || field.inverse)) diagnostics.add('wrong-type', at('list', 'total'), NUMBERS.includes(field.kind) && !field.reference ? `\`${field.name}\` is not stored: the list has no sum of it.` : `\`${field.name}\` is no number that could be summed up.`, { text: 'remove `total`', edits: removeEdits(at('list', 'total')) });
+    if (asked === true && reason)
+      diagnostics.add(
+        'bad-list',
+        at('list', 'sortable'),
+        `\`${field.name}\` ${reason}: the list cannot be sorted by it.`,
+        { text: 'remove `sortable`', edits: removeEdits(at('list', 'sortable')) },
+      );
+    if (field.filter && whyUnasked(entity, field.name, all))
+      diagnostics.add(
+        'bad-filter',
+        at('filter'),
+        `\`${field.name}\` ${whyUnasked(entity, field.name, all)!}: the list cannot be filtered by it.`,
+        { text: 'remove `filter`', edits: removeEdits(at('filter')) },
+      );
+    if (
+      field.listColumn?.total &&
+      (!NUMBERS.includes(field.kind) || field.reference || field.computed || field.count || field.inverse)
+    )
+      diagnostics.add(
+        'wrong-type',
+        at('list', 'total'),
+        NUMBERS.includes(field.kind) && !field.reference
+          ? `\`${field.name}\` is not stored: the list has no sum of it.`
+          : `\`${field.name}\` is no number that could be summed up.`,
+        { text: 'remove `total`', edits: removeEdits(at('list', 'total')) },
+      );
   }
 }
 
 /** A filter that a schema says: its paths can be asked for, its operators exist, and its values are ones that the field can have. */
-export function checkFilterValues(entity: BareEntity, filter: Json, at: (...steps: (string | number)[]) => Place, all: All, diagnostics: Diagnostics): void {
+export function checkFilterValues(
+  entity: BareEntity,
+  filter: Json,
+  at: (...steps: (string | number)[]) => Place,
+  all: All,
+  diagnostics: Diagnostics,
+): void {
   for (const [path, value] of Object.entries(filter)) {
     const field = fieldAt(entity, path, all);
     const why = whyUnasked(entity, path, all);
-    if (why) diagnostics.add('bad-filter', { ...at(path), onKey: true }, `\`${path}\` ${why}: nothing can be filtered by it.`, { text: 'remove it', edits: removeEdits(at(path)) });
+    if (why)
+      diagnostics.add(
+        'bad-filter',
+        { ...at(path), onKey: true },
+        `\`${path}\` ${why}: nothing can be filtered by it.`,
+        { text: 'remove it', edits: removeEdits(at(path)) },
+      );
     if (why || !field) continue;
     // Of a list it is asked whether one of its items is the value.
     const meant = field.item ?? field;
-    if (Array.isArray(value)) value.forEach((each, index) => checkCompared(path, meant, each, at(path, index), diagnostics));
+    if (Array.isArray(value))
+      value.forEach((each, index) => checkCompared(path, meant, each, at(path, index), diagnostics));
     else if (typeof value !== 'object' || value === null) {
       if (value !== null) checkCompared(path, meant, value, at(path), diagnostics);
     } else {
       for (const [operator, operand] of Object.entries(value)) {
-        if (!OPERATORS.includes(operator)) diagnostics.add('bad-filter', { ...at(path, operator), onKey: true }, `\`${operator}\` is no operator of a filter.`, suggest(operator, OPERATORS));
-        else if (operator === 'like' ? !['text', 'enum', 'time'].includes(field.kind) : !['ne', 'null'].includes(operator) && ['list', 'boolean'].includes(field.kind)) diagnostics.add('bad-filter', { ...at(path, operator), onKey: true }, `\`${operator}\` cannot be asked of \`${path}\`, which is a ${field.kind}.`, { text: 'remove it', edits: removeEdits(at(path)) });
-        else if (operator === 'null' ? typeof operand !== 'boolean' : false) diagnostics.add('wrong-type', at(path, operator), '`null` says true or false.', { text: 'true or false', title: 'make it true', edits: setEdits(at(path, operator), true) });
-        else if (operator !== 'like' && operator !== 'null' && operand !== null) checkCompared(path, operator === 'ne' ? meant : { ...meant, minimum: null, maximum: null }, operand, at(path, operator), diagnostics);
+        if (!OPERATORS.includes(operator))
+          diagnostics.add(
+            'bad-filter',
+            { ...at(path, operator), onKey: true },
+            `\`${operator}\` is no operator of a filter.`,
+            suggest(operator, OPERATORS),
+          );
+        else if (
+          operator === 'like'
+            ? !['text', 'enum', 'time'].includes(field.kind)
+            : !['ne', 'null'].includes(operator) && ['list', 'boolean'].includes(field.kind)
+        )
+          diagnostics.add(
+            'bad-filter',
+            { ...at(path, operator), onKey: true },
+            `\`${operator}\` cannot be asked of \`${path}\`, which is a ${field.kind}.`,
+            { text: 'remove it', edits: removeEdits(at(path)) },
+          );
+        else if (operator === 'null' ? typeof operand !== 'boolean' : false)
+          diagnostics.add('wrong-type', at(path, operator), '`null` says true or false.', {
+            text: 'true or false',
+            title: 'make it true',
+            edits: setEdits(at(path, operator), true),
+          });
+        else if (operator !== 'like' && operator !== 'null' && operand !== null)
+          checkCompared(
+            path,
+            operator === 'ne' ? meant : { ...meant, minimum: null, maximum: null },
+            operand,
+            at(path, operator),
+            diagnostics,
+          );
       }
     }
   }

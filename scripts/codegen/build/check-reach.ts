@@ -17,19 +17,45 @@ export function checkReach(entity: BareEntity, all: All, diagnostics: Diagnostic
     for (const [name, shown] of Object.entries(show)) {
       const place = placeOf(node, 'x-field', 'sensitive', 'show', name);
       const inner = target.fields.find((candidate) => candidate.name === name);
-      if (!inner) diagnostics.add('unknown-field', { ...place, onKey: true }, `\`${name}\` is not a field of \`${target.name}\`.`, suggest(name, target.fields.map((candidate) => candidate.name), { text: 'remove it', edits: removeEdits(place) }));
-      else if (shown === 'initial' && inner.kind !== 'text') diagnostics.add('bad-sensitive', place, `\`${name}\` is no text: it has no initial.`, { text: 'write `"whole"`, or leave it out', title: 'write `"whole"`', edits: setEdits(place, 'whole') });
+      if (!inner)
+        diagnostics.add(
+          'unknown-field',
+          { ...place, onKey: true },
+          `\`${name}\` is not a field of \`${target.name}\`.`,
+          suggest(
+            name,
+            target.fields.map((candidate) => candidate.name),
+            { text: 'remove it', edits: removeEdits(place) },
+          ),
+        );
+      else if (shown === 'initial' && inner.kind !== 'text')
+        diagnostics.add('bad-sensitive', place, `\`${name}\` is no text: it has no initial.`, {
+          text: 'write `"whole"`, or leave it out',
+          title: 'write `"whole"`',
+          edits: setEdits(place, 'whole'),
+        });
     }
   }
 }
 
 function checkReachedThrough({ name, document, reachedThrough }: BareEntity, all: All, diagnostics: Diagnostics): void {
-  const holders = [...all.values()].filter(({ fields }) => fields.some(({ embed }) => embed?.entity === name)).map((holder) => holder.name);
+  const holders = [...all.values()]
+    .filter(({ fields }) => fields.some(({ embed }) => embed?.entity === name))
+    .map((holder) => holder.name);
   reachedThrough.forEach((holder, index) => {
     const place: Place = { document, path: ['x-entity', 'reachedThrough', index] };
     const known = all.get(holder);
     // One that does not exist is told where it is read; of one whose file is broken nobody can tell.
     if (!known || diagnostics.isMuted(known.document)) return;
-    if (!holders.includes(holder)) diagnostics.add('bad-reach', place, `\`${holder}\` does not embed \`${name}\`.`, suggest(holder, holders, { text: 'remove it', edits: removeEdits(reachedThrough.length > 1 ? place : { document, path: ['x-entity', 'reachedThrough'] }) }));
+    if (!holders.includes(holder))
+      diagnostics.add(
+        'bad-reach',
+        place,
+        `\`${holder}\` does not embed \`${name}\`.`,
+        suggest(holder, holders, {
+          text: 'remove it',
+          edits: removeEdits(reachedThrough.length > 1 ? place : { document, path: ['x-entity', 'reachedThrough'] }),
+        }),
+      );
   });
 }

@@ -29,30 +29,107 @@ export function checkRegistry(
   for (const { document, path, table, name, menu, renamedFrom } of byOwnPath(entities)) {
     const raw = (document.value as { 'x-entity': Json })['x-entity'];
     const onPath = raw['path'] ? ['x-entity', 'path'] : ['x-entity'];
-    claim(paths, path, name, () => diagnostics.add('duplicate-path', { document, path: onPath }, `\`${path}\` is already the path of \`${paths.get(path)!}\`.`, { text: 'give one of them another path', title: 'remove `path`', edits: pathEdits(document, entities) }));
-    claim(tables, table, name, () => diagnostics.add('name-clash', { document, path: [] }, `The table \`${table}\` is already that of \`${tables.get(table)!}\`.`, 'rename one of the files'));
+    claim(paths, path, name, () =>
+      diagnostics.add(
+        'duplicate-path',
+        { document, path: onPath },
+        `\`${path}\` is already the path of \`${paths.get(path)!}\`.`,
+        { text: 'give one of them another path', title: 'remove `path`', edits: pathEdits(document, entities) },
+      ),
+    );
+    claim(tables, table, name, () =>
+      diagnostics.add(
+        'name-clash',
+        { document, path: [] },
+        `The table \`${table}\` is already that of \`${tables.get(table)!}\`.`,
+        'rename one of the files',
+      ),
+    );
     if (menu && !navigation.some((group) => group.id === menu.group)) {
-      diagnostics.add('unknown-menu', { document, path: typeof raw['menu'] === 'object' ? ['x-entity', 'menu', 'group'] : raw['menu'] === undefined ? ['x-entity'] : ['x-entity', 'menu'] }, `The menu has no group \`${menu.group}\`.`, suggest(menu.group, navigation.map((group) => group.id)));
+      diagnostics.add(
+        'unknown-menu',
+        {
+          document,
+          path:
+            typeof raw['menu'] === 'object'
+              ? ['x-entity', 'menu', 'group']
+              : raw['menu'] === undefined
+                ? ['x-entity']
+                : ['x-entity', 'menu'],
+        },
+        `The menu has no group \`${menu.group}\`.`,
+        suggest(
+          menu.group,
+          navigation.map((group) => group.id),
+        ),
+      );
     }
-    const sections = navigation.filter((group) => group.id === menu?.group).flatMap((group) => group.sections.map(({ id }) => id));
-    if (menu?.section != null && navigation.some((group) => group.id === menu.group) && !sections.includes(menu.section)) {
-      diagnostics.add('unknown-menu', { document, path: ['x-entity', 'menu', 'section'] }, `The group \`${menu.group}\` has no section \`${menu.section}\`.`, suggest(menu.section, sections, { text: 'remove `section`', edits: removeEdits({ document, path: ['x-entity', 'menu', 'section'] }) }));
+    const sections = navigation
+      .filter((group) => group.id === menu?.group)
+      .flatMap((group) => group.sections.map(({ id }) => id));
+    if (
+      menu?.section != null &&
+      navigation.some((group) => group.id === menu.group) &&
+      !sections.includes(menu.section)
+    ) {
+      diagnostics.add(
+        'unknown-menu',
+        { document, path: ['x-entity', 'menu', 'section'] },
+        `The group \`${menu.group}\` has no section \`${menu.section}\`.`,
+        suggest(menu.section, sections, {
+          text: 'remove `section`',
+          edits: removeEdits({ document, path: ['x-entity', 'menu', 'section'] }),
+        }),
+      );
     }
     if (renamedFrom !== null && entities.some((other) => other.name === renamedFrom && other.renamedFrom === null)) {
-      diagnostics.add('bad-rename', { document, path: ['x-entity', 'renamedFrom'] }, `\`${renamedFrom}\` still exists: a rename leaves nothing behind.`, { text: 'remove `renamedFrom`', edits: removeEdits({ document, path: ['x-entity', 'renamedFrom'] }) });
+      diagnostics.add(
+        'bad-rename',
+        { document, path: ['x-entity', 'renamedFrom'] },
+        `\`${renamedFrom}\` still exists: a rename leaves nothing behind.`,
+        { text: 'remove `renamedFrom`', edits: removeEdits({ document, path: ['x-entity', 'renamedFrom'] }) },
+      );
     }
   }
   for (const { document, name, fields } of entities) {
     for (const { lines, name: field } of fields) {
-      if (lines && SYSTEM_TABLES.has(lines.table)) diagnostics.add('name-clash', { document, path: ['properties', field, 'x-field', 'lines'] }, `The server has a table \`${lines.table}\` for itself.`, 'name another in `lines.table`');
-      if (lines && lines.table.length > LONGEST_TABLE) diagnostics.add('bad-name', { document, path: ['properties', field, 'x-field', 'lines'] }, `The table \`${lines.table}\` has a name of more than ${LONGEST_TABLE} characters.`, 'name a shorter one in `lines.table`');
-      if (lines) claim(tables, lines.table, `${name}.${field}`, () => diagnostics.add('name-clash', { document, path: ['properties', field, 'x-field', 'lines'] }, `The table \`${lines.table}\` is already that of \`${tables.get(lines.table)!}\`.`, 'name another in `lines.table`'));
+      if (lines && SYSTEM_TABLES.has(lines.table))
+        diagnostics.add(
+          'name-clash',
+          { document, path: ['properties', field, 'x-field', 'lines'] },
+          `The server has a table \`${lines.table}\` for itself.`,
+          'name another in `lines.table`',
+        );
+      if (lines && lines.table.length > LONGEST_TABLE)
+        diagnostics.add(
+          'bad-name',
+          { document, path: ['properties', field, 'x-field', 'lines'] },
+          `The table \`${lines.table}\` has a name of more than ${LONGEST_TABLE} characters.`,
+          'name a shorter one in `lines.table`',
+        );
+      if (lines)
+        claim(tables, lines.table, `${name}.${field}`, () =>
+          diagnostics.add(
+            'name-clash',
+            { document, path: ['properties', field, 'x-field', 'lines'] },
+            `The table \`${lines.table}\` is already that of \`${tables.get(lines.table)!}\`.`,
+            'name another in `lines.table`',
+          ),
+        );
     }
   }
 
   const series = new Map<string, string>();
   for (const { document, name, folio } of entities) {
-    if (folio) claim(series, folio.series, name, () => diagnostics.add('bad-folio', { document, path: ['x-entity', 'folio', 'series'] }, `The series ${folio.series} is already that of \`${series.get(folio.series)!}\`: one number could be told from the other by nobody.`, 'give one of them another series'));
+    if (folio)
+      claim(series, folio.series, name, () =>
+        diagnostics.add(
+          'bad-folio',
+          { document, path: ['x-entity', 'folio', 'series'] },
+          `The series ${folio.series} is already that of \`${series.get(folio.series)!}\`: one number could be told from the other by nobody.`,
+          'give one of them another series',
+        ),
+      );
   }
 
   const operations = new Map<string, string>();
@@ -60,27 +137,60 @@ export function checkRegistry(
   for (const endpoint of endpoints) {
     for (const operation of endpoint.operations) {
       const at = { document: endpoint.document, path: ['operations', operation.name], onKey: true };
-      claim(operations, operation.name, endpoint.name, () => diagnostics.add('name-clash', at, `Another operation is called \`${operation.name}\` (${operations.get(operation.name)!}).`, { text: 'give it another name', edits: renameEdits(at, freeName(operation.name, endpoints)) }));
+      claim(operations, operation.name, endpoint.name, () =>
+        diagnostics.add(
+          'name-clash',
+          at,
+          `Another operation is called \`${operation.name}\` (${operations.get(operation.name)!}).`,
+          { text: 'give it another name', edits: renameEdits(at, freeName(operation.name, endpoints)) },
+        ),
+      );
       const imported = operation.import && entities.find(({ name }) => name === operation.import?.entity);
-      if (operation.import && imported && !diagnostics.isMuted(imported.document)) checkImport(operation.import, imported, endpoint.document, operation.name, diagnostics);
+      if (operation.import && imported && !diagnostics.isMuted(imported.document))
+        checkImport(operation.import, imported, endpoint.document, operation.name, diagnostics);
       checkButton(operation, endpoint.document, entities, diagnostics);
       const route = `${operation.method} ${operation.path}`;
-      claim(routes, route, operation.name, () => diagnostics.add('duplicate-path', at, `\`${route}\` is already the route of \`${routes.get(route)!}\`.`, otherRoute(endpoint.document, operation)));
+      claim(routes, route, operation.name, () =>
+        diagnostics.add(
+          'duplicate-path',
+          at,
+          `\`${route}\` is already the route of \`${routes.get(route)!}\`.`,
+          otherRoute(endpoint.document, operation),
+        ),
+      );
       for (const entity of entities) {
-        const taken = (entity.operations.includes('list') && route === `GET ${entity.path}`) || (entity.operations.includes('create') && route === `POST ${entity.path}`);
-        if (taken) diagnostics.add('duplicate-path', at, `\`${route}\` is one of the standard five of \`${entity.name}\`.`, otherRoute(endpoint.document, operation));
+        const taken =
+          (entity.operations.includes('list') && route === `GET ${entity.path}`) ||
+          (entity.operations.includes('create') && route === `POST ${entity.path}`);
+        if (taken)
+          diagnostics.add(
+            'duplicate-path',
+            at,
+            `\`${route}\` is one of the standard five of \`${entity.name}\`.`,
+            otherRoute(endpoint.document, operation),
+          );
       }
     }
   }
 
-  checkMatrixRows(entities, endpoints.flatMap((endpoint) => endpoint.operations), diagnostics);
+  checkMatrixRows(
+    entities,
+    endpoints.flatMap((endpoint) => endpoint.operations),
+    diagnostics,
+  );
 
   const granted = new Set(profiles.flatMap((profile) => Object.keys(profile.permissions)));
   const keys = permissions.map(({ key }) => key);
   for (const { key, place } of permissions) {
     // A grant that is misspelt is told by itself.
     const isMisspelt = [...granted].some((other) => !keys.includes(other) && nearest(other, keys) === key);
-    if (!granted.has(key) && !isMisspelt) diagnostics.add('ungranted-permission', place, `No profile holds \`${key}\`: nobody could ever use it.`, grant(place.document, key));
+    if (!granted.has(key) && !isMisspelt)
+      diagnostics.add(
+        'ungranted-permission',
+        place,
+        `No profile holds \`${key}\`: nobody could ever use it.`,
+        grant(place.document, key),
+      );
   }
 }
 
@@ -105,7 +215,11 @@ function pathEdits(document: SourceDocument, entities: readonly BareEntity[]): E
 /** Grants a permission to the first profile, as far as that one reaches. */
 function grant(document: SourceDocument, key: string): Advice {
   const [first] = (document.value as { profiles: { name: string; scope: string }[] }).profiles;
-  return { text: 'grant it to a profile, or remove it', title: `grant it to ${first!.name}`, edits: setEdits({ document, path: ['profiles', 0, 'permissions', key] }, first!.scope) };
+  return {
+    text: 'grant it to a profile, or remove it',
+    title: `grant it to ${first!.name}`,
+    edits: setEdits({ document, path: ['profiles', 0, 'permissions', key] }, first!.scope),
+  };
 }
 
 /** The route of an operation with its name behind it. */

@@ -8,7 +8,14 @@ import { fieldAt, fieldPaths } from './field-at';
 type All = ReadonlyMap<string, BareEntity>;
 
 /** What a field must refer to, to tie a record to somebody's place. */
-const TIED_TO: Readonly<Record<ScopeKind, string>> = { jurisdiccion: 'jurisdiccion', unidad: 'unidad', almacen: 'almacen', servicio: 'nucleo', proveedor: 'proveedor', propio: 'usuario' };
+const TIED_TO: Readonly<Record<ScopeKind, string>> = {
+  jurisdiccion: 'jurisdiccion',
+  unidad: 'unidad',
+  almacen: 'almacen',
+  servicio: 'nucleo',
+  proveedor: 'proveedor',
+  propio: 'usuario',
+};
 /** Of what every record has, those that hold a user. */
 const STAMPED: readonly string[] = AUDIT_FIELDS.filter((name) => name.endsWith('Por'));
 
@@ -20,17 +27,28 @@ export function checkTies(entity: BareEntity, all: All, diagnostics: Diagnostics
   const { document } = entity;
   const x = document.valueAt(['x-entity']) as Record<string, unknown>;
   const at = (...path: (string | number)[]): Place => ({ document, path: ['x-entity', ...path] });
-  for (const keyword of ['scope', 'writeScope'] as const) if (x[keyword]) checkScope(entity[keyword], (...path) => at(keyword, ...path), entity, all, diagnostics);
-  for (const { name, scope } of entity.parties) checkScope(scope, (...path) => at('parties', name, 'scope', ...path), entity, all, diagnostics);
+  for (const keyword of ['scope', 'writeScope'] as const)
+    if (x[keyword]) checkScope(entity[keyword], (...path) => at(keyword, ...path), entity, all, diagnostics);
+  for (const { name, scope } of entity.parties)
+    checkScope(scope, (...path) => at('parties', name, 'scope', ...path), entity, all, diagnostics);
   for (const { name, scope, by, notSameAs, onlyBy, notify } of entity.lifecycle?.transitions ?? []) {
     const step = (...path: (string | number)[]) => at('lifecycle', 'transitions', name, ...path);
     if (by === null) checkScope(scope, (...path) => step('scope', ...path), entity, all, diagnostics);
-    notify.forEach(({ to }, index) => to.forEach((path, position) => checkPerson(path, step('notify', index, 'to', position), entity, diagnostics)));
-    for (const [keyword, people] of Object.entries({ notSameAs, onlyBy })) people.forEach((path, index) => checkPerson(path, step(keyword, index), entity, diagnostics));
+    notify.forEach(({ to }, index) =>
+      to.forEach((path, position) => checkPerson(path, step('notify', index, 'to', position), entity, diagnostics)),
+    );
+    for (const [keyword, people] of Object.entries({ notSameAs, onlyBy }))
+      people.forEach((path, index) => checkPerson(path, step(keyword, index), entity, diagnostics));
   }
 }
 
-function checkScope(scope: Scope | null, at: (...path: (string | number)[]) => Place, entity: BareEntity, all: All, diagnostics: Diagnostics): void {
+function checkScope(
+  scope: Scope | null,
+  at: (...path: (string | number)[]) => Place,
+  entity: BareEntity,
+  all: All,
+  diagnostics: Diagnostics,
+): void {
   for (const [kind, paths] of Object.entries(scope ?? {}) as [ScopeKind, readonly string[]][]) {
     const target = TIED_TO[kind];
     paths.forEach((path, index) => {
@@ -42,8 +60,19 @@ function checkScope(scope: Scope | null, at: (...path: (string | number)[]) => P
       if (field ? field.reference?.entity === target : !isOwn) return;
       const list = at(kind, index);
       const place = list.document.has(list.path) ? list : at(kind);
-      const others = fieldPaths(entity, all).filter((other) => fieldAt(entity, other, all)?.reference?.entity === target);
-      diagnostics.add('bad-scope', place, `\`${path}\` does not refer to \`${target}\`, and ties a record to none.`, suggest(path, others, { text: 'name a field that does, or remove it', title: 'remove it', edits: removeEdits(paths.length > 1 ? list : at(kind)) }));
+      const others = fieldPaths(entity, all).filter(
+        (other) => fieldAt(entity, other, all)?.reference?.entity === target,
+      );
+      diagnostics.add(
+        'bad-scope',
+        place,
+        `\`${path}\` does not refer to \`${target}\`, and ties a record to none.`,
+        suggest(path, others, {
+          text: 'name a field that does, or remove it',
+          title: 'remove it',
+          edits: removeEdits(paths.length > 1 ? list : at(kind)),
+        }),
+      );
     });
   }
 }
@@ -52,7 +81,21 @@ function checkScope(scope: Scope | null, at: (...path: (string | number)[]) => P
 function checkPerson(path: string, place: Place, entity: BareEntity, diagnostics: Diagnostics): void {
   const field = entity.fields.find(({ name }) => name === path);
   if (!field || (field.reference?.entity === 'usuario' && field.readOnly)) return;
-  const people = entity.fields.filter(({ reference, readOnly }) => reference?.entity === 'usuario' && readOnly).map(({ name }) => name);
-  const why = field.reference?.entity === 'usuario' ? 'can be written by hand; it must be `readOnly`' : 'does not refer to `usuario`, and holds nobody';
-  diagnostics.add('bad-lifecycle', place, `\`${path}\` ${why}.`, suggest(path, people, { text: 'name a field that the server stamps, or remove it', title: 'remove it', edits: removeEdits(place) }));
+  const people = entity.fields
+    .filter(({ reference, readOnly }) => reference?.entity === 'usuario' && readOnly)
+    .map(({ name }) => name);
+  const why =
+    field.reference?.entity === 'usuario'
+      ? 'can be written by hand; it must be `readOnly`'
+      : 'does not refer to `usuario`, and holds nobody';
+  diagnostics.add(
+    'bad-lifecycle',
+    place,
+    `\`${path}\` ${why}.`,
+    suggest(path, people, {
+      text: 'name a field that the server stamps, or remove it',
+      title: 'remove it',
+      edits: removeEdits(place),
+    }),
+  );
 }

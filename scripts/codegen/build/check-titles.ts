@@ -15,7 +15,16 @@ export function checkTitles(entity: BareEntity, diagnostics: Diagnostics): void 
       if (other !== undefined && title !== '') {
         const better = humanise(name).toLowerCase() === title.toLowerCase() ? `${title} (2)` : humanise(name);
         const place = placeOf(node, 'title');
-        diagnostics.add('duplicate-label', place, `\`${name}\` is called «${title}», and so is \`${other}\` of the same section.`, { text: 'call one of them otherwise', title: `call it «${better}»`, edits: setEdits({ document: node.origins[0].document, path: [...node.origins[0].path, 'title'] }, better) });
+        diagnostics.add(
+          'duplicate-label',
+          place,
+          `\`${name}\` is called «${title}», and so is \`${other}\` of the same section.`,
+          {
+            text: 'call one of them otherwise',
+            title: `call it «${better}»`,
+            edits: setEdits({ document: node.origins[0].document, path: [...node.origins[0].path, 'title'] }, better),
+          },
+        );
       }
       seen.set(title.toLowerCase(), name);
     }

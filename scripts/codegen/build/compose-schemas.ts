@@ -4,42 +4,71 @@ import type { AUDIT_FIELDS, BareEntity } from './entity';
 /** JSON Schema of an entity as the server answers it: nothing is left out, what is empty is null. */
 export function readSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEntity>): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
-  if (entity.key.kind === 'serial') properties[entity.key.name] = { type: entity.key.type === 'text' ? 'string' : 'integer' };
+  if (entity.key.kind === 'serial')
+    properties[entity.key.name] = { type: entity.key.type === 'text' ? 'string' : 'integer' };
   for (const field of entity.fields) {
     if (field.embed) properties[field.embed.keyName] = { type: 'integer' };
     const filled = alwaysFilled(field) || field.blank || field.related !== null;
     properties[field.name] = filled ? readField(field, all) : nullable(readField(field, all));
-    if (field.reference?.labelField) properties[field.reference.labelField] = { type: filled ? 'string' : ['string', 'null'], readOnly: true };
+    if (field.reference?.labelField)
+      properties[field.reference.labelField] = { type: filled ? 'string' : ['string', 'null'], readOnly: true };
   }
   if (entity.backend === 'server') Object.assign(properties, AUDIT);
   // Lines and related records come with a record that is read alone, not with each row of a list.
   const lines = new Set(entity.fields.filter((field) => field.lines || field.related).map((field) => field.name));
-  return { type: 'object', properties, required: Object.keys(properties).filter((name) => !lines.has(name)), additionalProperties: false };
+  return {
+    type: 'object',
+    properties,
+    required: Object.keys(properties).filter((name) => !lines.has(name)),
+    additionalProperties: false,
+  };
 }
 
 /** JSON Schema of what a create or update sends: what the client may write, empty fields left out. */
-export function writeSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEntity>, within: readonly string[] = []): JsonSchema {
+export function writeSchemaOf(
+  entity: BareEntity,
+  all: ReadonlyMap<string, BareEntity>,
+  within: readonly string[] = [],
+): JsonSchema {
   const writable = entity.fields.filter((field) => !field.readOnly);
   const properties: Record<string, JsonSchema> = {};
   for (const field of writable) {
     if (field.embed) properties[field.embed.keyName] = { type: 'integer', minimum: 1 };
     properties[field.name] = writeField(field, all, [...within, entity.name]);
   }
-  return { type: 'object', properties, required: writable.filter(alwaysRequired).map((field) => field.name), additionalProperties: false };
+  return {
+    type: 'object',
+    properties,
+    required: writable.filter(alwaysRequired).map((field) => field.name),
+    additionalProperties: false,
+  };
 }
 
 /** JSON Schema of what a transition sends: its form, and for each line the columns that the step fills in. */
 export function transitionSchemaOf(fields: readonly Field[], lines: TransitionLines | null): JsonSchema {
   const none = new Map<string, BareEntity>();
-  const properties: Record<string, JsonSchema> = Object.fromEntries(fields.map((field) => [field.name, writeField(field, none, [])]));
+  const properties: Record<string, JsonSchema> = Object.fromEntries(
+    fields.map((field) => [field.name, writeField(field, none, [])]),
+  );
   if (lines) {
     const columns = Object.fromEntries(lines.fields.map((field) => [field.name, writeField(field, none, [])]));
     properties[lines.field] = {
-      type: 'array', minItems: 1,
-      items: { type: 'object', properties: { [lines.key]: { type: 'integer', minimum: 1 }, ...columns }, required: [lines.key, ...lines.fields.filter(alwaysRequired).map(({ name }) => name)], additionalProperties: false },
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: { [lines.key]: { type: 'integer', minimum: 1 }, ...columns },
+        required: [lines.key, ...lines.fields.filter(alwaysRequired).map(({ name }) => name)],
+        additionalProperties: false,
+      },
     };
   }
-  return { type: 'object', properties, required: [...fields.filter(alwaysRequired).map(({ name }) => name), ...(lines ? [lines.field] : [])], additionalProperties: false };
+  return {
+    type: 'object',
+    properties,
+    required: [...fields.filter(alwaysRequired).map(({ name }) => name), ...(lines ? [lines.field] : [])],
+    additionalProperties: false,
+  };
 }
 
 /** A field that may be hidden, or is required only at times, may be empty. */
@@ -64,7 +93,12 @@ const AUDIT: Readonly<Record<(typeof AUDIT_FIELDS)[number], JsonSchema>> = {
 function readField(field: Field, all: ReadonlyMap<string, BareEntity>): JsonSchema {
   const nested = (fields: readonly Field[]): JsonSchema => ({
     type: 'object',
-    properties: Object.fromEntries(fields.map((child) => [child.name, alwaysFilled(child) ? readField(child, all) : nullable(readField(child, all))])),
+    properties: Object.fromEntries(
+      fields.map((child) => [
+        child.name,
+        alwaysFilled(child) ? readField(child, all) : nullable(readField(child, all)),
+      ]),
+    ),
     required: fields.filter(alwaysFilled).map((child) => child.name),
     additionalProperties: false,
   });
@@ -73,11 +107,16 @@ function readField(field: Field, all: ReadonlyMap<string, BareEntity>): JsonSche
       const target = field.embed && all.get(field.embed.entity);
       return target ? readSchemaOf(target, all) : { type: 'object' };
     }
-    case 'object': return nested(field.fields);
-    case 'records': return { type: 'array', items: nested(field.fields) };
-    case 'lines': return { type: 'array', items: readLine(field, nested(field.fields)) };
-    case 'list': return { type: 'array', items: field.item ? readField(field.item, all) : {} };
-    default: return scalar(field, false);
+    case 'object':
+      return nested(field.fields);
+    case 'records':
+      return { type: 'array', items: nested(field.fields) };
+    case 'lines':
+      return { type: 'array', items: readLine(field, nested(field.fields)) };
+    case 'list':
+      return { type: 'array', items: field.item ? readField(field.item, all) : {} };
+    default:
+      return scalar(field, false);
   }
 }
 
@@ -96,18 +135,39 @@ function writeField(field: Field, all: ReadonlyMap<string, BareEntity>, within: 
       const target = field.embed && all.get(field.embed.entity);
       return target && !within.includes(target.name) ? writeSchemaOf(target, all, within) : { type: 'object' };
     }
-    case 'object': return nested(field.fields);
-    case 'records': return { type: 'array', items: nested(field.fields), ...arrayLimits(field) };
+    case 'object':
+      return nested(field.fields);
+    case 'records':
+      return { type: 'array', items: nested(field.fields), ...arrayLimits(field) };
     // A line that exists already comes with its key.
-    case 'lines': return { type: 'array', items: withProperties(nested(field.fields), field.lines ? { [field.lines.key]: { type: 'integer', minimum: 1 } } : {}), ...arrayLimits(field) };
-    case 'list': return { type: 'array', items: field.item ? writeField(field.item, all, within) : {}, uniqueItems: true, ...arrayLimits(field) };
-    default: return scalar(field, true);
+    case 'lines':
+      return {
+        type: 'array',
+        items: withProperties(
+          nested(field.fields),
+          field.lines ? { [field.lines.key]: { type: 'integer', minimum: 1 } } : {},
+        ),
+        ...arrayLimits(field),
+      };
+    case 'list':
+      return {
+        type: 'array',
+        items: field.item ? writeField(field.item, all, within) : {},
+        uniqueItems: true,
+        ...arrayLimits(field),
+      };
+    default:
+      return scalar(field, true);
   }
 }
 
 /** A line has a key, and labels beside its references. */
 function readLine({ lines, fields }: Field, item: JsonSchema): JsonSchema {
-  const labels = Object.fromEntries(fields.flatMap((child) => (child.reference?.labelField ? [[child.reference.labelField, { type: ['string', 'null'], readOnly: true }]] : [])));
+  const labels = Object.fromEntries(
+    fields.flatMap((child) =>
+      child.reference?.labelField ? [[child.reference.labelField, { type: ['string', 'null'], readOnly: true }]] : [],
+    ),
+  );
   const whole = withProperties(item, { ...(lines ? { [lines.key]: { type: 'integer' } } : {}), ...labels });
   return lines ? { ...whole, required: [lines.key, ...(item['required'] as string[])] } : whole;
 }
@@ -119,14 +179,28 @@ function withProperties(schema: JsonSchema, more: Readonly<Record<string, JsonSc
 /** Limits are said when writing; when reading, what is stored is what it is. */
 function scalar(field: Field, limits: boolean): JsonSchema {
   if (field.enumType) return { type: 'string', enum: field.enumType.options.map((option) => option.value) };
-  const type = { text: 'string', date: 'string', datetime: 'string', time: 'string', integer: 'integer', number: 'number', boolean: 'boolean' }[field.kind as 'text'];
+  const type = {
+    text: 'string',
+    date: 'string',
+    datetime: 'string',
+    time: 'string',
+    integer: 'integer',
+    number: 'number',
+    boolean: 'boolean',
+  }[field.kind as 'text'];
   const format = field.format ? { format: field.format } : {};
   if (!limits) return { type, ...format };
-  const length = type === 'string' && !field.format?.match(/^(date|date-time|time)$/)
-    ? { ...(field.required || field.minLength ? { minLength: field.minLength ?? 1 } : {}), ...(field.maxLength ? { maxLength: field.maxLength } : {}) }
-    : {};
+  const length =
+    type === 'string' && !field.format?.match(/^(date|date-time|time)$/)
+      ? {
+          ...(field.required || field.minLength ? { minLength: field.minLength ?? 1 } : {}),
+          ...(field.maxLength ? { maxLength: field.maxLength } : {}),
+        }
+      : {};
   return {
-    type, ...format, ...length,
+    type,
+    ...format,
+    ...length,
     ...(field.pattern === null ? {} : { pattern: field.pattern }),
     ...(field.minimum === null ? {} : { minimum: field.minimum }),
     ...(field.maximum === null ? {} : { maximum: field.maximum }),
@@ -135,12 +209,19 @@ function scalar(field: Field, limits: boolean): JsonSchema {
 }
 
 function arrayLimits(field: Field): JsonSchema {
-  return { ...(field.minimum === null ? {} : { minItems: field.minimum }), ...(field.maximum === null ? {} : { maxItems: field.maximum }) };
+  return {
+    ...(field.minimum === null ? {} : { minItems: field.minimum }),
+    ...(field.maximum === null ? {} : { maxItems: field.maximum }),
+  };
 }
 
 function nullable(schema: JsonSchema): JsonSchema {
   const type = schema['type'];
   if (type === undefined) return schema;
   const values = schema['enum'];
-  return { ...schema, type: [...(Array.isArray(type) ? type : [type]), 'null'], ...(Array.isArray(values) ? { enum: [...(values as string[]), null] } : {}) };
+  return {
+    ...schema,
+    type: [...(Array.isArray(type) ? type : [type]), 'null'],
+    ...(Array.isArray(values) ? { enum: [...(values as string[]), null] } : {}),
+  };
 }

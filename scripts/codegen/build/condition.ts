@@ -33,10 +33,15 @@ interface Leaf {
 /** Every leaf of a condition: the field it looks at and the values it compares with. */
 export function conditionLeaves(condition: Condition, at: Leaf['at'] = []): Leaf[] {
   switch (condition.op) {
-    case 'equals': return [{ path: condition.path, values: [condition.value], at }];
-    case 'in': return [{ path: condition.path, values: condition.values, at }];
-    case 'filled': return [{ path: condition.path, values: [], at }];
-    case 'not': return conditionLeaves(condition.condition, [...at, 'not']);
-    default: return condition.conditions.flatMap((inner, index) => conditionLeaves(inner, [...at, condition.op, index]));
+    case 'equals':
+      return [{ path: condition.path, values: [condition.value], at }];
+    case 'in':
+      return [{ path: condition.path, values: condition.values, at }];
+    case 'filled':
+      return [{ path: condition.path, values: [], at }];
+    case 'not':
+      return conditionLeaves(condition.condition, [...at, 'not']);
+    default:
+      return condition.conditions.flatMap((inner, index) => conditionLeaves(inner, [...at, condition.op, index]));
   }
 }

@@ -16,7 +16,10 @@ const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
 };
 /** What a text of these kinds is held to is more than a length, or a pattern, could say. */
 const SAID_BY_KIND: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
-  enum: ['minLength', 'maxLength', 'pattern', 'format'], date: ['minLength', 'maxLength', 'pattern'], datetime: ['minLength', 'maxLength', 'pattern'], time: ['minLength', 'maxLength', 'pattern'],
+  enum: ['minLength', 'maxLength', 'pattern', 'format'],
+  date: ['minLength', 'maxLength', 'pattern'],
+  datetime: ['minLength', 'maxLength', 'pattern'],
+  time: ['minLength', 'maxLength', 'pattern'],
 };
 const TYPED_KEYWORDS = [...new Set(Object.values(KEYWORDS_OF).flat())];
 
@@ -31,31 +34,72 @@ export function checkConstraints(node: PropertyNode, kind: FieldKind, diagnostic
   for (const keyword of TYPED_KEYWORDS) {
     if (value[keyword] !== undefined && !allowed.includes(keyword)) {
       const owner = Object.keys(KEYWORDS_OF).find((other) => KEYWORDS_OF[other]!.includes(keyword));
-      diagnostics.add('wrong-type', { ...placeOf(node, keyword), onKey: true }, `\`${keyword}\` says nothing of a ${type}; it is for a ${owner}.`, { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, keyword)) });
+      diagnostics.add(
+        'wrong-type',
+        { ...placeOf(node, keyword), onKey: true },
+        `\`${keyword}\` says nothing of a ${type}; it is for a ${owner}.`,
+        { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, keyword)) },
+      );
     }
   }
   for (const keyword of SAID_BY_KIND[kind] ?? []) {
-    if (value[keyword] !== undefined) diagnostics.add('wrong-type', { ...placeOf(node, keyword), onKey: true }, `\`${keyword}\` says nothing of a ${kind}: nothing would hold to it.`, { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, keyword)) });
+    if (value[keyword] !== undefined)
+      diagnostics.add(
+        'wrong-type',
+        { ...placeOf(node, keyword), onKey: true },
+        `\`${keyword}\` says nothing of a ${kind}: nothing would hold to it.`,
+        { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, keyword)) },
+      );
   }
   const { pattern } = value;
   if (typeof pattern === 'string' && expressionOf(pattern) === null) {
     const meant = repairedPattern(pattern);
-    diagnostics.add('bad-value', placeOf(node, 'pattern'), `\`${pattern}\` is not a valid regular expression (with the flag u).`, meant === null ? 'signs need no backslash where they mean nothing else' : { text: `did you mean \`${meant}\`?`, edits: setEdits(placeOf(node, 'pattern'), meant) });
+    diagnostics.add(
+      'bad-value',
+      placeOf(node, 'pattern'),
+      `\`${pattern}\` is not a valid regular expression (with the flag u).`,
+      meant === null
+        ? 'signs need no backslash where they mean nothing else'
+        : { text: `did you mean \`${meant}\`?`, edits: setEdits(placeOf(node, 'pattern'), meant) },
+    );
   }
   checkNumbers(node, kind, diagnostics);
-  for (const [low, high] of [['minLength', 'maxLength'], ['minimum', 'maximum'], ['minItems', 'maxItems']] as const) {
+  for (const [low, high] of [
+    ['minLength', 'maxLength'],
+    ['minimum', 'maximum'],
+    ['minItems', 'maxItems'],
+  ] as const) {
     const [least, most] = [value[low], value[high]];
     if (typeof least === 'number' && typeof most === 'number' && least > most) {
-      diagnostics.add('impossible-range', placeOf(node, low), `\`${low}\` (${least}) is above \`${high}\` (${most}): no value fits.`, { text: `swap them`, edits: [...setEdits(placeOf(node, low), most), ...setEdits(placeOf(node, high), least)] });
+      diagnostics.add(
+        'impossible-range',
+        placeOf(node, low),
+        `\`${low}\` (${least}) is above \`${high}\` (${most}): no value fits.`,
+        { text: `swap them`, edits: [...setEdits(placeOf(node, low), most), ...setEdits(placeOf(node, high), least)] },
+      );
     }
   }
-  if (kind === 'text' && value['maxLength'] === undefined && Number(value['minLength'] ?? 0) > TEXT_LIMIT) diagnostics.add('impossible-range', placeOf(node, 'minLength'), `A text without \`maxLength\` has at most ${TEXT_LIMIT} characters: no value fits.`, { text: 'say a `maxLength` above it', title: 'remove `minLength`', edits: removeEdits(placeOf(node, 'minLength')) });
+  if (kind === 'text' && value['maxLength'] === undefined && Number(value['minLength'] ?? 0) > TEXT_LIMIT)
+    diagnostics.add(
+      'impossible-range',
+      placeOf(node, 'minLength'),
+      `A text without \`maxLength\` has at most ${TEXT_LIMIT} characters: no value fits.`,
+      {
+        text: 'say a `maxLength` above it',
+        title: 'remove `minLength`',
+        edits: removeEdits(placeOf(node, 'minLength')),
+      },
+    );
   if (value['default'] !== undefined) checkDefault(node, kind, diagnostics);
   for (const [index, example] of ((value['examples'] ?? []) as unknown[]).entries()) {
     const problem = valueProblem(value, example, kind);
     const all = placeOf(node, 'examples');
     const place = { document: all.document, path: [...all.path, index] };
-    if (problem) diagnostics.add('bad-example', place, `The example ${JSON.stringify(example)} ${problem}.`, { text: 'remove it', edits: removeEdits((value['examples'] as unknown[]).length > 1 ? place : all) });
+    if (problem)
+      diagnostics.add('bad-example', place, `The example ${JSON.stringify(example)} ${problem}.`, {
+        text: 'remove it',
+        edits: removeEdits((value['examples'] as unknown[]).length > 1 ? place : all),
+      });
   }
 }
 
@@ -64,7 +108,13 @@ function checkDefault({ value, ...node }: PropertyNode, kind: FieldKind, diagnos
   const x = (value['x-field'] ?? {}) as Json;
   const giver = ['computed', 'count', 'inverse', 'related'].find((keyword) => x[keyword] !== undefined);
   const problem = giver ? `is never seen: \`${giver}\` gives the value` : valueProblem(value, given, kind);
-  if (problem) diagnostics.add('bad-default', placeOf({ ...node, value }, 'default'), `The default ${JSON.stringify(given)} ${problem}.`, betterDefault({ ...node, value }, given, kind));
+  if (problem)
+    diagnostics.add(
+      'bad-default',
+      placeOf({ ...node, value }, 'default'),
+      `The default ${JSON.stringify(given)} ${problem}.`,
+      betterDefault({ ...node, value }, given, kind),
+    );
 }
 
 /** The same in the right type or within the limits, the code that was meant, or none at all. */
@@ -76,7 +126,16 @@ function betterDefault(node: PropertyNode, given: unknown, kind: FieldKind): Adv
   if (near?.replace) return { text: near.text, edits: setEdits(place, near.replace.by) };
   const [least, most] = [value['minimum'], value['maximum']];
   const typed = coerced(given, [String(value['type'])]) ?? given;
-  const clamped = typeof typed !== 'number' ? typed : typeof least === 'number' && typed < least ? least : typeof most === 'number' && typed > most ? most : typed;
+  const clamped =
+    typeof typed !== 'number'
+      ? typed
+      : typeof least === 'number' && typed < least
+        ? least
+        : typeof most === 'number' && typed > most
+          ? most
+          : typed;
   const isBetter = clamped !== given && valueProblem(value, clamped, kind) === null;
-  return isBetter ? { text: `did you mean \`${JSON.stringify(clamped)}\`?`, edits: setEdits(place, clamped) } : { text: near?.text ?? 'remove `default`', title: 'remove `default`', edits: removeEdits(place) };
+  return isBetter
+    ? { text: `did you mean \`${JSON.stringify(clamped)}\`?`, edits: setEdits(place, clamped) }
+    : { text: near?.text ?? 'remove `default`', title: 'remove `default`', edits: removeEdits(place) };
 }

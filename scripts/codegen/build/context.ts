@@ -32,5 +32,10 @@ export function askPermission(context: BuildContext, key: string, place: Place):
 /** Reports a permission key that schemas/profiles.json does not have. */
 export function checkPermission(context: BuildContext, key: string, place: Place): void {
   if (context.permissions?.has(key) ?? true) return;
-  context.diagnostics.add('unknown-permission', place, `No permission is called \`${key}\`.`, suggest(key, context.permissions ?? [], { text: 'add it to schemas/profiles.json and grant it to a profile' }));
+  context.diagnostics.add(
+    'unknown-permission',
+    place,
+    `No permission is called \`${key}\`.`,
+    suggest(key, context.permissions ?? [], { text: 'add it to schemas/profiles.json and grant it to a profile' }),
+  );
 }

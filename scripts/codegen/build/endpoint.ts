@@ -17,104 +17,267 @@ import { OBJECT_NAMES } from './reserved-names';
 import { textsFrom } from './texts';
 
 interface RawOperation {
-  kind: Operation['kind']; title: Json; summary?: string; method?: Operation['method']; path?: string;
-  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; import?: Json; export?: { columns: RawColumn[] }; confirm?: Json; icon?: string; button?: { on?: string; when?: Json; take?: Record<string, string>; start?: Record<string, string>; copies?: true }; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
-  invalidates?: string[]; cacheSeconds?: number; listParameter?: string; idempotent?: boolean; etag?: true; problems?: ProblemStatus[]; status?: number;
+  kind: Operation['kind'];
+  title: Json;
+  summary?: string;
+  method?: Operation['method'];
+  path?: string;
+  parameters?: Json;
+  body?: Json;
+  form?: { properties: Json; required?: string[] };
+  import?: Json;
+  export?: { columns: RawColumn[] };
+  confirm?: Json;
+  icon?: string;
+  button?: { on?: string; when?: Json; take?: Record<string, string>; start?: Record<string, string>; copies?: true };
+  answer?: Json;
+  answerEntity?: string;
+  paged?: boolean;
+  permission: string;
+  invalidates?: string[];
+  cacheSeconds?: number;
+  listParameter?: string;
+  idempotent?: boolean;
+  etag?: true;
+  problems?: ProblemStatus[];
+  status?: number;
 }
 
 /** One endpoint file. Entities it names must exist, and its path parameters be declared. */
-export function buildEndpoint(document: SourceDocument, context: BuildContext): Endpoint & { readonly document: SourceDocument } {
+export function buildEndpoint(
+  document: SourceDocument,
+  context: BuildContext,
+): Endpoint & { readonly document: SourceDocument } {
   const raw = document.value as { path: string; entity?: string; operations: Record<string, RawOperation> };
   const { diagnostics, heads } = context;
   const checkEntityName = (entity: string, ...at: (string | number)[]) => {
-    if (!heads.has(entity)) diagnostics.add('unknown-entity', { document, path: at }, `No entity is called \`${entity}\`.`, suggest(entity, heads.keys()));
+    if (!heads.has(entity))
+      diagnostics.add(
+        'unknown-entity',
+        { document, path: at },
+        `No entity is called \`${entity}\`.`,
+        suggest(entity, heads.keys()),
+      );
   };
   if (raw.entity) checkEntityName(raw.entity, 'entity');
 
   const operations = Object.entries(raw.operations).map(([name, operation]): Operation => {
     const at = (...keyword: (string | number)[]) => ['operations', name, ...keyword];
-    if (OBJECT_NAMES.has(name)) diagnostics.add('bad-name', { document, path: at(), onKey: true }, `\`${name}\` is a name that every object of JavaScript has already.`, { text: 'choose another name', title: `call it \`${name}Operacion\``, edits: renameEdits({ document, path: at() }, `${name}Operacion`) });
+    if (OBJECT_NAMES.has(name))
+      diagnostics.add(
+        'bad-name',
+        { document, path: at(), onKey: true },
+        `\`${name}\` is a name that every object of JavaScript has already.`,
+        {
+          text: 'choose another name',
+          title: `call it \`${name}Operacion\``,
+          edits: renameEdits({ document, path: at() }, `${name}Operacion`),
+        },
+      );
     const whole = `${raw.path.replace(/\/$/, '')}${operation.path ?? ''}`;
-    if (!['signed-in', 'public'].includes(operation.permission)) askPermission(context, operation.permission, { document, path: at('permission') });
+    if (!['signed-in', 'public'].includes(operation.permission))
+      askPermission(context, operation.permission, { document, path: at('permission') });
     if (operation.answerEntity) checkEntityName(operation.answerEntity, ...at('answerEntity'));
     operation.invalidates?.forEach((entity, index) => checkEntityName(entity, ...at('invalidates', index)));
     const declared = Object.keys((operation.parameters?.['properties'] as Json | undefined) ?? {});
     for (const [, parameter] of whole.matchAll(/\{([^}]+)\}/g)) {
-      if (!declared.includes(parameter!)) diagnostics.add('missing-parameter', { document, path: at('path'), part: parameter! }, `\`{${parameter!}}\` of the path is not declared.`, suggest(parameter!, declared.filter((other) => !whole.includes(`{${other}}`)), { text: 'add it to `parameters.properties`', edits: declaration(document, at('parameters'), parameter!) }));
+      if (!declared.includes(parameter!))
+        diagnostics.add(
+          'missing-parameter',
+          { document, path: at('path'), part: parameter! },
+          `\`{${parameter!}}\` of the path is not declared.`,
+          suggest(
+            parameter!,
+            declared.filter((other) => !whole.includes(`{${other}}`)),
+            { text: 'add it to `parameters.properties`', edits: declaration(document, at('parameters'), parameter!) },
+          ),
+        );
     }
-    const plain = (keyword: 'parameters' | 'body' | 'answer') => (operation[keyword] ? plainSchema(operation[keyword], document, at(keyword), context) : null);
+    const plain = (keyword: 'parameters' | 'body' | 'answer') =>
+      operation[keyword] ? plainSchema(operation[keyword], document, at(keyword), context) : null;
     const reads = operation.kind === 'query' || operation.kind === 'export';
     const fields = operation.form ? formFields(name, operation.form, { document, path: at('form') }, context) : null;
-    if (operation.form && operation.body) context.diagnostics.add('bad-operation', { document, path: at('body') }, 'What is sent is said twice.', { text: 'keep either `form` or `body`', title: 'remove `body`', edits: removeEdits({ document, path: at('body') }) });
-    const imported = operation.kind === 'import' && operation.import && raw.entity ? importFrom(operation.import, raw.entity) : null;
-    if ((operation.kind === 'import' || operation.import !== undefined) !== (imported !== null) || (operation.import && operation.kind !== 'import')) context.diagnostics.add('bad-operation', { document, path: at('kind') }, 'An import says what it fills in, and of which entity.', { text: 'use `"kind": "import"` together with `import`, in a file with `entity`', title: operation.import ? 'write `"kind": "import"`' : 'make it an action', edits: setEdits({ document, path: at('kind') }, operation.import ? 'import' : 'action') });
+    if (operation.form && operation.body)
+      context.diagnostics.add('bad-operation', { document, path: at('body') }, 'What is sent is said twice.', {
+        text: 'keep either `form` or `body`',
+        title: 'remove `body`',
+        edits: removeEdits({ document, path: at('body') }),
+      });
+    const imported =
+      operation.kind === 'import' && operation.import && raw.entity ? importFrom(operation.import, raw.entity) : null;
+    if (
+      (operation.kind === 'import' || operation.import !== undefined) !== (imported !== null) ||
+      (operation.import && operation.kind !== 'import')
+    )
+      context.diagnostics.add(
+        'bad-operation',
+        { document, path: at('kind') },
+        'An import says what it fills in, and of which entity.',
+        {
+          text: 'use `"kind": "import"` together with `import`, in a file with `entity`',
+          title: operation.import ? 'write `"kind": "import"`' : 'make it an action',
+          edits: setEdits({ document, path: at('kind') }, operation.import ? 'import' : 'action'),
+        },
+      );
     const exported = exportFrom(operation, { document, path: at() }, context);
     if (operation.button?.on) checkEntityName(operation.button.on, ...at('button', 'on'));
-    if (operation.etag && operation.kind !== 'query') context.diagnostics.add('bad-operation', { document, path: at('etag') }, 'Only the answer of a query can be known already.', { text: 'remove `etag`', edits: removeEdits({ document, path: at('etag') }) });
+    if (operation.etag && operation.kind !== 'query')
+      context.diagnostics.add(
+        'bad-operation',
+        { document, path: at('etag') },
+        'Only the answer of a query can be known already.',
+        { text: 'remove `etag`', edits: removeEdits({ document, path: at('etag') }) },
+      );
     const idempotent = imported !== null || operation.idempotent === true;
     const isSent = imported !== null || operation.form !== undefined || operation.body !== undefined;
     return {
-      name, pascal: pascalCase(name), kind: operation.kind, source: { file: document.file, ...document.locate(at(), true) },
-      method: operation.method ?? (reads ? 'GET' : 'POST'), path: whole, labels: textsFrom(operation.title), summary: operation.summary ?? textsFrom(operation.title).en,
-      parameters: exported ? withFormat(plain('parameters')) : plain('parameters'), body: imported ? IMPORT_BODY : fields ? transitionSchemaOf(fields, null) : plain('body'), answer: imported ? IMPORT_ANSWER : plain('answer'),
-      fields, import: imported, export: exported, confirm: operation.confirm ? textsFrom(operation.confirm) : null, icon: operation.icon ?? null,
-      button: imported ? { ...PLAIN_BUTTON, entity: imported.entity, on: 'list' } : buttonOf(operation, raw.entity, whole, heads), answerEntity: operation.answerEntity ?? null,
-      paged: operation.paged === true, permission: operation.permission, invalidates: operation.invalidates ?? [],
-      listParameter: listParameterOf(operation, raw.entity, { document, path: at('listParameter') }, context), cacheSeconds: operation.cacheSeconds ?? 0, idempotent, etag: operation.etag === true,
-      problems: allProblems({ path: whole, permission: operation.permission, isSent: isSent || exported !== null, idempotent, givesFile: exported !== null }, operation.problems ?? [], { document, path: at('problems') }, context), status: operation.status ?? 200,
+      name,
+      pascal: pascalCase(name),
+      kind: operation.kind,
+      source: { file: document.file, ...document.locate(at(), true) },
+      method: operation.method ?? (reads ? 'GET' : 'POST'),
+      path: whole,
+      labels: textsFrom(operation.title),
+      summary: operation.summary ?? textsFrom(operation.title).en,
+      parameters: exported ? withFormat(plain('parameters')) : plain('parameters'),
+      body: imported ? IMPORT_BODY : fields ? transitionSchemaOf(fields, null) : plain('body'),
+      answer: imported ? IMPORT_ANSWER : plain('answer'),
+      fields,
+      import: imported,
+      export: exported,
+      confirm: operation.confirm ? textsFrom(operation.confirm) : null,
+      icon: operation.icon ?? null,
+      button: imported
+        ? { ...PLAIN_BUTTON, entity: imported.entity, on: 'list' }
+        : buttonOf(operation, raw.entity, whole, heads),
+      answerEntity: operation.answerEntity ?? null,
+      paged: operation.paged === true,
+      permission: operation.permission,
+      invalidates: operation.invalidates ?? [],
+      listParameter: listParameterOf(operation, raw.entity, { document, path: at('listParameter') }, context),
+      cacheSeconds: operation.cacheSeconds ?? 0,
+      idempotent,
+      etag: operation.etag === true,
+      problems: allProblems(
+        {
+          path: whole,
+          permission: operation.permission,
+          isSent: isSent || exported !== null,
+          idempotent,
+          givesFile: exported !== null,
+        },
+        operation.problems ?? [],
+        { document, path: at('problems') },
+        context,
+      ),
+      status: operation.status ?? 200,
     };
   });
   const area = path.posix.dirname(document.file).split('/').slice(2).join('/');
-  return { name: path.posix.basename(document.file, '.json'), area, source: { file: document.file, line: 1, column: 1 }, path: raw.path, entity: raw.entity ?? null, operations, document };
+  return {
+    name: path.posix.basename(document.file, '.json'),
+    area,
+    source: { file: document.file, line: 1, column: 1 },
+    path: raw.path,
+    entity: raw.entity ?? null,
+    operations,
+    document,
+  };
 }
 
 /** The list of an entity can be answered by what reads something of it as a whole. */
-function listParameterOf({ kind, path: own = '', listParameter: name }: RawOperation, entity: string | undefined, place: Place, { diagnostics }: BuildContext): Operation['listParameter'] {
+function listParameterOf(
+  { kind, path: own = '', listParameter: name }: RawOperation,
+  entity: string | undefined,
+  place: Place,
+  { diagnostics }: BuildContext,
+): Operation['listParameter'] {
   if (name === undefined) return null;
-  if (kind !== 'query' || entity === undefined || own.includes('{')) diagnostics.add('bad-parameter', place, 'Only a `query` about all records of an `entity` can answer its list.', { text: 'remove it', edits: removeEdits(place) });
+  if (kind !== 'query' || entity === undefined || own.includes('{'))
+    diagnostics.add('bad-parameter', place, 'Only a `query` about all records of an `entity` can answer its list.', {
+      text: 'remove it',
+      edits: removeEdits(place),
+    });
   return { entity: entity ?? '', name };
 }
 
 const PLAIN_BUTTON = { when: null, params: null, take: {}, start: {}, copies: false } as const;
 
 /** Where the button of an action stands: on the records of the entity that it names or whose key is in the path, else on the list. */
-function buttonOf({ kind, form, confirm, button = {} }: RawOperation, ofFile: string | undefined, whole: string, heads: BuildContext['heads']): Button | null {
+function buttonOf(
+  { kind, form, confirm, button = {} }: RawOperation,
+  ofFile: string | undefined,
+  whole: string,
+  heads: BuildContext['heads'],
+): Button | null {
   const entity = button.on ?? ofFile;
   if (kind !== 'action' || entity === undefined || (!form && !confirm)) return null;
   const key = heads.get(entity)?.key.name;
   const named = Array.from(whole.matchAll(/\{([^}]+)\}/g), ([, parameter]) => parameter!);
   const onRecord = button.on !== undefined || (key !== undefined && named.includes(key));
   const isKeyAlone = key !== undefined && named.length === 1 && named[0] === key && button.take?.[key] === undefined;
-  const asked = Object.keys((form?.properties ?? {}));
+  const asked = Object.keys(form?.properties ?? {});
   return {
-    entity, on: onRecord ? 'record' : 'list', when: conditionFrom(button.when),
-    params: !onRecord || isKeyAlone ? null : Object.fromEntries(named.map((parameter) => [parameter, button.take?.[parameter] ?? parameter])),
-    take: Object.fromEntries(Object.entries(button.take ?? {}).filter(([name]) => asked.includes(name))), start: button.start ?? {}, copies: button.copies === true,
+    entity,
+    on: onRecord ? 'record' : 'list',
+    when: conditionFrom(button.when),
+    params:
+      !onRecord || isKeyAlone
+        ? null
+        : Object.fromEntries(named.map((parameter) => [parameter, button.take?.[parameter] ?? parameter])),
+    take: Object.fromEntries(Object.entries(button.take ?? {}).filter(([name]) => asked.includes(name))),
+    start: button.start ?? {},
+    copies: button.copies === true,
   };
 }
 
 /** Declares a parameter of the path: a key when it is called like one. */
 function declaration(document: SourceDocument, at: (string | number)[], name: string): Edit[] {
   const schema = { type: name.endsWith('Id') ? 'integer' : 'string' };
-  if (!document.has(at)) return setEdits({ document, path: at }, { type: 'object', properties: { [name]: schema }, required: [name] });
+  if (!document.has(at))
+    return setEdits({ document, path: at }, { type: 'object', properties: { [name]: schema }, required: [name] });
   const required = document.valueAt([...at, 'required']);
-  return [...setEdits({ document, path: [...at, 'properties', name] }, schema), ...(Array.isArray(required) ? setEdits({ document, path: [...at, 'required', required.length] }, name) : [])];
+  return [
+    ...setEdits({ document, path: [...at, 'properties', name] }, schema),
+    ...(Array.isArray(required) ? setEdits({ document, path: [...at, 'required', required.length] }, name) : []),
+  ];
 }
 
 /** The fields of a form that stands at a place of a file. */
-export function formFields(name: string, form: { required?: string[] }, { document, path: at }: { document: SourceDocument; path: readonly (string | number)[] }, context: BuildContext): Field[] {
+export function formFields(
+  name: string,
+  form: { required?: string[] },
+  { document, path: at }: { document: SourceDocument; path: readonly (string | number)[] },
+  context: BuildContext,
+): Field[] {
   const nodes = propertyNodes({ document, path: [...at] }, context.shared, context.diagnostics);
   const names = nodes.map((node) => node.name);
   form.required?.forEach((asked, index) => {
-    if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...at, 'required', index] }, `\`${asked}\` is not a field of this form.`, suggest(asked, names, { text: 'remove it', edits: removeEdits({ document, path: [...at, 'required', index] }) }));
+    if (!names.includes(asked))
+      context.diagnostics.add(
+        'unknown-field',
+        { document, path: [...at, 'required', index] },
+        `\`${asked}\` is not a field of this form.`,
+        suggest(asked, names, {
+          text: 'remove it',
+          edits: removeEdits({ document, path: [...at, 'required', index] }),
+        }),
+      );
   });
-  const fields = nodes.map((node) => buildField(node, pascalCase(name), form.required?.includes(node.name) ?? false, 'inside', context));
+  const fields = nodes.map((node) =>
+    buildField(node, pascalCase(name), form.required?.includes(node.name) ?? false, 'inside', context),
+  );
   checkForm(nodes, fields, [], context.diagnostics);
   return fields;
 }
 
 /** A schema with its `$ref`s to schemas/shared put in place and our keywords taken out. */
-function plainSchema(schema: Json, document: SourceDocument, at: (string | number)[], context: BuildContext): JsonSchema {
+function plainSchema(
+  schema: Json,
+  document: SourceDocument,
+  at: (string | number)[],
+  context: BuildContext,
+): JsonSchema {
   let value = schema;
   let [origin, base] = [document, at];
   if (typeof schema['$ref'] === 'string') {
@@ -127,7 +290,16 @@ function plainSchema(schema: Json, document: SourceDocument, at: (string | numbe
   const { 'x-field': _, properties, items, ...rest } = value;
   return {
     ...rest,
-    ...(properties ? { properties: Object.fromEntries(Object.entries(properties as Record<string, Json>).map(([name, child]) => [name, plainSchema(child, origin, [...base, 'properties', name], context)])) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties as Record<string, Json>).map(([name, child]) => [
+              name,
+              plainSchema(child, origin, [...base, 'properties', name], context),
+            ]),
+          ),
+        }
+      : {}),
     ...(items ? { items: plainSchema(items as Json, origin, [...base, 'items'], context) } : {}),
   };
 }

@@ -22,23 +22,64 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
   const references = referencesOf(cellsOf(entity), all);
   const columns = columnsOf(entity, references);
   const cells = cellsOf(entity).filter((cell) => columns.includes(cell.path));
-  const of = <Value>(value: (cell: Cell) => Value | null) => Object.fromEntries(cells.flatMap((cell): [string, Value][] => {
-    const own = value(cell);
-    return own === null ? [] : [[cell.path, own]];
-  }));
+  const of = <Value>(value: (cell: Cell) => Value | null) =>
+    Object.fromEntries(
+      cells.flatMap((cell): [string, Value][] => {
+        const own = value(cell);
+        return own === null ? [] : [[cell.path, own]];
+      }),
+    );
   const [match = [], ...others] = keysOf(entity).filter((key) => key.every((field) => columns.includes(field)));
-  const numbers = entity.unique.filter(({ activeOnly, fields: [first = '', ...more] }) => !activeOnly && more.length === 0 && columns.includes(first) && digitsOf(fieldOf(entity, first)) !== null).map(({ fields }) => fields);
-  const otherMatches = [...new Map([...others, ...numbers].map((key) => [key.join(), key])).values()].filter((key) => key.join() !== match.join());
+  const numbers = entity.unique
+    .filter(
+      ({ activeOnly, fields: [first = '', ...more] }) =>
+        !activeOnly && more.length === 0 && columns.includes(first) && digitsOf(fieldOf(entity, first)) !== null,
+    )
+    .map(({ fields }) => fields);
+  const otherMatches = [...new Map([...others, ...numbers].map((key) => [key.join(), key])).values()].filter(
+    (key) => key.join() !== match.join(),
+  );
   return {
-    name: `${camel}Importar`, pascal: `${pascal}Importar`, kind: 'import', source, method: 'POST', path: `${path}/importar`,
-    labels: { es: 'Importar', en: 'Import', 'es-mx': 'Importar' }, summary: 'Creates and updates records from a spreadsheet; checks first, writes all rows in one transaction.',
-    parameters: null, body: IMPORT_BODY, answer: IMPORT_ANSWER, fields: null, export: null, confirm: null, icon: 'file',
+    name: `${camel}Importar`,
+    pascal: `${pascal}Importar`,
+    kind: 'import',
+    source,
+    method: 'POST',
+    path: `${path}/importar`,
+    labels: { es: 'Importar', en: 'Import', 'es-mx': 'Importar' },
+    summary: 'Creates and updates records from a spreadsheet; checks first, writes all rows in one transaction.',
+    parameters: null,
+    body: IMPORT_BODY,
+    answer: IMPORT_ANSWER,
+    fields: null,
+    export: null,
+    confirm: null,
+    icon: 'file',
     import: {
-      entity: name, columns, match, otherMatches, references: Object.fromEntries(Object.entries(references).filter(([column]) => columns.includes(column))),
-      names: of(({ field }) => (field.importNames.length > 0 ? field.importNames : null)), readings: of(({ field }) => field.importAs), digits: of((cell) => (cell.path in references ? null : digitsOf(cell.field))),
-      repeats: entity.importRepeats, required: cells.filter(({ field }) => isAsked(field)).map((cell) => cell.path), examples: of(({ field }) => field.example), most: MOST_ROWS,
+      entity: name,
+      columns,
+      match,
+      otherMatches,
+      references: Object.fromEntries(Object.entries(references).filter(([column]) => columns.includes(column))),
+      names: of(({ field }) => (field.importNames.length > 0 ? field.importNames : null)),
+      readings: of(({ field }) => field.importAs),
+      digits: of((cell) => (cell.path in references ? null : digitsOf(cell.field))),
+      repeats: entity.importRepeats,
+      required: cells.filter(({ field }) => isAsked(field)).map((cell) => cell.path),
+      examples: of(({ field }) => field.example),
+      most: MOST_ROWS,
     },
-    button: { entity: name, on: 'list', when: null, params: null, take: {}, start: {}, copies: false }, answerEntity: null, paged: false, permission: permissions.create, invalidates: [name], listParameter: null, cacheSeconds: 0, idempotent: true, etag: false, problems: problemsOf({ path, permission: permissions.create, isSent: true, idempotent: true }), status: 200,
+    button: { entity: name, on: 'list', when: null, params: null, take: {}, start: {}, copies: false },
+    answerEntity: null,
+    paged: false,
+    permission: permissions.create,
+    invalidates: [name],
+    listParameter: null,
+    cacheSeconds: 0,
+    idempotent: true,
+    etag: false,
+    problems: problemsOf({ path, permission: permissions.create, isSent: true, idempotent: true }),
+    status: 200,
   };
 }
 
@@ -50,16 +91,26 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
 export function whyNoImport(entity: BareEntity, all: All, declared: readonly Operation[]): string | null {
   const { name, operations, permissions, lifecycle, fields, backend } = entity;
   if (backend !== 'server') return 'it has no table';
-  if (declared.some((operation) => operation.import?.entity === name)) return 'an endpoint declares one with columns of its own';
+  if (declared.some((operation) => operation.import?.entity === name))
+    return 'an endpoint declares one with columns of its own';
   if (!operations.includes('create') || !operations.includes('update')) return 'its records are not written by people';
   if (permissions.create !== permissions.update) return 'creating and changing need different permissions';
   if (lifecycle) return 'its records go through states, by steps that a row cannot take';
   // Lines that may be missing stay as they are.
   const whole = fields.find(({ lines, embed, required }) => embed || (lines && required));
-  if (whole) return whole.lines ? `a new record needs lines (\`${whole.name}\`)` : `it holds a record of \`${whole.embed!.entity}\` (\`${whole.name}\`), whose data a file is no place for`;
+  if (whole)
+    return whole.lines
+      ? `a new record needs lines (\`${whole.name}\`)`
+      : `it holds a record of \`${whole.embed!.entity}\` (\`${whole.name}\`), whose data a file is no place for`;
   const columns = columnsOf(entity, referencesOf(cellsOf(entity), all));
   if (!matchOf(entity, columns)) return 'nothing that a cell can say tells its records apart';
-  const missing = fields.find((field) => isAsked(field) && !(field.kind === 'object' ? columns.some((column) => column.startsWith(`${field.name}.`)) : columns.includes(field.name)));
+  const missing = fields.find(
+    (field) =>
+      isAsked(field) &&
+      !(field.kind === 'object'
+        ? columns.some((column) => column.startsWith(`${field.name}.`))
+        : columns.includes(field.name)),
+  );
   return missing ? `a new record needs \`${missing.name}\`, which no cell can say` : null;
 }
 
@@ -70,17 +121,28 @@ function isAsked({ required, readOnly, default: given, when }: Field): boolean {
 
 function cellsOf({ fields }: BareEntity): Cell[] {
   return fields.flatMap((field): Cell[] =>
-    field.kind === 'object' && !field.readOnly ? field.fields.map((inner) => ({ path: `${field.name}.${inner.name}`, field: inner })) : [{ path: field.name, field }]);
+    field.kind === 'object' && !field.readOnly
+      ? field.fields.map((inner) => ({ path: `${field.name}.${inner.name}`, field: inner }))
+      : [{ path: field.name, field }],
+  );
 }
 
 /** Columns in the order of the form. An object of which a required part cannot be said is left out as a whole. */
 function columnsOf(entity: BareEntity, references: Readonly<Record<string, ImportReference>>): string[] {
   // Names of codes and lists are read for fields of the record itself.
   const isNested = (path: string) => path.includes('.');
-  const says = ({ path, field }: Cell) => (isCell(field) && !(isNested(path) && (field.kind === 'enum' || field.kind === 'list'))) || (!field.readOnly && path in references);
+  const says = ({ path, field }: Cell) =>
+    (isCell(field) && !(isNested(path) && (field.kind === 'enum' || field.kind === 'list'))) ||
+    (!field.readOnly && path in references);
   const cells = cellsOf(entity);
-  const broken = new Set(cells.filter((cell) => isNested(cell.path) && isAsked(cell.field) && !says(cell)).map(({ path }) => path.split('.')[0]));
-  return cells.filter((cell) => says(cell) && !(isNested(cell.path) && broken.has(cell.path.split('.')[0]))).map(({ path }) => path);
+  const broken = new Set(
+    cells
+      .filter((cell) => isNested(cell.path) && isAsked(cell.field) && !says(cell))
+      .map(({ path }) => path.split('.')[0]),
+  );
+  return cells
+    .filter((cell) => says(cell) && !(isNested(cell.path) && broken.has(cell.path.split('.')[0])))
+    .map(({ path }) => path);
 }
 
 function matchOf(entity: BareEntity, columns: readonly string[]): readonly string[] | undefined {
@@ -91,19 +153,34 @@ function matchOf(entity: BareEntity, columns: readonly string[]): readonly strin
 function keysOf(entity: BareEntity): readonly (readonly string[])[] {
   const { key, unique } = entity;
   const isReference = (name: string) => fieldOf(entity, name)?.reference !== null;
-  const known = unique.filter(({ activeOnly, fields: names }) => !activeOnly && names.some((name) => fieldOf(entity, name)?.required)).map(({ fields: names }) => names);
-  return [...(key.kind === 'natural' ? [[key.name]] : []), ...known.toSorted((a, b) => Number(a.some(isReference)) - Number(b.some(isReference)) || a.length - b.length)];
+  const known = unique
+    .filter(({ activeOnly, fields: names }) => !activeOnly && names.some((name) => fieldOf(entity, name)?.required))
+    .map(({ fields: names }) => names);
+  return [
+    ...(key.kind === 'natural' ? [[key.name]] : []),
+    ...known.toSorted((a, b) => Number(a.some(isReference)) - Number(b.some(isReference)) || a.length - b.length),
+  ];
 }
 
-const fieldOf = ({ fields }: BareEntity, name: string): Field | undefined => fields.find((field) => field.name === name);
+const fieldOf = ({ fields }: BareEntity, name: string): Field | undefined =>
+  fields.find((field) => field.name === name);
 
 /** How the records that a field refers to are named in a cell; references that nothing names are left out. */
 function referencesOf(cells: readonly Cell[], all: All): Record<string, ImportReference> {
-  return Object.fromEntries(cells.flatMap(({ path, field: { reference, kind } }) => {
-    const target = reference && kind !== 'list' ? all.get(reference.entity) : undefined;
-    const by = target ? namesOf(target, all) : [];
-    return target && by.length > 0 ? [[path, { entity: target.name, by, digits: by.map((way) => way.map((part) => digitsAt(target, part, all))) }] as const] : [];
-  }));
+  return Object.fromEntries(
+    cells.flatMap(({ path, field: { reference, kind } }) => {
+      const target = reference && kind !== 'list' ? all.get(reference.entity) : undefined;
+      const by = target ? namesOf(target, all) : [];
+      return target && by.length > 0
+        ? [
+            [
+              path,
+              { entity: target.name, by, digits: by.map((way) => way.map((part) => digitsAt(target, part, all))) },
+            ] as const,
+          ]
+        : [];
+    }),
+  );
 }
 
 /**
@@ -111,30 +188,54 @@ function referencesOf(cells: readonly Cell[], all: All): Record<string, ImportRe
  * of its own (an employee number), and what a record inside it has (a person's CURP).
  */
 function namesOf(target: BareEntity, all: All): string[][] {
-  const [sure, key] = keysOf(target).flatMap((names) => {
-    const spelt = names.map((name) => spellingOf(target, name, all));
-    return spelt.includes(null) ? [] : [[spelt as string[], names] as const];
-  })[0] ?? [];
+  const [sure, key] =
+    keysOf(target).flatMap((names) => {
+      const spelt = names.map((name) => spellingOf(target, name, all));
+      return spelt.includes(null) ? [] : [[spelt as string[], names] as const];
+    })[0] ?? [];
   if (sure && key) return [sure, ...otherWays(target, key, sure, all)];
-  const own = target.unique.filter(({ activeOnly, fields: [name, ...more] }) => !activeOnly && more.length === 0 && fieldOf(target, name!)?.reference === null).map(({ fields }) => [...fields]);
+  const own = target.unique
+    .filter(
+      ({ activeOnly, fields: [name, ...more] }) =>
+        !activeOnly && more.length === 0 && fieldOf(target, name!)?.reference === null,
+    )
+    .map(({ fields }) => [...fields]);
   const inside = target.fields.flatMap(({ name, embed }) => {
-    const isOne = embed !== null && target.unique.some(({ fields }) => fields.length === 1 && fields[0] === embed.keyName);
+    const isOne =
+      embed !== null && target.unique.some(({ fields }) => fields.length === 1 && fields[0] === embed.keyName);
     const record = isOne ? all.get(embed.entity) : undefined;
-    return (record?.unique ?? []).filter(({ activeOnly, fields }) => !activeOnly && fields.length === 1).map(({ fields: [field] }) => [`${name}.${field}`]);
+    return (record?.unique ?? [])
+      .filter(({ activeOnly, fields }) => !activeOnly && fields.length === 1)
+      .map(({ fields: [field] }) => [`${name}.${field}`]);
   });
   return [...own, ...inside];
 }
 
 /** Other numbers that a record is known by, its own or those of the records in its key: a state has two letters at one authority and two digits at another. */
 function otherWays(target: BareEntity, key: readonly string[], sure: readonly string[], all: All): string[][] {
-  const numbers = (entity: BareEntity) => entity.unique.flatMap(({ activeOnly, fields: [name = '', ...more] }) => (!activeOnly && more.length === 0 && digitsOf(fieldOf(entity, name)) !== null ? [name] : []));
-  if (key.length === 1) return numbers(target).filter((name) => name !== sure[0]).map((name) => [name]);
+  const numbers = (entity: BareEntity) =>
+    entity.unique.flatMap(({ activeOnly, fields: [name = '', ...more] }) =>
+      !activeOnly && more.length === 0 && digitsOf(fieldOf(entity, name)) !== null ? [name] : [],
+    );
+  if (key.length === 1)
+    return numbers(target)
+      .filter((name) => name !== sure[0])
+      .map((name) => [name]);
   const spellings = key.map((name, index) => {
     const { reference = null } = fieldOf(target, name) ?? {};
     const other = reference ? all.get(reference.entity) : undefined;
-    return [sure[index]!, ...(other?.key.kind === 'natural' ? numbers(other).filter((number) => number !== other.key.name).map((number) => `${name}.${number}`) : [])];
+    return [
+      sure[index]!,
+      ...(other?.key.kind === 'natural'
+        ? numbers(other)
+            .filter((number) => number !== other.key.name)
+            .map((number) => `${name}.${number}`)
+        : []),
+    ];
   });
-  return spellings.reduce<string[][]>((ways, parts) => ways.flatMap((way) => parts.map((part) => [...way, part])), [[]]).slice(1);
+  return spellings
+    .reduce<string[][]>((ways, parts) => ways.flatMap((way) => parts.map((part) => [...way, part])), [[]])
+    .slice(1);
 }
 
 /** How many digits one part of a name has; 0 for a text, -1 for a number, which zeros before it do not change. */

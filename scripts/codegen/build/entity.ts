@@ -2,7 +2,18 @@ import path from 'node:path';
 import { removeEdits } from '../load/edit';
 import { placeOf, propertyNodes, type Json, type PropertyNode } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { AlikeRule, Attachments, Entity, Field, Key, MenuPlace, Section, StandardOperation, Template, UniqueKey } from '../model';
+import type {
+  AlikeRule,
+  Attachments,
+  Entity,
+  Field,
+  Key,
+  MenuPlace,
+  Section,
+  StandardOperation,
+  Template,
+  UniqueKey,
+} from '../model';
 import { camelCase, pascalCase, snakeCase } from '../names';
 import { suggest } from '../suggest';
 import { askPermission, checkPermission, type BuildContext, type EntityHead } from './context';
@@ -19,10 +30,20 @@ const VIEW = 'catalogo.ver';
 const WRITE = 'catalogo.administrar';
 
 /** What an entity has before its schemas are composed: those need every other entity. */
-export type BareEntity = Omit<Entity, 'readSchema' | 'writeSchema' | 'importOperation' | 'noImport'> & { readonly document: SourceDocument; readonly nodes: readonly PropertyNode[] };
+export type BareEntity = Omit<Entity, 'readSchema' | 'writeSchema' | 'importOperation' | 'noImport'> & {
+  readonly document: SourceDocument;
+  readonly nodes: readonly PropertyNode[];
+};
 
 /** Names that every record has anyway. */
-export const AUDIT_FIELDS = ['activo', 'version', 'creadoPor', 'fechaCreacion', 'modificadoPor', 'fechaModificacion'] as const;
+export const AUDIT_FIELDS = [
+  'activo',
+  'version',
+  'creadoPor',
+  'fechaCreacion',
+  'modificadoPor',
+  'fechaModificacion',
+] as const;
 
 /** One entity file as a model entity. Paths between entities are checked afterwards, in `checkEntity`. */
 export function buildEntity(document: SourceDocument, { name, key }: EntityHead, context: BuildContext): BareEntity {
@@ -32,23 +53,38 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
   const nodes = propertyNodes({ document, path: [] }, context.shared, diagnostics);
   const pascal = pascalCase(name);
   const required = raw.required ?? [];
-  const fields = nodes.map((node) => buildField(node, pascal, required.includes(node.name), 'top', context)).map((field) => (field.name === key.name ? { ...field, writeOnce: true } : field));
+  const fields = nodes
+    .map((node) => buildField(node, pascal, required.includes(node.name), 'top', context))
+    .map((field) => (field.name === key.name ? { ...field, writeOnce: true } : field));
   const area = path.posix.dirname(document.file).split('/').slice(2).join('/');
   const label = templateFrom(String(x['label']));
   const detail = typeof x['detail'] === 'string' ? templateFrom(x['detail']) : null;
   const searchable = [label, detail].flatMap((template) => templatePaths(template));
   const labels = x['labels'] as Record<'es' | 'en' | 'es-mx', { one: string; many: string }>;
-  const form = (which: 'one' | 'many') => textsFrom({ es: labels.es[which], en: labels.en[which], 'es-mx': labels['es-mx']?.[which] });
+  const form = (which: 'one' | 'many') =>
+    textsFrom({ es: labels.es[which], en: labels.en[which], 'es-mx': labels['es-mx']?.[which] });
   const folio = x['folio'] as { series: string; digits: number; field?: string; unit: string; on?: string } | undefined;
 
   const backend = x['backend'] === 'mock' ? 'mock' : 'server';
   return {
-    name, pascal, document, nodes, area, label, detail, fields, key,
+    name,
+    pascal,
+    document,
+    nodes,
+    area,
+    label,
+    detail,
+    fields,
+    key,
     camel: camelCase(name),
     table: snakeCase(name),
     source: { file: document.file, ...document.locate(['x-entity'], true) },
     labels: { one: form('one'), many: form('many') },
-    description: textsFrom({ es: raw.description ?? '', en: (x['description'] as Json | undefined)?.['en'] ?? raw.description ?? '', 'es-mx': (x['description'] as Json | undefined)?.['es-mx'] as string | undefined }),
+    description: textsFrom({
+      es: raw.description ?? '',
+      en: (x['description'] as Json | undefined)?.['en'] ?? raw.description ?? '',
+      'es-mx': (x['description'] as Json | undefined)?.['es-mx'] as string | undefined,
+    }),
     backend,
     icon: (x['icon'] as string | undefined) ?? 'list',
     path: (x['path'] as string | undefined) ?? `/${area.split('/')[0] || 'catalogos'}/${name}`,
@@ -62,8 +98,15 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     unique: uniqueOf(x['unique']),
     parties: partiesOf(document),
     scope: x['scope'] === undefined ? scopeOfAll(partiesOf(document)) : scopeFrom(x['scope']),
-    writeScope: partyScope(x['writeBy'] as string | undefined, { document, path: ['x-entity', 'writeBy'] }, x['writeScope'] === undefined ? null : { keyword: 'writeScope', place: { document, path: ['x-entity', 'writeScope'] } }, { document, diagnostics })
-      ?? (x['writeScope'] === undefined ? null : scopeFrom(x['writeScope'])),
+    writeScope:
+      partyScope(
+        x['writeBy'] as string | undefined,
+        { document, path: ['x-entity', 'writeBy'] },
+        x['writeScope'] === undefined
+          ? null
+          : { keyword: 'writeScope', place: { document, path: ['x-entity', 'writeScope'] } },
+        { document, diagnostics },
+      ) ?? (x['writeScope'] === undefined ? null : scopeFrom(x['writeScope'])),
     commonTo: (x['commonTo'] as Entity['commonTo'] | undefined) ?? [],
     importRepeats: x['importRepeats'] === true,
     reachedThrough: reachedThroughOf(document, x, context),
@@ -76,7 +119,10 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     auditReads: x['auditReads'] === true,
     listParameters: listParametersOf(document, x['listParameters'], context),
     idempotent: x['idempotent'] === true,
-    attachments: x['attachments'] === undefined ? null : { maxFiles: 20, maxMB: 10, accept: ['image', 'pdf'], ...(x['attachments'] as Partial<Attachments>) },
+    attachments:
+      x['attachments'] === undefined
+        ? null
+        : { maxFiles: 20, maxMB: 10, accept: ['image', 'pdf'], ...(x['attachments'] as Partial<Attachments>) },
     comments: commentsOf(document, x, context),
     alsoSent: (x['alsoSent'] as Entity['alsoSent'] | undefined) ?? null,
     lifecycle: lifecycleOf(document, pascal, fields, context),
@@ -90,39 +136,73 @@ export function templatePaths(template: Template | null): string[] {
   return (template?.parts ?? []).flatMap((part) => ('path' in part ? [part.path] : []));
 }
 
-function sectionsOf(x: Json, nodes: readonly PropertyNode[], fields: readonly Field[], { diagnostics }: BuildContext): Section[] {
-  const declared = (x['sections'] as { id: string; title: Json; tab?: boolean }[] | undefined) ?? [{ id: 'general', title: { es: 'Datos generales', en: 'General information' } }];
+function sectionsOf(
+  x: Json,
+  nodes: readonly PropertyNode[],
+  fields: readonly Field[],
+  { diagnostics }: BuildContext,
+): Section[] {
+  const declared = (x['sections'] as { id: string; title: Json; tab?: boolean }[] | undefined) ?? [
+    { id: 'general', title: { es: 'Datos generales', en: 'General information' } },
+  ];
   const ids = declared.map((section) => section.id);
-  const sectionOf = new Map(nodes.map((node) => {
-    const asked = (node.value['x-field'] as Json | undefined)?.['section'];
-    if (typeof asked !== 'string') return [node.name, ids[0]];
-    if (!ids.includes(asked)) diagnostics.add('unknown-section', placeOf(node, 'x-field', 'section'), `No section is called \`${asked}\`.`, suggest(asked, ids));
-    return [node.name, asked];
-  }));
+  const sectionOf = new Map(
+    nodes.map((node) => {
+      const asked = (node.value['x-field'] as Json | undefined)?.['section'];
+      if (typeof asked !== 'string') return [node.name, ids[0]];
+      if (!ids.includes(asked))
+        diagnostics.add(
+          'unknown-section',
+          placeOf(node, 'x-field', 'section'),
+          `No section is called \`${asked}\`.`,
+          suggest(asked, ids),
+        );
+      return [node.name, asked];
+    }),
+  );
   return declared.map(({ id, title, tab = false }) => ({
-    id, tab, labels: textsFrom(title), fields: fields.filter((field) => field.related === null && sectionOf.get(field.name) === id).map((field) => field.name),
+    id,
+    tab,
+    labels: textsFrom(title),
+    fields: fields
+      .filter((field) => field.related === null && sectionOf.get(field.name) === id)
+      .map((field) => field.name),
   }));
 }
 
 function uniqueOf(raw: unknown): UniqueKey[] {
   return ((raw ?? []) as (string[] | { fields: string[]; activeOnly?: boolean })[]).map((entry) =>
-    Array.isArray(entry) ? { fields: entry, activeOnly: false } : { activeOnly: false, ...entry });
+    Array.isArray(entry) ? { fields: entry, activeOnly: false } : { activeOnly: false, ...entry },
+  );
 }
 
 function reachedThroughOf(document: SourceDocument, x: Json, { heads, diagnostics }: BuildContext): readonly string[] {
   const holders = (x['reachedThrough'] as string[] | undefined) ?? [];
   for (const [index, holder] of holders.entries()) {
-    if (!heads.has(holder)) diagnostics.add('unknown-entity', { document, path: ['x-entity', 'reachedThrough', index] }, `No entity is called \`${holder}\`.`, suggest(holder, heads.keys()));
+    if (!heads.has(holder))
+      diagnostics.add(
+        'unknown-entity',
+        { document, path: ['x-entity', 'reachedThrough', index] },
+        `No entity is called \`${holder}\`.`,
+        suggest(holder, heads.keys()),
+      );
   }
   return holders;
 }
 
 function permissionsOf(document: SourceDocument, x: Json, context: BuildContext): Entity['permissions'] {
   const raw = (x['permissions'] ?? {}) as Partial<Record<'view' | 'write' | StandardOperation, string>>;
-  for (const [name, key] of Object.entries(raw)) askPermission(context, key, { document, path: ['x-entity', 'permissions', name] });
+  for (const [name, key] of Object.entries(raw))
+    askPermission(context, key, { document, path: ['x-entity', 'permissions', name] });
   const [view, write] = [raw.view ?? VIEW, raw.write ?? WRITE];
   for (const key of [view, write]) context.asked.add(key);
-  return { list: view, get: view, create: raw.create ?? write, update: raw.update ?? write, delete: raw.delete ?? write };
+  return {
+    list: view,
+    get: view,
+    create: raw.create ?? write,
+    update: raw.update ?? write,
+    delete: raw.delete ?? write,
+  };
 }
 
 /** Comments belong to a record's page, and their address is one that no step of its lifecycle may have. */
@@ -130,7 +210,17 @@ function commentsOf(document: SourceDocument, x: Json, context: BuildContext): E
   const raw = x['comments'] as true | { write: string } | undefined;
   if (raw === undefined) return null;
   const place = { document, path: ['x-entity', 'comments'], onKey: true };
-  if ((x['operations'] as string[] | undefined)?.includes('get') === false) context.diagnostics.add('contradiction', place, 'Comments stand under the page of a record, and these records have none.', { text: 'add `get` to `operations`, or remove `comments`', title: 'remove `comments`', edits: removeEdits(place) });
+  if ((x['operations'] as string[] | undefined)?.includes('get') === false)
+    context.diagnostics.add(
+      'contradiction',
+      place,
+      'Comments stand under the page of a record, and these records have none.',
+      {
+        text: 'add `get` to `operations`, or remove `comments`',
+        title: 'remove `comments`',
+        edits: removeEdits(place),
+      },
+    );
   const write = raw === true ? null : raw.write;
   if (write !== null) askPermission(context, write, { document, path: ['x-entity', 'comments', 'write'] });
   return { write };
@@ -139,15 +229,35 @@ function commentsOf(document: SourceDocument, x: Json, context: BuildContext): E
 function possibleDuplicatesOf(raw: Json | undefined): Entity['possibleDuplicates'] {
   if (!raw) return null;
   const rules = raw['rules'] as readonly Partial<AlikeRule>[];
-  return { rules: rules.map(({ same = [], sounds = [] }) => ({ same, sounds })), open: raw['open'] ? textsFrom(raw['open']) : null };
+  return {
+    rules: rules.map(({ same = [], sounds = [] }) => ({ same, sounds })),
+    open: raw['open'] ? textsFrom(raw['open']) : null,
+  };
 }
 
 function menuOf(document: SourceDocument, raw: unknown, context: BuildContext): MenuPlace | null {
   if (raw === false) return null;
-  if (typeof raw !== 'object' || raw === null) return { group: (raw as string | undefined) ?? 'catalogos', section: null, order: 1000, permissions: null, words: null };
-  const { group, section = null, order = 1000, permission, words } = raw as { group: string; section?: string; order?: number; permission?: string | string[]; words?: Json };
+  if (typeof raw !== 'object' || raw === null)
+    return {
+      group: (raw as string | undefined) ?? 'catalogos',
+      section: null,
+      order: 1000,
+      permissions: null,
+      words: null,
+    };
+  const {
+    group,
+    section = null,
+    order = 1000,
+    permission,
+    words,
+  } = raw as { group: string; section?: string; order?: number; permission?: string | string[]; words?: Json };
   const permissions = permission === undefined ? null : [permission].flat();
-  for (const [index, key] of permissions?.entries() ?? []) checkPermission(context, key, { document, path: ['x-entity', 'menu', 'permission', ...(Array.isArray(permission) ? [index] : [])] });
+  for (const [index, key] of permissions?.entries() ?? [])
+    checkPermission(context, key, {
+      document,
+      path: ['x-entity', 'menu', 'permission', ...(Array.isArray(permission) ? [index] : [])],
+    });
   return { group, section, order, permissions, words: words ? textsFrom(words) : null };
 }
 
@@ -155,5 +265,10 @@ function menuOf(document: SourceDocument, raw: unknown, context: BuildContext): 
 export function serverFields(entity: Pick<Entity, 'key' | 'fields' | 'backend'> & { key: Key }): string[] {
   const labels = entity.fields.flatMap((field) => (field.reference?.labelField ? [field.reference.labelField] : []));
   const embeds = entity.fields.flatMap((field) => (field.embed ? [field.embed.keyName] : []));
-  return [...(entity.key.kind === 'serial' ? [entity.key.name] : []), ...(entity.backend === 'server' ? AUDIT_FIELDS : []), ...labels, ...embeds];
+  return [
+    ...(entity.key.kind === 'serial' ? [entity.key.name] : []),
+    ...(entity.backend === 'server' ? AUDIT_FIELDS : []),
+    ...labels,
+    ...embeds,
+  ];
 }

@@ -31,7 +31,12 @@ export class EnumTypes {
     };
     const known = this.#byName.get(type.name);
     if (known && !isDeepStrictEqual(known.options, type.options)) {
-      diagnostics.add('name-clash', placeOf(node, 'enum'), `Another enum is called \`${type.name}\` and has other codes or labels (${known.source.file}:${known.source.line}).`, 'give one of them another x-field.enumName');
+      diagnostics.add(
+        'name-clash',
+        placeOf(node, 'enum'),
+        `Another enum is called \`${type.name}\` and has other codes or labels (${known.source.file}:${known.source.line}).`,
+        'give one of them another x-field.enumName',
+      );
     } else if (!known) {
       this.#byName.set(type.name, type);
     }
@@ -40,7 +45,12 @@ export class EnumTypes {
 }
 
 /** A code whose label stands under a name that is almost its own is one mistake: that of the one that the file says less often. */
-function checkOptions(node: PropertyNode, codes: readonly string[], options: Readonly<Record<string, Json>>, diagnostics: Diagnostics): void {
+function checkOptions(
+  node: PropertyNode,
+  codes: readonly string[],
+  options: Readonly<Record<string, Json>>,
+  diagnostics: Diagnostics,
+): void {
   const unlabelled = codes.filter((code) => !options[code]);
   const stray = Object.keys(options).filter((code) => !codes.includes(code));
   for (const code of unlabelled) {
@@ -48,16 +58,37 @@ function checkOptions(node: PropertyNode, codes: readonly string[], options: Rea
     const meant = nearest(code, stray);
     if (meant !== null && isRarer(node, code, meant)) {
       stray.splice(stray.indexOf(meant), 1);
-      diagnostics.add('unknown-option', place, `The code \`${code}\` has no label, and \`${meant}\` has one.`, suggest(code, [meant]));
+      diagnostics.add(
+        'unknown-option',
+        place,
+        `The code \`${code}\` has no label, and \`${meant}\` has one.`,
+        suggest(code, [meant]),
+      );
     } else if (meant === null) {
       const { document, path } = placeOf(node, 'enum');
-      const edits = setEdits({ document, path: [...path.slice(0, -1), 'x-field', 'options', code] }, { es: humanise(code), en: humanise(code) });
-      diagnostics.add('missing-translation', place, `The code \`${code}\` has no label.`, { text: `add \`"${code}": { "es": …, "en": … }\` to x-field.options`, edits });
+      const edits = setEdits(
+        { document, path: [...path.slice(0, -1), 'x-field', 'options', code] },
+        { es: humanise(code), en: humanise(code) },
+      );
+      diagnostics.add('missing-translation', place, `The code \`${code}\` has no label.`, {
+        text: `add \`"${code}": { "es": …, "en": … }\` to x-field.options`,
+        edits,
+      });
     }
   }
   for (const code of stray) {
     const place = { ...placeOf(node, 'x-field', 'options', code), onKey: true };
-    diagnostics.add('unknown-option', place, `\`${code}\` is not a code of this enum.`, suggest(code, unlabelled, { ...suggest(code, codes), text: suggest(code, codes).text ?? 'remove it', title: `remove \`${code}\``, edits: removeEdits(place) }));
+    diagnostics.add(
+      'unknown-option',
+      place,
+      `\`${code}\` is not a code of this enum.`,
+      suggest(code, unlabelled, {
+        ...suggest(code, codes),
+        text: suggest(code, codes).text ?? 'remove it',
+        title: `remove \`${code}\``,
+        edits: removeEdits(place),
+      }),
+    );
   }
 }
 
@@ -69,5 +100,10 @@ function isRarer(node: PropertyNode, word: string, other: string): boolean {
 }
 
 function optionOf(value: string, raw: Json): EnumOption {
-  return { value, labels: textsFrom(raw), tone: (raw['tone'] as Tone | undefined) ?? 'neutral', icon: (raw['icon'] as string | undefined) ?? null };
+  return {
+    value,
+    labels: textsFrom(raw),
+    tone: (raw['tone'] as Tone | undefined) ?? 'neutral',
+    icon: (raw['icon'] as string | undefined) ?? null,
+  };
 }

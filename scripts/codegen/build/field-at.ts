@@ -2,7 +2,11 @@ import type { Field } from '../model';
 import type { BareEntity } from './entity';
 
 /** The field at a path of an entity (`nombre`, `domicilio.calle`, `persona.curp`), or null. */
-export function fieldAt(entity: Pick<BareEntity, 'fields'>, path: string, all: ReadonlyMap<string, BareEntity>): Field | null {
+export function fieldAt(
+  entity: Pick<BareEntity, 'fields'>,
+  path: string,
+  all: ReadonlyMap<string, BareEntity>,
+): Field | null {
   const [head, ...rest] = path.split('.');
   const field = entity.fields.find((candidate) => candidate.name === head);
   if (!field || rest.length === 0) return field ?? null;
@@ -12,11 +16,23 @@ export function fieldAt(entity: Pick<BareEntity, 'fields'>, path: string, all: R
 }
 
 /** Every path that `fieldAt` finds, for suggestions. */
-export function fieldPaths(entity: Pick<BareEntity, 'fields'>, all: ReadonlyMap<string, BareEntity>, prefix = '', depth = 0): string[] {
+export function fieldPaths(
+  entity: Pick<BareEntity, 'fields'>,
+  all: ReadonlyMap<string, BareEntity>,
+  prefix = '',
+  depth = 0,
+): string[] {
   return entity.fields.flatMap((field) => {
     const path = prefix + field.name;
     const target = field.embed && all.get(field.embed.entity);
-    const inner = depth > 1 ? [] : field.kind === 'object' ? fieldPaths(field, all, `${path}.`, depth + 1) : target ? fieldPaths(target, all, `${path}.`, depth + 1) : [];
+    const inner =
+      depth > 1
+        ? []
+        : field.kind === 'object'
+          ? fieldPaths(field, all, `${path}.`, depth + 1)
+          : target
+            ? fieldPaths(target, all, `${path}.`, depth + 1)
+            : [];
     return [path, ...inner];
   });
 }

@@ -1,5 +1,13 @@
 import { removeEdits, renameEdits, setEdits } from '../load/edit';
-import { originOf, placeOf, propertyNodes, resolveProperty, trailOf, type Json, type PropertyNode } from '../load/property-node';
+import {
+  originOf,
+  placeOf,
+  propertyNodes,
+  resolveProperty,
+  trailOf,
+  type Json,
+  type PropertyNode,
+} from '../load/property-node';
 import type { Field, FieldKind, ListColumn } from '../model';
 import { labelFieldOf, snakeCase } from '../names';
 import { suggest } from '../suggest';
@@ -26,27 +34,84 @@ export type Placement = 'top' | 'inside' | 'item' | 'line';
  * One property as a field of the model; what is wrong with it is reported and patched over, so that
  * the rest of the file can be checked in the same run.
  */
-export function buildField(node: PropertyNode, owner: string, required: boolean, placement: Placement, context: BuildContext): Field {
+export function buildField(
+  node: PropertyNode,
+  owner: string,
+  required: boolean,
+  placement: Placement,
+  context: BuildContext,
+): Field {
   const { value } = node;
   const x = (value['x-field'] ?? {}) as Json;
   const { diagnostics } = context;
   const kind = kindOf(node, context);
   const { document, path } = node.origins[0];
   const enumType = Array.isArray(value['enum']) ? context.enums.of(node, owner, diagnostics) : null;
-  const reference = kind === 'list' ? null : referenceOf(node, placement === 'top' || placement === 'line' ? labelFieldOf(node.name) : null, context);
+  const reference =
+    kind === 'list'
+      ? null
+      : referenceOf(node, placement === 'top' || placement === 'line' ? labelFieldOf(node.name) : null, context);
   const item = kind === 'list' ? itemOf(node, owner, context) : null;
   const scale = scaleOf(value, x);
-  const inner = kind === 'object' ? childFields(node, owner, 'inside', context) : kind === 'records' ? recordFields(node, owner, 'item', context) : kind === 'lines' ? recordFields(node, owner, 'line', context) : [];
+  const inner =
+    kind === 'object'
+      ? childFields(node, owner, 'inside', context)
+      : kind === 'records'
+        ? recordFields(node, owner, 'item', context)
+        : kind === 'lines'
+          ? recordFields(node, owner, 'line', context)
+          : [];
   const matrix = matrixOf(node, kind, placement, inner, diagnostics);
   checkConstraints(node, kind, diagnostics);
-  const readOnly = value['readOnly'] === true || x['computed'] !== undefined || x['copy'] !== undefined || x['count'] !== undefined || x['inverse'] !== undefined || x['related'] !== undefined;
+  const readOnly =
+    value['readOnly'] === true ||
+    x['computed'] !== undefined ||
+    x['copy'] !== undefined ||
+    x['count'] !== undefined ||
+    x['inverse'] !== undefined ||
+    x['related'] !== undefined;
   checkKeywords(node, { kind, reference, enumType, item, readOnly }, diagnostics);
-  if (OBJECT_NAMES.has(node.name)) diagnostics.add('bad-name', placeOf(node), `\`${node.name}\` is a name that every object of JavaScript has already.`, { text: 'choose another name', title: `call it \`${node.name}Campo\``, edits: renameEdits({ document, path }, `${node.name}Campo`) });
-  if (item && ['list', 'object', 'records', 'lines', 'embed'].includes(item.kind)) diagnostics.add('unsupported', placeOf(node, 'items'), `\`${node.name}\` is a list of lists: an item is one value, or an object with fields of its own.`, { text: 'make its items texts, numbers or objects', title: 'make its items texts', edits: setEdits(placeOf(node, 'items'), { type: 'string' }) });
+  if (OBJECT_NAMES.has(node.name))
+    diagnostics.add(
+      'bad-name',
+      placeOf(node),
+      `\`${node.name}\` is a name that every object of JavaScript has already.`,
+      {
+        text: 'choose another name',
+        title: `call it \`${node.name}Campo\``,
+        edits: renameEdits({ document, path }, `${node.name}Campo`),
+      },
+    );
+  if (item && ['list', 'object', 'records', 'lines', 'embed'].includes(item.kind))
+    diagnostics.add(
+      'unsupported',
+      placeOf(node, 'items'),
+      `\`${node.name}\` is a list of lists: an item is one value, or an object with fields of its own.`,
+      {
+        text: 'make its items texts, numbers or objects',
+        title: 'make its items texts',
+        edits: setEdits(placeOf(node, 'items'), { type: 'string' }),
+      },
+    );
   if ((placement === 'item' || placement === 'line') && (x['when'] || x['requiredWhen'])) {
-    diagnostics.add('unsupported', placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen'), 'A field of a list item cannot have a condition.', { text: 'put the condition on the list', title: 'remove the condition', edits: removeEdits(placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen')) });
+    diagnostics.add(
+      'unsupported',
+      placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen'),
+      'A field of a list item cannot have a condition.',
+      {
+        text: 'put the condition on the list',
+        title: 'remove the condition',
+        edits: removeEdits(placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen')),
+      },
+    );
   }
-  if (x['blank'] === true && kind !== 'text') diagnostics.add('wrong-type', placeOf(node, 'x-field', 'blank'), `\`${node.name}\` is a ${kind}: only a text can be answered as an empty one.`, { text: 'remove `blank`', edits: removeEdits(placeOf(node, 'x-field', 'blank')) });
+  if (x['blank'] === true && kind !== 'text')
+    diagnostics.add(
+      'wrong-type',
+      placeOf(node, 'x-field', 'blank'),
+      `\`${node.name}\` is a ${kind}: only a text can be answered as an empty one.`,
+      { text: 'remove `blank`', edits: removeEdits(placeOf(node, 'x-field', 'blank')) },
+    );
   const embed = typeof x['embed'] === 'string' ? x['embed'] : null;
   const head = embed ? context.heads.get(embed) : undefined;
 
@@ -78,13 +143,23 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     embed: embed && head ? { entity: embed, column: snakeCase(`${node.name}Id`), keyName: `${node.name}Id` } : null,
     lines: kind === 'lines' ? linesOf(node, owner, inner, diagnostics) : null,
     listColumn: listColumnOf(node, kind, diagnostics),
-    filter: filterOf(node, kind, enumType !== null || item?.enumType != null, reference !== null || item?.reference != null, diagnostics),
+    filter: filterOf(
+      node,
+      kind,
+      enumType !== null || item?.enumType != null,
+      reference !== null || item?.reference != null,
+      diagnostics,
+    ),
     widget: matrix ? 'matrix' : x['file'] ? 'file' : widgetOf(node, kind, { enumType, reference, item }, diagnostics),
     mask: text(x['mask']),
-    normalize: kind === 'text' || kind === 'enum' ? ((x['normalize'] as Field['normalize'] | undefined) ?? ['trim']) : [],
+    normalize:
+      kind === 'text' || kind === 'enum' ? ((x['normalize'] as Field['normalize'] | undefined) ?? ['trim']) : [],
     when: conditionFrom(x['when']),
     requiredWhen: conditionFrom(x['requiredWhen']),
-    comparisons: [...namesIn(x['notBelow']).map((than) => ({ than, strict: false })), ...namesIn(x['above']).map((than) => ({ than, strict: true }))],
+    comparisons: [
+      ...namesIn(x['notBelow']).map((than) => ({ than, strict: false })),
+      ...namesIn(x['above']).map((than) => ({ than, strict: true })),
+    ],
     among: amongOf(node, x['among'], context),
     rule: text(x['rule']),
     defaultFrom: (x['defaultFrom'] as Field['defaultFrom'] | undefined) ?? null,
@@ -101,7 +176,9 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     index: x['index'] === true,
     bulkEdit: x['bulkEdit'] !== false,
     file: fileOf(node, kind, placement, diagnostics),
-    importNames: ((x['importNames'] as (string | string[])[] | undefined) ?? []).map((name) => (typeof name === 'string' ? [name] : name)),
+    importNames: ((x['importNames'] as (string | string[])[] | undefined) ?? []).map((name) =>
+      typeof name === 'string' ? [name] : name,
+    ),
     importAs: text(x['importAs']),
     renamedFrom: text(x['renamedFrom']),
   };
@@ -111,7 +188,13 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
 function amongOf(node: PropertyNode, value: unknown, { heads, diagnostics }: BuildContext): Field['among'] {
   if (typeof value !== 'string') return null;
   const [entity = '', field = ''] = value.split('.');
-  if (!heads.has(entity)) diagnostics.add('unknown-entity', { ...placeOf(node, 'x-field', 'among'), part: entity }, `No entity is called \`${entity}\`.`, suggest(entity, heads.keys()));
+  if (!heads.has(entity))
+    diagnostics.add(
+      'unknown-entity',
+      { ...placeOf(node, 'x-field', 'among'), part: entity },
+      `No entity is called \`${entity}\`.`,
+      suggest(entity, heads.keys()),
+    );
   return { entity, field };
 }
 
@@ -119,7 +202,13 @@ function amongOf(node: PropertyNode, value: unknown, { heads, diagnostics }: Bui
 function inverseOf(node: PropertyNode, value: unknown, { heads, diagnostics }: BuildContext): Field['inverse'] {
   if (typeof value !== 'string') return null;
   const [entity = '', by = '', field = null] = value.split('.');
-  if (!heads.has(entity)) diagnostics.add('unknown-entity', { ...placeOf(node, 'x-field', 'inverse'), part: entity }, `No entity is called \`${entity}\`.`, suggest(entity, heads.keys()));
+  if (!heads.has(entity))
+    diagnostics.add(
+      'unknown-entity',
+      { ...placeOf(node, 'x-field', 'inverse'), part: entity },
+      `No entity is called \`${entity}\`.`,
+      suggest(entity, heads.keys()),
+    );
   return { entity, by, field };
 }
 
@@ -127,7 +216,13 @@ function inverseOf(node: PropertyNode, value: unknown, { heads, diagnostics }: B
 function relatedOf(node: PropertyNode, value: unknown, { heads, diagnostics }: BuildContext): Field['related'] {
   if (typeof value !== 'string') return null;
   const [entity = '', by = ''] = value.split('.');
-  if (!heads.has(entity)) diagnostics.add('unknown-entity', { ...placeOf(node, 'x-field', 'related'), part: entity }, `No entity is called \`${entity}\`.`, suggest(entity, heads.keys()));
+  if (!heads.has(entity))
+    diagnostics.add(
+      'unknown-entity',
+      { ...placeOf(node, 'x-field', 'related'), part: entity },
+      `No entity is called \`${entity}\`.`,
+      suggest(entity, heads.keys()),
+    );
   return { entity, by };
 }
 
@@ -142,8 +237,19 @@ function kindOf(node: PropertyNode, context: BuildContext): FieldKind {
   const x = (value['x-field'] ?? {}) as Json;
   const at = (...keyword: string[]) => placeOf(node, ...keyword);
   if (typeof x['embed'] === 'string') {
-    if (value['properties'] || value['type'] !== 'object') diagnostics.add('bad-embed', at('x-field', 'embed'), 'An embedded entity is an `object` without properties of its own: they are the other entity\'s.');
-    if (!heads.has(x['embed'])) diagnostics.add('unknown-entity', at('x-field', 'embed'), `No entity is called \`${x['embed']}\`.`, suggest(x['embed'], heads.keys()));
+    if (value['properties'] || value['type'] !== 'object')
+      diagnostics.add(
+        'bad-embed',
+        at('x-field', 'embed'),
+        "An embedded entity is an `object` without properties of its own: they are the other entity's.",
+      );
+    if (!heads.has(x['embed']))
+      diagnostics.add(
+        'unknown-entity',
+        at('x-field', 'embed'),
+        `No entity is called \`${x['embed']}\`.`,
+        suggest(x['embed'], heads.keys()),
+      );
     return 'embed';
   }
   switch (value['type']) {
@@ -155,16 +261,41 @@ function kindOf(node: PropertyNode, context: BuildContext): FieldKind {
     case 'boolean':
       return value['type'];
     case 'object':
-      if (!value['properties']) diagnostics.add('missing-keyword', at('type'), `\`${node.name}\` is an object and says nothing of what it holds.`, { text: 'add `properties`, or `x-field.embed`', title: 'make it a text', edits: setEdits(at('type'), 'string') });
+      if (!value['properties'])
+        diagnostics.add(
+          'missing-keyword',
+          at('type'),
+          `\`${node.name}\` is an object and says nothing of what it holds.`,
+          {
+            text: 'add `properties`, or `x-field.embed`',
+            title: 'make it a text',
+            edits: setEdits(at('type'), 'string'),
+          },
+        );
       return 'object';
     case 'array': {
       const items = value['items'] as Json | undefined;
-      if (!items) diagnostics.add('missing-keyword', at('type'), `\`${node.name}\` is an array and does not say of what.`, { text: 'add `items`', title: 'add `"items": { "type": "string" }`', edits: setEdits({ document: at('type').document, path: [...at('type').path.slice(0, -1), 'items'] }, { type: 'string' }) });
+      if (!items)
+        diagnostics.add('missing-keyword', at('type'), `\`${node.name}\` is an array and does not say of what.`, {
+          text: 'add `items`',
+          title: 'add `"items": { "type": "string" }`',
+          edits: setEdits(
+            { document: at('type').document, path: [...at('type').path.slice(0, -1), 'items'] },
+            { type: 'string' },
+          ),
+        });
       if (x['lines']) return 'lines';
       return items && (items['type'] === 'object' || items['properties']) ? 'records' : 'list';
     }
     default:
-      diagnostics.add('missing-keyword', at(), `\`${node.name}\` has no \`type\`.`, { text: 'add `"type": …` or a `$ref`', title: `add \`"type": "${typeFor(node, heads)}"\``, edits: setEdits({ document: node.origins[0].document, path: [...node.origins[0].path, 'type'] }, typeFor(node, heads)) });
+      diagnostics.add('missing-keyword', at(), `\`${node.name}\` has no \`type\`.`, {
+        text: 'add `"type": …` or a `$ref`',
+        title: `add \`"type": "${typeFor(node, heads)}"\``,
+        edits: setEdits(
+          { document: node.origins[0].document, path: [...node.origins[0].path, 'type'] },
+          typeFor(node, heads),
+        ),
+      });
       return kindOf({ ...node, value: { ...value, type: typeFor(node, heads) } }, context);
   }
 }
@@ -172,12 +303,15 @@ function kindOf(node: PropertyNode, context: BuildContext): FieldKind {
 /** The type that the other keywords of a property speak of. */
 function typeFor({ value }: PropertyNode, heads: BuildContext['heads']): string {
   const x = (value['x-field'] ?? {}) as Json;
-  const target = typeof x['reference'] === 'string' ? x['reference'] : String((x['reference'] as Json | undefined)?.['entity']);
+  const target =
+    typeof x['reference'] === 'string' ? x['reference'] : String((x['reference'] as Json | undefined)?.['entity']);
   if (value['properties'] || x['embed']) return 'object';
   if (value['items'] || value['minItems'] !== undefined || value['maxItems'] !== undefined) return 'array';
   if (heads.has(target)) return heads.get(target)!.key.type === 'text' ? 'string' : 'integer';
   if (typeof value['default'] === 'boolean' || x['filter'] === 'boolean' || x['widget'] === 'switch') return 'boolean';
-  const isNumber = [value['minimum'], value['maximum'], value['multipleOf'], value['default']].some((bound) => typeof bound === 'number');
+  const isNumber = [value['minimum'], value['maximum'], value['multipleOf'], value['default']].some(
+    (bound) => typeof bound === 'number',
+  );
   const hasDecimals = value['multipleOf'] !== undefined || x['scale'] !== undefined || x['precision'] !== undefined;
   return hasDecimals ? 'number' : isNumber ? 'integer' : 'string';
 }
@@ -188,12 +322,27 @@ function childFields(node: PropertyNode, owner: string, placement: Placement, co
   const nodes = propertyNodes(origin, context.shared, context.diagnostics, trailOf(node));
   const names = nodes.map((child) => child.name);
   for (const [index, name] of required.entries()) {
-    if (!names.includes(name)) context.diagnostics.add('unknown-field', placeOf(node, 'required', index), `\`${name}\` is not a field of \`${node.name}\`.`, suggest(name, names, { text: 'remove it', edits: removeEdits(placeOf(node, 'required', index)) }));
+    if (!names.includes(name))
+      context.diagnostics.add(
+        'unknown-field',
+        placeOf(node, 'required', index),
+        `\`${name}\` is not a field of \`${node.name}\`.`,
+        suggest(name, names, { text: 'remove it', edits: removeEdits(placeOf(node, 'required', index)) }),
+      );
   }
   return nodes.map((child) => {
     const field = buildField(child, `${owner}${pascal(node.name)}`, required.includes(child.name), placement, context);
-    if (field.kind === 'embed' || field.kind === 'lines' || (placement === 'item' && (field.kind === 'object' || field.kind === 'records')) || (placement === 'line' && field.computed)) {
-      context.diagnostics.add('unsupported', placeOf(child), `\`${child.name}\` cannot stand inside \`${node.name}\`: a ${field.kind} belongs at the top of an entity.`);
+    if (
+      field.kind === 'embed' ||
+      field.kind === 'lines' ||
+      (placement === 'item' && (field.kind === 'object' || field.kind === 'records')) ||
+      (placement === 'line' && field.computed)
+    ) {
+      context.diagnostics.add(
+        'unsupported',
+        placeOf(child),
+        `\`${child.name}\` cannot stand inside \`${node.name}\`: a ${field.kind} belongs at the top of an entity.`,
+      );
     }
     return field;
   });
@@ -204,7 +353,12 @@ function recordFields(node: PropertyNode, owner: string, placement: 'item' | 'li
   const item = itemNode(node, context);
   if (!item) return [];
   if (!item.value['properties']) {
-    context.diagnostics.add('missing-keyword', placeOf(item), `The items of \`${node.name}\` are objects and say nothing of what they hold.`, 'add `properties`');
+    context.diagnostics.add(
+      'missing-keyword',
+      placeOf(item),
+      `The items of \`${node.name}\` are objects and say nothing of what they hold.`,
+      'add `properties`',
+    );
     return [];
   }
   return childFields({ ...item, name: node.name }, owner, placement, context);
@@ -214,14 +368,33 @@ function itemOf(node: PropertyNode, owner: string, context: BuildContext): Field
   const item = itemNode(node, context);
   if (!item) return null;
   // Items have no label of their own: they are called like the list.
-  const labelled: PropertyNode = { ...item, origins: [...item.origins, ...node.origins], name: node.name, value: { ...item.value, title: node.value['title'], 'x-field': { labels: (node.value['x-field'] as Json | undefined)?.['labels'], ...(item.value['x-field'] as Json | undefined), ...referencePart(node) } } };
+  const labelled: PropertyNode = {
+    ...item,
+    origins: [...item.origins, ...node.origins],
+    name: node.name,
+    value: {
+      ...item.value,
+      title: node.value['title'],
+      'x-field': {
+        labels: (node.value['x-field'] as Json | undefined)?.['labels'],
+        ...(item.value['x-field'] as Json | undefined),
+        ...referencePart(node),
+      },
+    },
+  };
   return buildField(labelled, owner, true, 'inside', context);
 }
 
 function itemNode(node: PropertyNode, context: BuildContext): PropertyNode | null {
   if (!node.value['items']) return null;
   const origin = originOf(node, 'items');
-  return resolveProperty(node.name, { document: origin.document, path: [...origin.path, 'items'] }, context.shared, context.diagnostics, trailOf(node));
+  return resolveProperty(
+    node.name,
+    { document: origin.document, path: [...origin.path, 'items'] },
+    context.shared,
+    context.diagnostics,
+    trailOf(node),
+  );
 }
 
 /** `reference` may be said on the array or on its items. */
@@ -236,10 +409,21 @@ function listColumnOf(node: PropertyNode, kind: FieldKind, diagnostics: Diagnost
   if (list === undefined || list === false) return null;
   if (kind === 'object' || kind === 'records' || kind === 'lines') {
     const place = placeOf(node, 'x-field', 'list');
-    diagnostics.add('bad-list', place, `\`${node.name}\` cannot be a column of the list: it is ${kind === 'object' ? 'an object' : 'an array of objects'}, no single value.`, { text: 'remove `list`', edits: removeEdits(place) });
+    diagnostics.add(
+      'bad-list',
+      place,
+      `\`${node.name}\` cannot be a column of the list: it is ${kind === 'object' ? 'an object' : 'an array of objects'}, no single value.`,
+      { text: 'remove `list`', edits: removeEdits(place) },
+    );
   }
   const isComputed = (node.value['x-field'] as Json)['computed'] !== undefined;
-  const { order = 0, sortable = !isComputed && !['list', 'records', 'lines', 'object'].includes(kind), hidden = false, total = false, inline = false } = (list === true ? {} : list) as Partial<ListColumn>;
+  const {
+    order = 0,
+    sortable = !isComputed && !['list', 'records', 'lines', 'object'].includes(kind),
+    hidden = false,
+    total = false,
+    inline = false,
+  } = (list === true ? {} : list) as Partial<ListColumn>;
   return { order, sortable, hidden, total, inline };
 }
 

@@ -15,7 +15,20 @@ const KINDS: readonly Field['kind'][] = ['text', 'integer', 'number', 'boolean',
 
 export function importFrom(raw: Json, entity: string): ImportSpec {
   const { columns, match, most = MOST_ROWS } = raw as { columns: string[]; match: string; most?: number };
-  return { entity, columns, match: [match], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: [], examples: {}, most };
+  return {
+    entity,
+    columns,
+    match: [match],
+    otherMatches: [],
+    references: {},
+    names: {},
+    readings: {},
+    digits: {},
+    repeats: false,
+    required: [],
+    examples: {},
+    most,
+  };
 }
 
 /** Corrections of one file, and rows of it that are left out: far more than anybody makes by hand. */
@@ -24,46 +37,101 @@ export const MOST_CORRECTIONS = 5000;
 const MOST_CHARACTERS = 4000;
 
 /** The file comes as text, so that it goes the way of every other write: validated, written down for a retry, in one transaction. */
-export const IMPORT_BODY: JsonSchema = object({
-  archivo: { type: 'string', minLength: 1, maxLength: 200 },
-  contenido: { type: 'string', minLength: 1, maxLength: 36_000_000 },
-  aplicar: { type: 'boolean' },
-  omitirErrores: { type: 'boolean' },
-  /** Of headings that name no column, which they are; '' for none. */
-  columnas: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
-  /** Each for the cell of one row (`fila`), or for all cells of the column that say the same then (`dice`); made in this order. */
-  correcciones: { type: 'array', maxItems: MOST_CORRECTIONS, items: object({ fila: { type: 'integer' }, dice: { type: 'string', maxLength: 40_000 }, columna: { type: 'string', maxLength: 120 }, valor: { type: 'string', maxLength: MOST_CHARACTERS } }, ['columna', 'valor']) },
-  /** What becomes of new rows that may be records that there are: without it, or without `crearFilas`, they are not created. */
-  parecidos: { type: 'string', enum: ['CREAR', 'OMITIR'] },
-  crearFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
-  omitirFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
-}, ['archivo', 'contenido', 'aplicar']);
+export const IMPORT_BODY: JsonSchema = object(
+  {
+    archivo: { type: 'string', minLength: 1, maxLength: 200 },
+    contenido: { type: 'string', minLength: 1, maxLength: 36_000_000 },
+    aplicar: { type: 'boolean' },
+    omitirErrores: { type: 'boolean' },
+    /** Of headings that name no column, which they are; '' for none. */
+    columnas: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+    /** Each for the cell of one row (`fila`), or for all cells of the column that say the same then (`dice`); made in this order. */
+    correcciones: {
+      type: 'array',
+      maxItems: MOST_CORRECTIONS,
+      items: object(
+        {
+          fila: { type: 'integer' },
+          dice: { type: 'string', maxLength: 40_000 },
+          columna: { type: 'string', maxLength: 120 },
+          valor: { type: 'string', maxLength: MOST_CHARACTERS },
+        },
+        ['columna', 'valor'],
+      ),
+    },
+    /** What becomes of new rows that may be records that there are: without it, or without `crearFilas`, they are not created. */
+    parecidos: { type: 'string', enum: ['CREAR', 'OMITIR'] },
+    crearFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
+    omitirFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
+  },
+  ['archivo', 'contenido', 'aplicar'],
+);
 
 /** DOMAIN a.5 «importacion». */
 export const IMPORT_ANSWER: JsonSchema = object({
-  aplicada: { type: 'boolean' }, filas: { type: 'integer' }, validas: { type: 'integer' }, conError: { type: 'integer' }, conAviso: { type: 'integer' },
-  nuevas: { type: 'integer' }, actualizadas: { type: 'integer' }, sinCambio: { type: 'integer' }, repetidas: { type: 'integer' },
+  aplicada: { type: 'boolean' },
+  filas: { type: 'integer' },
+  validas: { type: 'integer' },
+  conError: { type: 'integer' },
+  conAviso: { type: 'integer' },
+  nuevas: { type: 'integer' },
+  actualizadas: { type: 'integer' },
+  sinCambio: { type: 'integer' },
+  repetidas: { type: 'integer' },
   /** New rows that are like others: nothing is created for them until somebody says so. */
   porDecidir: { type: 'integer' },
-  celdasCorregidas: { type: 'integer' }, filasOmitidas: { type: 'integer' },
+  celdasCorregidas: { type: 'integer' },
+  filasOmitidas: { type: 'integer' },
   /** Findings beyond those that are told. */
   omitidos: { type: 'integer' },
   columnas: { type: 'array', items: object({ encabezado: { type: 'string' }, campo: { type: 'string' } }) },
   /** Of the first records that would be updated, what would change. */
-  diferencias: { type: 'array', items: object({ fila: { type: 'integer' }, clave: { type: 'string' }, cambios: { type: 'array', items: object({ campo: { type: 'string' }, antes: { type: 'string' }, despues: { type: 'string' } }) } }) },
+  diferencias: {
+    type: 'array',
+    items: object({
+      fila: { type: 'integer' },
+      clave: { type: 'string' },
+      cambios: {
+        type: 'array',
+        items: object({ campo: { type: 'string' }, antes: { type: 'string' }, despues: { type: 'string' } }),
+      },
+    }),
+  },
   /** How a person types what belongs into a cell, of the columns that something is told of or that are corrected. */
-  celdas: { type: 'array', items: object({ columna: { type: 'string' }, tipo: { type: 'string', enum: ['TEXTO', 'NUMERO', 'FECHA', 'HORA', 'OPCION'] }, opciones: { type: 'array', items: object({ valor: { type: 'string' }, texto: { type: 'string' } }) } }) },
+  celdas: {
+    type: 'array',
+    items: object({
+      columna: { type: 'string' },
+      tipo: { type: 'string', enum: ['TEXTO', 'NUMERO', 'FECHA', 'HORA', 'OPCION'] },
+      opciones: { type: 'array', items: object({ valor: { type: 'string' }, texto: { type: 'string' } }) },
+    }),
+  },
   resultado: {
     type: 'array',
     items: object({
-      fila: { type: 'integer' }, clave: { type: 'string' }, columna: { type: 'string' }, campo: { type: 'string' }, nivel: { type: 'string', enum: ['ERROR', 'AVISO'] },
-      codigo: { type: 'string' }, mensaje: { type: 'string' }, valor: { type: 'string' },
+      fila: { type: 'integer' },
+      clave: { type: 'string' },
+      columna: { type: 'string' },
+      campo: { type: 'string' },
+      nivel: { type: 'string', enum: ['ERROR', 'AVISO'] },
+      codigo: { type: 'string' },
+      mensaje: { type: 'string' },
+      valor: { type: 'string' },
       /** The column that a correction would name; '' where no other text of a cell helps. */
       celda: { type: 'string' },
       /** Rows of the file whose cell says the same, this one included. */
       iguales: { type: 'integer' },
       /** Of a row that is to be decided: an earlier row that it is like, and records that the reader may see. */
-      parecidos: { ...object({ fila: { type: ['integer', 'null'] }, registros: { type: 'array', items: object({ id: { type: 'string' }, titulo: { type: 'string' }, detalle: { type: 'string' } }) } }), type: ['object', 'null'] },
+      parecidos: {
+        ...object({
+          fila: { type: ['integer', 'null'] },
+          registros: {
+            type: 'array',
+            items: object({ id: { type: 'string' }, titulo: { type: 'string' }, detalle: { type: 'string' } }),
+          },
+        }),
+        type: ['object', 'null'],
+      },
     }),
   },
 });
@@ -73,25 +141,73 @@ function object(properties: Readonly<Record<string, JsonSchema>>, required = Obj
 }
 
 /** Columns must be fields that a file can fill in, and rows be told apart by one that is unique. */
-export function checkImport({ columns, match: [match = ''] }: ImportSpec, entity: BareEntity, document: SourceDocument, operation: string, diagnostics: Diagnostics): void {
+export function checkImport(
+  { columns, match: [match = ''] }: ImportSpec,
+  entity: BareEntity,
+  document: SourceDocument,
+  operation: string,
+  diagnostics: Diagnostics,
+): void {
   const at = (...path: (string | number)[]) => ({ document, path: ['operations', operation, 'import', ...path] });
   const names = entity.fields.map(({ name }) => name);
   columns.forEach((column, index) => {
     const field = entity.fields.find(({ name }) => name === column);
-    if (!field) diagnostics.add('unknown-field', at('columns', index), `\`${column}\` is not a field of \`${entity.name}\`.`, suggest(column, names));
-    else if (!isCell(field)) diagnostics.add('unsupported', at('columns', index), `\`${column}\` cannot come from a cell of a file.`, { text: `one of: ${KINDS.join(', ')} that is not readOnly and refers to nothing`, title: 'remove the column', edits: removeEdits(at('columns', index)) });
+    if (!field)
+      diagnostics.add(
+        'unknown-field',
+        at('columns', index),
+        `\`${column}\` is not a field of \`${entity.name}\`.`,
+        suggest(column, names),
+      );
+    else if (!isCell(field))
+      diagnostics.add('unsupported', at('columns', index), `\`${column}\` cannot come from a cell of a file.`, {
+        text: `one of: ${KINDS.join(', ')} that is not readOnly and refers to nothing`,
+        title: 'remove the column',
+        edits: removeEdits(at('columns', index)),
+      });
   });
-  if (entity.fields.some(({ lines, embed }) => lines || embed)) diagnostics.add('unsupported', at(), `\`${entity.name}\` holds lines or another record: a row of a file cannot say them.`);
-  const keys = [...(entity.key.kind === 'natural' ? [entity.key.name] : []), ...entity.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []))];
+  if (entity.fields.some(({ lines, embed }) => lines || embed))
+    diagnostics.add(
+      'unsupported',
+      at(),
+      `\`${entity.name}\` holds lines or another record: a row of a file cannot say them.`,
+    );
+  const keys = [
+    ...(entity.key.kind === 'natural' ? [entity.key.name] : []),
+    ...entity.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : [])),
+  ];
   if (!keys.includes(match)) {
     const [best] = keys.filter((key) => columns.includes(key));
-    diagnostics.add('bad-operation', at('match'), `\`${match}\` tells no record from another.`, suggest(match, keys, { text: 'name a column whose field is unique by itself', edits: best === undefined ? [] : setEdits(at('match'), best) }));
-  } else if (!columns.includes(match) && !columns.some((column) => !names.includes(column) && nearest(column, [match]) !== null)) {
-    diagnostics.add('bad-operation', at('match'), `\`${match}\` is not one of the columns.`, { text: 'add it to `columns`', edits: setEdits(at('columns', columns.length), match) });
+    diagnostics.add(
+      'bad-operation',
+      at('match'),
+      `\`${match}\` tells no record from another.`,
+      suggest(match, keys, {
+        text: 'name a column whose field is unique by itself',
+        edits: best === undefined ? [] : setEdits(at('match'), best),
+      }),
+    );
+  } else if (
+    !columns.includes(match) &&
+    !columns.some((column) => !names.includes(column) && nearest(column, [match]) !== null)
+  ) {
+    diagnostics.add('bad-operation', at('match'), `\`${match}\` is not one of the columns.`, {
+      text: 'add it to `columns`',
+      edits: setEdits(at('columns', columns.length), match),
+    });
   }
 }
 
 /** Whether a cell can say its value by itself. */
 export function isCell(field: Field): boolean {
-  return !field.readOnly && field.computed === null && KINDS.includes(field.kind) && field.reference === null && (field.item?.reference ?? null) === null && field.widget !== 'image' && field.widget !== 'file' && field.widget !== 'richText';
+  return (
+    !field.readOnly &&
+    field.computed === null &&
+    KINDS.includes(field.kind) &&
+    field.reference === null &&
+    (field.item?.reference ?? null) === null &&
+    field.widget !== 'image' &&
+    field.widget !== 'file' &&
+    field.widget !== 'richText'
+  );
 }

@@ -10,45 +10,114 @@ import { fieldAt } from './field-at';
 import { textsFrom } from './texts';
 import { askedPaths } from './why-unasked';
 
-interface RawOwn { id: string; title: Json; icon?: string; section?: string; permission?: string; unitGroups?: string[]; backend?: Backend }
-type RawItem = { entity: string; section?: string } | (RawOwn & { entity: string; filter: Json }) | (RawOwn & { to: string });
-interface RawGroup { id: string; title: Json; icon?: string; unitGroups?: string[]; sections?: { id: string; title: Json }[]; items?: RawItem[] }
+interface RawOwn {
+  id: string;
+  title: Json;
+  icon?: string;
+  section?: string;
+  permission?: string;
+  unitGroups?: string[];
+  backend?: Backend;
+}
+type RawItem =
+  | { entity: string; section?: string }
+  | (RawOwn & { entity: string; filter: Json })
+  | (RawOwn & { to: string });
+interface RawGroup {
+  id: string;
+  title: Json;
+  icon?: string;
+  unitGroups?: string[];
+  sections?: { id: string; title: Json }[];
+  items?: RawItem[];
+}
 
 /** Enum whose codes `unitGroups` may name. */
 const UNIT_GROUP = 'GrupoUnidad';
 
 /** The menu: what schemas/navigation.json says, then in each group the entities and the reports that ask for it. */
-export function navigationFrom(document: SourceDocument | null, entities: readonly BareEntity[], reports: readonly Report[], context: BuildContext, pages: ReadonlySet<string> | null): NavigationGroup[] {
+export function navigationFrom(
+  document: SourceDocument | null,
+  entities: readonly BareEntity[],
+  reports: readonly Report[],
+  context: BuildContext,
+  pages: ReadonlySet<string> | null,
+): NavigationGroup[] {
   const { diagnostics, heads } = context;
   const raw = (document?.value as { groups?: RawGroup[] } | undefined)?.groups ?? [];
   const seen = new Set<string>();
   const once = (id: string, path: (string | number)[]) => {
-    if (seen.has(id)) diagnostics.add('name-clash', { document: document!, path }, `\`${id}\` stands twice in the menu.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits({ document: document!, path: path.slice(0, -1) }) });
+    if (seen.has(id))
+      diagnostics.add('name-clash', { document: document!, path }, `\`${id}\` stands twice in the menu.`, {
+        text: 'keep one of them',
+        title: 'remove the second',
+        edits: removeEdits({ document: document!, path: path.slice(0, -1) }),
+      });
     seen.add(id);
   };
   return raw.map((group, index) => {
     once(group.id, ['groups', index, 'id']);
     const sections = (group.sections ?? []).map(({ id, title }) => ({ id, labels: textsFrom(title) }));
     const ids = sections.map(({ id }) => id);
-    const placed = (group.items ?? []).flatMap((item, position) => itemFrom(item, ['groups', index, 'items', position], ids));
+    const placed = (group.items ?? []).flatMap((item, position) =>
+      itemFrom(item, ['groups', index, 'items', position], ids),
+    );
     const joined = entities
       .filter(({ name, menu }) => menu?.group === group.id && !placed.some((item) => item.entity === name))
       .toSorted((a, b) => a.menu!.order - b.menu!.order || a.labels.many.es.localeCompare(b.labels.many.es, 'es'))
       .map(entityItem);
-    const items = [...placed, ...joined, ...reports.filter(({ menu }) => menu.group === group.id).toSorted((a, b) => a.menu.order - b.menu.order).map(reportItem)];
+    const items = [
+      ...placed,
+      ...joined,
+      ...reports
+        .filter(({ menu }) => menu.group === group.id)
+        .toSorted((a, b) => a.menu.order - b.menu.order)
+        .map(reportItem),
+    ];
     const placeOf = ({ section }: NavigationItem) => (section === null ? -1 : ids.indexOf(section));
-    return { id: group.id, labels: textsFrom(group.title), icon: group.icon ?? 'list', unitGroups: unitGroupsFrom(group.unitGroups, ['groups', index]), sections, items: items.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+    return {
+      id: group.id,
+      labels: textsFrom(group.title),
+      icon: group.icon ?? 'list',
+      unitGroups: unitGroupsFrom(group.unitGroups, ['groups', index]),
+      sections,
+      items: items.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    };
   });
 
   function itemFrom(item: RawItem, path: (string | number)[], sections: readonly string[]): NavigationItem[] {
-    if (item.section !== undefined && !sections.includes(item.section)) diagnostics.add('unknown-menu', { document: document!, path: [...path, 'section'] }, `The group has no section \`${item.section}\`.`, suggest(item.section, sections, { text: 'remove `section`', edits: removeEdits({ document: document!, path: [...path, 'section'] }) }));
+    if (item.section !== undefined && !sections.includes(item.section))
+      diagnostics.add(
+        'unknown-menu',
+        { document: document!, path: [...path, 'section'] },
+        `The group has no section \`${item.section}\`.`,
+        suggest(item.section, sections, {
+          text: 'remove `section`',
+          edits: removeEdits({ document: document!, path: [...path, 'section'] }),
+        }),
+      );
     if ('entity' in item) {
       const entity = entities.find((candidate) => candidate.name === item.entity);
-      if (!entity && !heads.has(item.entity)) diagnostics.add('unknown-entity', { document: document!, path: [...path, 'entity'] }, `No entity is called \`${item.entity}\`.`, suggest(item.entity, heads.keys()));
+      if (!entity && !heads.has(item.entity))
+        diagnostics.add(
+          'unknown-entity',
+          { document: document!, path: [...path, 'entity'] },
+          `No entity is called \`${item.entity}\`.`,
+          suggest(item.entity, heads.keys()),
+        );
       if (!entity) return [];
-      if (!('id' in item)) return [{ ...entityItem(entity), section: item.section ?? null, permissions: [entity.permissions.list] }];
+      if (!('id' in item))
+        return [{ ...entityItem(entity), section: item.section ?? null, permissions: [entity.permissions.list] }];
       checkFilter(entity, item.filter, [...path, 'filter']);
-      return [own(item, path, `/${entity.name}?filter=${encodeURIComponent(JSON.stringify(item.filter))}`, entity, item.filter)];
+      return [
+        own(
+          item,
+          path,
+          `/${entity.name}?filter=${encodeURIComponent(JSON.stringify(item.filter))}`,
+          entity,
+          item.filter,
+        ),
+      ];
     }
     checkPage(item.to, path);
     return [own(item, path, item.to)];
@@ -57,15 +126,41 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
   function checkPage(to: string, path: (string | number)[]): void {
     // Without an application nobody knows which pages it has; an entity that is broken has its own.
     if (pages === null || heads.has(to.slice(1).split(/[/?]/)[0]!)) return;
-    const known = [...pages, ...entities.filter(({ operations }) => operations.includes('list')).map(({ name }) => `/${name}`), ...reports.map(({ name }) => `/reportes/${name}`)];
-    if (!known.includes(to.split('?')[0]!)) diagnostics.add('unknown-page', { document: document!, path: [...path, 'to'] }, `No page has the address \`${to}\`.`, suggest(to, known, { text: 'write it in src/app/routes.tsx, or remove the entry', edits: removeEdits({ document: document!, path }) }));
+    const known = [
+      ...pages,
+      ...entities.filter(({ operations }) => operations.includes('list')).map(({ name }) => `/${name}`),
+      ...reports.map(({ name }) => `/reportes/${name}`),
+    ];
+    if (!known.includes(to.split('?')[0]!))
+      diagnostics.add(
+        'unknown-page',
+        { document: document!, path: [...path, 'to'] },
+        `No page has the address \`${to}\`.`,
+        suggest(to, known, {
+          text: 'write it in src/app/routes.tsx, or remove the entry',
+          edits: removeEdits({ document: document!, path }),
+        }),
+      );
   }
 
-  function own(item: RawOwn, path: (string | number)[], to: string, entity: BareEntity | null = null, filter: Json | null = null): NavigationItem {
+  function own(
+    item: RawOwn,
+    path: (string | number)[],
+    to: string,
+    entity: BareEntity | null = null,
+    filter: Json | null = null,
+  ): NavigationItem {
     once(item.id, [...path, 'id']);
-    if (item.permission) askPermission(context, item.permission, { document: document!, path: [...path, 'permission'] });
+    if (item.permission)
+      askPermission(context, item.permission, { document: document!, path: [...path, 'permission'] });
     return {
-      id: item.id, labels: textsFrom(item.title), icon: item.icon ?? entity?.icon ?? 'list', to, section: item.section ?? null, permissions: anyOf(item.permission ?? entity?.permissions.list), entity: null,
+      id: item.id,
+      labels: textsFrom(item.title),
+      icon: item.icon ?? entity?.icon ?? 'list',
+      to,
+      section: item.section ?? null,
+      permissions: anyOf(item.permission ?? entity?.permissions.list),
+      entity: null,
       pile: entity && filter && { entity: entity.name, filter },
       unitGroups: unitGroupsFrom(item.unitGroups, path),
       backend: item.backend ?? entity?.backend ?? 'server',
@@ -76,15 +171,43 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
     const { lifecycle, operations } = entity;
     const all = new Map(entities.map((each) => [each.name, each]));
     const names = askedPaths(entity, all);
-    if (!operations.includes('list')) diagnostics.add('bad-filter', { document: document!, path }, `\`${entity.name}\` has no list that could be filtered.`, { text: 'add `list` to its `operations`, or remove the entry', title: 'remove the entry', edits: removeEdits({ document: document!, path: path.slice(0, -1) }) });
+    if (!operations.includes('list'))
+      diagnostics.add(
+        'bad-filter',
+        { document: document!, path },
+        `\`${entity.name}\` has no list that could be filtered.`,
+        {
+          text: 'add `list` to its `operations`, or remove the entry',
+          title: 'remove the entry',
+          edits: removeEdits({ document: document!, path: path.slice(0, -1) }),
+        },
+      );
     for (const [name, value] of Object.entries(filter)) {
       const steps = name === 'paso' && lifecycle ? lifecycle.transitions.map((transition) => transition.name) : null;
       for (const [index, each] of steps ? [value].flat().entries() : []) {
-        if (!steps!.includes(String(each))) diagnostics.add('unknown-option', { document: document!, path: [...path, name, ...(Array.isArray(value) ? [index] : [])] }, `\`${String(each)}\` is no step of \`${entity.name}\`.`, suggest(String(each), steps!));
+        if (!steps!.includes(String(each)))
+          diagnostics.add(
+            'unknown-option',
+            { document: document!, path: [...path, name, ...(Array.isArray(value) ? [index] : [])] },
+            `\`${String(each)}\` is no step of \`${entity.name}\`.`,
+            suggest(String(each), steps!),
+          );
       }
       if (steps) continue;
-      checkFilterValues(entity, { [name]: value }, (...at) => ({ document: document!, path: [...path, ...at] }), all, diagnostics);
-      if (!names.includes(name) && !fieldAt(entity, name, all)) diagnostics.add('unknown-field', { document: document!, path: [...path, name], onKey: true }, `\`${name}\` is no field to filter by.`, suggest(name, names));
+      checkFilterValues(
+        entity,
+        { [name]: value },
+        (...at) => ({ document: document!, path: [...path, ...at] }),
+        all,
+        diagnostics,
+      );
+      if (!names.includes(name) && !fieldAt(entity, name, all))
+        diagnostics.add(
+          'unknown-field',
+          { document: document!, path: [...path, name], onKey: true },
+          `\`${name}\` is no field to filter by.`,
+          suggest(name, names),
+        );
     }
   }
 
@@ -93,18 +216,47 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
     // Where its schema is broken nobody knows them, and that is told by itself.
     if (!known) return codes ?? null;
     for (const [at, code] of (codes ?? []).entries()) {
-      if (!known.includes(code)) diagnostics.add('unknown-unit-group', { document: document!, path: [...path, 'unitGroups', at] }, `\`${code}\` is no code of \`${UNIT_GROUP}\`.`, suggest(code, known));
+      if (!known.includes(code))
+        diagnostics.add(
+          'unknown-unit-group',
+          { document: document!, path: [...path, 'unitGroups', at] },
+          `\`${code}\` is no code of \`${UNIT_GROUP}\`.`,
+          suggest(code, known),
+        );
     }
     return codes ?? null;
   }
 }
 
-const anyOf = (permission: string | undefined): readonly string[] | null => (permission === undefined ? null : [permission]);
+const anyOf = (permission: string | undefined): readonly string[] | null =>
+  permission === undefined ? null : [permission];
 
 function entityItem({ name, labels, icon, permissions, menu, backend }: BareEntity): NavigationItem {
-  return { id: name, labels: labels.many, icon, to: `/${name}`, section: menu?.section ?? null, permissions: menu?.permissions ?? [permissions.list], entity: name, pile: null, unitGroups: null, backend };
+  return {
+    id: name,
+    labels: labels.many,
+    icon,
+    to: `/${name}`,
+    section: menu?.section ?? null,
+    permissions: menu?.permissions ?? [permissions.list],
+    entity: name,
+    pile: null,
+    unitGroups: null,
+    backend,
+  };
 }
 
 function reportItem({ name, labels, icon, permission }: Report): NavigationItem {
-  return { id: `reporte-${name}`, labels, icon, to: `/reportes/${name}`, section: null, permissions: [permission], entity: null, pile: null, unitGroups: null, backend: 'server' };
+  return {
+    id: `reporte-${name}`,
+    labels,
+    icon,
+    to: `/reportes/${name}`,
+    section: null,
+    permissions: [permission],
+    entity: null,
+    pile: null,
+    unitGroups: null,
+    backend: 'server',
+  };
 }

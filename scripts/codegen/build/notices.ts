@@ -8,26 +8,56 @@ import { conditionFrom } from './condition';
 import type { BareEntity } from './entity';
 import { fieldAt, fieldPaths } from './field-at';
 
-export interface RawNotice { kind: string; next?: string; to?: string[]; detail?: string; alert?: Json }
+export interface RawNotice {
+  kind: string;
+  next?: string;
+  to?: string[];
+  detail?: string;
+  alert?: Json;
+}
 
 /** Whom a step tells, as the model has it; the steps that it names are checked. */
-export function noticesOf(raw: readonly RawNotice[], steps: readonly string[], at: (...path: (string | number)[]) => Place, diagnostics: Diagnostics): readonly StepNotice[] {
+export function noticesOf(
+  raw: readonly RawNotice[],
+  steps: readonly string[],
+  at: (...path: (string | number)[]) => Place,
+  diagnostics: Diagnostics,
+): readonly StepNotice[] {
   return raw.map(({ kind, next, to = [], detail, alert }, index) => {
-    if (next !== undefined && !steps.includes(next)) diagnostics.add('unknown-step', at(index, 'next'), `No step is called \`${next}\`.`, suggest(next, steps));
+    if (next !== undefined && !steps.includes(next))
+      diagnostics.add('unknown-step', at(index, 'next'), `No step is called \`${next}\`.`, suggest(next, steps));
     return { kind, next: next ?? null, to, detail: detail ?? null, alert: conditionFrom(alert) };
   });
 }
 
 /** A notice is of a kind that there is, and names fields, parts and values that its document has. */
 export function checkNotices(entity: BareEntity, all: ReadonlyMap<string, BareEntity>, diagnostics: Diagnostics): void {
-  const kinds = all.get('notificacion')?.fields.find(({ name }) => name === 'tipo')?.enumType?.options.map(({ value }) => value);
+  const kinds = all
+    .get('notificacion')
+    ?.fields.find(({ name }) => name === 'tipo')
+    ?.enumType?.options.map(({ value }) => value);
   const labels = entity.fields.flatMap(({ reference }) => reference?.labelField ?? []);
   const names = entity.fields.map(({ name }) => name);
   for (const { name, notify } of entity.lifecycle?.transitions ?? []) {
     notify.forEach(({ kind, detail, alert }, index) => {
-      const at = (keyword: string): Place => ({ document: entity.document, path: ['x-entity', 'lifecycle', 'transitions', name, 'notify', index, keyword] });
-      if (kinds && !kinds.includes(kind)) diagnostics.add('unknown-option', at('kind'), `\`${kind}\` is not a code of \`notificacion.tipo\`.`, suggest(kind, kinds));
-      if (detail !== null && !labels.includes(detail) && !names.includes(detail)) diagnostics.add('unknown-field', at('detail'), `\`${detail}\` is neither a field of \`${entity.name}\` nor the label of a reference.`, suggest(detail, [...labels, ...names], { text: 'remove it', edits: removeEdits(at('detail')) }));
+      const at = (keyword: string): Place => ({
+        document: entity.document,
+        path: ['x-entity', 'lifecycle', 'transitions', name, 'notify', index, keyword],
+      });
+      if (kinds && !kinds.includes(kind))
+        diagnostics.add(
+          'unknown-option',
+          at('kind'),
+          `\`${kind}\` is not a code of \`notificacion.tipo\`.`,
+          suggest(kind, kinds),
+        );
+      if (detail !== null && !labels.includes(detail) && !names.includes(detail))
+        diagnostics.add(
+          'unknown-field',
+          at('detail'),
+          `\`${detail}\` is neither a field of \`${entity.name}\` nor the label of a reference.`,
+          suggest(detail, [...labels, ...names], { text: 'remove it', edits: removeEdits(at('detail')) }),
+        );
       checkCondition(alert, at('alert'), (path) => fieldAt(entity, path, all), fieldPaths(entity, all), diagnostics);
     });
   }

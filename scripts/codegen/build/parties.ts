@@ -11,13 +11,19 @@ import { textsFrom } from './texts';
 /** The sides of a document, in the order in which its schema names them. */
 export function partiesOf(document: SourceDocument): readonly Party[] {
   const raw = (document.valueAt(['x-entity', 'parties']) ?? {}) as Record<string, { title: Json; scope: Json }>;
-  return Object.entries(raw).map(([name, { title, scope }]) => ({ name, labels: textsFrom(title), scope: scopeFrom(scope) }));
+  return Object.entries(raw).map(([name, { title, scope }]) => ({
+    name,
+    labels: textsFrom(title),
+    scope: scopeFrom(scope),
+  }));
 }
 
 /** What ties a record to anybody at all who is a party of it. */
 export function scopeOfAll(parties: readonly Party[]): Scope {
   const kinds = new Set(parties.flatMap(({ scope }) => Object.keys(scope) as ScopeKind[]));
-  return Object.fromEntries([...kinds].map((kind) => [kind, [...new Set(parties.flatMap(({ scope }) => scope[kind] ?? []))]]));
+  return Object.fromEntries(
+    [...kinds].map((kind) => [kind, [...new Set(parties.flatMap(({ scope }) => scope[kind] ?? []))]]),
+  );
 }
 
 /**
@@ -25,11 +31,32 @@ export function scopeOfAll(parties: readonly Party[]): Scope {
  *
  * @param spelt the keyword that says the same at length, of which only one may stand
  */
-export function partyScope(name: string | undefined, at: Place, spelt: { readonly keyword: string; readonly place: Place } | null, { document, diagnostics }: { readonly document: SourceDocument } & Pick<BuildContext, 'diagnostics'>): Scope | null {
+export function partyScope(
+  name: string | undefined,
+  at: Place,
+  spelt: { readonly keyword: string; readonly place: Place } | null,
+  { document, diagnostics }: { readonly document: SourceDocument } & Pick<BuildContext, 'diagnostics'>,
+): Scope | null {
   if (name === undefined) return null;
   const parties = partiesOf(document);
   const party = parties.find((candidate) => candidate.name === name);
-  if (spelt) diagnostics.add('contradiction', spelt.place, `\`${spelt.keyword}\` says again whose it is, beside the party \`${name}\`.`, { text: 'remove one of the two', title: `remove \`${spelt.keyword}\``, edits: removeEdits(spelt.place) });
-  if (!party) diagnostics.add('unknown-party', at, `No party of this entity is called \`${name}\`.`, suggest(name, parties.map((candidate) => candidate.name), { text: 'name it in `parties`, or remove it', title: 'remove it', edits: removeEdits(at) }));
+  if (spelt)
+    diagnostics.add(
+      'contradiction',
+      spelt.place,
+      `\`${spelt.keyword}\` says again whose it is, beside the party \`${name}\`.`,
+      { text: 'remove one of the two', title: `remove \`${spelt.keyword}\``, edits: removeEdits(spelt.place) },
+    );
+  if (!party)
+    diagnostics.add(
+      'unknown-party',
+      at,
+      `No party of this entity is called \`${name}\`.`,
+      suggest(
+        name,
+        parties.map((candidate) => candidate.name),
+        { text: 'name it in `parties`, or remove it', title: 'remove it', edits: removeEdits(at) },
+      ),
+    );
   return party?.scope ?? null;
 }

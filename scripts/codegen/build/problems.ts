@@ -15,15 +15,32 @@ interface Refusable {
 
 /** What follows from what an operation is: nobody has to say it. A trial of a profile refuses also what any session may do. */
 export function problemsOf({ path, permission, isSent, idempotent, givesFile = false }: Refusable): ProblemStatus[] {
-  return [400, 401, ...(permission === 'public' ? [] : [403 as const]), ...(path.includes('{') ? [404 as const] : []), ...(idempotent ? [409 as const] : []), ...(isSent ? [422 as const] : []), ...(givesFile ? [429 as const] : [])];
+  return [
+    400,
+    401,
+    ...(permission === 'public' ? [] : [403 as const]),
+    ...(path.includes('{') ? [404 as const] : []),
+    ...(idempotent ? [409 as const] : []),
+    ...(isSent ? [422 as const] : []),
+    ...(givesFile ? [429 as const] : []),
+  ];
 }
 
 /** The statuses that an operation refuses with: those that follow, and those that it says. */
-export function allProblems(operation: Refusable, said: readonly ProblemStatus[], place: { readonly document: SourceDocument; readonly path: readonly (string | number)[] }, { diagnostics }: BuildContext): ProblemStatus[] {
+export function allProblems(
+  operation: Refusable,
+  said: readonly ProblemStatus[],
+  place: { readonly document: SourceDocument; readonly path: readonly (string | number)[] },
+  { diagnostics }: BuildContext,
+): ProblemStatus[] {
   const following = problemsOf(operation);
   said.forEach((status, index) => {
     const at = { document: place.document, path: said.length === 1 ? [...place.path] : [...place.path, index] };
-    if (following.includes(status)) diagnostics.add('bad-operation', at, `That it may answer ${status} follows from what it is.`, { text: 'remove it', edits: removeEdits(at) });
+    if (following.includes(status))
+      diagnostics.add('bad-operation', at, `That it may answer ${status} follows from what it is.`, {
+        text: 'remove it',
+        edits: removeEdits(at),
+      });
   });
   return [...new Set([...following, ...said])].toSorted((a, b) => a - b);
 }

@@ -6,21 +6,46 @@ import { suggest } from '../suggest';
 import type { BuildContext } from './context';
 
 /** The reference of a scalar property, or null. Its target must exist and its type be that of the target's key. */
-export function referenceOf(node: PropertyNode, labelField: string | null, { heads, diagnostics }: BuildContext): Reference | null {
+export function referenceOf(
+  node: PropertyNode,
+  labelField: string | null,
+  { heads, diagnostics }: BuildContext,
+): Reference | null {
   const raw = (node.value['x-field'] as Json | undefined)?.['reference'];
   if (raw === undefined) return null;
-  const { entity: asked, dependsOn = {}, filter = {}, fills = false, create = false, acyclic = false, holds = true } = (typeof raw === 'string' ? { entity: raw } : raw) as {
-    entity: string; dependsOn?: Record<string, string>; fills?: boolean; filter?: Json; create?: boolean; acyclic?: boolean; holds?: boolean;
+  const {
+    entity: asked,
+    dependsOn = {},
+    filter = {},
+    fills = false,
+    create = false,
+    acyclic = false,
+    holds = true,
+  } = (typeof raw === 'string' ? { entity: raw } : raw) as {
+    entity: string;
+    dependsOn?: Record<string, string>;
+    fills?: boolean;
+    filter?: Json;
+    create?: boolean;
+    acyclic?: boolean;
+    holds?: boolean;
   };
-  const place = typeof raw === 'string' ? placeOf(node, 'x-field', 'reference') : placeOf(node, 'x-field', 'reference', 'entity');
-  if (!heads.has(asked)) diagnostics.add('unknown-entity', place, `No entity is called \`${asked}\`.`, suggest(asked, heads.keys()));
+  const place =
+    typeof raw === 'string' ? placeOf(node, 'x-field', 'reference') : placeOf(node, 'x-field', 'reference', 'entity');
+  if (!heads.has(asked))
+    diagnostics.add('unknown-entity', place, `No entity is called \`${asked}\`.`, suggest(asked, heads.keys()));
   // A misspelt one is taken for what it means, so that it is told once.
   const entity = heads.has(asked) ? asked : nearest(asked, heads.keys());
   const head = heads.get(entity ?? '');
   if (!head || entity === null) return null;
   const expected = head.key.type === 'text' ? 'string' : 'integer';
   if (!head.isUncertain && node.value['type'] !== expected && node.value['type'] !== undefined) {
-    diagnostics.add('wrong-type', placeOf(node, 'type'), `\`${node.name}\` points to \`${entity}\`, whose key \`${head.key.name}\` is ${expected === 'string' ? 'a string' : 'an integer'}.`, { text: `"type": "${expected}"`, edits: setEdits(placeOf(node, 'type'), expected) });
+    diagnostics.add(
+      'wrong-type',
+      placeOf(node, 'type'),
+      `\`${node.name}\` points to \`${entity}\`, whose key \`${head.key.name}\` is ${expected === 'string' ? 'a string' : 'an integer'}.`,
+      { text: `"type": "${expected}"`, edits: setEdits(placeOf(node, 'type'), expected) },
+    );
   }
   return { entity, labelField, dependsOn, fills, filter, canCreate: create, acyclic, holds };
 }

@@ -12,9 +12,21 @@ import { problemsOf } from './problems';
 import { textsFrom } from './texts';
 
 interface RawReport {
-  labels: Json; description?: Json; icon?: string; menu?: { group: string; order?: number }; path?: string; permission: string;
+  labels: Json;
+  description?: Json;
+  icon?: string;
+  menu?: { group: string; order?: number };
+  path?: string;
+  permission: string;
   parameters?: { properties: Json; required?: string[] };
-  columns: { field: string; title: Json; group?: string; format?: ReportColumn['format']; unit?: string; total?: ReportColumn['total'] }[];
+  columns: {
+    field: string;
+    title: Json;
+    group?: string;
+    format?: ReportColumn['format'];
+    unit?: string;
+    total?: ReportColumn['total'];
+  }[];
   groups?: Record<string, Json>;
   chart?: NonNullable<Report['chart']>;
   exports?: Report['exports'];
@@ -24,7 +36,11 @@ const NUMERIC = ['integer', 'decimal', 'percent', 'money'];
 
 /** One report file. Its chart must draw columns that exist, its groups be said, and only numbers can be summed. */
 export function buildReport(document: SourceDocument, context: BuildContext): Report {
-  const { title, description, 'x-report': raw } = document.value as { title: string; description?: string; 'x-report': RawReport };
+  const {
+    title,
+    description,
+    'x-report': raw,
+  } = document.value as { title: string; description?: string; 'x-report': RawReport };
   const { diagnostics } = context;
   const at = (...keyword: (string | number)[]) => ({ document, path: ['x-report', ...keyword] });
   const name = path.posix.basename(document.file, '.json');
@@ -32,7 +48,13 @@ export function buildReport(document: SourceDocument, context: BuildContext): Re
   const groups = Object.keys(raw.groups ?? {});
   askPermission(context, raw.permission, at('permission'));
   const check = (field: string, ...keyword: (string | number)[]) => {
-    if (!fields.includes(field)) diagnostics.add('unknown-field', at(...keyword), `\`${field}\` is not a column of this report.`, suggest(field, fields));
+    if (!fields.includes(field))
+      diagnostics.add(
+        'unknown-field',
+        at(...keyword),
+        `\`${field}\` is not a column of this report.`,
+        suggest(field, fields),
+      );
   };
   if (raw.chart) {
     check(raw.chart.category, 'chart', 'category');
@@ -40,23 +62,72 @@ export function buildReport(document: SourceDocument, context: BuildContext): Re
   }
   for (const [index, drawn] of (raw.chart?.series ?? []).entries()) {
     const column = raw.columns.find(({ field }) => field === drawn);
-    if (column && !NUMERIC.includes(column.format ?? 'text')) diagnostics.add('wrong-type', at('chart', 'series', index), `\`${drawn}\` is not a number: it cannot be drawn.`, suggest(drawn, raw.columns.filter(({ format }) => NUMERIC.includes(format ?? 'text')).map(({ field }) => field)));
+    if (column && !NUMERIC.includes(column.format ?? 'text'))
+      diagnostics.add(
+        'wrong-type',
+        at('chart', 'series', index),
+        `\`${drawn}\` is not a number: it cannot be drawn.`,
+        suggest(
+          drawn,
+          raw.columns.filter(({ format }) => NUMERIC.includes(format ?? 'text')).map(({ field }) => field),
+        ),
+      );
   }
   raw.columns.forEach((column, index) => {
-    if (column.unit && !NUMERIC.includes(column.format ?? 'text')) diagnostics.add('wrong-type', at('columns', index, 'unit'), `\`${column.field}\` is not a number: it has no unit.`, { text: 'remove `unit`', edits: removeEdits(at('columns', index, 'unit')) });
-    if (fields.indexOf(column.field) !== index) diagnostics.add('name-clash', at('columns', index, 'field'), `The column \`${column.field}\` stands twice.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits(at('columns', index)) });
-    if (column.group && !groups.includes(column.group)) diagnostics.add('unknown-field', at('columns', index, 'group'), `\`${column.group}\` is not one of \`groups\`.`, suggest(column.group, groups, { text: 'remove `group`', edits: removeEdits(at('columns', index, 'group')) }));
+    if (column.unit && !NUMERIC.includes(column.format ?? 'text'))
+      diagnostics.add(
+        'wrong-type',
+        at('columns', index, 'unit'),
+        `\`${column.field}\` is not a number: it has no unit.`,
+        { text: 'remove `unit`', edits: removeEdits(at('columns', index, 'unit')) },
+      );
+    if (fields.indexOf(column.field) !== index)
+      diagnostics.add('name-clash', at('columns', index, 'field'), `The column \`${column.field}\` stands twice.`, {
+        text: 'keep one of them',
+        title: 'remove the second',
+        edits: removeEdits(at('columns', index)),
+      });
+    if (column.group && !groups.includes(column.group))
+      diagnostics.add(
+        'unknown-field',
+        at('columns', index, 'group'),
+        `\`${column.group}\` is not one of \`groups\`.`,
+        suggest(column.group, groups, { text: 'remove `group`', edits: removeEdits(at('columns', index, 'group')) }),
+      );
     if (column.total && column.total !== 'count' && !NUMERIC.includes(column.format ?? 'text')) {
-      diagnostics.add('wrong-type', at('columns', index, 'total'), `\`${column.field}\` is not a number: it has no ${column.total}.`, { text: `add "format": one of ${NUMERIC.join(', ')}`, title: 'count them instead', edits: setEdits(at('columns', index, 'total'), 'count') });
+      diagnostics.add(
+        'wrong-type',
+        at('columns', index, 'total'),
+        `\`${column.field}\` is not a number: it has no ${column.total}.`,
+        {
+          text: `add "format": one of ${NUMERIC.join(', ')}`,
+          title: 'count them instead',
+          edits: setEdits(at('columns', index, 'total'), 'count'),
+        },
+      );
     }
   });
   const report = {
-    name, source: { file: document.file, line: 1, column: 1 }, labels: textsFrom({ ...raw.labels, es: title }), path: raw.path ?? `/reportes/${name}`,
-    description: description ? textsFrom({ ...raw.description, es: description }) : NOTHING, icon: raw.icon ?? 'chart', menu: { group: raw.menu?.group ?? 'reportes', order: raw.menu?.order ?? 0 },
-    permission: raw.permission, fields: raw.parameters ? formFields(camelCase(name), raw.parameters, at('parameters'), context) : [],
-    columns: raw.columns.map((column): ReportColumn => ({ field: column.field, labels: textsFrom(column.title), group: column.group ?? null, format: column.format ?? 'text', unit: column.unit ?? null, total: column.total ?? null })),
+    name,
+    source: { file: document.file, line: 1, column: 1 },
+    labels: textsFrom({ ...raw.labels, es: title }),
+    path: raw.path ?? `/reportes/${name}`,
+    description: description ? textsFrom({ ...raw.description, es: description }) : NOTHING,
+    icon: raw.icon ?? 'chart',
+    menu: { group: raw.menu?.group ?? 'reportes', order: raw.menu?.order ?? 0 },
+    permission: raw.permission,
+    fields: raw.parameters ? formFields(camelCase(name), raw.parameters, at('parameters'), context) : [],
+    columns: raw.columns.map((column): ReportColumn => ({
+      field: column.field,
+      labels: textsFrom(column.title),
+      group: column.group ?? null,
+      format: column.format ?? 'text',
+      unit: column.unit ?? null,
+      total: column.total ?? null,
+    })),
     groups: Object.fromEntries(Object.entries(raw.groups ?? {}).map(([group, texts]) => [group, textsFrom(texts)])),
-    chart: raw.chart ?? null, exports: raw.exports ?? [],
+    chart: raw.chart ?? null,
+    exports: raw.exports ?? [],
   };
   return { ...report, operation: operationOf(report) };
 }
@@ -64,32 +135,91 @@ export function buildReport(document: SourceDocument, context: BuildContext): Re
 const NOTHING: Texts = { es: '', en: '', 'es-mx': '' };
 
 /** A report is asked like any other operation: routes, types, validators, client and API description come from the same emitters. */
-function operationOf({ name, path: whole, source, labels, description, permission, fields, columns, exports }: Omit<Report, 'operation'>): Operation {
+function operationOf({
+  name,
+  path: whole,
+  source,
+  labels,
+  description,
+  permission,
+  fields,
+  columns,
+  exports,
+}: Omit<Report, 'operation'>): Operation {
   const asked = transitionSchemaOf(fields, null) as { properties: Record<string, JsonSchema>; required: string[] };
   const operation = camelCase(name);
   return {
-    name: operation, pascal: pascalCase(operation), kind: 'report', source, method: 'GET', path: whole, labels, summary: description.en || labels.en,
-    parameters: { type: 'object', properties: { ...asked.properties, formato: { type: 'string', enum: ['json', ...exports] } }, required: asked.required },
-    body: null, answer: answerOf(columns), fields, import: null, export: null, confirm: null, icon: null, button: null, answerEntity: null, paged: false, permission,
-    invalidates: [], listParameter: null, cacheSeconds: 0, idempotent: false, etag: false, problems: problemsOf({ path: whole, permission, isSent: false, idempotent: false, givesFile: exports.length > 0 }), status: 200,
+    name: operation,
+    pascal: pascalCase(operation),
+    kind: 'report',
+    source,
+    method: 'GET',
+    path: whole,
+    labels,
+    summary: description.en || labels.en,
+    parameters: {
+      type: 'object',
+      properties: { ...asked.properties, formato: { type: 'string', enum: ['json', ...exports] } },
+      required: asked.required,
+    },
+    body: null,
+    answer: answerOf(columns),
+    fields,
+    import: null,
+    export: null,
+    confirm: null,
+    icon: null,
+    button: null,
+    answerEntity: null,
+    paged: false,
+    permission,
+    invalidates: [],
+    listParameter: null,
+    cacheSeconds: 0,
+    idempotent: false,
+    etag: false,
+    problems: problemsOf({ path: whole, permission, isSent: false, idempotent: false, givesFile: exports.length > 0 }),
+    status: 200,
   };
 }
 
 /** DOMAIN a.7 «reporte». */
 function answerOf(columns: readonly ReportColumn[]): JsonSchema {
   const text: JsonSchema = { type: 'string' };
-  const value = ({ format }: ReportColumn): JsonSchema => (NUMERIC.includes(format) ? { type: ['number', 'null'] } : { type: ['string', 'null'] });
+  const value = ({ format }: ReportColumn): JsonSchema =>
+    NUMERIC.includes(format) ? { type: ['number', 'null'] } : { type: ['string', 'null'] };
   const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-  const all = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties, required: Object.keys(properties), additionalProperties: false });
+  const all = (properties: Record<string, JsonSchema>): JsonSchema => ({
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  });
   return all({
     titulo: text,
     parametros: { type: 'object', additionalProperties: true },
     generado: { type: 'string', format: 'date-time' },
-    columnas: list(all({ campo: text, titulo: text, grupo: { type: ['string', 'null'] }, tipo: text, unidad: { type: ['string', 'null'] }, total: { type: ['string', 'null'] } })),
+    columnas: list(
+      all({
+        campo: text,
+        titulo: text,
+        grupo: { type: ['string', 'null'] },
+        tipo: text,
+        unidad: { type: ['string', 'null'] },
+        total: { type: ['string', 'null'] },
+      }),
+    ),
     filas: list(all(Object.fromEntries(columns.map((column) => [column.field, value(column)])))),
     filasTotal: { type: 'integer' },
     totales: { type: 'object', additionalProperties: { type: ['number', 'null'] } },
-    grafica: { ...all({ tipo: text, categorias: list(text), series: list(all({ campo: text, titulo: text, valores: list({ type: ['number', 'null'] }) })) }), type: ['object', 'null'] },
+    grafica: {
+      ...all({
+        tipo: text,
+        categorias: list(text),
+        series: list(all({ campo: text, titulo: text, valores: list({ type: ['number', 'null'] }) })),
+      }),
+      type: ['object', 'null'],
+    },
     notas: list(text),
   });
 }

@@ -15,10 +15,16 @@ export function labelsOf(node: PropertyNode, diagnostics: Diagnostics): Texts {
   const title = node.value['title'];
   const others = (node.value['x-field'] as { labels?: { en?: string } } | undefined)?.labels;
   if (typeof title !== 'string') {
-    diagnostics.add('missing-translation', placeOf(node), `\`${node.name}\` has no Spanish label.`, { text: 'add `"title": …`', edits: setEdits(under(node, 'title'), humanise(node.name)) });
+    diagnostics.add('missing-translation', placeOf(node), `\`${node.name}\` has no Spanish label.`, {
+      text: 'add `"title": …`',
+      edits: setEdits(under(node, 'title'), humanise(node.name)),
+    });
   }
   if (!others?.en) {
-    diagnostics.add('missing-translation', placeOf(node), `\`${node.name}\` has no English label.`, { text: 'add `"x-field": { "labels": { "en": … } }`', edits: setEdits(under(node, 'x-field', 'labels', 'en'), title ?? humanise(node.name)) });
+    diagnostics.add('missing-translation', placeOf(node), `\`${node.name}\` has no English label.`, {
+      text: 'add `"x-field": { "labels": { "en": … } }`',
+      edits: setEdits(under(node, 'x-field', 'labels', 'en'), title ?? humanise(node.name)),
+    });
   }
   return textsFrom({ ...others, es: title });
 }
@@ -34,9 +40,22 @@ export function hintOf(node: PropertyNode, diagnostics: Diagnostics): Texts | nu
   const others = (node.value['x-field'] as { hint?: { en?: string } } | undefined)?.hint;
   if (description === undefined && others === undefined) return null;
   if (typeof description !== 'string') {
-    diagnostics.add('missing-translation', placeOf(node, 'x-field', 'hint'), `\`${node.name}\` has a hint in English and none in Spanish.`, { text: 'add `"description": …`', edits: setEdits(under(node, 'description'), others?.en ?? '') });
+    diagnostics.add(
+      'missing-translation',
+      placeOf(node, 'x-field', 'hint'),
+      `\`${node.name}\` has a hint in English and none in Spanish.`,
+      { text: 'add `"description": …`', edits: setEdits(under(node, 'description'), others?.en ?? '') },
+    );
   } else if (!others?.en) {
-    diagnostics.add('missing-translation', placeOf(node, 'description'), `\`${node.name}\` has a hint in Spanish and none in English.`, { text: 'add `"x-field": { "hint": { "en": … } }`', edits: setEdits(under(node, 'x-field', 'hint', 'en'), description) });
+    diagnostics.add(
+      'missing-translation',
+      placeOf(node, 'description'),
+      `\`${node.name}\` has a hint in Spanish and none in English.`,
+      {
+        text: 'add `"x-field": { "hint": { "en": … } }`',
+        edits: setEdits(under(node, 'x-field', 'hint', 'en'), description),
+      },
+    );
   }
   return textsFrom({ ...others, es: description });
 }

@@ -16,10 +16,25 @@ import { checkStamps } from './stamps';
 import { textsFrom } from './texts';
 
 export interface RawTransition {
-  title: Json; from: string[]; to: string | string[]; outcome?: string; permission: string; by?: string; scope?: Json; guard?: string; effects?: string; stamps?: Stamps;
-  confirm?: Json; tone?: Transition['tone']; form?: { properties: Record<string, Json>; required?: string[] };
+  title: Json;
+  from: string[];
+  to: string | string[];
+  outcome?: string;
+  permission: string;
+  by?: string;
+  scope?: Json;
+  guard?: string;
+  effects?: string;
+  stamps?: Stamps;
+  confirm?: Json;
+  tone?: Transition['tone'];
+  form?: { properties: Record<string, Json>; required?: string[] };
   lines?: { field: string; fields: string[]; required?: string[]; show?: string[]; start?: Record<string, string> };
-  notSameAs?: string[]; onlyBy?: string[]; after?: { hours: number }; automatic?: boolean; notify?: RawNotice[];
+  notSameAs?: string[];
+  onlyBy?: string[];
+  after?: { hours: number };
+  automatic?: boolean;
+  notify?: RawNotice[];
 }
 
 interface Raw {
@@ -39,21 +54,54 @@ interface Raw {
 export function buildTransition(given: Raw, context: BuildContext): Transition {
   const { name, raw, document, pascal, fields, states } = given;
   const { diagnostics } = context;
-  const at = (...path: (string | number)[]) => ({ document, path: ['x-entity', 'lifecycle', 'transitions', name, ...path] });
+  const at = (...path: (string | number)[]) => ({
+    document,
+    path: ['x-entity', 'lifecycle', 'transitions', name, ...path],
+  });
   const checkState = (state: string, ...path: (string | number)[]) => {
-    if (!states.includes(state)) diagnostics.add('unknown-state', at(...path), `\`${state}\` is not a state.`, suggest(state, states));
+    if (!states.includes(state))
+      diagnostics.add('unknown-state', at(...path), `\`${state}\` is not a state.`, suggest(state, states));
   };
-  if (OBJECT_NAMES.has(name)) diagnostics.add('bad-name', { ...at(), onKey: true }, `\`${name}\` is a name that every object of JavaScript has already.`, { text: 'choose another name', title: `call it \`${name}Paso\``, edits: renameEdits(at(), `${name}Paso`) });
+  if (OBJECT_NAMES.has(name))
+    diagnostics.add(
+      'bad-name',
+      { ...at(), onKey: true },
+      `\`${name}\` is a name that every object of JavaScript has already.`,
+      { text: 'choose another name', title: `call it \`${name}Paso\``, edits: renameEdits(at(), `${name}Paso`) },
+    );
   const to = [raw.to].flat();
   raw.from.forEach((state, index) => checkState(state, 'from', index));
   to.forEach((state, index) => checkState(state, ...(Array.isArray(raw.to) ? ['to', index] : ['to'])));
   askPermission(context, raw.permission, at('permission'));
-  if (to.length > 1 && !raw.outcome) diagnostics.add('bad-lifecycle', at('to'), 'Several states, and nothing that chooses among them.', { text: 'name a function in `outcome`', title: `add \`"outcome": "${name}"\``, edits: setEdits(at('outcome'), name) });
-  if (to.length === 1 && raw.outcome) diagnostics.add('bad-lifecycle', at('outcome'), 'There is nothing to choose: `to` names one state.', { text: 'remove `outcome`', edits: removeEdits(at('outcome')) });
-  if (raw.after && !given.hasSince) diagnostics.add('bad-lifecycle', at('after'), 'What happens after a time needs to know when the state began.', { text: 'name a field in `lifecycle.since`', title: 'remove `after`', edits: removeEdits(at('after')) });
+  if (to.length > 1 && !raw.outcome)
+    diagnostics.add('bad-lifecycle', at('to'), 'Several states, and nothing that chooses among them.', {
+      text: 'name a function in `outcome`',
+      title: `add \`"outcome": "${name}"\``,
+      edits: setEdits(at('outcome'), name),
+    });
+  if (to.length === 1 && raw.outcome)
+    diagnostics.add('bad-lifecycle', at('outcome'), 'There is nothing to choose: `to` names one state.', {
+      text: 'remove `outcome`',
+      edits: removeEdits(at('outcome')),
+    });
+  if (raw.after && !given.hasSince)
+    diagnostics.add('bad-lifecycle', at('after'), 'What happens after a time needs to know when the state began.', {
+      text: 'name a field in `lifecycle.since`',
+      title: 'remove `after`',
+      edits: removeEdits(at('after')),
+    });
   for (const keyword of ['notSameAs', 'onlyBy'] as const) {
     raw[keyword]?.forEach((other, index) => {
-      if (!fields.some((field) => field.name === other)) diagnostics.add('unknown-field', at(keyword, index), `\`${other}\` is not a field of this entity.`, suggest(other, fields.map((field) => field.name)));
+      if (!fields.some((field) => field.name === other))
+        diagnostics.add(
+          'unknown-field',
+          at(keyword, index),
+          `\`${other}\` is not a field of this entity.`,
+          suggest(
+            other,
+            fields.map((field) => field.name),
+          ),
+        );
     });
   }
   checkStamps(raw.stamps ?? {}, fields, (field) => at('stamps', field), diagnostics);
@@ -62,11 +110,32 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
   const form = formFields(given, own, context);
   const lines = transitionLines(given, context);
   return {
-    name, pascal: own, labels: textsFrom(raw.title), from: raw.from, to, outcome: raw.outcome ?? null, permission: raw.permission,
-    by: raw.by ?? null, scope: partyScope(raw.by, at('by'), raw.scope ? { keyword: 'scope', place: at('scope') } : null, { document, diagnostics }) ?? (raw.scope ? scopeFrom(raw.scope) : null), guard: raw.guard ?? null, effects: raw.effects ?? null, stamps: raw.stamps ?? {},
-    confirm: raw.confirm ? textsFrom(raw.confirm) : null, tone: raw.tone ?? 'normal', fields: form, lines,
+    name,
+    pascal: own,
+    labels: textsFrom(raw.title),
+    from: raw.from,
+    to,
+    outcome: raw.outcome ?? null,
+    permission: raw.permission,
+    by: raw.by ?? null,
+    scope:
+      partyScope(raw.by, at('by'), raw.scope ? { keyword: 'scope', place: at('scope') } : null, {
+        document,
+        diagnostics,
+      }) ?? (raw.scope ? scopeFrom(raw.scope) : null),
+    guard: raw.guard ?? null,
+    effects: raw.effects ?? null,
+    stamps: raw.stamps ?? {},
+    confirm: raw.confirm ? textsFrom(raw.confirm) : null,
+    tone: raw.tone ?? 'normal',
+    fields: form,
+    lines,
     inputSchema: form.length > 0 || lines ? transitionSchemaOf(form, lines) : null,
-    notSameAs: raw.notSameAs ?? [], onlyBy: raw.onlyBy ?? [], after: raw.after?.hours ?? null, automatic: raw.automatic === true, notify: noticesOf(raw.notify ?? [], given.steps, (...path) => at('notify', ...path), diagnostics),
+    notSameAs: raw.notSameAs ?? [],
+    onlyBy: raw.onlyBy ?? [],
+    after: raw.after?.hours ?? null,
+    automatic: raw.automatic === true,
+    notify: noticesOf(raw.notify ?? [], given.steps, (...path) => at('notify', ...path), diagnostics),
   };
 }
 
@@ -77,43 +146,112 @@ function formFields({ name, raw, document, fields }: Raw, owner: string, context
   const required = raw.form.required ?? [];
   const names = Object.keys(raw.form.properties);
   required.forEach((asked, index) => {
-    if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...path, 'required', index] }, `\`${asked}\` is not a field of this form.`, suggest(asked, names, { text: 'remove it', edits: removeEdits({ document, path: [...path, 'required', index] }) }));
+    if (!names.includes(asked))
+      context.diagnostics.add(
+        'unknown-field',
+        { document, path: [...path, 'required', index] },
+        `\`${asked}\` is not a field of this form.`,
+        suggest(asked, names, {
+          text: 'remove it',
+          edits: removeEdits({ document, path: [...path, 'required', index] }),
+        }),
+      );
   });
   const nodes = propertyNodes({ document, path }, context.shared, context.diagnostics);
   const built = nodes.flatMap((node) => {
     const entityField = fields.find((field) => field.name === node.name);
-    if (Object.keys(node.value).length === 0 && entityField) return { ...entityField, readOnly: false, writeOnce: false, required: required.includes(node.name) };
+    if (Object.keys(node.value).length === 0 && entityField)
+      return { ...entityField, readOnly: false, writeOnce: false, required: required.includes(node.name) };
     if (Object.keys(node.value).length === 0) {
       const place = { document, path: [...path, 'properties', node.name], onKey: true };
-      context.diagnostics.add('unknown-field', place, `\`${node.name}\` is not a field of this entity, and \`{}\` says nothing of its own.`, suggest(node.name, fields.map((field) => field.name).filter((other) => !names.includes(other)), { text: 'say what it is, or remove it', title: 'remove it', edits: removeEdits(names.length > 1 ? place : { document, path }) }));
+      context.diagnostics.add(
+        'unknown-field',
+        place,
+        `\`${node.name}\` is not a field of this entity, and \`{}\` says nothing of its own.`,
+        suggest(
+          node.name,
+          fields.map((field) => field.name).filter((other) => !names.includes(other)),
+          {
+            text: 'say what it is, or remove it',
+            title: 'remove it',
+            edits: removeEdits(names.length > 1 ? place : { document, path }),
+          },
+        ),
+      );
       return [];
     }
     return buildField(node, owner, required.includes(node.name), 'inside', context);
   });
-  checkForm(nodes.filter(({ value }) => Object.keys(value).length > 0), built, fields, context.diagnostics);
+  checkForm(
+    nodes.filter(({ value }) => Object.keys(value).length > 0),
+    built,
+    fields,
+    context.diagnostics,
+  );
   return built;
 }
 
 function transitionLines({ name, raw, document, fields }: Raw, { diagnostics }: BuildContext): TransitionLines | null {
   if (!raw.lines) return null;
-  const at = (...path: (string | number)[]) => ({ document, path: ['x-entity', 'lifecycle', 'transitions', name, 'lines', ...path] });
+  const at = (...path: (string | number)[]) => ({
+    document,
+    path: ['x-entity', 'lifecycle', 'transitions', name, 'lines', ...path],
+  });
   const field = fields.find((candidate) => candidate.name === raw.lines!.field);
   if (!field?.lines) {
-    diagnostics.add('unknown-field', at('field'), `\`${raw.lines.field}\` is not a field with lines.`, suggest(raw.lines.field, fields.filter((f) => f.lines).map((f) => f.name)));
+    diagnostics.add(
+      'unknown-field',
+      at('field'),
+      `\`${raw.lines.field}\` is not a field with lines.`,
+      suggest(
+        raw.lines.field,
+        fields.filter((f) => f.lines).map((f) => f.name),
+      ),
+    );
     return null;
   }
   const names = field.fields.map((child) => child.name);
   const required = raw.lines.required ?? [];
   const columns = raw.lines.fields.flatMap((asked, index) => {
     const column = field.fields.find((child) => child.name === asked);
-    if (!column) diagnostics.add('unknown-field', at('fields', index), `\`${asked}\` is not a field of the lines.`, suggest(asked, names));
-    else if (!column.readOnly) diagnostics.add('bad-lifecycle', at('fields', index), `\`${asked}\` is filled in while the document is edited; what a step fills in must be \`readOnly\`.`, { text: `add \`"readOnly": true\` to it, or remove it here`, title: 'remove it here', edits: removeEdits(at('fields', index)) });
+    if (!column)
+      diagnostics.add(
+        'unknown-field',
+        at('fields', index),
+        `\`${asked}\` is not a field of the lines.`,
+        suggest(asked, names),
+      );
+    else if (!column.readOnly)
+      diagnostics.add(
+        'bad-lifecycle',
+        at('fields', index),
+        `\`${asked}\` is filled in while the document is edited; what a step fills in must be \`readOnly\`.`,
+        {
+          text: `add \`"readOnly": true\` to it, or remove it here`,
+          title: 'remove it here',
+          edits: removeEdits(at('fields', index)),
+        },
+      );
     return column ? [{ ...column, readOnly: false, required: required.includes(asked) }] : [];
   });
   const start = raw.lines.start ?? {};
-  const beside = raw.lines.show ?? [...field.fields.filter(({ reference }) => reference).map((child) => child.name), ...Object.values(start)];
-  for (const asked of [(raw.lines.show ?? []).map((one, index) => [at('show', index), one] as const), Object.entries(start).flatMap(([one, other]) => [[{ ...at('start', one), onKey: true }, one], [at('start', one), other]] as const)]) {
-    for (const [place, one] of asked) if (!names.includes(one)) diagnostics.add('unknown-field', place, `\`${one}\` is not a field of the lines.`, suggest(one, names));
+  const beside = raw.lines.show ?? [
+    ...field.fields.filter(({ reference }) => reference).map((child) => child.name),
+    ...Object.values(start),
+  ];
+  for (const asked of [
+    (raw.lines.show ?? []).map((one, index) => [at('show', index), one] as const),
+    Object.entries(start).flatMap(
+      ([one, other]) =>
+        [
+          [{ ...at('start', one), onKey: true }, one],
+          [at('start', one), other],
+        ] as const,
+    ),
+  ]) {
+    for (const [place, one] of asked)
+      if (!names.includes(one))
+        diagnostics.add('unknown-field', place, `\`${one}\` is not a field of the lines.`, suggest(one, names));
   }
   return { field: field.name, key: field.lines.key, fields: columns, shown: beside, start };
 }

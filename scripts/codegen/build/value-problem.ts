@@ -3,7 +3,14 @@ import type { Json } from '../load/property-node';
 import type { FieldKind } from '../model';
 
 /** The tests that values go through when the application runs. */
-const FORMATS: Readonly<Record<string, (text: string) => boolean>> = { date, time, 'date-time': dateTime, email, uri, uuid };
+const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  date,
+  time,
+  'date-time': dateTime,
+  email,
+  uri,
+  uuid,
+};
 
 /** Why a value breaks the rules of the property that it is written in, to be read behind it (`is below the minimum`); null when it keeps them. */
 export function valueProblem(value: Json, given: unknown, kind: FieldKind | null = null): string | null {
@@ -35,10 +42,14 @@ export function expressionOf(pattern: string): RegExp | null {
 
 function isOfType(type: string, given: unknown): boolean {
   switch (type) {
-    case 'integer': return Number.isSafeInteger(given);
-    case 'array': return Array.isArray(given);
-    case 'object': return typeof given === 'object' && given !== null && !Array.isArray(given);
-    default: return typeof given === type;
+    case 'integer':
+      return Number.isSafeInteger(given);
+    case 'array':
+      return Array.isArray(given);
+    case 'object':
+      return typeof given === 'object' && given !== null && !Array.isArray(given);
+    default:
+      return typeof given === type;
   }
 }
 
@@ -48,15 +59,23 @@ function numberProblem(value: Json, given: number): string | null {
   if (minimum !== undefined && given < minimum) return 'is below the minimum';
   if (maximum !== undefined && given > maximum) return 'is above the maximum';
   if (multipleOf !== undefined && !isMultiple(given, multipleOf)) return `is not a multiple of ${multipleOf}`;
-  return scale !== undefined && value['type'] === 'number' && !isMultiple(given, 10 ** -scale) ? `has more than ${scale} decimal places` : null;
+  return scale !== undefined && value['type'] === 'number' && !isMultiple(given, 10 ** -scale)
+    ? `has more than ${scale} decimal places`
+    : null;
 }
 
 function textProblem(value: Json, given: string): string | null {
-  const { minLength, maxLength, pattern, format } = value as { minLength?: number; maxLength?: number; pattern?: string; format?: string };
+  const { minLength, maxLength, pattern, format } = value as {
+    minLength?: number;
+    maxLength?: number;
+    pattern?: string;
+    format?: string;
+  };
   const length = codePointLength(given);
   if (maxLength !== undefined && length > maxLength) return 'is longer than maxLength';
   if (minLength !== undefined && length < minLength) return 'is shorter than minLength';
-  if (format !== undefined && FORMATS[format]?.(given) === false) return format === 'date' ? 'is not a date (yyyy-MM-dd)' : `is not a ${format === 'time' ? 'time (HH:mm)' : format}`;
+  if (format !== undefined && FORMATS[format]?.(given) === false)
+    return format === 'date' ? 'is not a date (yyyy-MM-dd)' : `is not a ${format === 'time' ? 'time (HH:mm)' : format}`;
   // A pattern that is none is told by itself.
   return pattern !== undefined && expressionOf(pattern)?.test(given) === false ? 'does not match the pattern' : null;
 }
@@ -73,10 +92,16 @@ function objectProblem({ properties }: Json, given: object): string | null {
 }
 
 function listProblem(value: Json, given: readonly unknown[]): string | null {
-  const { minItems, maxItems, uniqueItems, items } = value as { minItems?: number; maxItems?: number; uniqueItems?: boolean; items?: Json };
+  const { minItems, maxItems, uniqueItems, items } = value as {
+    minItems?: number;
+    maxItems?: number;
+    uniqueItems?: boolean;
+    items?: Json;
+  };
   if (minItems !== undefined && given.length < minItems) return 'has fewer items than minItems';
   if (maxItems !== undefined && given.length > maxItems) return 'has more items than maxItems';
   if (uniqueItems && new Set(given.map((item) => JSON.stringify(item))).size < given.length) return 'has an item twice';
-  const wrong = items && !items['$ref'] ? given.map((item) => valueProblem(items, item)).find((problem) => problem !== null) : null;
+  const wrong =
+    items && !items['$ref'] ? given.map((item) => valueProblem(items, item)).find((problem) => problem !== null) : null;
   return wrong == null ? null : `has an item that ${wrong}`;
 }

@@ -23,7 +23,11 @@ export function whyUnasked(entity: BareEntity, path: string, all: All): string |
 
 /** Paths that a list can be filtered by, for suggestions. */
 export function askedPaths(entity: BareEntity, all: All): string[] {
-  return [...entity.fields.filter((field) => whyUnasked(entity, field.name, all) === null).map(({ name }) => name), entity.key.name, ...AUDIT_FIELDS];
+  return [
+    ...entity.fields.filter((field) => whyUnasked(entity, field.name, all) === null).map(({ name }) => name),
+    entity.key.name,
+    ...AUDIT_FIELDS,
+  ];
 }
 
 const NOT_STORED = 'is computed for each record that is shown, and not stored';
@@ -31,5 +35,7 @@ const NOT_STORED = 'is computed for each record that is shown, and not stored';
 function whyNot({ computed, related, kind }: Field): string | null {
   if (computed) return NOT_STORED;
   if (related) return 'is not stored';
-  return HOLDERS.includes(kind) ? `is ${kind === 'object' || kind === 'embed' ? 'an object' : 'a list of objects'}, no single value` : null;
+  return HOLDERS.includes(kind)
+    ? `is ${kind === 'object' || kind === 'embed' ? 'an object' : 'a list of objects'}, no single value`
+    : null;
 }

@@ -17,7 +17,12 @@ export function apiChanges(before: Document, after: Document): readonly ApiChang
 }
 
 function routeChanges(before: Document, after: Document): ApiChange[] {
-  const routes = ({ paths }: Document) => new Set(Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)));
+  const routes = ({ paths }: Document) =>
+    new Set(
+      Object.entries(paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      ),
+    );
   const [old, now] = [routes(before), routes(after)];
   return [
     ...[...old].filter((route) => !now.has(route)).map((route) => ({ text: `${route} is gone`, breaking: true })),
@@ -25,9 +30,14 @@ function routeChanges(before: Document, after: Document): ApiChange[] {
   ];
 }
 
-function schemaChanges({ components: { schemas: before } }: Document, { components: { schemas: after } }: Document): ApiChange[] {
+function schemaChanges(
+  { components: { schemas: before } }: Document,
+  { components: { schemas: after } }: Document,
+): ApiChange[] {
   // A schema that is new or gone belongs to routes that are.
-  return Object.entries(before).flatMap(([name, old]) => (after[name] ? objectChanges(old, after[name], name, name.endsWith('Input')) : []));
+  return Object.entries(before).flatMap(([name, old]) =>
+    after[name] ? objectChanges(old, after[name], name, name.endsWith('Input')) : [],
+  );
 }
 
 /** @param sent whether clients send it; what they are answered may grow, what they send may not ask for more */
@@ -36,13 +46,26 @@ function objectChanges(old: Json, now: Json, name: string, sent: boolean): ApiCh
   const required = (schema: Json) => new Set((schema['required'] as readonly string[] | undefined) ?? []);
   const [must, mustNow] = [required(old), required(now)];
   return [
-    ...Object.keys(before).filter((field) => !after[field]).map((field) => ({ text: `${name}.${field} is gone`, breaking: true })),
-    ...Object.keys(after).filter((field) => !before[field]).map((field) => ({ text: `${name}.${field} is new${sent && mustNow.has(field) ? ', and required' : ''}`, breaking: sent && mustNow.has(field) })),
-    ...Object.keys(before).filter((field) => after[field]).flatMap((field) => [
-      ...(sent && mustNow.has(field) && !must.has(field) ? [{ text: `${name}.${field} is required now`, breaking: true }] : []),
-      ...(sent && must.has(field) && !mustNow.has(field) ? [{ text: `${name}.${field} is no longer required`, breaking: false }] : []),
-      ...fieldChanges(before[field]!, after[field]!, `${name}.${field}`, sent),
-    ]),
+    ...Object.keys(before)
+      .filter((field) => !after[field])
+      .map((field) => ({ text: `${name}.${field} is gone`, breaking: true })),
+    ...Object.keys(after)
+      .filter((field) => !before[field])
+      .map((field) => ({
+        text: `${name}.${field} is new${sent && mustNow.has(field) ? ', and required' : ''}`,
+        breaking: sent && mustNow.has(field),
+      })),
+    ...Object.keys(before)
+      .filter((field) => after[field])
+      .flatMap((field) => [
+        ...(sent && mustNow.has(field) && !must.has(field)
+          ? [{ text: `${name}.${field} is required now`, breaking: true }]
+          : []),
+        ...(sent && must.has(field) && !mustNow.has(field)
+          ? [{ text: `${name}.${field} is no longer required`, breaking: false }]
+          : []),
+        ...fieldChanges(before[field]!, after[field]!, `${name}.${field}`, sent),
+      ]),
   ];
 }
 
@@ -54,15 +77,22 @@ function fieldChanges(old: Json, now: Json, name: string, sent: boolean): ApiCha
   const changes: ApiChange[] = [];
   const type = (schema: Json) => JSON.stringify(schema['type'] ?? null);
   if (type(old) !== type(now)) changes.push({ text: `${name} is ${type(now)}, was ${type(old)}`, breaking: true });
-  for (const [keywords, way] of [[LEAST, 1], [MOST, -1]] as const) {
+  for (const [keywords, way] of [
+    [LEAST, 1],
+    [MOST, -1],
+  ] as const) {
     for (const keyword of keywords) {
       const [was, is] = [old[keyword] as number | undefined, now[keyword] as number | undefined];
       if (was === is) continue;
       const tighter = is !== undefined && (was === undefined || (is - was) * way > 0);
-      changes.push({ text: `${name}: ${keyword} ${is ?? 'no longer'}${was === undefined ? '' : `, was ${was}`}`, breaking: sent && tighter });
+      changes.push({
+        text: `${name}: ${keyword} ${is ?? 'no longer'}${was === undefined ? '' : `, was ${was}`}`,
+        breaking: sent && tighter,
+      });
     }
   }
-  if (old['pattern'] !== now['pattern']) changes.push({ text: `${name}: another pattern`, breaking: sent && now['pattern'] !== undefined });
+  if (old['pattern'] !== now['pattern'])
+    changes.push({ text: `${name}: another pattern`, breaking: sent && now['pattern'] !== undefined });
   changes.push(...codeChanges(codesOf(old), codesOf(now), name, sent));
   if (propertiesOf(old) !== NONE && propertiesOf(now) !== NONE) changes.push(...objectChanges(old, now, name, sent));
   const [items, itemsNow] = [old['items'] as Json | undefined, now['items'] as Json | undefined];
@@ -70,12 +100,21 @@ function fieldChanges(old: Json, now: Json, name: string, sent: boolean): ApiCha
   return changes;
 }
 
-function codeChanges(old: readonly unknown[] | null, now: readonly unknown[] | null, name: string, sent: boolean): ApiChange[] {
+function codeChanges(
+  old: readonly unknown[] | null,
+  now: readonly unknown[] | null,
+  name: string,
+  sent: boolean,
+): ApiChange[] {
   if (!old || !now) return [];
   return [
-    ...old.filter((code) => !now.includes(code)).map((code) => ({ text: `${name} no longer knows ${String(code)}`, breaking: sent })),
+    ...old
+      .filter((code) => !now.includes(code))
+      .map((code) => ({ text: `${name} no longer knows ${String(code)}`, breaking: sent })),
     // A client that lists the codes by itself does not know what to show for one that it is answered.
-    ...now.filter((code) => !old.includes(code)).map((code) => ({ text: `${name} knows ${String(code)}`, breaking: false })),
+    ...now
+      .filter((code) => !old.includes(code))
+      .map((code) => ({ text: `${name} knows ${String(code)}`, breaking: false })),
   ];
 }
 

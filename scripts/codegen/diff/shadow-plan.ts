@@ -13,17 +13,26 @@ export interface ShadowPlan {
 }
 
 /** The migration that these generated files would need, planned beside the project: nothing of it is written there. */
-export async function shadowPlan(root: string, files: readonly OutputFile[], drop: readonly string[]): Promise<ShadowPlan> {
+export async function shadowPlan(
+  root: string,
+  files: readonly OutputFile[],
+  drop: readonly string[],
+): Promise<ShadowPlan> {
   const shadow = mkdtempSync(path.join(tmpdir(), 'plan-'));
   try {
     const db = path.join(shadow, 'src/server/db');
     mkdirSync(db, { recursive: true });
     for (const entry of readdirSync(path.join(root, 'src/server/db'))) {
-      if (entry === 'migrations') cpSync(path.join(root, 'src/server/db', entry), path.join(db, entry), { recursive: true });
+      if (entry === 'migrations')
+        cpSync(path.join(root, 'src/server/db', entry), path.join(db, entry), { recursive: true });
       else symlinkSync(path.join(root, 'src/server/db', entry), path.join(db, entry));
     }
     symlinkSync(path.resolve('node_modules'), path.join(shadow, 'node_modules'));
-    writeOutput(path.join(shadow, 'generated'), files.filter(({ path: file }) => file.startsWith('server/')), false);
+    writeOutput(
+      path.join(shadow, 'generated'),
+      files.filter(({ path: file }) => file.startsWith('server/')),
+      false,
+    );
     const written = await planMigrations({ root: shadow, drop });
     const steps = written.flatMap((name) => describeMigration(readFileSync(path.join(db, 'migrations', name), 'utf8')));
     return { steps, refused: null };

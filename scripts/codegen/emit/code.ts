@@ -2,7 +2,10 @@
 
 export function indent(text: string, by = 2): string {
   const pad = ' '.repeat(by);
-  return text.split('\n').map((line) => (line ? pad + line : line)).join('\n');
+  return text
+    .split('\n')
+    .map((line) => (line ? pad + line : line))
+    .join('\n');
 }
 
 /** A single-quoted string literal. */
@@ -21,7 +24,9 @@ export function literal(value: unknown, width = 100): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   const entries = Array.isArray(value)
     ? value.map((item) => literal(item, width - 2))
-    : Object.entries(value).filter(([, item]) => item !== undefined).map(([name, item]) => `${propertyName(name)}: ${literal(item, width - 2)}`);
+    : Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([name, item]) => `${propertyName(name)}: ${literal(item, width - 2)}`);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   if (entries.length === 0) return open + close;
   const space = Array.isArray(value) ? '' : ' ';

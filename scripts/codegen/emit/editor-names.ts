@@ -6,6 +6,16 @@ import type { Model, OutputFile } from '../model';
  */
 export function emitEditorNames({ entities, permissions, navigation }: Model): OutputFile[] {
   const names = (list: readonly string[]) => ({ enum: list.toSorted() });
-  const definitions = { entity: names(entities.map(({ name }) => name)), permission: names(permissions.map(({ key }) => key)), menuGroup: names(navigation.map(({ id }) => id)) };
-  return [{ path: 'editor/names.gen.json', sources: ['schemas'], content: `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', $defs: definitions }, null, 2)}\n` }];
+  const definitions = {
+    entity: names(entities.map(({ name }) => name)),
+    permission: names(permissions.map(({ key }) => key)),
+    menuGroup: names(navigation.map(({ id }) => id)),
+  };
+  return [
+    {
+      path: 'editor/names.gen.json',
+      sources: ['schemas'],
+      content: `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', $defs: definitions }, null, 2)}\n`,
+    },
+  ];
 }

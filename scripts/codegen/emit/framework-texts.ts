@@ -3,9 +3,14 @@ import spanish from 'ra-language-spanish';
 import esOwn from '../../../locales/es/ra.json';
 import type { OutputFile } from '../model';
 
-interface Texts { readonly [key: string]: string | Texts }
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
 
-const OF_PACKAGES = { es: { theirs: spanish as unknown as Texts, own: esOwn as Texts }, en: { theirs: english as unknown as Texts, own: {} } } as const;
+const OF_PACKAGES = {
+  es: { theirs: spanish as unknown as Texts, own: esOwn as Texts },
+  en: { theirs: english as unknown as Texts, own: {} },
+} as const;
 
 /**
  * `locales/<language>/ra.gen.json`: what react-admin says, from its language packages. In Spanish `locales/es/ra.json` says
@@ -21,11 +26,13 @@ export function emitFrameworkTexts(): OutputFile[] {
 
 /** Texts that react-admin asks for, that `theirs` has and `own` lacks. */
 function missingFrom(own: Texts, theirs: Texts, asked: Texts): Texts {
-  return Object.fromEntries(Object.entries(asked).flatMap(([key, inside]): [string, string | Texts][] => {
-    const [ours, given] = [own[key], theirs[key]];
-    if (given === undefined) return [];
-    if (typeof inside === 'string') return ours === undefined && typeof given === 'string' ? [[key, given]] : [];
-    const rest = typeof given === 'string' || typeof ours === 'string' ? {} : missingFrom(ours ?? {}, given, inside);
-    return Object.keys(rest).length > 0 ? [[key, rest]] : [];
-  }));
+  return Object.fromEntries(
+    Object.entries(asked).flatMap(([key, inside]): [string, string | Texts][] => {
+      const [ours, given] = [own[key], theirs[key]];
+      if (given === undefined) return [];
+      if (typeof inside === 'string') return ours === undefined && typeof given === 'string' ? [[key, given]] : [];
+      const rest = typeof given === 'string' || typeof ours === 'string' ? {} : missingFrom(ours ?? {}, given, inside);
+      return Object.keys(rest).length > 0 ? [[key, rest]] : [];
+    }),
+  );
 }

@@ -3,8 +3,12 @@ import type { Emitter, Entity, ImportSpec, Model } from '../model';
 /** `docs/imports.gen.md`: what a spreadsheet may say of each entity, and why some take none, for whoever reads the repository. */
 export const emitImportDocs: Emitter = (model) => {
   const specs = specsOf(model);
-  const taking = model.entities.flatMap((entity) => (specs.get(entity.name) ? [row(entity, specs.get(entity.name)!)] : []));
-  const others = model.entities.flatMap(({ name, labels, noImport }) => (specs.has(name) || noImport === null ? [] : [`| ${labels.many.es} | \`${name}\` | ${noImport} |`]));
+  const taking = model.entities.flatMap((entity) =>
+    specs.get(entity.name) ? [row(entity, specs.get(entity.name)!)] : [],
+  );
+  const others = model.entities.flatMap(({ name, labels, noImport }) =>
+    specs.has(name) || noImport === null ? [] : [`| ${labels.many.es} | \`${name}\` | ${noImport} |`],
+  );
   const content = `# What a spreadsheet may say
 
 Each column is headed by the field's name or its label; a field of an object by both labels (\`Domicilio: Calle\`). Records are told
@@ -35,12 +39,17 @@ ${others.join('\n')}
 };
 
 function specsOf({ endpoints, entities }: Model): Map<string, ImportSpec> {
-  const operations = [...endpoints.flatMap((endpoint) => endpoint.operations), ...entities.flatMap(({ importOperation }) => importOperation ?? [])];
+  const operations = [
+    ...endpoints.flatMap((endpoint) => endpoint.operations),
+    ...entities.flatMap(({ importOperation }) => importOperation ?? []),
+  ];
   return new Map(operations.flatMap(({ import: spec }) => (spec ? [[spec.entity, spec] as const] : [])));
 }
 
 function foreign({ entity, names }: ImportSpec): string[] {
-  return Object.entries(names).map(([column, ways]) => `| \`${entity}\` | ${column} | ${ways.map((way) => way.join(' + ')).join(', ')} |`);
+  return Object.entries(names).map(
+    ([column, ways]) => `| \`${entity}\` | ${column} | ${ways.map((way) => way.join(' + ')).join(', ')} |`,
+  );
 }
 
 function row({ name, labels }: Entity, { columns, match, references }: ImportSpec): string {

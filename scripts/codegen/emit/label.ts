@@ -10,7 +10,10 @@ export function labelPaths(template: Template | null): string[] {
  *
  * @param read code that reads a path of the record
  */
-export function templateCode(template: Template, read = (path: string) => `record.${path.replaceAll('.', '?.')}`): string {
+export function templateCode(
+  template: Template,
+  read = (path: string) => `record.${path.replaceAll('.', '?.')}`,
+): string {
   const body = template.parts
     .map((part) => ('path' in part ? `\${${read(part.path)}}` : part.literal.replace(/[`\\$]/g, '\\$&')))
     .join('');

@@ -1,4 +1,15 @@
-import { LANGUAGES, type Entity, type EnumType, type Field, type Language, type Model, type Operation, type OutputFile, type Report, type Transition } from '../model';
+import {
+  LANGUAGES,
+  type Entity,
+  type EnumType,
+  type Field,
+  type Language,
+  type Model,
+  type Operation,
+  type OutputFile,
+  type Report,
+  type Transition,
+} from '../model';
 import { referrersOf, type Referrer } from './referrers';
 
 /** `locales/<language>/`: the menu, and for each entity its names, fields, hints, sections and codes, loaded with its screens. */
@@ -8,10 +19,22 @@ export function emitLabels(model: Model): OutputFile[] {
   return LANGUAGES.flatMap((language) => [
     namesFile(model, language),
     documentsFile(model, language, all),
-    ...model.reports.map((report): OutputFile => ({ path: `locales/${language}/report-${report.name}.gen.json`, content: json(reportLabels(report, language)), sources: [report.source.file] })),
+    ...model.reports.map((report): OutputFile => ({
+      path: `locales/${language}/report-${report.name}.gen.json`,
+      content: json(reportLabels(report, language)),
+      sources: [report.source.file],
+    })),
     ...model.entities.map((entity): OutputFile => ({
       path: `locales/${language}/${entity.name}.gen.json`,
-      content: json({ ...entityLabels(entity, language, all, [...model.endpoints.flatMap(({ operations }) => operations.filter(({ button }) => button?.entity === entity.name)), ...(entity.importOperation ? [entity.importOperation] : [])]), ...relatedLabels(entity, language, referrers.get(entity.name) ?? []) }),
+      content: json({
+        ...entityLabels(entity, language, all, [
+          ...model.endpoints.flatMap(({ operations }) =>
+            operations.filter(({ button }) => button?.entity === entity.name),
+          ),
+          ...(entity.importOperation ? [entity.importOperation] : []),
+        ]),
+        ...relatedLabels(entity, language, referrers.get(entity.name) ?? []),
+      }),
       sources: [entity.source.file],
     })),
   ]);
@@ -30,12 +53,23 @@ function documentsFile(model: Model, language: Language, all: ReadonlyMap<string
   const labels = documents.flatMap((entity) => {
     const { field, transitions } = entity.lifecycle!;
     const state = `enums.${entity.fields.find(({ name }) => name === field)?.enumType?.name ?? ''}.`;
-    const parts = new Set(transitions.flatMap(({ notSameAs, onlyBy }) => [...notSameAs, ...onlyBy]).map((name) => `resources.${entity.name}.fields.${name}`));
+    const parts = new Set(
+      transitions
+        .flatMap(({ notSameAs, onlyBy }) => [...notSameAs, ...onlyBy])
+        .map((name) => `resources.${entity.name}.fields.${name}`),
+    );
     const parties = `resources.${entity.name}.parties.`;
-    return Object.entries(entityLabels(entity, language, all)).filter(([key]) => key.startsWith(state) || key.startsWith(parties) || parts.has(key) || /\.transitions\.\w+\.name$/.test(key));
+    return Object.entries(entityLabels(entity, language, all)).filter(
+      ([key]) =>
+        key.startsWith(state) || key.startsWith(parties) || parts.has(key) || /\.transitions\.\w+\.name$/.test(key),
+    );
   });
   const compared = model.entities.flatMap((entity) => comparedLabels(entity, language, all));
-  return { path: `locales/${language}/documents.gen.json`, content: json(Object.fromEntries([...labels, ...compared])), sources: ['schemas/entities'] };
+  return {
+    path: `locales/${language}/documents.gen.json`,
+    content: json(Object.fromEntries([...labels, ...compared])),
+    sources: ['schemas/entities'],
+  };
 }
 
 /** Names of the fields of which one must not be less than the other. */
@@ -43,7 +77,8 @@ function comparedLabels(entity: Entity, language: Language, all: ReadonlyMap<str
   const names = new Set<string>();
   const visit = (fields: readonly Field[], within: string): void => {
     for (const field of fields) {
-      for (const { than } of field.comparisons) for (const name of [field.name, than]) names.add(`resources.${entity.name}.fields.${within}${name}`);
+      for (const { than } of field.comparisons)
+        for (const name of [field.name, than]) names.add(`resources.${entity.name}.fields.${within}${name}`);
       const target = field.embed && all.get(field.embed.entity);
       visit(target ? target.fields.filter(({ embed }) => !embed) : field.fields, `${within}${field.name}.`);
     }
@@ -53,11 +88,20 @@ function comparedLabels(entity: Entity, language: Language, all: ReadonlyMap<str
 }
 
 const nameKey = (entity: Entity) => `resources.${entity.name}.name`;
-const names = (entity: Entity, language: Language) => `${entity.labels.one[language]} |||| ${entity.labels.many[language]}`;
+const names = (entity: Entity, language: Language) =>
+  `${entity.labels.one[language]} |||| ${entity.labels.many[language]}`;
 
-function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<string, Entity>, actions: readonly Operation[] = []): Record<string, string> {
+function entityLabels(
+  entity: Entity,
+  language: Language,
+  all: ReadonlyMap<string, Entity>,
+  actions: readonly Operation[] = [],
+): Record<string, string> {
   const base = `resources.${entity.name}`;
-  const labels: Record<string, string> = { [nameKey(entity)]: names(entity, language), [`${base}.description`]: entity.description[language] };
+  const labels: Record<string, string> = {
+    [nameKey(entity)]: names(entity, language),
+    [`${base}.description`]: entity.description[language],
+  };
   if (entity.possibleDuplicates?.open) labels[`${base}.open`] = entity.possibleDuplicates.open[language];
   for (const party of entity.parties) labels[`${base}.parties.${party.name}`] = party.labels[language];
   for (const section of entity.sections) labels[`${base}.sections.${section.id}`] = section.labels[language];
@@ -74,8 +118,12 @@ function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<strin
     }
   };
   visit(entity.fields, '', [entity.name]);
-  const formLabels = (step: string, fields: readonly Field[], prefix: string) => addFormLabels({ labels, enums, language }, step, fields, prefix);
-  const stepLabels = (step: string, { labels: name, confirm, fields }: Pick<Transition, 'labels' | 'confirm' | 'fields'>): void => {
+  const formLabels = (step: string, fields: readonly Field[], prefix: string) =>
+    addFormLabels({ labels, enums, language }, step, fields, prefix);
+  const stepLabels = (
+    step: string,
+    { labels: name, confirm, fields }: Pick<Transition, 'labels' | 'confirm' | 'fields'>,
+  ): void => {
     labels[`${step}.name`] = name[language];
     if (confirm) labels[`${step}.confirm`] = confirm[language];
     formLabels(step, fields, '');
@@ -85,13 +133,17 @@ function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<strin
     const lines = entity.fields.find(({ name }) => name === transition.lines?.field);
     if (lines) formLabels(`${base}.transitions.${transition.name}`, [lines], '');
   }
-  for (const action of actions) stepLabels(`${base}.actions.${action.name}`, { ...action, fields: action.fields ?? [] });
+  for (const action of actions)
+    stepLabels(`${base}.actions.${action.name}`, { ...action, fields: action.fields ?? [] });
   addEnumLabels(labels, enums, language);
   return labels;
 }
 
 /** What a report is called and asks for, loaded with its screen. */
-function reportLabels({ name, labels: title, description, fields }: Report, language: Language): Record<string, string> {
+function reportLabels(
+  { name, labels: title, description, fields }: Report,
+  language: Language,
+): Record<string, string> {
   const base = `resources.reportes.${name}`;
   const labels = { [`${base}.name`]: title[language], [`${base}.description`]: description[language] };
   const enums = new Map<string, EnumType>();
@@ -100,7 +152,11 @@ function reportLabels({ name, labels: title, description, fields }: Report, lang
   return labels;
 }
 
-interface FormLabels { readonly labels: Record<string, string>; readonly enums: Map<string, EnumType>; readonly language: Language }
+interface FormLabels {
+  readonly labels: Record<string, string>;
+  readonly enums: Map<string, EnumType>;
+  readonly language: Language;
+}
 
 function addFormLabels(into: FormLabels, step: string, fields: readonly Field[], prefix: string): void {
   for (const field of fields) {
@@ -119,7 +175,12 @@ function addEnumLabels(labels: Record<string, string>, enums: ReadonlyMap<string
 
 /** What other records call this one: the titles of a record's related lists. */
 function relatedLabels(entity: Entity, language: Language, referrers: readonly Referrer[]): Record<string, string> {
-  return Object.fromEntries(referrers.map(({ entity: other, field }) => [`resources.${entity.name}.related.${other.name}.${field.name}`, field.labels[language]]));
+  return Object.fromEntries(
+    referrers.map(({ entity: other, field }) => [
+      `resources.${entity.name}.related.${other.name}.${field.name}`,
+      field.labels[language],
+    ]),
+  );
 }
 
 function json(value: unknown): string {

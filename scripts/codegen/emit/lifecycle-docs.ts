@@ -2,14 +2,29 @@ import type { Emitter, Entity, Lifecycle, OutputFile, Transition } from '../mode
 import { stepPath } from '../../../src/shared/step-path';
 
 /** `docs/<entity>.gen.md`: the lifecycle of a document as a diagram and as a table, for whoever reads the repository. */
-export const emitLifecycleDocs: Emitter = ({ entities }) => entities.flatMap((entity): OutputFile[] =>
-  entity.lifecycle ? [{ path: `docs/${entity.name}.gen.md`, content: page(entity, entity.lifecycle), sources: [entity.source.file] }] : []);
+export const emitLifecycleDocs: Emitter = ({ entities }) =>
+  entities.flatMap((entity): OutputFile[] =>
+    entity.lifecycle
+      ? [{ path: `docs/${entity.name}.gen.md`, content: page(entity, entity.lifecycle), sources: [entity.source.file] }]
+      : [],
+  );
 
 function page({ labels, path, key }: Entity, { states, transitions, initial }: Lifecycle): string {
   const label = (value: string) => states.find((state) => state.value === value)?.labels.es ?? value;
-  const arrows = transitions.flatMap((step) => step.from.flatMap((from) => step.to.map((to) => `  ${from} --> ${to}: ${step.labels.es}${step.automatic ? ' (automático)' : ''}`)));
-  const rows = transitions.map((step) => `| ${step.labels.es} | ${step.from.map(label).join(', ')} | ${step.to.map(label).join(' o ')} | \`${step.permission}\` | ${conditions(step)} | ${address(step)} |`);
-  const limits = states.flatMap(({ labels: names, sla }) => (sla.length > 0 ? [`| ${names.es} | ${sla.map(({ hours, when }) => `${hours} h${when ? ' con condición' : ''}`).join('; ')} |`] : []));
+  const arrows = transitions.flatMap((step) =>
+    step.from.flatMap((from) =>
+      step.to.map((to) => `  ${from} --> ${to}: ${step.labels.es}${step.automatic ? ' (automático)' : ''}`),
+    ),
+  );
+  const rows = transitions.map(
+    (step) =>
+      `| ${step.labels.es} | ${step.from.map(label).join(', ')} | ${step.to.map(label).join(' o ')} | \`${step.permission}\` | ${conditions(step)} | ${address(step)} |`,
+  );
+  const limits = states.flatMap(({ labels: names, sla }) =>
+    sla.length > 0
+      ? [`| ${names.es} | ${sla.map(({ hours, when }) => `${hours} h${when ? ' con condición' : ''}`).join('; ')} |`]
+      : [],
+  );
   function address(step: Transition): string {
     return step.automatic ? '' : `\`POST ${path}/{${key.name}}/${stepPath(step.name)}\``;
   }
@@ -20,7 +35,10 @@ stateDiagram-v2
 ${states.map(({ value, labels: names }) => `  ${value}: ${names.es}`).join('\n')}
   [*] --> ${initial}
 ${arrows.join('\n')}
-${states.filter(({ final }) => final).map(({ value }) => `  ${value} --> [*]`).join('\n')}
+${states
+  .filter(({ final }) => final)
+  .map(({ value }) => `  ${value} --> [*]`)
+  .join('\n')}
 \`\`\`
 
 | Acción | De | A | Permiso | Condiciones | Dirección |

@@ -1,7 +1,13 @@
 import type { Entity, Field, Model } from '../model';
 
-interface Host { readonly host: Entity; readonly field: Field }
-interface Index { readonly byName: ReadonlyMap<string, Entity>; readonly hosts: ReadonlyMap<string, readonly Host[]> }
+interface Host {
+  readonly host: Entity;
+  readonly field: Field;
+}
+interface Index {
+  readonly byName: ReadonlyMap<string, Entity>;
+  readonly hosts: ReadonlyMap<string, readonly Host[]>;
+}
 
 const indexes = new WeakMap<Model, Index>();
 

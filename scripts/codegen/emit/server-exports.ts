@@ -4,10 +4,21 @@ import { comment } from './server/text';
 
 /** `server/exports.gen.ts`: one method for each operation that gives a file, what its rows hold and what its columns are called. */
 export const emitServerExports: Emitter = ({ endpoints }) => {
-  const exported = endpoints.flatMap((endpoint) => endpoint.operations.filter(({ export: columns }) => columns !== null).map((operation) => ({ endpoint, operation })));
-  const imports = [['ExportResult, ExportSpec', '../../src/shared/export'], ['OperationTypes', '../shared/operations.gen']];
-  const rows = exported.map(({ operation: { name, export: columns } }) => `readonly ${name}: { ${columns!.map(({ field, format }) => `readonly ${field}: ${format === 'integer' ? 'number' : 'string'} | null`).join('; ')} };`);
-  const methods = exported.map(({ operation: { name, method, path, summary } }) => `/** ${method} /api${path}: ${comment(summary)} */\nreadonly ${name}: ExportHandler<'${name}', Context>;`);
+  const exported = endpoints.flatMap((endpoint) =>
+    endpoint.operations.filter(({ export: columns }) => columns !== null).map((operation) => ({ endpoint, operation })),
+  );
+  const imports = [
+    ['ExportResult, ExportSpec', '../../src/shared/export'],
+    ['OperationTypes', '../shared/operations.gen'],
+  ];
+  const rows = exported.map(
+    ({ operation: { name, export: columns } }) =>
+      `readonly ${name}: { ${columns!.map(({ field, format }) => `readonly ${field}: ${format === 'integer' ? 'number' : 'string'} | null`).join('; ')} };`,
+  );
+  const methods = exported.map(
+    ({ operation: { name, method, path, summary } }) =>
+      `/** ${method} /api${path}: ${comment(summary)} */\nreadonly ${name}: ExportHandler<'${name}', Context>;`,
+  );
   const content = `${imports.map(([names, path]) => `import type { ${names} } from '${path}';\n`).join('')}
 export type ExportName = ${exported.map(({ operation }) => quote(operation.name)).join(' | ') || 'never'};
 

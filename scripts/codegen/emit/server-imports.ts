@@ -4,7 +4,9 @@ import { literal } from './code';
 /** `server/imports.gen.ts`: what each import of a spreadsheet fills in, declared or an entity's own; how it does is the same for all. */
 export const emitServerImports: Emitter = ({ endpoints, entities }) => {
   const declared = endpoints.flatMap(({ operations }) => operations);
-  const imports = [...declared, ...entities.flatMap(({ importOperation }) => importOperation ?? [])].flatMap(({ name, path, permission, import: spec }) => (spec ? [{ name, spec: { path, permission, ...spec } }] : []));
+  const imports = [...declared, ...entities.flatMap(({ importOperation }) => importOperation ?? [])].flatMap(
+    ({ name, path, permission, import: spec }) => (spec ? [{ name, spec: { path, permission, ...spec } }] : []),
+  );
   const content = `import type { CellReadingName } from '../shared/rule-names.gen';
 import type { PermissionKey } from '../shared/permissions.gen';
 import type { ServedResourceName } from '../shared/resource-names.gen';

@@ -6,7 +6,9 @@ import { indent, literal } from './code';
 export const emitServerOperations: Emitter = (model) => {
   const operations = model.endpoints.flatMap((endpoint) => endpoint.operations);
   // Reports and exports have handlers of their own kinds (server/reports.gen.ts, server/exports.gen.ts), imports one for all of them.
-  const handled = operations.filter((operation) => operation.kind !== 'report' && operation.export === null && operation.import === null);
+  const handled = operations.filter(
+    (operation) => operation.kind !== 'report' && operation.export === null && operation.import === null,
+  );
   const methods = handled.map(({ name, method, path, labels, summary }) => {
     const text = comment(summary || labels.es);
     return `/** ${method} /api${path}${text ? `: ${text}` : ''} */\nreadonly ${name}: OperationHandler<'${name}', Context>;`;
@@ -15,11 +17,22 @@ export const emitServerOperations: Emitter = (model) => {
   const forms = handled.filter((operation) => operation.fields !== null);
   const asked = operations.filter((operation) => operation.parameters !== null);
   const imports = [
-    ...bodies.map(({ name, pascal }) => `import { validate${pascal}Body } from '../shared/validators/operation-${name}.gen';\n`),
-    ...asked.map(({ name, pascal }) => `import { validate${pascal}Parameters } from '../shared/validators/operation-${name}-parameters.gen';\n`),
-    ...forms.map(({ name, pascal }) => `import { ${formName(pascal)} } from '../shared/forms/operation-${name}.gen';\n`),
+    ...bodies.map(
+      ({ name, pascal }) => `import { validate${pascal}Body } from '../shared/validators/operation-${name}.gen';\n`,
+    ),
+    ...asked.map(
+      ({ name, pascal }) =>
+        `import { validate${pascal}Parameters } from '../shared/validators/operation-${name}-parameters.gen';\n`,
+    ),
+    ...forms.map(
+      ({ name, pascal }) => `import { ${formName(pascal)} } from '../shared/forms/operation-${name}.gen';\n`,
+    ),
   ];
-  const types = [['FormSpec', '../../src/shared/form-spec'], ['Validator', '../../src/shared/validation'], ['OperationName, OperationTypes', '../shared/operations.gen']];
+  const types = [
+    ['FormSpec', '../../src/shared/form-spec'],
+    ['Validator', '../../src/shared/validation'],
+    ['OperationName, OperationTypes', '../shared/operations.gen'],
+  ];
   const content = `${types.map(([names, path]) => `import type { ${names} } from '${path}';\n`).join('')}${imports.join('')}
 /** What a handler is given: parameters and body, both checked, and whatever the server adds as context. */
 export type OperationHandler<Name extends OperationName, Context> = (
@@ -37,17 +50,36 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
 ${bodies.map(({ name, pascal }) => `  ${name}: validate${pascal}Body,\n`).join('')}};
 
 /** Operations whose body is a list: one item may be sent alone. */
-export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>([${bodies.filter(({ body }) => body?.['type'] === 'array').map(({ name }) => `'${name}'`).join(', ')}]);
+export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>([${bodies
+    .filter(({ body }) => body?.['type'] === 'array')
+    .map(({ name }) => `'${name}'`)
+    .join(', ')}]);
 
 /** Queries whose answer is known by its content. */
-export const KNOWN_BY_CONTENT: ReadonlySet<OperationName> = new Set<OperationName>([${operations.filter(({ etag }) => etag).map(({ name }) => `'${name}'`).join(', ')}]);
+export const KNOWN_BY_CONTENT: ReadonlySet<OperationName> = new Set<OperationName>([${operations
+    .filter(({ etag }) => etag)
+    .map(({ name }) => `'${name}'`)
+    .join(', ')}]);
 
 /** Forms of the operations whose body has fields: it is prepared and checked like a record. */
 export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
 ${forms.map(({ name, pascal }) => `  ${name}: ${formName(pascal)},\n`).join('')}};
 
 /** Lists that an operation answers when a query parameter asks for it. */
-export const LIST_ANSWERS: readonly { readonly list: string; readonly parameter: string; readonly path: string }[] = ${literal(operations.flatMap(({ listParameter, path }) => (listParameter ? [{ list: model.entities.find(({ name }) => name === listParameter.entity)?.path ?? '', parameter: listParameter.name, path }] : [])), 200)};
+export const LIST_ANSWERS: readonly { readonly list: string; readonly parameter: string; readonly path: string }[] = ${literal(
+    operations.flatMap(({ listParameter, path }) =>
+      listParameter
+        ? [
+            {
+              list: model.entities.find(({ name }) => name === listParameter.entity)?.path ?? '',
+              parameter: listParameter.name,
+              path,
+            },
+          ]
+        : [],
+    ),
+    200,
+  )};
 
 export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'integers';
 
@@ -62,8 +94,11 @@ const formName = (pascal: string): string => `${pascal.charAt(0).toLowerCase()}$
 
 /** Addresses carry text: what each parameter is to become. */
 export function parameterTypes({ properties }: JsonSchema): Record<string, string> {
-  return Object.fromEntries(Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([name, { type, items }]) => {
-    if (type === 'array') return [name, (items as JsonSchema | undefined)?.['type'] === 'integer' ? 'integers' : 'strings'];
-    return [name, type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'];
-  }));
+  return Object.fromEntries(
+    Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([name, { type, items }]) => {
+      if (type === 'array')
+        return [name, (items as JsonSchema | undefined)?.['type'] === 'integer' ? 'integers' : 'strings'];
+      return [name, type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'];
+    }),
+  );
 }

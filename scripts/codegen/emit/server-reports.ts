@@ -4,8 +4,14 @@ import { comment } from './server/text';
 
 /** `server/reports.gen.ts`: one method for each report, and how each answers; src/server/operations/reports must have them all. */
 export const emitServerReports: Emitter = ({ reports }) => {
-  const imports = [['ReportResult, ReportSpec', '../../src/shared/report'], ['OperationTypes', '../shared/operations.gen']];
-  const methods = reports.map(({ operation: { name, method, path, summary } }) => `/** ${method} /api${path}: ${comment(summary)} */\nreadonly ${name}: ReportHandler<'${name}', Context>;`);
+  const imports = [
+    ['ReportResult, ReportSpec', '../../src/shared/report'],
+    ['OperationTypes', '../shared/operations.gen'],
+  ];
+  const methods = reports.map(
+    ({ operation: { name, method, path, summary } }) =>
+      `/** ${method} /api${path}: ${comment(summary)} */\nreadonly ${name}: ReportHandler<'${name}', Context>;`,
+  );
   const names = reports.map(({ operation }) => `'${operation.name}'`).join(' | ') || 'never';
   const content = `${imports.map(([names_, path]) => `import type { ${names_} } from '${path}';\n`).join('')}
 export type ReportName = ${names};

@@ -6,14 +6,19 @@ import { RESOURCE_SHAPE } from './server/resource-shape';
 
 /** Descriptors that the generic CRUD serves every entity from, and the list of them. */
 export const emitServerResources: Emitter = (model) => [
-  ...model.entities.flatMap((entity) => [resourceFile(entity, model), ...lineEntities(entity).map((lines) => resourceFile(lines.entity, model, entity))]),
+  ...model.entities.flatMap((entity) => [
+    resourceFile(entity, model),
+    ...lineEntities(entity).map((lines) => resourceFile(lines.entity, model, entity)),
+  ]),
   { path: 'server/resource.gen.ts', content: RESOURCE_SHAPE, sources: ['schemas/meta/entity.json'] },
   indexFile(model),
   labelsFile(model),
 ];
 
 function indexFile(model: Model): OutputFile {
-  const imports = model.entities.map((entity) => `import { ${entity.camel}Resource } from './resources/${entity.name}.gen';\n`);
+  const imports = model.entities.map(
+    (entity) => `import { ${entity.camel}Resource } from './resources/${entity.name}.gen';\n`,
+  );
   const content = `import type { Resource } from './resource.gen';
 ${imports.join('')}
 export const RESOURCES: readonly Resource[] = [
@@ -25,7 +30,9 @@ ${model.entities.map((entity) => `  ${entity.camel}Resource,\n`).join('')}];
 /** Texts of each entity for what the server itself writes, e.g. the headings of an export; each loads when it is asked for. */
 function labelsFile(model: Model): OutputFile {
   const loaders = model.entities.map(({ name }) => {
-    const languages = LANGUAGES.map((language) => `${propertyName(language)}: () => import('../locales/${language}/${name}.gen.json')`);
+    const languages = LANGUAGES.map(
+      (language) => `${propertyName(language)}: () => import('../locales/${language}/${name}.gen.json')`,
+    );
     return `  ${propertyName(name)}: {\n${languages.map((line) => `    ${line},\n`).join('')}  },\n`;
   });
   const content = `import type { ServedResourceName } from '../shared/resource-names.gen';

@@ -31,7 +31,11 @@ function tableFile(entity: Entity, model: Model): OutputFile {
   const search = searchExpression(entity, model);
   const sound = soundExpression(entity);
   const columns = [
-    ...(entity.key.kind === 'serial' ? [`${entity.key.name}: bigint(${quote(entity.key.column)}, { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),`] : []),
+    ...(entity.key.kind === 'serial'
+      ? [
+          `${entity.key.name}: bigint(${quote(entity.key.column)}, { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),`,
+        ]
+      : []),
     ...fields.map((field) => columnLine(entity, field, model)),
     '...auditColumns(),',
     ...(search === null ? [] : [`busqueda: text('busqueda').generatedAlwaysAs(${sqlTag(search)}),`]),
@@ -76,7 +80,9 @@ function targetsOf(fields: readonly Field[], model: Model): Entity[] {
 /** Entity that a column is a foreign key of; references inside lists and objects have no column of their own. */
 function targetName(field: Field): string | null {
   if (field.embed) return field.embed.entity;
-  return field.reference && !['list', 'object', 'records', 'lines'].includes(field.kind) ? field.reference.entity : null;
+  return field.reference && !['list', 'object', 'records', 'lines'].includes(field.kind)
+    ? field.reference.entity
+    : null;
 }
 
 function foreignKeyLines(entity: Entity, fields: readonly Field[], model: Model): string[] {
@@ -103,11 +109,17 @@ export const auditColumns = () => ({
   fechaModificacion: timestamp('fecha_modificacion', { withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow(),
 });
 `;
-  return { path: 'server/audit-columns.gen.ts', content, sources: model.entities.length > 0 ? ['schemas/entities'] : [] };
+  return {
+    path: 'server/audit-columns.gen.ts',
+    content,
+    sources: model.entities.length > 0 ? ['schemas/entities'] : [],
+  };
 }
 
 function indexFile(model: Model): OutputFile {
-  const content = withLines(model).map((entity) => `export { ${entity.camel} } from './tables/${entity.name}.gen';\n`).join('');
+  const content = withLines(model)
+    .map((entity) => `export { ${entity.camel} } from './tables/${entity.name}.gen';\n`)
+    .join('');
   return { path: 'server/tables.gen.ts', content: content || 'export {};\n', sources: ['schemas/entities'] };
 }
 
@@ -115,17 +127,36 @@ function indexFile(model: Model): OutputFile {
 function renamedLines({ name: owner, fields }: Entity): string[] {
   const tableOf = (field: string) => snakeCase(`${owner}${pascalCase(field)}`);
   return fields.flatMap(({ name, renamedFrom, lines }) =>
-    lines && renamedFrom && lines.table === tableOf(name) ? [`{ from: ${quote(tableOf(renamedFrom))}, to: ${quote(lines.table)}, key: ${quote(snakeCase(lines.key))} },`] : []);
+    lines && renamedFrom && lines.table === tableOf(name)
+      ? [`{ from: ${quote(tableOf(renamedFrom))}, to: ${quote(lines.table)}, key: ${quote(snakeCase(lines.key))} },`]
+      : [],
+  );
 }
 
 function renamesFile(model: Model): OutputFile {
-  const tables = model.entities.flatMap((entity) => (entity.renamedFrom ? [`{ from: ${quote(snakeCase(entity.renamedFrom))}, to: ${quote(entity.table)}, key: ${quote(entity.key.column)} },`] : [])).concat(model.entities.flatMap(renamedLines));
+  const tables = model.entities
+    .flatMap((entity) =>
+      entity.renamedFrom
+        ? [
+            `{ from: ${quote(snakeCase(entity.renamedFrom))}, to: ${quote(entity.table)}, key: ${quote(entity.key.column)} },`,
+          ]
+        : [],
+    )
+    .concat(model.entities.flatMap(renamedLines));
   const columns = withLines(model).flatMap((entity) =>
     storedFields(entity).flatMap((field) =>
-      field.renamedFrom ? [`{ table: ${quote(entity.table)}, from: ${quote(snakeCase(field.renamedFrom))}, to: ${quote(field.column)} },`] : [],
+      field.renamedFrom
+        ? [
+            `{ table: ${quote(entity.table)}, from: ${quote(snakeCase(field.renamedFrom))}, to: ${quote(field.column)} },`,
+          ]
+        : [],
     ),
   );
-  const items = withLines(model).flatMap((entity) => storedFields(entity).flatMap(({ column, item }) => (item ? [`${quote(`${entity.table}.${column}`)}: ${quote(itemOf(item))},`] : [])));
+  const items = withLines(model).flatMap((entity) =>
+    storedFields(entity).flatMap(({ column, item }) =>
+      item ? [`${quote(`${entity.table}.${column}`)}: ${quote(itemOf(item))},`] : [],
+    ),
+  );
   const list = (lines: readonly string[]) => (lines.length > 0 ? `[\n${indent(lines.join('\n'), 4)}\n  ]` : '[]');
   const content = `/** Former names, so that the migration planner renames instead of dropping and creating. */
 export const RENAMES: {

@@ -1,7 +1,13 @@
 import type { Entity, Field, Model, OutputFile, StandardOperation } from '../model';
 import { explainField } from './explain-field';
 
-const METHODS: Readonly<Record<StandardOperation, string>> = { list: 'GET   ', get: 'GET   ', create: 'POST  ', update: 'PUT   ', delete: 'DELETE' };
+const METHODS: Readonly<Record<StandardOperation, string>> = {
+  list: 'GET   ',
+  get: 'GET   ',
+  create: 'POST  ',
+  update: 'PUT   ',
+  delete: 'DELETE',
+};
 const ONE: ReadonlySet<StandardOperation> = new Set(['get', 'update', 'delete']);
 
 /**
@@ -13,13 +19,26 @@ const ONE: ReadonlySet<StandardOperation> = new Set(['get', 'update', 'delete'])
 export function explainEntity(entity: Entity, model: Model, files: readonly OutputFile[]): string {
   return [
     `${entity.name} · ${entity.labels.one.es} / ${entity.labels.one.en} · ${entity.source.file}`,
-    titled('Fields: column, input, list (and the line of the schema that says so)', entity.fields.flatMap((field) => explainField(field))),
+    titled(
+      'Fields: column, input, list (and the line of the schema that says so)',
+      entity.fields.flatMap((field) => explainField(field)),
+    ),
     titled('Table', tableOf(entity)),
     titled('API', routesOf(entity, model)),
     titled('Screens', screensOf(entity, model)),
-    ...(entity.lifecycle ? [titled(`Lifecycle over \`${entity.lifecycle.field}\`, from ${entity.lifecycle.initial}`, stepsOf(entity))] : []),
+    ...(entity.lifecycle
+      ? [titled(`Lifecycle over \`${entity.lifecycle.field}\`, from ${entity.lifecycle.initial}`, stepsOf(entity))]
+      : []),
     titled('Referred to by', referrers(entity, model)),
-    titled('Files', files.filter(({ path, sources }) => path.startsWith(`web/${entity.name}/`) || (sources.length === 1 && sources[0] === entity.source.file)).map(({ path }) => `generated/${path}`)),
+    titled(
+      'Files',
+      files
+        .filter(
+          ({ path, sources }) =>
+            path.startsWith(`web/${entity.name}/`) || (sources.length === 1 && sources[0] === entity.source.file),
+        )
+        .map(({ path }) => `generated/${path}`),
+    ),
   ].join('\n\n');
 }
 
@@ -30,44 +49,88 @@ function titled(title: string, lines: readonly string[]): string {
 function tableOf({ table, key, unique, search, sort, folio, softDelete, renamedFrom }: Entity): string[] {
   return [
     `${table}, key ${key.column} (${key.kind === 'serial' ? 'a number of the database: no `key`' : '`key`'}), version, activo and who and when: every entity has them`,
-    ...unique.map(({ fields, activeOnly }) => `unique (${fields.join(', ')})${activeOnly ? ' among active records' : ''}: \`unique\``),
-    ...(search.length > 0 ? [`text index over ${search.join(', ')}: \`search\`, by default the fields of \`label\` and \`detail\``] : []),
+    ...unique.map(
+      ({ fields, activeOnly }) =>
+        `unique (${fields.join(', ')})${activeOnly ? ' among active records' : ''}: \`unique\``,
+    ),
+    ...(search.length > 0
+      ? [`text index over ${search.join(', ')}: \`search\`, by default the fields of \`label\` and \`detail\``]
+      : []),
     `ordered by ${sort.field} ${sort.direction}: \`sort\`, by default the first field of \`label\``,
-    softDelete ? 'deleting sets activo = false: `softDelete` is true by default' : 'deleting removes the row: `softDelete: false`',
+    softDelete
+      ? 'deleting sets activo = false: `softDelete` is true by default'
+      : 'deleting removes the row: `softDelete: false`',
     ...(folio ? [`counter ${folio.series} per unit and year in ${folio.field}: \`folio\``] : []),
     ...(renamedFrom ? [`renamed from ${renamedFrom} with its data: \`renamedFrom\``] : []),
   ];
 }
 
 function routesOf(entity: Entity, model: Model): string[] {
-  const own = entity.operations.map((operation) => `${METHODS[operation]} /api${entity.path}${ONE.has(operation) ? '/{id}' : ''}  ${entity.permissions[operation]}`);
-  const steps = (entity.lifecycle?.transitions ?? []).filter(({ automatic }) => !automatic).map(({ name, permission }) => `POST   /api${entity.path}/{id}/${name}  ${permission}`);
-  const others = model.endpoints.filter((endpoint) => endpoint.entity === entity.name).flatMap(({ operations }) => operations).map(({ method, path, name, permission }) => `${method.padEnd(6)} /api${path}  ${permission} (${name})`);
-  const reach = Object.entries(entity.scope).map(([kind, fields]) => `a profile that reaches its ${kind} only sees records by ${fields.join(' or ')}: \`scope\``);
-  return [...own, ...steps, ...others, ...(reach.length > 0 ? reach : ['every profile with the permission sees all records: no `scope`'])];
+  const own = entity.operations.map(
+    (operation) =>
+      `${METHODS[operation]} /api${entity.path}${ONE.has(operation) ? '/{id}' : ''}  ${entity.permissions[operation]}`,
+  );
+  const steps = (entity.lifecycle?.transitions ?? [])
+    .filter(({ automatic }) => !automatic)
+    .map(({ name, permission }) => `POST   /api${entity.path}/{id}/${name}  ${permission}`);
+  const others = model.endpoints
+    .filter((endpoint) => endpoint.entity === entity.name)
+    .flatMap(({ operations }) => operations)
+    .map(({ method, path, name, permission }) => `${method.padEnd(6)} /api${path}  ${permission} (${name})`);
+  const reach = Object.entries(entity.scope).map(
+    ([kind, fields]) => `a profile that reaches its ${kind} only sees records by ${fields.join(' or ')}: \`scope\``,
+  );
+  return [
+    ...own,
+    ...steps,
+    ...others,
+    ...(reach.length > 0 ? reach : ['every profile with the permission sees all records: no `scope`']),
+  ];
 }
 
 function screensOf({ operations, menu, name, fields, sections, label, detail, facts }: Entity, model: Model): string[] {
   const group = model.navigation.find(({ id }) => id === menu?.group);
-  const named = (pick: (field: Field) => unknown) => fields.filter(pick).map((field) => field.name).join(', ') || 'none';
+  const named = (pick: (field: Field) => unknown) =>
+    fields
+      .filter(pick)
+      .map((field) => field.name)
+      .join(', ') || 'none';
   return [
-    menu ? `menu: ${group?.labels.es ?? menu.group} (\`menu\`, by default «catalogos»)` : 'no place in the menu: `menu: false`',
-    ...(operations.includes('list') ? [`/${name}: columns ${named(({ listColumn }) => listColumn && !listColumn.hidden)}, opened by ${label.text}; filters ${named(({ filter }) => filter)}`] : []),
-    ...(operations.includes('get') ? [`/${name}/{id}: titled ${label.text}${detail ? `, under it ${detail.text}` : ''}${facts.length > 0 ? `, facts ${facts.join(', ')}` : ''}`] : []),
+    menu
+      ? `menu: ${group?.labels.es ?? menu.group} (\`menu\`, by default «catalogos»)`
+      : 'no place in the menu: `menu: false`',
+    ...(operations.includes('list')
+      ? [
+          `/${name}: columns ${named(({ listColumn }) => listColumn && !listColumn.hidden)}, opened by ${label.text}; filters ${named(({ filter }) => filter)}`,
+        ]
+      : []),
+    ...(operations.includes('get')
+      ? [
+          `/${name}/{id}: titled ${label.text}${detail ? `, under it ${detail.text}` : ''}${facts.length > 0 ? `, facts ${facts.join(', ')}` : ''}`,
+        ]
+      : []),
     ...(operations.includes('create') ? [`/${name}/create`] : []),
     ...(operations.includes('update') ? [`/${name}/{id}/editar`] : []),
-    ...sections.map((section) => `${section.tab ? 'tab' : 'section'} «${section.labels.es}»: ${section.fields.join(', ')}`),
+    ...sections.map(
+      (section) => `${section.tab ? 'tab' : 'section'} «${section.labels.es}»: ${section.fields.join(', ')}`,
+    ),
   ];
 }
 
 function stepsOf({ lifecycle }: Entity): string[] {
-  return (lifecycle?.transitions ?? []).map(({ name, from, to, guard, effects, permission, automatic, after }) =>
-    `${name}: ${from.join(', ')} → ${to.join(' or ')}, ${automatic ? 'by the server alone' : permission}${guard ? `, guard ${guard}` : ''}${effects ? `, effects ${effects}` : ''}${after ? `, by itself after ${after} h` : ''}`);
+  return (lifecycle?.transitions ?? []).map(
+    ({ name, from, to, guard, effects, permission, automatic, after }) =>
+      `${name}: ${from.join(', ')} → ${to.join(' or ')}, ${automatic ? 'by the server alone' : permission}${guard ? `, guard ${guard}` : ''}${effects ? `, effects ${effects}` : ''}${after ? `, by itself after ${after} h` : ''}`,
+  );
 }
 
 function referrers({ name }: Entity, model: Model): string[] {
-  const within = (fields: readonly Field[], prefix: string): string[] => fields.flatMap((field) => [
-    ...(field.reference?.entity === name || field.item?.reference?.entity === name || field.embed?.entity === name ? [prefix + field.name] : []), ...within(field.fields, `${prefix}${field.name}.`),
-  ]);
+  const within = (fields: readonly Field[], prefix: string): string[] =>
+    fields.flatMap((field) => [
+      ...(field.reference?.entity === name || field.item?.reference?.entity === name || field.embed?.entity === name
+        ? [prefix + field.name]
+        : []),
+      ...within(field.fields, `${prefix}${field.name}.`),
+    ]);
   return model.entities.flatMap((other) => within(other.fields, `${other.name}.`));
 }

@@ -11,7 +11,10 @@ export function decodeSchema(bytes: Buffer): Decoded {
   if (mark === 0xfffe || mark === 0xfeff) {
     const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
     const text = (mark === 0xfffe ? whole : Buffer.from(whole).swap16()).toString('utf16le').replace(/^\uFEFF/, '');
-    return { text, fault: { line: 1, column: 1, message: `The file begins with the bytes ${hex(bytes, 0, 2)}: it is UTF-16.` } };
+    return {
+      text,
+      fault: { line: 1, column: 1, message: `The file begins with the bytes ${hex(bytes, 0, 2)}: it is UTF-16.` },
+    };
   }
   const text = bytes.toString('utf8');
   const again = Buffer.from(text, 'utf8');
@@ -22,7 +25,11 @@ export function decodeSchema(bytes: Buffer): Decoded {
   const line = before.split('\n');
   return {
     text: bytes.toString('latin1'),
-    fault: { line: line.length, column: line.at(-1)!.length + 1, message: `Byte ${at + 1} of the file, ${hex(bytes, at, at + 1)}, is no UTF-8; in Latin-1 it would be «${bytes.toString('latin1', at, at + 1)}».` },
+    fault: {
+      line: line.length,
+      column: line.at(-1)!.length + 1,
+      message: `Byte ${at + 1} of the file, ${hex(bytes, at, at + 1)}, is no UTF-8; in Latin-1 it would be «${bytes.toString('latin1', at, at + 1)}».`,
+    },
   };
 }
 

@@ -26,7 +26,8 @@ export function setEdits({ document, path }: Place, value: unknown): Edit[] {
   const name = path.at(-1);
   if (name === undefined) return [];
   const owner = document.valueAt(parent);
-  if (owner === undefined) return typeof name === 'string' ? setEdits({ document, path: parent }, { [name]: value }) : [];
+  if (owner === undefined)
+    return typeof name === 'string' ? setEdits({ document, path: parent }, { [name]: value }) : [];
   const isList = Array.isArray(owner);
   if (typeof owner !== 'object' || owner === null || isList !== (typeof name === 'number')) return [];
   const range = document.rangeOf(parent)!;
@@ -41,13 +42,20 @@ export function setEdits({ document, path }: Place, value: unknown): Edit[] {
 /** Takes away what stands at a path, with its comma. */
 export function removeEdits({ document, path }: Place): Edit[] {
   if (!document.has(path)) return [];
-  return modify(document.text, [...path], undefined, {}).map(({ offset, length, content }) => ({ file: document.file, start: offset, end: offset + length, text: content }));
+  return modify(document.text, [...path], undefined, {}).map(({ offset, length, content }) => ({
+    file: document.file,
+    start: offset,
+    end: offset + length,
+    text: content,
+  }));
 }
 
 /** Gives the property at a path another name, unless its object has one of that name. */
 export function renameEdits({ document, path }: Place, name: string): Edit[] {
   const key = document.keyRangeOf(path);
-  return !key || document.has([...path.slice(0, -1), name]) ? [] : [{ file: document.file, ...key, text: JSON.stringify(name) }];
+  return !key || document.has([...path.slice(0, -1), name])
+    ? []
+    : [{ file: document.file, ...key, text: JSON.stringify(name) }];
 }
 
 /** Puts a word in the place of another: a property's name, a whole text, or a part of one; in a list that has it already, the other goes. */
@@ -56,7 +64,8 @@ export function replaceEdits(place: Place, word: string, by: string): Edit[] {
   if (onKey) return path.at(-1) === word ? renameEdits(place, by) : [];
   const value = document.valueAt(path);
   const siblings = document.valueAt(path.slice(0, -1));
-  if (value === word) return Array.isArray(siblings) && siblings.includes(by) ? removeEdits(place) : setEdits(place, by);
+  if (value === word)
+    return Array.isArray(siblings) && siblings.includes(by) ? removeEdits(place) : setEdits(place, by);
   const range = document.partOf(path, word);
   return range ? [{ file: document.file, ...range, text: JSON.stringify(by).slice(1, -1) }] : [];
 }

@@ -5,7 +5,13 @@ import type { SourceDocument } from './source-document';
 const FOLDERS = ['meta', 'shared', 'entities', 'endpoints', 'reports'];
 const SINGLE = ['navigation.json', 'profiles.json'];
 /** By place: the keyword that only a file that belongs there has. */
-const TELLING: Readonly<Record<string, string>> = { entities: 'x-entity', endpoints: 'operations', reports: 'x-report', 'navigation.json': 'groups', 'profiles.json': 'profiles' };
+const TELLING: Readonly<Record<string, string>> = {
+  entities: 'x-entity',
+  endpoints: 'operations',
+  reports: 'x-report',
+  'navigation.json': 'groups',
+  'profiles.json': 'profiles',
+};
 
 /** Reports a file that stands where nobody reads it, or among files of another kind; answers whether it is one. */
 export function isMisplaced(document: SourceDocument, diagnostics: Diagnostics): boolean {
@@ -15,11 +21,21 @@ export function isMisplaced(document: SourceDocument, diagnostics: Diagnostics):
   const meant = Object.keys(TELLING).find((place) => Object.hasOwn(value, TELLING[place]!));
   if (rest.length === 0 ? !SINGLE.includes(first) : !FOLDERS.includes(first)) {
     const near = nearest(first, rest.length === 0 ? SINGLE : FOLDERS) ?? meant;
-    diagnostics.add('ignored-file', at, 'Nothing reads a file in this place.', near ? `move it to schemas/${near}` : `schemas/ has ${SINGLE.join(', ')} and the folders ${FOLDERS.join(', ')}`);
+    diagnostics.add(
+      'ignored-file',
+      at,
+      'Nothing reads a file in this place.',
+      near ? `move it to schemas/${near}` : `schemas/ has ${SINGLE.join(', ')} and the folders ${FOLDERS.join(', ')}`,
+    );
     return true;
   }
   const own = TELLING[first];
   if (first === 'meta' || !meant || meant === first || (own !== undefined && Object.hasOwn(value, own))) return false;
-  diagnostics.add('misplaced-file', { document, path: [TELLING[meant]!], onKey: true }, `A file with \`${TELLING[meant]!}\` is none of schemas/${first}.`, `move it to schemas/${meant}`);
+  diagnostics.add(
+    'misplaced-file',
+    { document, path: [TELLING[meant]!], onKey: true },
+    `A file with \`${TELLING[meant]!}\` is none of schemas/${first}.`,
+    `move it to schemas/${meant}`,
+  );
   return true;
 }

@@ -20,7 +20,8 @@ export interface PropertyNode {
 
 /** Where a keyword of the property was written: the first origin that has it, else the property itself. */
 export function placeOf(node: PropertyNode, ...keyword: JsonPath): Place {
-  const origin = keyword.length > 0 ? node.origins.find(({ document, path: at }) => document.has([...at, ...keyword])) : undefined;
+  const origin =
+    keyword.length > 0 ? node.origins.find(({ document, path: at }) => document.has([...at, ...keyword])) : undefined;
   return origin
     ? { document: origin.document, path: [...origin.path, ...keyword] }
     : { document: node.origins[0].document, path: node.origins[0].path, onKey: true };
@@ -33,16 +34,33 @@ export interface SharedDefinitions {
 }
 
 /** The properties of an object schema as nodes, in order; those whose `$ref` leads nowhere are reported and left out. */
-export function propertyNodes(owner: Origin, shared: SharedDefinitions, diagnostics: Diagnostics, trail: readonly string[] = []): PropertyNode[] {
+export function propertyNodes(
+  owner: Origin,
+  shared: SharedDefinitions,
+  diagnostics: Diagnostics,
+  trail: readonly string[] = [],
+): PropertyNode[] {
   const properties = (valueAt(owner) as { properties?: Json } | undefined)?.properties ?? {};
   return Object.keys(properties).flatMap((name) => {
-    const node = resolveProperty(name, { document: owner.document, path: [...owner.path, 'properties', name] }, shared, diagnostics, trail);
+    const node = resolveProperty(
+      name,
+      { document: owner.document, path: [...owner.path, 'properties', name] },
+      shared,
+      diagnostics,
+      trail,
+    );
     return node ? [node] : [];
   });
 }
 
 /** One property (or `items`) with its `$ref` chain merged; null when the chain is broken, which is reported. */
-export function resolveProperty(name: string, origin: Origin, shared: SharedDefinitions, diagnostics: Diagnostics, trail: readonly string[] = []): PropertyNode | null {
+export function resolveProperty(
+  name: string,
+  origin: Origin,
+  shared: SharedDefinitions,
+  diagnostics: Diagnostics,
+  trail: readonly string[] = [],
+): PropertyNode | null {
   const own = valueAt(origin) as Json;
   const ref = own['$ref'];
   if (typeof ref !== 'string') return { name, value: own, origins: [origin] };
@@ -51,7 +69,12 @@ export function resolveProperty(name: string, origin: Origin, shared: SharedDefi
   const at: Place = { document: origin.document, path: [...origin.path, '$ref'] };
   const document = shared.documents.get(target);
   if (!document) {
-    diagnostics.add('dangling-ref', at, `\`${ref}\` leads to ${target}, which does not exist.`, pathTo(origin.document.file, ref, suggest(target, shared.documents.keys())));
+    diagnostics.add(
+      'dangling-ref',
+      at,
+      `\`${ref}\` leads to ${target}, which does not exist.`,
+      pathTo(origin.document.file, ref, suggest(target, shared.documents.keys())),
+    );
     diagnostics.mute(origin.document);
     return null;
   }

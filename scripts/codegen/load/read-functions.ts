@@ -4,8 +4,14 @@ import { camelCase } from '../names';
 
 /** Folders of functions that schemas name, by what they are. */
 export const FUNCTION_FOLDERS = {
-  guard: 'src/domain/guards', outcome: 'src/domain/outcomes', effects: 'src/server/operations/effects', derive: 'src/domain/derived',
-  fn: 'src/domain/computed', fill: 'src/domain/fills', rule: 'src/domain/rules', operation: 'src/server/operations',
+  guard: 'src/domain/guards',
+  outcome: 'src/domain/outcomes',
+  effects: 'src/server/operations/effects',
+  derive: 'src/domain/derived',
+  fn: 'src/domain/computed',
+  fill: 'src/domain/fills',
+  rule: 'src/domain/rules',
+  operation: 'src/server/operations',
   cell: 'src/domain/cells',
 } as const;
 
@@ -18,11 +24,26 @@ export interface Functions extends Readonly<Record<FunctionKind, ReadonlySet<str
 }
 
 /** Nothing is written by hand: so it is of a project that has schemas alone. */
-export const NO_FUNCTIONS: Functions = { guard: new Set(), outcome: new Set(), effects: new Set(), derive: new Set(), fn: new Set(), fill: new Set(), rule: new Set(), operation: new Set(), cell: new Set(), pages: null };
+export const NO_FUNCTIONS: Functions = {
+  guard: new Set(),
+  outcome: new Set(),
+  effects: new Set(),
+  derive: new Set(),
+  fn: new Set(),
+  fill: new Set(),
+  rule: new Set(),
+  operation: new Set(),
+  cell: new Set(),
+  pages: null,
+};
 
 /** Names of the functions that were written for schemas: their files, what is written as a function of an object, and what an index lists. */
 export async function readFunctions(root: string): Promise<Functions> {
-  const entries = await Promise.all(Object.entries(FUNCTION_FOLDERS).map(async ([kind, folder]) => [kind, await namesBelow(path.join(root, folder), kind !== 'operation')] as const));
+  const entries = await Promise.all(
+    Object.entries(FUNCTION_FOLDERS).map(
+      async ([kind, folder]) => [kind, await namesBelow(path.join(root, folder), kind !== 'operation')] as const,
+    ),
+  );
   return { ...NO_FUNCTIONS, ...Object.fromEntries(entries), pages: await readPages(root) };
 }
 
@@ -33,14 +54,21 @@ async function readPages(root: string): Promise<ReadonlySet<string> | null> {
 
 async function namesBelow(folder: string, recursive: boolean): Promise<ReadonlySet<string>> {
   const files = await readdir(folder, { recursive, encoding: 'utf8' }).catch(() => []);
-  const names = await Promise.all(files.filter((file) => file.endsWith('.ts')).map(async (file) => {
-    const text = await readFile(path.join(folder, file), 'utf8');
-    const functions = Array.from(text.matchAll(/^ {2,4}(\w+): (?:async )?\(/gm), ([, name]) => name!);
-    const own = camelCase(path.basename(file, '.ts'));
-    if (own !== 'index') return [own, ...functions];
-    const lists = Array.from(text.matchAll(/^ {2}(\w+(?:, \w+)*),?$|[=:] \{ (\w+(?:, \w+)*) \}/gm), ([, line, inline]) => (line ?? inline ?? '').split(', '));
-    const renamed = Array.from(text.matchAll(/^ {2}(\w+): \w+,$/gm), ([, name]) => name!);
-    return [...functions, ...renamed, ...lists.flat()];
-  }));
+  const names = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.ts'))
+      .map(async (file) => {
+        const text = await readFile(path.join(folder, file), 'utf8');
+        const functions = Array.from(text.matchAll(/^ {2,4}(\w+): (?:async )?\(/gm), ([, name]) => name!);
+        const own = camelCase(path.basename(file, '.ts'));
+        if (own !== 'index') return [own, ...functions];
+        const lists = Array.from(
+          text.matchAll(/^ {2}(\w+(?:, \w+)*),?$|[=:] \{ (\w+(?:, \w+)*) \}/gm),
+          ([, line, inline]) => (line ?? inline ?? '').split(', '),
+        );
+        const renamed = Array.from(text.matchAll(/^ {2}(\w+): \w+,$/gm), ([, name]) => name!);
+        return [...functions, ...renamed, ...lists.flat()];
+      }),
+  );
   return new Set(names.flat());
 }

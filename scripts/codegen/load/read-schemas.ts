@@ -29,12 +29,16 @@ export async function readSchemas(root: string, diagnostics: Diagnostics): Promi
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .toSorted();
   for (const file of files) if (!file.endsWith('.json') && !UNREAD.test(file)) tellIgnored(file, diagnostics);
-  const documents = await Promise.all(files.filter((file) => file.endsWith('.json')).map(async (file) => {
-    const { text, fault } = decodeSchema(await readFile(path.join(root, file)));
-    const document = new SourceDocument(file, text);
-    if (fault) diagnostics.addAt('bad-encoding', document, fault, fault.message, 'save the file as UTF-8');
-    return document;
-  }));
+  const documents = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map(async (file) => {
+        const { text, fault } = decodeSchema(await readFile(path.join(root, file)));
+        const document = new SourceDocument(file, text);
+        if (fault) diagnostics.addAt('bad-encoding', document, fault, fault.message, 'save the file as UTF-8');
+        return document;
+      }),
+  );
   return schemaFiles(documents, diagnostics, await readFunctions(root));
 }
 
@@ -42,12 +46,24 @@ export async function readSchemas(root: string, diagnostics: Diagnostics): Promi
 const UNREAD = /\.md$|~$|(^|\/)\.[^/]+$|(^|\/)Thumbs\.db$/;
 
 function tellIgnored(file: string, diagnostics: Diagnostics): void {
-  const renamed = /\.json[c5]?$/i.test(file) ? `rename it to ${path.posix.basename(file).replace(/\.[^.]+$/, '.json')}` : 'schemas are .json files: rename it, or keep it elsewhere';
-  diagnostics.addAt('ignored-file', new SourceDocument(file, '{}'), { line: 1, column: 1 }, 'Nothing reads this file: its name does not end in `.json`.', renamed);
+  const renamed = /\.json[c5]?$/i.test(file)
+    ? `rename it to ${path.posix.basename(file).replace(/\.[^.]+$/, '.json')}`
+    : 'schemas are .json files: rename it, or keep it elsewhere';
+  diagnostics.addAt(
+    'ignored-file',
+    new SourceDocument(file, '{}'),
+    { line: 1, column: 1 },
+    'Nothing reads this file: its name does not end in `.json`.',
+    renamed,
+  );
 }
 
 /** Documents by what they are for, their syntax checked. */
-export function schemaFiles(all: readonly SourceDocument[], diagnostics: Diagnostics, functions: Functions = NO_FUNCTIONS): SchemaFiles {
+export function schemaFiles(
+  all: readonly SourceDocument[],
+  diagnostics: Diagnostics,
+  functions: Functions = NO_FUNCTIONS,
+): SchemaFiles {
   for (const document of all) reportSyntax(document, diagnostics);
   const documents = all.filter((document) => !isMisplaced(document, diagnostics));
 
@@ -69,12 +85,22 @@ export function schemaFiles(all: readonly SourceDocument[], diagnostics: Diagnos
 function reportSyntax(document: SourceDocument, diagnostics: Diagnostics): void {
   const { file, syntaxFault: fault } = document;
   if (fault) {
-    const fix = fault.edit && { title: fault.suggestion ?? fault.message, edits: [{ file, start: fault.edit.start, end: fault.edit.end, text: fault.edit.text }] };
+    const fix = fault.edit && {
+      title: fault.suggestion ?? fault.message,
+      edits: [{ file, start: fault.edit.start, end: fault.edit.end, text: fault.edit.text }],
+    };
     diagnostics.addAt('json-syntax', document, fault, fault.message, fault.suggestion, fix);
     return;
   }
   for (const duplicate of document.duplicateKeys) {
     const { key, start, end } = duplicate;
-    diagnostics.addAt('duplicate-key', document, duplicate, `\`${key}\` stands twice in the same object; the first would be lost.`, 'keep one of them', { title: `remove the second \`${key}\``, edits: [{ file, start, end, text: '' }] });
+    diagnostics.addAt(
+      'duplicate-key',
+      document,
+      duplicate,
+      `\`${key}\` stands twice in the same object; the first would be lost.`,
+      'keep one of them',
+      { title: `remove the second \`${key}\``, edits: [{ file, start, end, text: '' }] },
+    );
   }
 }

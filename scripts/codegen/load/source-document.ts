@@ -3,8 +3,14 @@ import { syntaxFault, type SyntaxFault } from './syntax-fault';
 import { MOST_DEPTH, tooDeepAt } from './too-deep';
 
 export type JsonPath = readonly (string | number)[];
-interface Position { readonly line: number; readonly column: number }
-interface Range { readonly start: number; readonly end: number }
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** A schema file, which may carry comments: its text, its value, and where every part of the value stands in the text. */
 export class SourceDocument {
@@ -15,12 +21,28 @@ export class SourceDocument {
   readonly duplicateKeys: readonly (Position & Range & { readonly key: string; readonly path: JsonPath })[];
   readonly value: unknown;
 
-  constructor(readonly file: string, readonly text: string) {
+  constructor(
+    readonly file: string,
+    readonly text: string,
+  ) {
     this.#lineStarts = [0, ...Array.from(text.matchAll(/\n/g), (match) => match.index + 1)];
     const errors: ParseError[] = [];
     const deep = tooDeepAt(text);
-    this.#root = deep === null ? parseTree(text, errors, { disallowComments: false, allowTrailingComma: false, allowEmptyContent: false }) : undefined;
-    const fault = deep !== null ? { offset: deep, message: `More than ${MOST_DEPTH} objects and lists stand inside each other.`, suggestion: null, edit: null } : errors[0] ? syntaxFault(text, errors[0]) : null;
+    this.#root =
+      deep === null
+        ? parseTree(text, errors, { disallowComments: false, allowTrailingComma: false, allowEmptyContent: false })
+        : undefined;
+    const fault =
+      deep !== null
+        ? {
+            offset: deep,
+            message: `More than ${MOST_DEPTH} objects and lists stand inside each other.`,
+            suggestion: null,
+            edit: null,
+          }
+        : errors[0]
+          ? syntaxFault(text, errors[0])
+          : null;
     this.syntaxFault = fault && { ...fault, ...this.#position(fault.offset) };
     this.duplicateKeys = this.#root ? [...this.#duplicates(this.#root, [])] : [];
     this.value = this.#root && errors.length === 0 ? getNodeValue(this.#root) : undefined;
@@ -67,7 +89,8 @@ export class SourceDocument {
     if (node?.type !== 'string') return null;
     const raw = this.text.slice(node.offset, node.offset + node.length);
     for (let at = word === '' ? -1 : raw.indexOf(word); at !== -1; at = raw.indexOf(word, at + 1)) {
-      if (!/[\p{L}\p{N}_]$/u.test(raw.slice(0, at)) && !/^[\p{L}\p{N}_]/u.test(raw.slice(at + word.length))) return { start: node.offset + at, end: node.offset + at + word.length };
+      if (!/[\p{L}\p{N}_]$/u.test(raw.slice(0, at)) && !/^[\p{L}\p{N}_]/u.test(raw.slice(at + word.length)))
+        return { start: node.offset + at, end: node.offset + at + word.length };
     }
     return null;
   }
@@ -125,7 +148,14 @@ export class SourceDocument {
       if (!keyNode) continue;
       const key = String(keyNode.value);
       const before = node.children?.[index - 1];
-      if (seen.has(key) && before) yield { key, path: [...path, key], ...this.#position(keyNode.offset), start: before.offset + before.length, end: property.offset + property.length };
+      if (seen.has(key) && before)
+        yield {
+          key,
+          path: [...path, key],
+          ...this.#position(keyNode.offset),
+          start: before.offset + before.length,
+          end: property.offset + property.length,
+        };
       seen.add(key);
       if (valueNode) yield* this.#duplicates(valueNode, [...path, key]);
     }

@@ -9,7 +9,14 @@ export interface SyntaxFault {
   readonly edit: { readonly start: number; readonly end: number; readonly text: string } | null;
 }
 
-interface Token { readonly text: string; readonly start: number; readonly end: number; readonly line: number; readonly indent: number; readonly first: boolean }
+interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly indent: number;
+  readonly first: boolean;
+}
 
 const OPENERS: ReadonlySet<string | undefined> = new Set(['{', '[']);
 const CLOSERS: ReadonlySet<string | undefined> = new Set(['}', ']']);
@@ -26,18 +33,44 @@ export function syntaxFault(text: string, error: ParseError): SyntaxFault {
   // Only where brackets do not pair off do the lines have to tell which is the odd one.
   const bracket = bracketFault(tokens, false) && bracketFault(tokens, true);
   if (bracket) return bracket;
-  const comma = tokens.find((token, index) => token.text === ',' && (index === 0 || index + 1 === tokens.length || CLOSERS.has(tokens[index + 1]!.text) || tokens[index - 1]!.text === ',' || OPENERS.has(tokens[index - 1]!.text)));
-  if (comma) return { offset: comma.start, message: 'Not valid JSON: this comma has nothing behind it.', suggestion: 'remove the comma', edit: { start: comma.start, end: comma.end, text: '' } };
+  const comma = tokens.find(
+    (token, index) =>
+      token.text === ',' &&
+      (index === 0 ||
+        index + 1 === tokens.length ||
+        CLOSERS.has(tokens[index + 1]!.text) ||
+        tokens[index - 1]!.text === ',' ||
+        OPENERS.has(tokens[index - 1]!.text)),
+  );
+  if (comma)
+    return {
+      offset: comma.start,
+      message: 'Not valid JSON: this comma has nothing behind it.',
+      suggestion: 'remove the comma',
+      edit: { start: comma.start, end: comma.end, text: '' },
+    };
   return parserFault(tokens, text, error);
 }
 
 function isWhole(word: string): boolean {
-  return word.length > 1 && word.endsWith('"') && !word.slice(0, -1).replaceAll(String.raw`\\`, '').endsWith('\\');
+  return (
+    word.length > 1 &&
+    word.endsWith('"') &&
+    !word
+      .slice(0, -1)
+      .replaceAll(String.raw`\\`, '')
+      .endsWith('\\')
+  );
 }
 
 function unfinishedText({ text: word, start }: Token): SyntaxFault {
   const stop = start + word.trimEnd().replace(/,$/, '').length;
-  return { offset: start, message: 'Not valid JSON: this text has no closing quote.', suggestion: 'add `"`', edit: { start: stop, end: stop, text: '"' } };
+  return {
+    offset: start,
+    message: 'Not valid JSON: this text has no closing quote.',
+    suggestion: 'add `"`',
+    edit: { start: stop, end: stop, text: '"' },
+  };
 }
 
 /** A brace that is never closed, or closes nothing. By lines, what opens at the end of one closes at its indent, and all else on its own line. */
@@ -67,7 +100,9 @@ function endsBefore(token: Token, top: { readonly token: Token; readonly isBlock
 function stray(token: Token, opener: Token | undefined): SyntaxFault {
   const right = opener ? closerOf(opener) : '';
   return {
-    offset: token.start, message: `Not valid JSON: nothing is open that this \`${token.text}\` would close.`, suggestion: right === '' ? `remove the \`${token.text}\`` : `did you mean \`${right}\`?`,
+    offset: token.start,
+    message: `Not valid JSON: nothing is open that this \`${token.text}\` would close.`,
+    suggestion: right === '' ? `remove the \`${token.text}\`` : `did you mean \`${right}\`?`,
     edit: { start: token.start, end: token.end, text: right },
   };
 }
@@ -77,7 +112,12 @@ function unclosed(opener: Token, before: Token): SyntaxFault {
   const inline = opener.line === before.line;
   const at = before.text === ',' ? before.start : before.end;
   const lead = inline ? (closer === '}' ? ' ' : '') : `\n${' '.repeat(opener.indent)}`;
-  return { offset: opener.start, message: `Not valid JSON: this \`${opener.text}\` is never closed.`, suggestion: `add \`${closer}\``, edit: { start: at, end: at, text: lead + closer } };
+  return {
+    offset: opener.start,
+    message: `Not valid JSON: this \`${opener.text}\` is never closed.`,
+    suggestion: `add \`${closer}\``,
+    edit: { start: at, end: at, text: lead + closer },
+  };
 }
 
 function parserFault(tokens: readonly Token[], text: string, { error, offset }: ParseError): SyntaxFault {
@@ -88,12 +128,22 @@ function parserFault(tokens: readonly Token[], text: string, { error, offset }: 
   const before = tokens[index - 1];
   if (before && !(before.end === start && /\d/.test(word)) && (name === 'CommaExpected' || name === 'ColonExpected')) {
     const mark = name === 'CommaExpected' ? ',' : ':';
-    return { offset: before.end, message: `Not valid JSON: a ${mark === ',' ? 'comma' : 'colon'} is missing here.`, suggestion: `add \`${mark}\``, edit: { start: before.end, end: before.end, text: mark } };
+    return {
+      offset: before.end,
+      message: `Not valid JSON: a ${mark === ',' ? 'comma' : 'colon'} is missing here.`,
+      suggestion: `add \`${mark}\``,
+      edit: { start: before.end, end: before.end, text: mark },
+    };
   }
   if (/^[^"{}[\],:.\d]/.test(word)) {
     const literal = before?.text === ':' ? nearest(word, ['true', 'false', 'null']) : null;
     const right = literal ?? JSON.stringify(word.replaceAll(/^'|'$/g, ''));
-    return { offset: start, message: `Not valid JSON: \`${word}\` is no value.`, suggestion: `did you mean \`${right}\`?`, edit: { start, end, text: right } };
+    return {
+      offset: start,
+      message: `Not valid JSON: \`${word}\` is no value.`,
+      suggestion: `did you mean \`${right}\`?`,
+      edit: { start, end, text: right },
+    };
   }
   return { offset: start, message: `Not valid JSON: ${name}.`, suggestion: null, edit: null };
 }
@@ -114,6 +164,13 @@ function tokensOf(text: string): Token[] {
     if (end === start) return tokens;
     const line = scanner.getTokenStartLine();
     const indent = lines[line]!.length - lines[line]!.trimStart().length;
-    tokens.push({ text: text.slice(start, end), start, end, line, indent, first: scanner.getTokenStartCharacter() === indent });
+    tokens.push({
+      text: text.slice(start, end),
+      start,
+      end,
+      line,
+      indent,
+      first: scanner.getTokenStartCharacter() === indent,
+    });
   }
 }

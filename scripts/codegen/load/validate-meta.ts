@@ -57,53 +57,132 @@ function report(error: TellingError, document: SourceDocument, diagnostics: Diag
   const at: Place = { document, path };
   const { params, data, siblings } = error;
   // Behind a `$ref`, Ajv does not tell that what it looked at was a name.
-  const isName = typeof data === 'string' && typeof document.valueAt(path) === 'object' && document.has([...path, data]);
+  const isName =
+    typeof data === 'string' && typeof document.valueAt(path) === 'object' && document.has([...path, data]);
   const propertyName = error.propertyName ?? (isName ? data : undefined);
   if (propertyName !== undefined) {
     const key: Place = { document, path: [...path, propertyName], onKey: true };
     const allowed = params['allowedValues'] as string[] | undefined;
-    const why = error.keyword === 'pattern' ? `it must match ${String(params['pattern'])}` : `it ${error.message ?? 'is not valid'}`;
-    return diagnostics.add('bad-name', key, `\`${propertyName}\` is not a good name here: ${why}.`, allowed ? suggest(propertyName, allowed) : renamed(key, likeOthers(propertyName, String(params['pattern']), document) ?? matchingText(propertyName, String(params['pattern']))));
+    const why =
+      error.keyword === 'pattern'
+        ? `it must match ${String(params['pattern'])}`
+        : `it ${error.message ?? 'is not valid'}`;
+    return diagnostics.add(
+      'bad-name',
+      key,
+      `\`${propertyName}\` is not a good name here: ${why}.`,
+      allowed
+        ? suggest(propertyName, allowed)
+        : renamed(
+            key,
+            likeOthers(propertyName, String(params['pattern']), document) ??
+              matchingText(propertyName, String(params['pattern'])),
+          ),
+    );
   }
   switch (error.keyword) {
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
       const free = [...keywordsOf(siblings)].filter((known) => !document.has([...path, known]));
-      return diagnostics.add('unknown-keyword', { document, path: [...path, name], onKey: true }, `\`${name}\` is not a keyword that may stand here.`, suggest(name, free));
+      return diagnostics.add(
+        'unknown-keyword',
+        { document, path: [...path, name], onKey: true },
+        `\`${name}\` is not a keyword that may stand here.`,
+        suggest(name, free),
+      );
     }
     case 'enum':
     case 'const': {
-      const allowed = siblings.flatMap(({ params: { allowedValues, allowedValue } }) => (allowedValues as unknown[] | undefined) ?? (allowedValue === undefined ? [] : [allowedValue]));
-      const meant = allowed.length === 1 ? allowed[0] : coerced(data, allowed.map((value) => typeof value));
+      const allowed = siblings.flatMap(
+        ({ params: { allowedValues, allowedValue } }) =>
+          (allowedValues as unknown[] | undefined) ?? (allowedValue === undefined ? [] : [allowedValue]),
+      );
+      const meant =
+        allowed.length === 1
+          ? allowed[0]
+          : coerced(
+              data,
+              allowed.map((value) => typeof value),
+            );
       const edits = allowed.includes(meant) ? setEdits(at, meant) : [];
       const advice = suggest(String(data), allowed.map(String), { text: `one of: ${allowed.join(', ')}`, edits });
-      return diagnostics.add('unknown-value', at, `\`${String(data)}\` is not one of the values that may stand here.`, advice.replace && typeof data !== 'string' ? { text: advice.text, edits } : advice);
+      return diagnostics.add(
+        'unknown-value',
+        at,
+        `\`${String(data)}\` is not one of the values that may stand here.`,
+        advice.replace && typeof data !== 'string' ? { text: advice.text, edits } : advice,
+      );
     }
     case 'required': {
       const name = String(params['missingProperty']);
       const isText = /^(es|en)$/.test(name);
       const value = missingValue(document, path, name);
       const edits = value === undefined ? [] : setEdits({ document, path: [...path, name] }, value);
-      return diagnostics.add(isText ? 'missing-translation' : 'missing-keyword', at, isText ? `The text in \`${name}\` is missing.` : `\`${name}\` is missing.`, { text: `add \`"${name}": …\``, edits, ...(edits.length > 0 ? { title: `add \`"${name}": ${JSON.stringify(value)}\`` } : {}) });
+      return diagnostics.add(
+        isText ? 'missing-translation' : 'missing-keyword',
+        at,
+        isText ? `The text in \`${name}\` is missing.` : `\`${name}\` is missing.`,
+        {
+          text: `add \`"${name}": …\``,
+          edits,
+          ...(edits.length > 0 ? { title: `add \`"${name}": ${JSON.stringify(value)}\`` } : {}),
+        },
+      );
     }
     case 'type': {
-      const types = [...new Set(siblings.filter(({ keyword }) => keyword === 'type').flatMap((sibling) => sibling.params['type'] as string | string[]))];
-      return diagnostics.add('wrong-type', at, `Must be ${types.join(' or ')}, and is ${typeOf(data)}.`, written(at, coerced(data, types)));
+      const types = [
+        ...new Set(
+          siblings
+            .filter(({ keyword }) => keyword === 'type')
+            .flatMap((sibling) => sibling.params['type'] as string | string[]),
+        ),
+      ];
+      return diagnostics.add(
+        'wrong-type',
+        at,
+        `Must be ${types.join(' or ')}, and is ${typeOf(data)}.`,
+        written(at, coerced(data, types)),
+      );
     }
     case 'uniqueItems': {
       const index = Math.max(Number(params['i']), Number(params['j']));
       const again: Place = { document, path: [...path, index] };
-      return diagnostics.add('duplicate-item', again, `${JSON.stringify((data as unknown[])[index])} stands twice in the list.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits(again) });
+      return diagnostics.add(
+        'duplicate-item',
+        again,
+        `${JSON.stringify((data as unknown[])[index])} stands twice in the list.`,
+        { text: 'keep one of them', title: 'remove the second', edits: removeEdits(again) },
+      );
     }
     case 'pattern':
-      return diagnostics.add('bad-value', at, `\`${String(data)}\` must match ${String(params['pattern'])}.`, written(at, likeOthers(String(data), String(params['pattern']), document) ?? matchingText(String(data), String(params['pattern'])) ?? undefined));
+      return diagnostics.add(
+        'bad-value',
+        at,
+        `\`${String(data)}\` must match ${String(params['pattern'])}.`,
+        written(
+          at,
+          likeOthers(String(data), String(params['pattern']), document) ??
+            matchingText(String(data), String(params['pattern'])) ??
+            undefined,
+        ),
+      );
     case 'format': {
       const value = String(data);
       const meant = params['format'] === 'regex' ? repairedPattern(value) : null;
-      return diagnostics.add('bad-value', at, `\`${value}\` is not a valid ${params['format'] === 'regex' ? 'regular expression' : String(params['format'])}.`, written(at, meant ?? undefined));
+      return diagnostics.add(
+        'bad-value',
+        at,
+        `\`${value}\` is not a valid ${params['format'] === 'regex' ? 'regular expression' : String(params['format'])}.`,
+        written(at, meant ?? undefined),
+      );
     }
     default:
-      return diagnostics.add('bad-value', at, `This ${error.message ?? 'is not valid'}.`, written(at, limitOf(error) ?? undefined));
+      return diagnostics.add(
+        'bad-value',
+        at,
+        `This ${error.message ?? 'is not valid'}.`,
+        written(at, limitOf(error) ?? undefined),
+      );
   }
 }
 
@@ -111,7 +190,10 @@ function report(error: TellingError, document: SourceDocument, diagnostics: Diag
 function likeOthers(word: string, pattern: string, document: SourceDocument): string | null {
   if (!pattern.includes(String.raw`+\.[`)) return null;
   const rule = new RegExp(pattern, 'u');
-  return nearest(word, new Set([...document.text.matchAll(/"([^"\\\s]+)"/g)].map(([, text]) => text!).filter((text) => rule.test(text))));
+  return nearest(
+    word,
+    new Set([...document.text.matchAll(/"([^"\\\s]+)"/g)].map(([, text]) => text!).filter((text) => rule.test(text))),
+  );
 }
 
 /** Another name, for a field's also where the file speaks of it. */
@@ -119,12 +201,20 @@ function renamed(key: Place, name: string | null): Advice | null {
   if (name === null) return null;
   const { document, path } = key;
   const own = renameEdits(key, name);
-  const elsewhere = path.at(-2) === 'properties' ? document.pathsOf(String(path.at(-1))).flatMap((mention) => setEdits({ document, path: mention }, name)) : [];
+  const elsewhere =
+    path.at(-2) === 'properties'
+      ? document.pathsOf(String(path.at(-1))).flatMap((mention) => setEdits({ document, path: mention }, name))
+      : [];
   return { text: `did you mean \`${name}\`?`, edits: own.length > 0 ? [...own, ...elsewhere] : [] };
 }
 
 function written(at: Place, value: unknown): Advice | null {
-  return value === undefined ? null : { text: `did you mean \`${typeof value === 'string' ? value : JSON.stringify(value)}\`?`, edits: setEdits(at, value) };
+  return value === undefined
+    ? null
+    : {
+        text: `did you mean \`${typeof value === 'string' ? value : JSON.stringify(value)}\`?`,
+        edits: setEdits(at, value),
+      };
 }
 
 /** The bound that a number goes beyond. */

@@ -15,9 +15,11 @@ export function emitVocabulary(meta: ReadonlyMap<string, SourceDocument>): Outpu
     return document ? sectionText(section, keywordsOf(document.value as object, section.at)) : '';
   });
   const contents = VOCABULARY.map(({ title }) => `- [${title}](#${anchor(title)})`).join('\n');
-  return [{
-    path: 'docs/vocabulary.gen.md', sources: [...new Set(VOCABULARY.map((section) => `schemas/meta/${section.meta}`))],
-    content: `# The vocabulary
+  return [
+    {
+      path: 'docs/vocabulary.gen.md',
+      sources: [...new Set(VOCABULARY.map((section) => `schemas/meta/${section.meta}`))],
+      content: `# The vocabulary
 
 What schemas can say, keyword by keyword. An editor that reads \`$schema\` completes and explains the same. Each example is the part
 of a file that matters, and every one of them is compiled in the tests.
@@ -25,15 +27,24 @@ of a file that matters, and every one of them is compiled in the tests.
 ${contents}
 
 ${sections.join('\n')}`,
-  }];
+    },
+  ];
 }
 
 function sectionText({ title, examples, file }: VocabularySection, keywords: readonly Keyword[]): string {
   return `## ${title}\n\n${keywords.map((keyword) => keywordText(keyword, examples[keyword.name], file)).join('\n')}`;
 }
 
-function keywordText({ name, description, values, required, default: fallback, parts }: Keyword, example: object | undefined, file: string): string {
-  const facts = [...(values ? [values] : []), ...(required ? ['**required**'] : []), ...(fallback === undefined ? [] : [`default \`${JSON.stringify(fallback)}\``])];
+function keywordText(
+  { name, description, values, required, default: fallback, parts }: Keyword,
+  example: object | undefined,
+  file: string,
+): string {
+  const facts = [
+    ...(values ? [values] : []),
+    ...(required ? ['**required**'] : []),
+    ...(fallback === undefined ? [] : [`default \`${JSON.stringify(fallback)}\``]),
+  ];
   const code = example ? `\n\`\`\`jsonc\n// schemas/${file}\n${compact(example)}\n\`\`\`\n` : '';
   return `### \`${name}\`\n\n${description}${facts.length > 0 ? `  \n_${facts.join(' · ')}_` : ''}\n${partsText(parts)}${code}`;
 }
@@ -54,12 +65,17 @@ function compact(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
   if (typeof value !== 'object' || value === null || flat.length + indent.length <= WIDTH) return flat;
   const inner = `${indent}  `;
-  const rows = Array.isArray(value) ? value.map((item) => inner + compact(item, inner)) : Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${compact(item, inner)}`);
+  const rows = Array.isArray(value)
+    ? value.map((item) => inner + compact(item, inner))
+    : Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${compact(item, inner)}`);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${rows.join(',\n')}\n${indent}${close}`;
 }
 
 /** As GitHub makes anchors of headings. */
 function anchor(title: string): string {
-  return title.toLowerCase().replaceAll(/[^\w\s-]/g, '').replaceAll(' ', '-');
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
 }

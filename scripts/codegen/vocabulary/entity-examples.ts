@@ -7,22 +7,68 @@ const marca = { title: 'Marca', type: 'string', maxLength: 60, 'x-field': f('Mak
 const unidadId = { title: 'Unidad', type: 'integer', 'x-field': f('Unit', { reference: 'unidad' }) };
 const folio = { title: 'Folio', type: 'string', maxLength: 40, readOnly: true, 'x-field': f('Number') };
 const estatus = {
-  title: 'Estatus', type: 'string', enum: ['LISTA', 'EN_RUTA', 'BAJA'], default: 'LISTA', readOnly: true,
-  'x-field': f('Status', { options: { LISTA: { es: 'Lista', en: 'Ready' }, EN_RUTA: { es: 'En ruta', en: 'On the road' }, BAJA: { es: 'Baja', en: 'Retired' } } }),
+  title: 'Estatus',
+  type: 'string',
+  enum: ['LISTA', 'EN_RUTA', 'BAJA'],
+  default: 'LISTA',
+  readOnly: true,
+  'x-field': f('Status', {
+    options: {
+      LISTA: { es: 'Lista', en: 'Ready' },
+      EN_RUTA: { es: 'En ruta', en: 'On the road' },
+      BAJA: { es: 'Baja', en: 'Retired' },
+    },
+  }),
 };
-const user = (title: string, english: string) => ({ title, type: 'integer', readOnly: true, 'x-field': f(english, { reference: 'usuario' }) });
-const moment = (title: string, english: string) => ({ title, type: 'string', format: 'date-time', readOnly: true, 'x-field': f(english) });
+const user = (title: string, english: string) => ({
+  title,
+  type: 'integer',
+  readOnly: true,
+  'x-field': f(english, { reference: 'usuario' }),
+});
+const moment = (title: string, english: string) => ({
+  title,
+  type: 'string',
+  format: 'date-time',
+  readOnly: true,
+  'x-field': f(english),
+});
 
-const transition = (more: Json = {}) => ({ title: { es: 'Despachar', en: 'Dispatch' }, from: ['LISTA'], to: 'EN_RUTA', permission: 'ambulancia.despachar', ...more });
-const retire = { title: { es: 'Dar de baja', en: 'Retire' }, from: ['LISTA', 'EN_RUTA'], to: 'BAJA', permission: 'catalogo.administrar' };
+const transition = (more: Json = {}) => ({
+  title: { es: 'Despachar', en: 'Dispatch' },
+  from: ['LISTA'],
+  to: 'EN_RUTA',
+  permission: 'ambulancia.despachar',
+  ...more,
+});
+const retire = {
+  title: { es: 'Dar de baja', en: 'Retire' },
+  from: ['LISTA', 'EN_RUTA'],
+  to: 'BAJA',
+  permission: 'catalogo.administrar',
+};
 const lifecycle = (despachar: Json, more: Json = {}, properties: Json = {}) =>
-  entity({ lifecycle: { field: 'estatus', initial: 'LISTA', states: { LISTA: {}, EN_RUTA: {}, BAJA: { final: true } }, transitions: { despachar, retirar: retire }, ...more } }, { estatus, ...properties });
+  entity(
+    {
+      lifecycle: {
+        field: 'estatus',
+        initial: 'LISTA',
+        states: { LISTA: {}, EN_RUTA: {}, BAJA: { final: true } },
+        transitions: { despachar, retirar: retire },
+        ...more,
+      },
+    },
+    { estatus, ...properties },
+  );
 
 /** What is said once in an entity's file. */
 export const FILE_EXAMPLES: Examples = {
   $schema: { $schema: '../../meta/entity.json' },
   title: { title: 'Ambulancia' },
-  description: { description: 'Vehículo de traslado.', 'x-entity': { description: { en: 'Vehicle that carries patients.' } } },
+  description: {
+    description: 'Vehículo de traslado.',
+    'x-entity': { description: { en: 'Vehicle that carries patients.' } },
+  },
   type: { type: 'object' },
   'x-entity': entity({ icon: 'truck' }),
   properties: { properties: { marca } },
@@ -30,14 +76,25 @@ export const FILE_EXAMPLES: Examples = {
 };
 
 export const ENTITY_EXAMPLES: Examples = {
-  labels: entity({ labels: { es: { one: 'Ambulancia', many: 'Ambulancias' }, en: { one: 'Ambulance', many: 'Ambulances' } } }),
-  description: { description: 'Vehículo de traslado.', 'x-entity': { description: { en: 'Vehicle that carries patients.' } } },
+  labels: entity({
+    labels: { es: { one: 'Ambulancia', many: 'Ambulancias' }, en: { one: 'Ambulance', many: 'Ambulances' } },
+  }),
+  description: {
+    description: 'Vehículo de traslado.',
+    'x-entity': { description: { en: 'Vehicle that carries patients.' } },
+  },
   path: entity({ path: '/flota/ambulancias' }),
   icon: entity({ icon: 'truck' }),
   key: entity({ key: 'placas' }),
   label: entity({ label: '{placas} · {marca}' }, { marca }),
   detail: entity({ detail: '{marca}' }, { marca }),
-  alsoSent: entity({ alsoSent: { name: 'AmbulanciaBreve', description: 'Lo que manda el sistema de radio.', schema: { type: 'object', properties: { placas: { type: 'string' } }, required: ['placas'] } } }),
+  alsoSent: entity({
+    alsoSent: {
+      name: 'AmbulanciaBreve',
+      description: 'Lo que manda el sistema de radio.',
+      schema: { type: 'object', properties: { placas: { type: 'string' } }, required: ['placas'] },
+    },
+  }),
   facts: entity({ facts: ['marca'] }, { marca }),
   search: entity({ search: ['placas', 'marca'] }, { marca }),
   searchBySound: entity({ search: ['placas', 'marca'], searchBySound: ['marca'] }, { marca }),
@@ -45,11 +102,46 @@ export const ENTITY_EXAMPLES: Examples = {
   pageSize: entity({ pageSize: 50 }),
   paged: entity({ paged: false }),
   unique: entity({ unique: [['placas'], { fields: ['marca', 'placas'], activeOnly: true }] }, { marca }),
-  sections: entity({ sections: [{ id: 'datos', title: { es: 'Datos', en: 'Data' } }, { id: 'vehiculo', title: { es: 'Vehículo', en: 'Vehicle' }, tab: true }] }, { marca: { ...marca, 'x-field': f('Make', { section: 'vehiculo' }) } }),
+  sections: entity(
+    {
+      sections: [
+        { id: 'datos', title: { es: 'Datos', en: 'Data' } },
+        { id: 'vehiculo', title: { es: 'Vehículo', en: 'Vehicle' }, tab: true },
+      ],
+    },
+    { marca: { ...marca, 'x-field': f('Make', { section: 'vehiculo' }) } },
+  ),
   scope: entity({ scope: { unidad: 'unidadId' } }, { unidadId }),
-  parties: entity({ parties: { base: { title: { es: 'la base de la ambulancia', en: 'the base of the ambulance' }, scope: { unidad: 'unidadId' } } } }, { unidadId }),
-  writeBy: entity({ parties: { base: { title: { es: 'la base de la ambulancia', en: 'the base of the ambulance' }, scope: { unidad: 'unidadId' } } }, writeBy: 'base' }, { unidadId }),
-  writeScope: entity({ scope: { unidad: ['unidadId', 'apoyoId'] }, writeScope: { unidad: 'unidadId' } }, { unidadId, apoyoId: { title: 'Unidad de apoyo', type: 'integer', 'x-field': f('Supporting unit', { reference: 'unidad' }) } }),
+  parties: entity(
+    {
+      parties: {
+        base: {
+          title: { es: 'la base de la ambulancia', en: 'the base of the ambulance' },
+          scope: { unidad: 'unidadId' },
+        },
+      },
+    },
+    { unidadId },
+  ),
+  writeBy: entity(
+    {
+      parties: {
+        base: {
+          title: { es: 'la base de la ambulancia', en: 'the base of the ambulance' },
+          scope: { unidad: 'unidadId' },
+        },
+      },
+      writeBy: 'base',
+    },
+    { unidadId },
+  ),
+  writeScope: entity(
+    { scope: { unidad: ['unidadId', 'apoyoId'] }, writeScope: { unidad: 'unidadId' } },
+    {
+      unidadId,
+      apoyoId: { title: 'Unidad de apoyo', type: 'integer', 'x-field': f('Supporting unit', { reference: 'unidad' }) },
+    },
+  ),
   importRepeats: entity({ importRepeats: true }),
   commonTo: entity({ scope: { unidad: 'unidadId' }, commonTo: ['proveedor'] }, { unidadId }),
   reachedThrough: entity({ reachedThrough: ['guardia'] }),
@@ -57,16 +149,41 @@ export const ENTITY_EXAMPLES: Examples = {
   operations: entity({ operations: ['list', 'get'] }),
   permissions: entity({ permissions: { view: 'catalogo.ver', write: 'ambulancia.despachar' } }),
   menu: entity({ menu: { group: 'flota', order: 10, words: { es: 'traslados vehículos', en: 'transfers vehicles' } } }),
-  possibleDuplicates: entity({ search: ['placas', 'marca'], searchBySound: ['marca'], possibleDuplicates: { rules: [{ same: ['placas'] }, { same: ['activa'], sounds: ['marca'] }], open: { es: 'Abrir ambulancia', en: 'Open ambulance' } } }, { marca, activa: { title: 'Activa', type: 'boolean', 'x-field': f('Active') } }),
+  possibleDuplicates: entity(
+    {
+      search: ['placas', 'marca'],
+      searchBySound: ['marca'],
+      possibleDuplicates: {
+        rules: [{ same: ['placas'] }, { same: ['activa'], sounds: ['marca'] }],
+        open: { es: 'Abrir ambulancia', en: 'Open ambulance' },
+      },
+    },
+    { marca, activa: { title: 'Activa', type: 'boolean', 'x-field': f('Active') } },
+  ),
   rules: entity({ rules: ['ambulancia'] }),
   backend: entity({ backend: 'mock', path: '/mock/ambulancias' }),
-  listParameters: entity({ scope: { unidad: 'unidadId' }, listParameters: { mias: { description: 'Solo las de las unidades de quien pregunta.', own: 'unidad' }, breve: { description: 'Solo las placas.', only: ['placas'] } } }, { unidadId }),
+  listParameters: entity(
+    {
+      scope: { unidad: 'unidadId' },
+      listParameters: {
+        mias: { description: 'Solo las de las unidades de quien pregunta.', own: 'unidad' },
+        breve: { description: 'Solo las placas.', only: ['placas'] },
+      },
+    },
+    { unidadId },
+  ),
   auditReads: entity({ auditReads: true }),
   attachments: entity({ attachments: { maxFiles: 10, maxMB: 5, accept: ['pdf', 'image'] } }),
   comments: entity({ comments: { write: 'ambulancia.despachar' } }),
   idempotent: entity({ idempotent: true }),
-  folio: { ...entity({ folio: { series: 'AMB', digits: 6, unit: 'unidadId' } }, { unidadId, folio }), required: ['placas', 'unidadId'] },
-  derive: entity({ derive: { fn: 'ambulancia', gives: ['resumen'] } }, { resumen: { title: 'Resumen', type: 'string', maxLength: 60, readOnly: true, 'x-field': f('Summary') } }),
+  folio: {
+    ...entity({ folio: { series: 'AMB', digits: 6, unit: 'unidadId' } }, { unidadId, folio }),
+    required: ['placas', 'unidadId'],
+  },
+  derive: entity(
+    { derive: { fn: 'ambulancia', gives: ['resumen'] } },
+    { resumen: { title: 'Resumen', type: 'string', maxLength: 60, readOnly: true, 'x-field': f('Summary') } },
+  ),
   lifecycle: lifecycle(transition()),
   renamedFrom: entity({ renamedFrom: 'vehiculo' }),
 };
@@ -75,15 +192,36 @@ export const LIFECYCLE_EXAMPLES: Examples = {
   field: lifecycle(transition()),
   initial: lifecycle(transition()),
   since: lifecycle(transition(), { since: 'desde' }, { desde: moment('Desde', 'Since') }),
-  due: lifecycle(transition(), { since: 'desde', due: 'vence', states: { LISTA: {}, EN_RUTA: { sla: [{ hours: 4 }] }, BAJA: { final: true } } }, { desde: moment('Desde', 'Since'), vence: moment('Vence', 'Due') }),
+  due: lifecycle(
+    transition(),
+    { since: 'desde', due: 'vence', states: { LISTA: {}, EN_RUTA: { sla: [{ hours: 4 }] }, BAJA: { final: true } } },
+    { desde: moment('Desde', 'Since'), vence: moment('Vence', 'Due') },
+  ),
   stamps: lifecycle(transition(), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
-  states: lifecycle(transition(), { states: { LISTA: { tone: 'success', icon: 'check', editable: true }, EN_RUTA: { tone: 'info' }, BAJA: { final: true } } }),
+  states: lifecycle(transition(), {
+    states: {
+      LISTA: { tone: 'success', icon: 'check', editable: true },
+      EN_RUTA: { tone: 'info' },
+      BAJA: { final: true },
+    },
+  }),
   transitions: lifecycle(transition()),
 };
 
 const byBase = (() => {
   const example = lifecycle(transition({ by: 'base' }), {}, { unidadId });
-  return { ...example, 'x-entity': { ...example['x-entity'], parties: { base: { title: { es: 'la base de la ambulancia', en: 'the base of the ambulance' }, scope: { unidad: 'unidadId' } } } } };
+  return {
+    ...example,
+    'x-entity': {
+      ...example['x-entity'],
+      parties: {
+        base: {
+          title: { es: 'la base de la ambulancia', en: 'the base of the ambulance' },
+          scope: { unidad: 'unidadId' },
+        },
+      },
+    },
+  };
 })();
 
 export const TRANSITION_EXAMPLES: Examples = {
@@ -96,20 +234,70 @@ export const TRANSITION_EXAMPLES: Examples = {
   scope: lifecycle(transition({ scope: { unidad: 'unidadId' } }), {}, { unidadId }),
   guard: lifecycle(transition({ guard: 'ambulanciaDespachar' })),
   effects: lifecycle(transition({ effects: 'ambulanciaDespachar' })),
-  stamps: lifecycle(transition({ stamps: { despachadorId: 'actor', salida: 'now' } }), {}, { despachadorId: user('Despachador', 'Dispatcher'), salida: moment('Salida', 'Departure') }),
-  confirm: lifecycle(transition({ confirm: { es: 'La ambulancia saldrá de la base.', en: 'The ambulance leaves its base.' } })),
+  stamps: lifecycle(
+    transition({ stamps: { despachadorId: 'actor', salida: 'now' } }),
+    {},
+    { despachadorId: user('Despachador', 'Dispatcher'), salida: moment('Salida', 'Departure') },
+  ),
+  confirm: lifecycle(
+    transition({ confirm: { es: 'La ambulancia saldrá de la base.', en: 'The ambulance leaves its base.' } }),
+  ),
   tone: lifecycle(transition({ tone: 'primary' })),
-  form: lifecycle(transition({ form: { properties: { motivo: { title: 'Motivo', type: 'string', maxLength: 300, 'x-field': f('Reason', { widget: 'textarea' }) } }, required: ['motivo'] } })),
-  lines: lifecycle(transition({ lines: { field: 'lineas', fields: ['entregada'], required: ['entregada'], start: { entregada: 'cantidad' } } }), {}, {
-    lineas: {
-      title: 'Inventario', type: 'array',
-      items: { type: 'object', properties: { cantidad: { title: 'Cantidad', type: 'integer', 'x-field': f('Amount') }, entregada: { title: 'Entregada', type: 'integer', readOnly: true, 'x-field': f('Delivered') } }, required: ['cantidad'] },
-      'x-field': f('Inventory', { lines: { key: 'inventarioId' } }),
+  form: lifecycle(
+    transition({
+      form: {
+        properties: {
+          motivo: { title: 'Motivo', type: 'string', maxLength: 300, 'x-field': f('Reason', { widget: 'textarea' }) },
+        },
+        required: ['motivo'],
+      },
+    }),
+  ),
+  lines: lifecycle(
+    transition({
+      lines: { field: 'lineas', fields: ['entregada'], required: ['entregada'], start: { entregada: 'cantidad' } },
+    }),
+    {},
+    {
+      lineas: {
+        title: 'Inventario',
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            cantidad: { title: 'Cantidad', type: 'integer', 'x-field': f('Amount') },
+            entregada: { title: 'Entregada', type: 'integer', readOnly: true, 'x-field': f('Delivered') },
+          },
+          required: ['cantidad'],
+        },
+        'x-field': f('Inventory', { lines: { key: 'inventarioId' } }),
+      },
     },
-  }),
-  notSameAs: lifecycle(transition({ notSameAs: ['autorId'] }), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
-  onlyBy: lifecycle(transition({ onlyBy: ['autorId'] }), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
+  ),
+  notSameAs: lifecycle(
+    transition({ notSameAs: ['autorId'] }),
+    { stamps: { autorId: 'actor' } },
+    { autorId: user('Autor', 'Author') },
+  ),
+  onlyBy: lifecycle(
+    transition({ onlyBy: ['autorId'] }),
+    { stamps: { autorId: 'actor' } },
+    { autorId: user('Autor', 'Author') },
+  ),
   after: lifecycle(transition({ after: { hours: 12 } }), { since: 'desde' }, { desde: moment('Desde', 'Since') }),
-  notify: lifecycle(transition({ notify: [{ kind: 'MENSAJE', next: 'retirar', detail: 'marca' }, { kind: 'SISTEMA', to: ['autorId'] }] }), { stamps: { autorId: 'actor' } }, { marca, autorId: user('Autor', 'Author') }),
-  automatic: lifecycle(transition({ after: { hours: 12 }, automatic: true }), { since: 'desde' }, { desde: moment('Desde', 'Since') }),
+  notify: lifecycle(
+    transition({
+      notify: [
+        { kind: 'MENSAJE', next: 'retirar', detail: 'marca' },
+        { kind: 'SISTEMA', to: ['autorId'] },
+      ],
+    }),
+    { stamps: { autorId: 'actor' } },
+    { marca, autorId: user('Autor', 'Author') },
+  ),
+  automatic: lifecycle(
+    transition({ after: { hours: 12 }, automatic: true }),
+    { since: 'desde' },
+    { desde: moment('Desde', 'Since') },
+  ),
 };

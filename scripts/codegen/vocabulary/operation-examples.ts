@@ -1,10 +1,43 @@
 import type { Examples } from './examples';
 
 type Json = Readonly<Record<string, unknown>>;
-const operation = (own: Json, file: Json = {}) => ({ title: 'Ambulancias', path: '/flota/ambulancia', entity: 'ambulancia', ...file, operations: { ambulanciaUbicacion: { kind: 'query', title: { es: 'Ubicación', en: 'Location' }, path: '/ubicacion', permission: 'catalogo.ver', ...own } } });
-const place = { type: 'object', properties: { latitud: { type: 'number' }, longitud: { type: 'number' } }, required: ['latitud', 'longitud'] };
-const byKey = { path: '/{ambulanciaId}/ubicacion', parameters: { type: 'object', properties: { ambulanciaId: { type: 'integer' } }, required: ['ambulanciaId'] } };
-const report = (own: Json, file: Json = {}) => ({ title: 'Kilometraje', ...file, 'x-report': { labels: { en: 'Mileage' }, permission: 'catalogo.ver', columns: [{ field: 'placas', title: { es: 'Placas', en: 'Plates' } }, { field: 'km', title: { es: 'Kilómetros', en: 'Kilometres' }, format: 'integer', total: 'sum' }], ...own } });
+const operation = (own: Json, file: Json = {}) => ({
+  title: 'Ambulancias',
+  path: '/flota/ambulancia',
+  entity: 'ambulancia',
+  ...file,
+  operations: {
+    ambulanciaUbicacion: {
+      kind: 'query',
+      title: { es: 'Ubicación', en: 'Location' },
+      path: '/ubicacion',
+      permission: 'catalogo.ver',
+      ...own,
+    },
+  },
+});
+const place = {
+  type: 'object',
+  properties: { latitud: { type: 'number' }, longitud: { type: 'number' } },
+  required: ['latitud', 'longitud'],
+};
+const byKey = {
+  path: '/{ambulanciaId}/ubicacion',
+  parameters: { type: 'object', properties: { ambulanciaId: { type: 'integer' } }, required: ['ambulanciaId'] },
+};
+const report = (own: Json, file: Json = {}) => ({
+  title: 'Kilometraje',
+  ...file,
+  'x-report': {
+    labels: { en: 'Mileage' },
+    permission: 'catalogo.ver',
+    columns: [
+      { field: 'placas', title: { es: 'Placas', en: 'Plates' } },
+      { field: 'km', title: { es: 'Kilómetros', en: 'Kilometres' }, format: 'integer', total: 'sum' },
+    ],
+    ...own,
+  },
+});
 
 /** A file of schemas/endpoints. */
 export const ENDPOINT_EXAMPLES: Examples = {
@@ -21,14 +54,58 @@ export const OPERATION_EXAMPLES: Examples = {
   summary: operation({ summary: 'Where the ambulance is.', answer: place }),
   method: operation({ kind: 'action', method: 'PUT' }),
   path: operation({ ...byKey, answer: place }),
-  parameters: operation({ parameters: { type: 'object', properties: { desde: { type: 'string', format: 'date' } } }, answer: place }),
+  parameters: operation({
+    parameters: { type: 'object', properties: { desde: { type: 'string', format: 'date' } } },
+    answer: place,
+  }),
   body: operation({ kind: 'action', body: place }),
-  form: operation({ kind: 'action', ...byKey, answerEntity: 'ambulancia', form: { properties: { motivo: { title: 'Motivo', type: 'string', maxLength: 300, 'x-field': { labels: { en: 'Reason' } } } }, required: ['motivo'] } }),
-  import: operation({ kind: 'import', path: '/importar', permission: 'catalogo.administrar', import: { columns: ['clues', 'nombre'], match: 'clues', most: 500 } }, { path: '/organizacion/unidad', entity: 'unidad' }),
-  export: operation({ kind: 'export', path: '/exportar', export: { columns: [{ field: 'placas', title: { es: 'Placas', en: 'Plates' } }, { field: 'revision', title: { es: 'Última revisión', en: 'Last check' }, format: 'date' }] } }),
-  confirm: operation({ kind: 'action', ...byKey, confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' } }),
-  icon: operation({ kind: 'action', ...byKey, icon: 'pin', confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' } }),
-  button: operation({ kind: 'action', ...byKey, confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' }, button: { when: { field: 'placas', filled: true } } }),
+  form: operation({
+    kind: 'action',
+    ...byKey,
+    answerEntity: 'ambulancia',
+    form: {
+      properties: {
+        motivo: { title: 'Motivo', type: 'string', maxLength: 300, 'x-field': { labels: { en: 'Reason' } } },
+      },
+      required: ['motivo'],
+    },
+  }),
+  import: operation(
+    {
+      kind: 'import',
+      path: '/importar',
+      permission: 'catalogo.administrar',
+      import: { columns: ['clues', 'nombre'], match: 'clues', most: 500 },
+    },
+    { path: '/organizacion/unidad', entity: 'unidad' },
+  ),
+  export: operation({
+    kind: 'export',
+    path: '/exportar',
+    export: {
+      columns: [
+        { field: 'placas', title: { es: 'Placas', en: 'Plates' } },
+        { field: 'revision', title: { es: 'Última revisión', en: 'Last check' }, format: 'date' },
+      ],
+    },
+  }),
+  confirm: operation({
+    kind: 'action',
+    ...byKey,
+    confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' },
+  }),
+  icon: operation({
+    kind: 'action',
+    ...byKey,
+    icon: 'pin',
+    confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' },
+  }),
+  button: operation({
+    kind: 'action',
+    ...byKey,
+    confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' },
+    button: { when: { field: 'placas', filled: true } },
+  }),
   answer: operation({ answer: place }),
   answerEntity: operation({ answerEntity: 'ambulancia', paged: true }),
   paged: operation({ answerEntity: 'ambulancia', paged: true }),
@@ -45,14 +122,28 @@ export const OPERATION_EXAMPLES: Examples = {
 /** A file of schemas/reports. */
 export const REPORT_EXAMPLES: Examples = {
   labels: report({ labels: { en: 'Mileage' } }),
-  description: report({ description: { en: 'What each ambulance has driven.' } }, { description: 'Lo que ha recorrido cada ambulancia.' }),
+  description: report(
+    { description: { en: 'What each ambulance has driven.' } },
+    { description: 'Lo que ha recorrido cada ambulancia.' },
+  ),
   icon: report({ icon: 'chart' }),
   menu: report({ menu: { group: 'flota', order: 90 } }),
   path: report({ path: '/flota/kilometraje' }),
   permission: report({ permission: 'catalogo.ver' }),
-  parameters: report({ parameters: { properties: { desde: { title: 'Desde', type: 'string', format: 'date', 'x-field': { labels: { en: 'From' } } } }, required: ['desde'] } }),
+  parameters: report({
+    parameters: {
+      properties: { desde: { title: 'Desde', type: 'string', format: 'date', 'x-field': { labels: { en: 'From' } } } },
+      required: ['desde'],
+    },
+  }),
   columns: report({}),
-  groups: report({ groups: { total: { es: 'Total', en: 'Total' } }, columns: [{ field: 'placas', title: { es: 'Placas', en: 'Plates' } }, { field: 'km', title: { es: 'Kilómetros', en: 'Kilometres' }, format: 'integer', group: 'total' }] }),
+  groups: report({
+    groups: { total: { es: 'Total', en: 'Total' } },
+    columns: [
+      { field: 'placas', title: { es: 'Placas', en: 'Plates' } },
+      { field: 'km', title: { es: 'Kilómetros', en: 'Kilometres' }, format: 'integer', group: 'total' },
+    ],
+  }),
   chart: report({ chart: { type: 'bar', category: 'placas', series: ['km'] } }),
   exports: report({ exports: ['csv', 'xlsx'] }),
 };

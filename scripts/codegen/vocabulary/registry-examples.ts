@@ -1,15 +1,34 @@
 import { BASE } from './base';
 import type { Examples } from './examples';
 
-const { permissions, profiles } = BASE['profiles.json'] as { permissions: readonly object[]; profiles: readonly object[] };
+const { permissions, profiles } = BASE['profiles.json'] as {
+  permissions: readonly object[];
+  profiles: readonly object[];
+};
 
 /** The menu: an entity where it should stand, and a pile of work. */
 export const NAVIGATION_EXAMPLES: Examples = {
   $schema: { $schema: './meta/navigation.json' },
-  groups: { groups: [
-    { id: 'catalogos', title: { es: 'Catálogos', en: 'Catalogues' }, items: [{ entity: 'unidad' }, { id: 'ambulancias-activas', title: { es: 'Ambulancias en servicio', en: 'Ambulances in service' }, entity: 'ambulancia', filter: { activo: true }, permission: 'catalogo.ver' }] },
-    { id: 'flota', title: { es: 'Flota', en: 'Fleet' }, icon: 'truck' }, { id: 'reportes', title: { es: 'Reportes', en: 'Reports' } },
-  ] },
+  groups: {
+    groups: [
+      {
+        id: 'catalogos',
+        title: { es: 'Catálogos', en: 'Catalogues' },
+        items: [
+          { entity: 'unidad' },
+          {
+            id: 'ambulancias-activas',
+            title: { es: 'Ambulancias en servicio', en: 'Ambulances in service' },
+            entity: 'ambulancia',
+            filter: { activo: true },
+            permission: 'catalogo.ver',
+          },
+        ],
+      },
+      { id: 'flota', title: { es: 'Flota', en: 'Fleet' }, icon: 'truck' },
+      { id: 'reportes', title: { es: 'Reportes', en: 'Reports' } },
+    ],
+  },
 };
 
 /** Who may do what, and what one person should not hold together. */
@@ -17,5 +36,16 @@ export const PROFILES_EXAMPLES: Examples = {
   $schema: { $schema: './meta/profiles.json' },
   permissions: { permissions },
   profiles: { profiles },
-  conflicts: { conflicts: [{ permissions: ['catalogo.administrar', 'ambulancia.despachar'], reason: { es: 'Despacharía lo que ella misma dio de alta.', en: 'They would dispatch what they registered themselves.' }, severity: 'MEDIO' }] },
+  conflicts: {
+    conflicts: [
+      {
+        permissions: ['catalogo.administrar', 'ambulancia.despachar'],
+        reason: {
+          es: 'Despacharía lo que ella misma dio de alta.',
+          en: 'They would dispatch what they registered themselves.',
+        },
+        severity: 'MEDIO',
+      },
+    ],
+  },
 };

@@ -13,6 +13,9 @@ export async function applyMigrations(db: Orm, migrations: readonly Migration[])
   const applied = await migrate(db, migrations);
   for (const name of applied) console.log(`aplicada   ${name}`);
   console.log(`Base de datos al día (${((performance.now() - started) / 1000).toFixed(2)} s).`);
-  if (applied.length > 0 && (await unvalidatedRules(db)).length > 0) console.log('Hay reglas que solo valen para lo que se escriba desde ahora: `npm run migrate -- --status` dice qué filas no las cumplen.');
+  if (applied.length > 0 && (await unvalidatedRules(db)).length > 0)
+    console.log(
+      'Hay reglas que solo valen para lo que se escriba desde ahora: `npm run migrate -- --status` dice qué filas no las cumplen.',
+    );
   return 0;
 }

@@ -26,7 +26,9 @@ export async function printPlan(db: Orm, migrations: readonly Migration[]): Prom
     if (migration === null || (state !== 'pending' && state !== 'begun')) continue;
     code = Math.max(code, 2);
     const statements = statementsOf(migration);
-    console.log(`${name}: ${statements.length} pasos en ${segmentsOf(statements).length} partes${done > 0 ? `, ${done} ya hechos` : ''}`);
+    console.log(
+      `${name}: ${statements.length} pasos en ${segmentsOf(statements).length} partes${done > 0 ? `, ${done} ya hechos` : ''}`,
+    );
     await printSteps(db, statements, done);
     const found = state === 'begun' ? [] : await findBreakingRows(db, statements);
     for (const rows of found) console.log(tellRows(rows));
@@ -42,20 +44,29 @@ async function printSteps(db: Orm, statements: readonly string[], done: number):
     if (at < done) continue;
     const stored = step.table === null ? null : storedNames(parsed.slice(0, at)).table(step.table);
     const size = stored === null || step.lock === '' ? null : await tableSize(db, stored);
-    console.log(`  ${at + 1}. ${step.what}\n     ${[cost(step), size === null ? null : `${stored}: ${size}`].filter((part) => part !== null).join(' · ')}`);
+    console.log(
+      `  ${at + 1}. ${step.what}\n     ${[cost(step), size === null ? null : `${stored}: ${size}`].filter((part) => part !== null).join(' · ')}`,
+    );
     console.log(step.statement.replace(/^/gm, '       '));
   }
 }
 
 function cost({ lock, effect, loses }: Step): string {
-  const read = { none: 'sin leer las filas', scan: 'lee todas las filas', rewrite: 'reescribe todas las filas' }[effect];
-  return [lock === '' ? 'sin bloqueo' : `bloqueo ${lock}`, ...(lock === '' ? [] : [read]), ...(loses ? ['PIERDE DATOS'] : [])].join(', ');
+  const read = { none: 'sin leer las filas', scan: 'lee todas las filas', rewrite: 'reescribe todas las filas' }[
+    effect
+  ];
+  return [
+    lock === '' ? 'sin bloqueo' : `bloqueo ${lock}`,
+    ...(lock === '' ? [] : [read]),
+    ...(loses ? ['PIERDE DATOS'] : []),
+  ].join(', ');
 }
 
 function tellRows({ outcome, table, count, what, query }: BreakingRows): string {
   const rows = `${table}: ${count} ${count === 1 ? 'fila' : 'filas'} que ${what}`;
   const consequence = {
-    refused: 'no se aplicará mientras estén', kept: 'se quedan como están hasta que alguien las edite',
+    refused: 'no se aplicará mientras estén',
+    kept: 'se quedan como están hasta que alguien las edite',
     unsure: 'se sabrá al aplicarla, porque antes cambia filas',
   }[outcome];
   return `  ! ${rows}; ${consequence}\n      ${query};`;

@@ -24,8 +24,18 @@ export async function rebaseMigrations(root: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const later = new Set(findMeetings(migrations).map(({ second }) => second));
   const { schema, renames } = await currentTables(root);
-  let number = Math.max(...migrations.filter(({ name }) => !later.has(name)).map(({ name }) => Number(name.slice(0, 4))));
-  const moved = migrations.map((migration) => (later.has(migration.name) ? { ...migration, was: migration.name, name: `${String((number += 1)).padStart(4, '0')}${migration.name.slice(4)}` } : { ...migration, was: migration.name }));
+  let number = Math.max(
+    ...migrations.filter(({ name }) => !later.has(name)).map(({ name }) => Number(name.slice(0, 4))),
+  );
+  const moved = migrations.map((migration) =>
+    later.has(migration.name)
+      ? {
+          ...migration,
+          was: migration.name,
+          name: `${String((number += 1)).padStart(4, '0')}${migration.name.slice(4)}`,
+        }
+      : { ...migration, was: migration.name },
+  );
   const ordered = moved.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const differences = await compareWithTables(ordered, schema);
   if (differences.length > 0) {
@@ -52,7 +62,8 @@ async function chain(folder: string, migrations: readonly Migration[], end: stri
   for (const [at, { name, sql: text }] of planned.entries()) {
     const [line = '', begins = '', ends = ''] = PLANNED.exec(text) ?? [];
     const [start, stop] = [from ?? begins, at === planned.length - 1 ? end : ends];
-    if (start !== begins || stop !== ends) await writeFile(path.join(folder, `${name}.sql`), `-- tablas: ${start} → ${stop}\n${text.slice(line.length)}`);
+    if (start !== begins || stop !== ends)
+      await writeFile(path.join(folder, `${name}.sql`), `-- tablas: ${start} → ${stop}\n${text.slice(line.length)}`);
     from = stop;
   }
 }
@@ -72,7 +83,10 @@ async function compareWithTables(migrations: readonly Migration[], schema: Schem
   const said = await shapeAfter(async ({ orm }) => {
     // What tables build on is written by hand: extensions and functions in the first one, more functions in later ones.
     await migrate(orm, migrations.slice(0, 1));
-    const later = migrations.slice(1).filter(({ sql: text }) => !PLANNED.test(text)).flatMap(statementsOf);
+    const later = migrations
+      .slice(1)
+      .filter(({ sql: text }) => !PLANNED.test(text))
+      .flatMap(statementsOf);
     const asked = JSON.stringify(schema);
     for (const statement of later) {
       const name = /^(?:--[^\n]*\n\s*)*create (?:or replace )?function (\w+)/i.exec(statement)?.[1];
@@ -80,7 +94,11 @@ async function compareWithTables(migrations: readonly Migration[], schema: Schem
     }
     const { describeTables } = await import('../plan/kit');
     const none = { tables: [], columns: [] };
-    for (const statement of await planStatements(describeTables({}), schema, none, new Set(), none)) await orm.execute(sql.raw(statement));
+    for (const statement of await planStatements(describeTables({}), schema, none, new Set(), none))
+      await orm.execute(sql.raw(statement));
   });
-  return [...made.filter((line) => !said.includes(line)).map((line) => `- ${line}`), ...said.filter((line) => !made.includes(line)).map((line) => `+ ${line}`)];
+  return [
+    ...made.filter((line) => !said.includes(line)).map((line) => `- ${line}`),
+    ...said.filter((line) => !made.includes(line)).map((line) => `+ ${line}`),
+  ];
 }

@@ -5,7 +5,12 @@ import type { Migration } from '../../../src/server/db/migration-files';
 import { unvalidatedRules } from './unvalidated-rules';
 
 const TOLD: Readonly<Record<MigrationState['state'], string>> = {
-  applied: 'aplicada', pending: 'pendiente', begun: 'a medias', changed: 'cambiada', renamed: 'renombrada', unknown: 'desconocida',
+  applied: 'aplicada',
+  pending: 'pendiente',
+  begun: 'a medias',
+  changed: 'cambiada',
+  renamed: 'renombrada',
+  unknown: 'desconocida',
 };
 
 /**
@@ -17,9 +22,11 @@ export async function printStatus(db: Orm, migrations: readonly Migration[]): Pr
   const states = migrationStates(migrations, await readLedger(db));
   for (const state of states) console.log(`${TOLD[state.state].padEnd(12)} ${state.name}${remark(state)}`);
   for (const { table, name, count, what, query } of await unvalidatedRules(db)) {
-    console.log(count === 0
-      ? `sin validar  ${table}: ${name}; todas las filas la cumplen: npm run migrate -- --validate`
-      : `sin validar  ${table}: ${name}; ${count} ${count === 1 ? 'fila' : 'filas'} que ${what}: ${query};`);
+    console.log(
+      count === 0
+        ? `sin validar  ${table}: ${name}; todas las filas la cumplen: npm run migrate -- --validate`
+        : `sin validar  ${table}: ${name}; ${count} ${count === 1 ? 'fila' : 'filas'} que ${what}: ${query};`,
+    );
   }
   const has = (...kinds: readonly MigrationState['state'][]) => states.some(({ state }) => kinds.includes(state));
   if (has('changed', 'unknown')) return 3;
@@ -28,10 +35,15 @@ export async function printStatus(db: Orm, migrations: readonly Migration[]): Pr
 
 function remark({ state, done, formerName }: MigrationState): string {
   switch (state) {
-    case 'begun': return ` (${done} pasos hechos; sigue con npm run migrate)`;
-    case 'changed': return ' (el archivo no es el que se aplicó: restáurelo y escriba una migración nueva)';
-    case 'renamed': return ` (se aplicó como ${formerName})`;
-    case 'unknown': return ' (la base la tiene y aquí no hay tal archivo: viene de otra versión o de otra rama)';
-    default: return '';
+    case 'begun':
+      return ` (${done} pasos hechos; sigue con npm run migrate)`;
+    case 'changed':
+      return ' (el archivo no es el que se aplicó: restáurelo y escriba una migración nueva)';
+    case 'renamed':
+      return ` (se aplicó como ${formerName})`;
+    case 'unknown':
+      return ' (la base la tiene y aquí no hay tal archivo: viene de otra versión o de otra rama)';
+    default:
+      return '';
   }
 }

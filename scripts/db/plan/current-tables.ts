@@ -7,11 +7,18 @@ import type { Renames, Schema } from './snapshot';
 /** The tables as the generated files and the system's own say them now, and the former names. */
 export async function currentTables(root: string): Promise<{ readonly schema: Schema; readonly renames: Renames }> {
   const { describeTables } = await import('./kit');
-  const { RENAMES, ITEMS = {} } = (await load(path.join(root, 'generated/server/renames.gen.ts'))) as { RENAMES: Renames; ITEMS?: Readonly<Record<string, string>> };
-  const modules = { ...(await load(path.join(root, 'generated/server/tables.gen.ts'))), ...(await load(path.join(root, 'src/server/db/system-tables.ts'))) };
+  const { RENAMES, ITEMS = {} } = (await load(path.join(root, 'generated/server/renames.gen.ts'))) as {
+    RENAMES: Renames;
+    ITEMS?: Readonly<Record<string, string>>;
+  };
+  const modules = {
+    ...(await load(path.join(root, 'generated/server/tables.gen.ts'))),
+    ...(await load(path.join(root, 'src/server/db/system-tables.ts'))),
+  };
   const schema = describeTables(modules);
   for (const { name, columns } of Object.values(schema.tables)) {
-    for (const column of Object.values(columns)) if (ITEMS[`${name}.${column.name}`] !== undefined) column.items = ITEMS[`${name}.${column.name}`]!;
+    for (const column of Object.values(columns))
+      if (ITEMS[`${name}.${column.name}`] !== undefined) column.items = ITEMS[`${name}.${column.name}`]!;
   }
   return { schema, renames: RENAMES };
 }
@@ -19,10 +26,18 @@ export async function currentTables(root: string): Promise<{ readonly schema: Sc
 /** Hash of the files that the tables are made from: while it stays, nothing has to be planned. */
 export async function hashSources(root: string): Promise<string> {
   const server = path.join(root, 'generated/server');
-  const names = (await readdir(path.join(server, 'tables'))).toSorted().map((name) => path.join(server, 'tables', name));
-  const files = [...names, path.join(server, 'audit-columns.gen.ts'), path.join(server, 'renames.gen.ts'), path.join(root, 'src/server/db/system-tables.ts')];
+  const names = (await readdir(path.join(server, 'tables')))
+    .toSorted()
+    .map((name) => path.join(server, 'tables', name));
+  const files = [
+    ...names,
+    path.join(server, 'audit-columns.gen.ts'),
+    path.join(server, 'renames.gen.ts'),
+    path.join(root, 'src/server/db/system-tables.ts'),
+  ];
   const hash = createHash('sha256');
-  for (const content of await Promise.all(files.map((file) => readFile(file, 'utf8')))) hash.update(content).update('\0');
+  for (const content of await Promise.all(files.map((file) => readFile(file, 'utf8'))))
+    hash.update(content).update('\0');
   return hash.digest('hex');
 }
 

@@ -8,7 +8,9 @@ import { rows } from '../../../src/server/db/rows';
  * names of primary keys, rules that earlier rows were not asked to follow, and how a column came to be required.
  */
 export async function databaseShape(db: Queryable): Promise<string[]> {
-  const lines = await rows<{ line: string }>(db, sql`
+  const lines = await rows<{ line: string }>(
+    db,
+    sql`
     with tables as (select oid, relname from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname not like '\\_migracion%' and relname not like '\\_desarrollo%'),
     required as (select conrelid, conkey[1] as number from pg_constraint where contype = 'c' and cardinality(conkey) = 1 and pg_get_expr(conbin, conrelid) like '(% IS NOT NULL)')
     select 'columna ' || relname || '.' || attname || ' ' || format_type(atttypid, atttypmod)
@@ -23,6 +25,7 @@ export async function databaseShape(db: Queryable): Promise<string[]> {
     union all
     select case when indisprimary then 'clave ' || relname || ' ' || regexp_replace(pg_get_indexdef(indexrelid), '^.* USING ', '') else 'índice ' || pg_get_indexdef(indexrelid) end
       || case when indisvalid then '' else ' INVÁLIDO' end
-      from tables join pg_index on indrelid = tables.oid`);
+      from tables join pg_index on indrelid = tables.oid`,
+  );
   return lines.map(({ line }) => line).toSorted();
 }

@@ -15,6 +15,14 @@ export function compare(previous: Schema, current: Schema): Promise<string[]> {
 
 /** Without what only we say of columns. */
 function plain(schema: Schema): Schema {
-  const tables = Object.entries(schema.tables).map(([key, table]) => [key, { ...table, columns: Object.fromEntries(Object.entries(table.columns).map(([name, { items: _items, ...column }]) => [name, column])) }]);
+  const tables = Object.entries(schema.tables).map(([key, table]) => [
+    key,
+    {
+      ...table,
+      columns: Object.fromEntries(
+        Object.entries(table.columns).map(([name, { items: _items, ...column }]) => [name, column]),
+      ),
+    },
+  ]);
   return { ...schema, tables: Object.fromEntries(tables) as Schema['tables'] };
 }

@@ -17,12 +17,48 @@ export function findLosses(previous: Schema, current: Schema): Loss[] {
       if (column.generated) return [];
       const name = `${table.name}.${column.name}`;
       const after = next.columns[column.name];
-      if (!after) return [{ name, what: `se borraría la columna ${name} con sus datos${movedTo(previous, current, table.name, column)}` }];
+      if (!after)
+        return [
+          {
+            name,
+            what: `se borraría la columna ${name} con sus datos${movedTo(previous, current, table.name, column)}`,
+          },
+        ];
       const elsewhere = retargeted(table, next, column.name);
-      if (elsewhere) return [{ name, what: `la columna ${name} apuntaría a ${elsewhere.to} en lugar de ${elsewhere.from}: los valores guardados son claves de ${elsewhere.from}; si se acepta, se quedan como están y dirían otra cosa` }];
-      if (column.items !== undefined && after.items !== undefined && column.items !== after.items && WIDER[column.items] !== after.items) return [{ name, what: `los elementos de la lista ${name} serían ${itemText(after.items)} en lugar de ${itemText(column.items)}: los valores guardados no se convierten; si se acepta, se quedan como están y dirían otra cosa` }];
-      if (plainType(column.type) === 'date' && plainType(after.type).startsWith('timestamp')) return [{ name, what: `la columna ${name} pasaría de fecha a fecha con hora: los valores guardados tendrían las 00:00 de la zona del servidor de la base` }];
-      return after.generated || conversion(column.type, after.type, column.name) === null ? [{ name, what: `la columna ${name} pasaría de ${column.type} a ${after.type}, y sus valores quedarían vacíos` }] : [];
+      if (elsewhere)
+        return [
+          {
+            name,
+            what: `la columna ${name} apuntaría a ${elsewhere.to} en lugar de ${elsewhere.from}: los valores guardados son claves de ${elsewhere.from}; si se acepta, se quedan como están y dirían otra cosa`,
+          },
+        ];
+      if (
+        column.items !== undefined &&
+        after.items !== undefined &&
+        column.items !== after.items &&
+        WIDER[column.items] !== after.items
+      )
+        return [
+          {
+            name,
+            what: `los elementos de la lista ${name} serían ${itemText(after.items)} en lugar de ${itemText(column.items)}: los valores guardados no se convierten; si se acepta, se quedan como están y dirían otra cosa`,
+          },
+        ];
+      if (plainType(column.type) === 'date' && plainType(after.type).startsWith('timestamp'))
+        return [
+          {
+            name,
+            what: `la columna ${name} pasaría de fecha a fecha con hora: los valores guardados tendrían las 00:00 de la zona del servidor de la base`,
+          },
+        ];
+      return after.generated || conversion(column.type, after.type, column.name) === null
+        ? [
+            {
+              name,
+              what: `la columna ${name} pasaría de ${column.type} a ${after.type}, y sus valores quedarían vacíos`,
+            },
+          ]
+        : [];
     });
   });
 }
@@ -30,7 +66,16 @@ export function findLosses(previous: Schema, current: Schema): Loss[] {
 /** Items that are right as another kind, too. */
 const WIDER: Readonly<Record<string, string>> = { integer: 'number', enum: 'text' };
 
-const ITEM_TEXTS: Readonly<Record<string, string>> = { text: 'textos', integer: 'enteros', number: 'números', boolean: 'sí o no', enum: 'opciones', date: 'fechas', datetime: 'fechas con hora', time: 'horas' };
+const ITEM_TEXTS: Readonly<Record<string, string>> = {
+  text: 'textos',
+  integer: 'enteros',
+  number: 'números',
+  boolean: 'sí o no',
+  enum: 'opciones',
+  date: 'fechas',
+  datetime: 'fechas con hora',
+  time: 'horas',
+};
 
 function itemText(items: string): string {
   return ITEM_TEXTS[items] ?? items.replace(/^clave de /, 'claves de ');
@@ -38,15 +83,21 @@ function itemText(items: string): string {
 
 /** Where a column points now and where it would, when that is not the same table. Former names of tables were applied before. */
 function retargeted(table: Table, next: Table, column: string): { readonly from: string; readonly to: string } | null {
-  const targetOf = ({ foreignKeys }: Table) => Object.values(foreignKeys).find(({ columnsFrom }) => columnsFrom.length === 1 && columnsFrom[0] === column)?.tableTo;
+  const targetOf = ({ foreignKeys }: Table) =>
+    Object.values(foreignKeys).find(({ columnsFrom }) => columnsFrom.length === 1 && columnsFrom[0] === column)
+      ?.tableTo;
   const [from, to] = [targetOf(table), targetOf(next)];
   return from !== undefined && to !== undefined && from !== to ? { from, to } : null;
 }
 
 /** Fields that became lines: their values stay behind unless somebody copies them. */
 function movedTo(previous: Schema, current: Schema, table: string, column: Column): string {
-  const child = Object.values(current.tables).find((other) =>
-    !previous.tables[tableKey(other.name)] && other.columns[column.name] && Object.values(other.foreignKeys).some((key) => key.tableTo === table));
+  const child = Object.values(current.tables).find(
+    (other) =>
+      !previous.tables[tableKey(other.name)] &&
+      other.columns[column.name] &&
+      Object.values(other.foreignKeys).some((key) => key.tableTo === table),
+  );
   const link = Object.values(child?.foreignKeys ?? {}).find((key) => key.tableTo === table);
   if (!child || !link) return '';
   const [own, theirs] = [link.columnsFrom, link.columnsTo].map((names) => names.map((name) => `"${name}"`).join(', '));

@@ -32,9 +32,12 @@ export async function refuseMeeting(folder: string): Promise<void> {
   const conflicts = migrations.filter(({ sql }) => isConflict(sql)).map(({ name }) => `${name}.sql`);
   const [meeting] = findMeetings(migrations);
   // The snapshot conflicts whenever two migrations meet; which side it is does not matter to the repair.
-  if (conflicts.length === 0 && !meeting && existsSync(snapshot) && isConflict(await readFile(snapshot, 'utf8'))) conflicts.push('snapshot.json');
+  if (conflicts.length === 0 && !meeting && existsSync(snapshot) && isConflict(await readFile(snapshot, 'utf8')))
+    conflicts.push('snapshot.json');
   if (conflicts.length > 0) {
-    throw new MetMigrations(`git dejó un conflicto en ${conflicts.join(', ')}. Si es una migración, guarde cada lado en un archivo propio; en snapshot.json quédese con cualquiera de los dos. Después: npm run migrate -- --rebase`);
+    throw new MetMigrations(
+      `git dejó un conflicto en ${conflicts.join(', ')}. Si es una migración, guarde cada lado en un archivo propio; en snapshot.json quédese con cualquiera de los dos. Después: npm run migrate -- --rebase`,
+    );
   }
   if (meeting) {
     throw new MetMigrations(

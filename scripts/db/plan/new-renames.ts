@@ -20,8 +20,21 @@ export class BadRename extends Error {
 export function newRenames(previous: Schema, current: Schema, renames: Renames, applied: Renames | undefined): Renames {
   const problems: string[] = [];
   const done = new Set((applied?.tables ?? []).map(({ from, to }) => `${from} ${to}`));
-  refuseRepeated(renames.tables.filter(({ from, to }) => done.has(`${from} ${to}`)), names(previous), names(current), 'la tabla', problems);
-  const tables = choose(renames.tables.filter(({ from, to }) => !done.has(`${from} ${to}`)), names(previous), names(current), 'la tabla', applied !== undefined, problems);
+  refuseRepeated(
+    renames.tables.filter(({ from, to }) => done.has(`${from} ${to}`)),
+    names(previous),
+    names(current),
+    'la tabla',
+    problems,
+  );
+  const tables = choose(
+    renames.tables.filter(({ from, to }) => !done.has(`${from} ${to}`)),
+    names(previous),
+    names(current),
+    'la tabla',
+    applied !== undefined,
+    problems,
+  );
   const former = new Map(tables.map(({ from, to }) => [to, from]));
   const doneColumns = new Set((applied?.columns ?? []).map(({ table, from, to }) => `${table} ${from} ${to}`));
   const columns = [...groupBy(renames.columns, ({ table }) => table)].flatMap(([table, pairs]) => {
@@ -30,11 +43,23 @@ export function newRenames(previous: Schema, current: Schema, renames: Renames, 
     if (!before || !after) return [];
     const all = pairs
       // An embedded record is renamed by its field; its column is the field's key.
-      .map((pair) => (after.columns[pair.to] === undefined && after.columns[`${pair.to}_id`] ? { ...pair, from: `${pair.from}_id`, to: `${pair.to}_id` } : pair));
-    const isDone = ({ from, to }: { from: string; to: string }) => doneColumns.has(`${former.get(table) ?? table} ${from} ${to}`) || doneColumns.has(`${table} ${from} ${to}`);
+      .map((pair) =>
+        after.columns[pair.to] === undefined && after.columns[`${pair.to}_id`]
+          ? { ...pair, from: `${pair.from}_id`, to: `${pair.to}_id` }
+          : pair,
+      );
+    const isDone = ({ from, to }: { from: string; to: string }) =>
+      doneColumns.has(`${former.get(table) ?? table} ${from} ${to}`) || doneColumns.has(`${table} ${from} ${to}`);
     const [had, have] = [new Set(Object.keys(before.columns)), new Set(Object.keys(after.columns))];
     refuseRepeated(all.filter(isDone), had, have, `la columna ${table}.`, problems);
-    return choose(all.filter((pair) => !isDone(pair)), had, have, `la columna ${table}.`, applied !== undefined, problems);
+    return choose(
+      all.filter((pair) => !isDone(pair)),
+      had,
+      have,
+      `la columna ${table}.`,
+      applied !== undefined,
+      problems,
+    );
   });
   if (problems.length > 0) throw new BadRename(problems);
   return { tables, columns };
@@ -45,15 +70,28 @@ const names = (schema: Schema): Set<string> => new Set(Object.values(schema.tabl
 const told = (what: string, name: string): string => `${what}${what.endsWith('.') ? '' : ' '}${name}`;
 
 /** The same change of names, written long ago, and its old name is about to go again: nobody can tell whether its values go too. */
-function refuseRepeated(pairs: readonly { readonly from: string; readonly to: string }[], before: ReadonlySet<string>, after: ReadonlySet<string>, what: string, problems: string[]): void {
+function refuseRepeated(
+  pairs: readonly { readonly from: string; readonly to: string }[],
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+  what: string,
+  problems: string[],
+): void {
   for (const { from, to } of pairs) {
     if (!before.has(from) || after.has(from)) continue;
-    problems.push(`${told(what, to)} dice que antes se llamaba «${from}»; eso ya lo hizo una migración anterior, y ahora desaparece otra «${from}». Quite ese \`renamedFrom\`; si el cambio de nombre es nuevo, ejecute npm run generate antes de volver a escribirlo.`);
+    problems.push(
+      `${told(what, to)} dice que antes se llamaba «${from}»; eso ya lo hizo una migración anterior, y ahora desaparece otra «${from}». Quite ese \`renamedFrom\`; si el cambio de nombre es nuevo, ejecute npm run generate antes de volver a escribirlo.`,
+    );
   }
 }
 
 function choose<Pair extends { readonly from: string; readonly to: string }>(
-  pairs: readonly Pair[], before: ReadonlySet<string>, after: ReadonlySet<string>, what: string, isWritten: boolean, problems: string[],
+  pairs: readonly Pair[],
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+  what: string,
+  isWritten: boolean,
+  problems: string[],
 ): Pair[] {
   const leaving = new Set(pairs.filter(({ from }) => before.has(from)).map(({ from }) => from));
   const filled = new Set(pairs.filter(({ from }) => before.has(from)).map(({ to }) => to));
@@ -61,21 +99,29 @@ function choose<Pair extends { readonly from: string; readonly to: string }>(
     if (!before.has(from)) {
       if (before.has(to) || before.size === 0) return false;
       const gone = [...before].filter((name) => !after.has(name) && !leaving.has(name));
-      problems.push(`${told(what, to)} dice que antes se llamaba «${from}», pero no había nada con ese nombre.${gone.length > 0 ? ` Desaparecen: ${gone.join(', ')}.` : ''}`);
+      problems.push(
+        `${told(what, to)} dice que antes se llamaba «${from}», pero no había nada con ese nombre.${gone.length > 0 ? ` Desaparecen: ${gone.join(', ')}.` : ''}`,
+      );
       return false;
     }
     if (after.has(from) && !filled.has(from)) {
       // The old name is in use again, for something else: that rename was made long ago.
       if (before.has(to) && !isWritten) return false;
-      problems.push(`${told(what, to)} dice que antes se llamaba «${from}», pero «${from}» sigue existiendo. Quite \`renamedFrom\`, o dé otro nombre a la que sigue.`);
+      problems.push(
+        `${told(what, to)} dice que antes se llamaba «${from}», pero «${from}» sigue existiendo. Quite \`renamedFrom\`, o dé otro nombre a la que sigue.`,
+      );
       return false;
     }
     if (before.has(to) && !leaving.has(to)) {
-      problems.push(`${told(what, to)} dice que antes se llamaba «${from}», pero ya existía con datos propios, que se perderían. Diga con \`renamedFrom\` adónde van.`);
+      problems.push(
+        `${told(what, to)} dice que antes se llamaba «${from}», pero ya existía con datos propios, que se perderían. Diga con \`renamedFrom\` adónde van.`,
+      );
       return false;
     }
     if (before.has(to) && !isWritten) {
-      problems.push(`${told(what, to)} y «${from}» intercambian o recorren sus nombres, y snapshot.json no dice si eso ya se hizo. Agregue "renames": { "tables": [], "columns": [] } a snapshot.json si aún no.`);
+      problems.push(
+        `${told(what, to)} y «${from}» intercambian o recorren sus nombres, y snapshot.json no dice si eso ya se hizo. Agregue "renames": { "tables": [], "columns": [] } a snapshot.json si aún no.`,
+      );
       return false;
     }
     return true;

@@ -23,7 +23,8 @@ export function applyRenames(previous: Schema, renames: Renames, current: Schema
 
   const tables = possible(renames.tables, existing());
   const children = tables.flatMap((pair) => childTables(schema, current, pair));
-  for (const { from, to } of renameOrder([...tables, ...children], existing())) statements.push(...renameTable(schema, from, to));
+  for (const { from, to } of renameOrder([...tables, ...children], existing()))
+    statements.push(...renameTable(schema, from, to));
   for (const { to, key } of [...tables, ...children]) {
     const renamed = table(to)!;
     const oldKey = Object.values(renamed.columns).find((column) => column.primaryKey)?.name;
@@ -38,23 +39,38 @@ export function applyRenames(previous: Schema, renames: Renames, current: Schema
     const owner = table(name);
     if (!owner) continue;
     const columns = new Set(Object.keys(owner.columns));
-    for (const { from, to } of renameOrder(possible(pairs, columns), columns)) statements.push(...renameColumn(schema, owner, from, to));
+    for (const { from, to } of renameOrder(possible(pairs, columns), columns))
+      statements.push(...renameColumn(schema, owner, from, to));
   }
   return { schema, statements };
 }
 
-function possible<Pair extends { readonly from: string; readonly to: string }>(pairs: readonly Pair[], names: ReadonlySet<string>): Pair[] {
+function possible<Pair extends { readonly from: string; readonly to: string }>(
+  pairs: readonly Pair[],
+  names: ReadonlySet<string>,
+): Pair[] {
   const leaving = new Set(pairs.map(({ from }) => from));
   return pairs.filter(({ from, to }) => names.has(from) && (!names.has(to) || leaving.has(to)));
 }
 
 /** Lines are named after their record: `sala_cama` of `sala` becomes `servicio_cama` when that is what the schemas have now. */
-function childTables(schema: Schema, current: Schema, { from, to }: { from: string; to: string }): { from: string; to: string; key: string; parent: string }[] {
+function childTables(
+  schema: Schema,
+  current: Schema,
+  { from, to }: { from: string; to: string },
+): { from: string; to: string; key: string; parent: string }[] {
   return Object.values(schema.tables).flatMap((child) => {
     const pointsThere = Object.values(child.foreignKeys).some((key) => key.tableTo === from);
     const next = `${to}${child.name.slice(from.length)}`;
     const after = current.tables[tableKey(next)];
-    if (!child.name.startsWith(`${from}_`) || !pointsThere || current.tables[tableKey(child.name)] || schema.tables[tableKey(next)] || !after) return [];
+    if (
+      !child.name.startsWith(`${from}_`) ||
+      !pointsThere ||
+      current.tables[tableKey(child.name)] ||
+      schema.tables[tableKey(next)] ||
+      !after
+    )
+      return [];
     const key = Object.values(after.columns).find((column) => column.primaryKey)?.name;
     return key === undefined ? [] : [{ from: child.name, to: next, key, parent: to }];
   });
@@ -86,15 +102,18 @@ function renameColumn(schema: Schema, table: Table, from: string, to: string): s
   const statements = [`ALTER TABLE "${table.name}" RENAME COLUMN "${from}" TO "${to}";`];
   column.name = to;
   if (column.identity) statements.push(...renameSequence(column.identity, `${table.name}_${to}_seq`));
-  if (column.notNull && !column.primaryKey) statements.push(renameConstraint(table.name, requiredName(table.name, from), requiredName(table.name, to)));
+  if (column.notNull && !column.primaryKey)
+    statements.push(renameConstraint(table.name, requiredName(table.name, from), requiredName(table.name, to)));
   table.columns = { ...others, [to]: column };
   const named = (name: string) => (name === from ? to : name);
   const mentioned = (text: string) => text.replaceAll(`"${from}"`, `"${to}"`);
 
-  for (const other of Object.values(table.columns)) if (other.generated) other.generated.as = mentioned(other.generated.as);
+  for (const other of Object.values(table.columns))
+    if (other.generated) other.generated.as = mentioned(other.generated.as);
   for (const check of Object.values(table.checkConstraints)) check.value = mentioned(check.value);
   for (const index of Object.values(table.indexes)) {
-    for (const part of index.columns) part.expression = part.isExpression ? mentioned(part.expression) : named(part.expression);
+    for (const part of index.columns)
+      part.expression = part.isExpression ? mentioned(part.expression) : named(part.expression);
     if (index.where) index.where = mentioned(index.where);
   }
   for (const primary of Object.values(table.compositePrimaryKeys)) primary.columns = primary.columns.map(named);
@@ -115,7 +134,9 @@ function renameSequence(identity: { name: string }, to: string): string[] {
 
 /** All «required» checks of a table at once: nobody wrote down which of its columns have one. */
 function renameRequired(table: Table, from: string, to: string): string[] {
-  const columns = Object.values(table.columns).filter((column) => column.notNull && !column.primaryKey).map(({ name }) => [requiredName(from, name), requiredName(to, name)] as const);
+  const columns = Object.values(table.columns)
+    .filter((column) => column.notNull && !column.primaryKey)
+    .map(({ name }) => [requiredName(from, name), requiredName(to, name)] as const);
   const long = columns.filter((names) => names.some((name) => !name.endsWith('_requerido')));
   return [
     `DO $$ DECLARE regla text; BEGIN FOR regla IN SELECT conname FROM pg_constraint WHERE conrelid = '"${to}"'::regclass AND conname ~ '^${from}_.*_requerido$' LOOP EXECUTE format('ALTER TABLE "${to}" RENAME CONSTRAINT %I TO %I', regla, '${to}' || substr(regla, ${from.length + 1})); END LOOP; END $$;`,

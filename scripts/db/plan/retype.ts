@@ -15,21 +15,30 @@ export function retype(schema: Schema, current: Schema, allowed: ReadonlySet<str
     Object.values(table.columns).flatMap((column) => {
       const next = current.tables[key]?.columns[column.name];
       if (!next || column.generated || next.generated || plainType(next.type) === plainType(column.type)) return [];
-      return [...dropDependents(schema, table, column.name), ...changeType(table, column, next, allowed.has(`${table.name}.${column.name}`))];
+      return [
+        ...dropDependents(schema, table, column.name),
+        ...changeType(table, column, next, allowed.has(`${table.name}.${column.name}`)),
+      ];
     }),
   );
 }
 
 function changeType(table: Table, column: Column, next: Column, isAllowed: boolean): string[] {
   const alter = `ALTER TABLE "${table.name}" ALTER COLUMN "${column.name}"`;
-  const { using, forced } = conversion(column.type, next.type, column.name) ?? { using: `"${column.name}"::${next.type}`, forced: `CASE WHEN true THEN NULL END::${next.type}` };
+  const { using, forced } = conversion(column.type, next.type, column.name) ?? {
+    using: `"${column.name}"::${next.type}`,
+    forced: `CASE WHEN true THEN NULL END::${next.type}`,
+  };
   const expression = isAllowed && !column.primaryKey ? forced : using;
   const statements: string[] = [];
   if (column.default !== undefined) statements.push(`${alter} DROP DEFAULT;`);
   if (expression !== using && column.notNull) {
     const name = requiredName(table.name, column.name);
     statements.push(`${alter} DROP NOT NULL;`, `ALTER TABLE "${table.name}" DROP CONSTRAINT IF EXISTS "${name}";`);
-    if (next.notNull) statements.push(`ALTER TABLE "${table.name}" ADD CONSTRAINT "${name}" CHECK ("${column.name}" IS NOT NULL) NOT VALID;`);
+    if (next.notNull)
+      statements.push(
+        `ALTER TABLE "${table.name}" ADD CONSTRAINT "${name}" CHECK ("${column.name}" IS NOT NULL) NOT VALID;`,
+      );
     column.notNull = next.notNull;
   }
   statements.push(`${alter} SET DATA TYPE ${next.type} USING ${expression};`);
@@ -47,13 +56,21 @@ function dropDependents(schema: Schema, table: Table, column: string): string[] 
     statements.push(`ALTER TABLE "${table.name}" DROP CONSTRAINT "${name}";`);
   }
   for (const [name, index] of Object.entries(table.indexes)) {
-    if (!mentions(index.where) && !index.columns.some((part) => part.expression === column || (part.isExpression && mentions(part.expression)))) continue;
+    if (
+      !mentions(index.where) &&
+      !index.columns.some((part) => part.expression === column || (part.isExpression && mentions(part.expression)))
+    )
+      continue;
     delete table.indexes[name];
     statements.push(`DROP INDEX "${name}";`);
   }
   for (const other of Object.values(schema.tables)) {
     for (const [name, key] of Object.entries(other.foreignKeys)) {
-      if (!(other === table && key.columnsFrom.includes(column)) && !(key.tableTo === table.name && key.columnsTo.includes(column))) continue;
+      if (
+        !(other === table && key.columnsFrom.includes(column)) &&
+        !(key.tableTo === table.name && key.columnsTo.includes(column))
+      )
+        continue;
       delete other.foreignKeys[name];
       statements.push(`ALTER TABLE "${other.name}" DROP CONSTRAINT "${name}";`);
     }

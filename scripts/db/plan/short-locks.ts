@@ -7,7 +7,9 @@ import { parseStatement } from '../../../src/server/db/evolve/parse-statement';
  * shares a transaction with others. Tables that the statements make themselves are empty, and stay as they are.
  */
 export function shortenLocks(statements: readonly string[]): string[] {
-  const made = new Set(statements.map(parseStatement).flatMap((step) => (step.kind === 'create-table' ? [step.table] : [])));
+  const made = new Set(
+    statements.map(parseStatement).flatMap((step) => (step.kind === 'create-table' ? [step.table] : [])),
+  );
   const first: string[] = [];
   const indexes: string[] = [];
   const checks: string[] = [];
@@ -16,7 +18,12 @@ export function shortenLocks(statements: readonly string[]): string[] {
     if (!('table' in step) || made.has(step.table)) {
       first.push(statement);
     } else if (step.kind === 'create-index') {
-      indexes.push(statement.replace(/^CREATE (UNIQUE )?INDEX (?!CONCURRENTLY)/, (_, unique = '') => `CREATE ${unique}INDEX CONCURRENTLY `));
+      indexes.push(
+        statement.replace(
+          /^CREATE (UNIQUE )?INDEX (?!CONCURRENTLY)/,
+          (_, unique = '') => `CREATE ${unique}INDEX CONCURRENTLY `,
+        ),
+      );
     } else if (step.kind === 'add-foreign-key' && step.valid) {
       first.push(statement.replace(/;?$/, ' NOT VALID;'));
       checks.push(validate(step.table, step.name));

@@ -28,7 +28,13 @@ export class RefusedLosses extends Error {
  * @param applied those of them that earlier migrations contain
  * @throws RefusedLosses when a step loses data and `allowed` does not name it; BadRename when a former name makes no sense.
  */
-export async function planStatements(previous: Schema, current: Schema, renames: Renames, allowed: ReadonlySet<string>, applied?: Renames): Promise<string[]> {
+export async function planStatements(
+  previous: Schema,
+  current: Schema,
+  renames: Renames,
+  allowed: ReadonlySet<string>,
+  applied?: Renames,
+): Promise<string[]> {
   const renamed = applyRenames(previous, newRenames(previous, current, renames, applied), current);
   const refused = findLosses(renamed.schema, current).filter(({ name }) => !allowed.has(name));
   if (refused.length > 0) throw new RefusedLosses(refused);
@@ -38,7 +44,9 @@ export async function planStatements(previous: Schema, current: Schema, renames:
   const before = dropChangedGenerated(renamed.schema, current);
   const types = retype(before.schema, current, allowed);
   const both = unite(before.schema, current);
-  const planned = [...(await compare(before.schema, both)), ...(await compare(both, current))].filter((statement) => !statement.endsWith(' DISABLE ROW LEVEL SECURITY;'));
+  const planned = [...(await compare(before.schema, both)), ...(await compare(both, current))].filter(
+    (statement) => !statement.endsWith(' DISABLE ROW LEVEL SECURITY;'),
+  );
   return [...renamed.statements, ...rules, ...before.statements, ...types, ...keepExistingRows(planned, existing)];
 }
 
@@ -52,9 +60,12 @@ function dropChangedGenerated(previous: Schema, current: Schema): { schema: Sche
   for (const [key, table] of Object.entries(schema.tables)) {
     const next = current.tables[key];
     if (!next) continue;
-    const typesChange = Object.values(table.columns).some((column) => next.columns[column.name] !== undefined && next.columns[column.name]?.type !== column.type);
+    const typesChange = Object.values(table.columns).some(
+      (column) => next.columns[column.name] !== undefined && next.columns[column.name]?.type !== column.type,
+    );
     for (const column of Object.values(table.columns)) {
-      if (!column.generated || (!typesChange && next.columns[column.name]?.generated?.as === column.generated.as)) continue;
+      if (!column.generated || (!typesChange && next.columns[column.name]?.generated?.as === column.generated.as))
+        continue;
       statements.push(`ALTER TABLE "${table.name}" DROP COLUMN "${column.name}";`);
       delete table.columns[column.name];
       for (const [name, index] of Object.entries(table.indexes)) {

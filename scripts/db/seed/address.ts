@@ -34,5 +34,7 @@ function settled(random: Random, context: SeedContext, place: Municipality): Rec
   const first = FIRST_CODE.get(place.nombre)!;
   const index = random.integer(0, Math.max(0, own.length - 1));
   const settlement = settlementName(first + index, random.integer(0, SETTLEMENTS_PER_CODE - 1));
-  return own.length === 0 ? { coloniaTexto: settlement } : { codigoPostal: own[index], coloniaId: context.colonias(`${own[index]} ${settlement}`) };
+  return own.length === 0
+    ? { coloniaTexto: settlement }
+    : { codigoPostal: own[index], coloniaId: context.colonias(`${own[index]} ${settlement}`) };
 }

@@ -1,5 +1,14 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { colonia, diagnostico, especialidad, jurisdiccion, municipio, perfil, persona, unidadTipo } from '../../../generated/server/tables.gen';
+import {
+  colonia,
+  diagnostico,
+  especialidad,
+  jurisdiccion,
+  municipio,
+  perfil,
+  persona,
+  unidadTipo,
+} from '../../../generated/server/tables.gen';
 import type { Queryable } from '../../../src/server/db/database';
 import { keyMap, type KeyOf } from './store/key-map';
 
@@ -23,7 +32,8 @@ export interface SeedContext {
 export async function seedContext(db: Queryable, baseDate: string): Promise<SeedContext> {
   const curps = await db.select({ curp: persona.curp }).from(persona).where(isNotNull(persona.curp));
   return {
-    db, baseDate,
+    db,
+    baseDate,
     municipios: await keyMap(db, municipio.municipioId, municipio.nombre, eq(municipio.estadoClave, 'CL')),
     jurisdicciones: await keyMap(db, jurisdiccion.jurisdiccionId, jurisdiccion.numero),
     especialidades: await keyMap(db, especialidad.especialidadId, especialidad.clave),

@@ -34,7 +34,10 @@ export interface SeedOptions {
  * Fills a migrated database with demo data, in one transaction: deterministic, relative to today, without real people.
  * Running it again adds only the copies that are missing; what is there stays as it is.
  */
-export async function seedDemo(db: Orm, { scale = 1, today = new Date(), demoUsers = true, onCopy }: SeedOptions = {}): Promise<void> {
+export async function seedDemo(
+  db: Orm,
+  { scale = 1, today = new Date(), demoUsers = true, onCopy }: SeedOptions = {},
+): Promise<void> {
   if (!Number.isInteger(scale) || scale < 1) throw new RangeError(`--scale is a whole number from 1 on, not ${scale}.`);
   await db.transaction(async (tx) => {
     const before = await readProgress(tx);

@@ -6,7 +6,9 @@
  */
 export function keepQuiet(): () => void {
   let reloads = false;
-  const expect = () => { reloads = true; };
+  const expect = () => {
+    reloads = true;
+  };
   import.meta.hot?.on('vite:beforeFullReload', expect);
   // Vite loads the page again once `npm run dev` is back.
   import.meta.hot?.on('vite:ws:disconnect', expect);

@@ -12,16 +12,22 @@ export async function renew({ at, resources, menu, records }: SchemaChange): Pro
   await Promise.all(resources.map((name) => renewResource(name, at)));
   // The same language again: every text is read and drawn anew, and records are asked for again, as they hold texts too.
   if (resources.length > 0) await i18n.setLanguage(i18n.getLanguage());
-  else if (records) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') });
+  else if (records)
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') });
   if (menu) void queryClient.invalidateQueries({ queryKey: ['menu'] });
 }
 
 async function renewResource(name: string, at: number): Promise<void> {
   const { queryClient } = parts;
-  const keys = [['resource', name], ['resource-module', name]].filter((key) => queryClient!.getQueryData(key));
+  const keys = [
+    ['resource', name],
+    ['resource-module', name],
+  ].filter((key) => queryClient!.getQueryData(key));
   // A resource that was not opened yet is loaded as it is by then.
   if (keys.length === 0) return;
-  const { default: made } = (await import(/* @vite-ignore */ `/generated/web/${name}/resource.gen.ts?t=${at}`)) as { default: ResourceModule };
+  const { default: made } = (await import(/* @vite-ignore */ `/generated/web/${name}/resource.gen.ts?t=${at}`)) as {
+    default: ResourceModule;
+  };
   const known = await findResource(name);
   // The views stay: React redraws what is in them, while a new one would close the form that is open in the old.
   const { views: _views, ...rest } = made;

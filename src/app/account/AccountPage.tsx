@@ -14,12 +14,20 @@ import styles from './account.module.css';
 export default function AccountPage() {
   const translate = useTranslate();
   const { signInMode } = useConfig();
-  const { identity: { editProfile }, session } = useServices();
+  const {
+    identity: { editProfile },
+    session,
+  } = useServices();
   const hasPassword = signInMode !== 'mock' && isOwnToken(session.get().token ?? '');
   const user = useCurrentUser();
   usePageTitle(translate('app.account.title'));
   const facts = [
-    ['name', user.userName], ['email', user.email], ['profile', user.perfilTitulo], ['position', user.cargoNombreCodigo], ['unit', user.unidadNombre], ['jurisdiction', user.jurisdiccionNombre],
+    ['name', user.userName],
+    ['email', user.email],
+    ['profile', user.perfilTitulo],
+    ['position', user.cargoNombreCodigo],
+    ['unit', user.unidadNombre],
+    ['jurisdiction', user.jurisdiccionNombre],
   ] as const;
   return (
     <div className={styles['page']}>
@@ -27,12 +35,15 @@ export default function AccountPage() {
       <section className={styles['card']} aria-labelledby="cuenta-datos">
         <h2 id="cuenta-datos">{translate('app.account.details')}</h2>
         <dl className={styles['facts']}>
-          {facts.map(([name, value]) => value && (
-            <div key={name}>
-              <dt>{translate(`app.account.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{translate(`app.account.${name}`)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
         </dl>
         <p className={styles['hint']}>{translate('app.account.whoChanges')}</p>
         {editProfile && <Button onClick={() => void editProfile()}>{translate('app.account.editProfile')}</Button>}
@@ -43,7 +54,11 @@ export default function AccountPage() {
           <ChangePassword />
         </section>
       )}
-      <p><Link to="/" state={AGAIN}>{translate('app.tour.see')}</Link></p>
+      <p>
+        <Link to="/" state={AGAIN}>
+          {translate('app.tour.see')}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -31,12 +31,25 @@ export function ChangePassword() {
   return (
     <form key={round} {...formProps} className={styles['form']}>
       <div aria-live="assertive">
-        {failure && <Alert severity="error">{[translate(failure.message), failure.correlationId && translate('app.error.reference', { id: failure.correlationId })].filter(Boolean).join(' ')}</Alert>}
+        {failure && (
+          <Alert severity="error">
+            {[
+              translate(failure.message),
+              failure.correlationId && translate('app.error.reference', { id: failure.correlationId }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Alert>
+        )}
       </div>
       {FIELDS.map((name) => (
         <div key={name}>
           <label htmlFor={`cuenta-${name}`}>{translate(`app.account.${name}`)}</label>
-          {name === 'nueva' && <p id="cuenta-nueva-ayuda" className={styles['hint']}>{translate('app.account.passwordHint')}</p>}
+          {name === 'nueva' && (
+            <p id="cuenta-nueva-ayuda" className={styles['hint']}>
+              {translate('app.account.passwordHint')}
+            </p>
+          )}
           <OutlinedInput
             id={`cuenta-${name}`}
             name={name}
@@ -44,14 +57,25 @@ export function ChangePassword() {
             fullWidth
             error={errors[name] !== undefined}
             inputProps={{
-              autoComplete: name === 'actual' ? 'current-password' : 'new-password', maxLength: 200, 'aria-invalid': errors[name] ? true : undefined,
-              'aria-describedby': [errors[name] && `cuenta-${name}-error`, name === 'nueva' && 'cuenta-nueva-ayuda'].filter(Boolean).join(' ') || undefined,
+              autoComplete: name === 'actual' ? 'current-password' : 'new-password',
+              maxLength: 200,
+              'aria-invalid': errors[name] ? true : undefined,
+              'aria-describedby':
+                [errors[name] && `cuenta-${name}-error`, name === 'nueva' && 'cuenta-nueva-ayuda']
+                  .filter(Boolean)
+                  .join(' ') || undefined,
             }}
           />
-          {errors[name] && <p id={`cuenta-${name}-error`} className={styles['error']} role="alert">{translate(errors[name])}</p>}
+          {errors[name] && (
+            <p id={`cuenta-${name}-error`} className={styles['error']} role="alert">
+              {translate(errors[name])}
+            </p>
+          )}
         </div>
       ))}
-      <Button type="submit" variant="contained" color="primary" aria-disabled={pending}>{translate(pending ? 'app.account.changing' : 'app.account.change')}</Button>
+      <Button type="submit" variant="contained" color="primary" aria-disabled={pending}>
+        {translate(pending ? 'app.account.changing' : 'app.account.change')}
+      </Button>
     </form>
   );
 }

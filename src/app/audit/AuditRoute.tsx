@@ -10,20 +10,54 @@ import type { Messages } from '../i18n/messages';
 
 const AuditScreen = lazy(() => import('../../features/bitacora/AuditScreen'));
 
-const all = async (...modules: readonly Promise<{ default: Messages }>[]) => (await Promise.all(modules)).map((module) => module.default);
+const all = async (...modules: readonly Promise<{ default: Messages }>[]) =>
+  (await Promise.all(modules)).map((module) => module.default);
 
 /** Its own texts, and the names of all kinds of records and of the steps of documents. */
 const TEXTS: LabelLoaders = {
-  es: () => all(import('../../../locales/es/bitacora.json'), import('../../../generated/locales/es/names.gen.json'), import('../../../generated/locales/es/documents.gen.json')),
-  'es-mx': () => all(import('../../../locales/es/bitacora.json'), import('../../../generated/locales/es-mx/names.gen.json'), import('../../../generated/locales/es-mx/documents.gen.json')),
-  en: () => all(import('../../../locales/en/bitacora.json'), import('../../../generated/locales/en/names.gen.json'), import('../../../generated/locales/en/documents.gen.json')),
+  es: () =>
+    all(
+      import('../../../locales/es/bitacora.json'),
+      import('../../../generated/locales/es/names.gen.json'),
+      import('../../../generated/locales/es/documents.gen.json'),
+    ),
+  'es-mx': () =>
+    all(
+      import('../../../locales/es/bitacora.json'),
+      import('../../../generated/locales/es-mx/names.gen.json'),
+      import('../../../generated/locales/es-mx/documents.gen.json'),
+    ),
+  en: () =>
+    all(
+      import('../../../locales/en/bitacora.json'),
+      import('../../../generated/locales/en/names.gen.json'),
+      import('../../../generated/locales/en/documents.gen.json'),
+    ),
 };
 
 export default function AuditRoute() {
   const i18n = useI18nStore();
   const isAllowed = usePermission('bitacora.ver');
-  const { data: ready, error, refetch } = useQuery({ queryKey: ['texts', 'bitacora'], queryFn: async () => { await i18n.addLabels('bitacora', TEXTS); return true; }, enabled: isAllowed, staleTime: Infinity });
+  const {
+    data: ready,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['texts', 'bitacora'],
+    queryFn: async () => {
+      await i18n.addLabels('bitacora', TEXTS);
+      return true;
+    },
+    enabled: isAllowed,
+    staleTime: Infinity,
+  });
   if (!isAllowed) return <NoPermission />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return ready ? <Suspense fallback={<Loading />}><AuditScreen /></Suspense> : <Loading />;
+  return ready ? (
+    <Suspense fallback={<Loading />}>
+      <AuditScreen />
+    </Suspense>
+  ) : (
+    <Loading />
+  );
 }

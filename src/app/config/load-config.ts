@@ -29,7 +29,8 @@ export async function loadConfig(): Promise<AppConfig> {
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
   const config = (await response.json()) as Partial<AppConfig>;
   const identity = config.identity ?? null;
-  if ((config.signInMode === 'msal' || config.signInMode === 'both') && !identity) throw new Error(`config.json: ${config.signInMode} without a provider`);
+  if ((config.signInMode === 'msal' || config.signInMode === 'both') && !identity)
+    throw new Error(`config.json: ${config.signInMode} without a provider`);
   const signInMode = SIGN_IN_MODES.find((mode) => mode === config.signInMode) ?? 'token';
   return {
     apiBase: config.apiBase ?? '/api',

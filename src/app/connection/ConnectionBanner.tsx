@@ -36,9 +36,12 @@ export function ConnectionBanner() {
         <div className={styles['banner']}>
           <CloudOff aria-hidden />
           <p>
-            <b>{translate('app.connection.lost', { time: formatDateTime(since?.toISOString()).slice(11) })}</b> {translate('app.connection.kept')}
+            <b>{translate('app.connection.lost', { time: formatDateTime(since?.toISOString()).slice(11) })}</b>{' '}
+            {translate('app.connection.kept')}
           </p>
-          <Button size="small" aria-disabled={asking} onClick={() => void retry()}>{translate(asking ? 'app.connection.asking' : 'app.connection.retry')}</Button>
+          <Button size="small" aria-disabled={asking} onClick={() => void retry()}>
+            {translate(asking ? 'app.connection.asking' : 'app.connection.retry')}
+          </Button>
         </div>
       )}
     </div>

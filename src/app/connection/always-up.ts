@@ -4,4 +4,12 @@ const STATE = { up: true, since: null } as const;
 const nothing = () => undefined;
 
 /** Where there is no server, none can be lost. */
-export const ALWAYS_UP: Connection = { get: () => STATE, subscribe: () => nothing, suspect: nothing, down: nothing, up: nothing, retry: () => Promise.resolve(), stop: nothing };
+export const ALWAYS_UP: Connection = {
+  get: () => STATE,
+  subscribe: () => nothing,
+  suspect: nothing,
+  down: nothing,
+  up: nothing,
+  retry: () => Promise.resolve(),
+  stop: nothing,
+};

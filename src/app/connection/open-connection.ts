@@ -5,7 +5,10 @@ import { watchConnection } from '../../client/watch-connection';
 import { createOutageLog } from './outage-log';
 
 /** The client that watches over the connection, and the connection; outages are told to the server as soon as it can be told. */
-export function openConnection(apiBase: string, plain: HttpClient): { readonly http: HttpClient; readonly connection: Connection } {
+export function openConnection(
+  apiBase: string,
+  plain: HttpClient,
+): { readonly http: HttpClient; readonly connection: Connection } {
   const connection = createConnection({
     probe: async () => (await fetch(`${apiBase}/health`, { cache: 'no-store' })).ok,
     onRecovered(outage) {
@@ -15,7 +18,9 @@ export function openConnection(apiBase: string, plain: HttpClient): { readonly h
     events: window,
   });
   const http = watchConnection(plain, connection);
-  const outages = createOutageLog(browserStorage('sessionStorage'), (reports) => http('/network/red-historial', { method: 'POST', body: JSON.stringify(reports) }));
+  const outages = createOutageLog(browserStorage('sessionStorage'), (reports) =>
+    http('/network/red-historial', { method: 'POST', body: JSON.stringify(reports) }),
+  );
   // What cannot be told now is told after the next outage, or by the next page of this tab.
   const tell = () => void outages.tell().catch(() => undefined);
   tell();

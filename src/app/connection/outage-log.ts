@@ -30,7 +30,18 @@ export function createOutageLog(storage: Storage | null, send: (reports: readonl
   };
   return {
     add({ inicio, fin, latenciaMs }: Outage): void {
-      keep([...reports, { dispositivoId: deviceOf(storage), tipo: 'CAIDA', inicio: inicio.toISOString(), fin: fin.toISOString(), latenciaMs, ...networkType(), ruta: window.location.pathname.slice(0, 200) }]);
+      keep([
+        ...reports,
+        {
+          dispositivoId: deviceOf(storage),
+          tipo: 'CAIDA',
+          inicio: inicio.toISOString(),
+          fin: fin.toISOString(),
+          latenciaMs,
+          ...networkType(),
+          ruta: window.location.pathname.slice(0, 200),
+        },
+      ]);
     },
     /** Tells the server what is waiting; what it could not be told waits on. */
     async tell(): Promise<void> {

@@ -10,7 +10,10 @@ export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, str
  * A form of a few inputs of the browser's own: checks its fields, sends them once at a time, and leads to the first field that is wrong, whoever found
  * it so. The values stay in their inputs.
  */
-export function usePlainForm<Name extends string>(checks: Checks<Name>, send: (values: Record<Name, string>) => Promise<Failed | null>) {
+export function usePlainForm<Name extends string>(
+  checks: Checks<Name>,
+  send: (values: Record<Name, string>) => Promise<Failed | null>,
+) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState({} as FieldErrors<Name>);
   const [failure, setFailure] = useState<Failed | null>(null);
@@ -28,17 +31,21 @@ export function usePlainForm<Name extends string>(checks: Checks<Name>, send: (v
   const submit = async (values: Record<Name, string>) => {
     if (pending) return;
     setFailure(null);
-    const wrong = Object.fromEntries(names.flatMap((name) => {
-      const error = checks[name](values[name]);
-      return error ? [[name, error]] : [];
-    })) as FieldErrors<Name>;
+    const wrong = Object.fromEntries(
+      names.flatMap((name) => {
+        const error = checks[name](values[name]);
+        return error ? [[name, error]] : [];
+      }),
+    ) as FieldErrors<Name>;
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     setPending(true);
     const failed = await send(values);
     setPending(false);
     if (!failed) return;
-    const told = Object.fromEntries(failed.errores.filter(({ campo }) => names.includes(campo as Name)).map(({ campo, mensaje }) => [campo, mensaje])) as FieldErrors<Name>;
+    const told = Object.fromEntries(
+      failed.errores.filter(({ campo }) => names.includes(campo as Name)).map(({ campo, mensaje }) => [campo, mensaje]),
+    ) as FieldErrors<Name>;
     setErrors(told);
     if (Object.keys(told).length === 0) setFailure(failed);
   };
@@ -54,7 +61,9 @@ export function usePlainForm<Name extends string>(checks: Checks<Name>, send: (v
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
-        void submit(Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>);
+        void submit(
+          Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>,
+        );
       },
     },
   };

@@ -14,7 +14,10 @@ const CHECKS = { email: checkEmail };
 
 /** Asks for the mail that leads to a password: the first one of an account, or another. Whether there is one, nobody is told. */
 export function AskForMail({ purpose }: { readonly purpose: 'activate' | 'forgot' }) {
-  const { access: { accounts }, say } = useGate();
+  const {
+    access: { accounts },
+    say,
+  } = useGate();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { errors, failure, pending, formProps } = usePlainForm(CHECKS, async ({ email }) => {
     const outcome = await (purpose === 'activate' ? accounts.signUp(email) : accounts.forgotPassword(email));
@@ -30,19 +33,31 @@ export function AskForMail({ purpose }: { readonly purpose: 'activate' | 'forgot
           <form {...formProps} className={styles['form']}>
             <ErrorList errors={errors} />
             {failure && <FailureNotice failure={failure} />}
-            <Field name="email" label={say('email')} type="email" autoComplete="username" autoFocus maxLength={120} error={errors.email} />
+            <Field
+              name="email"
+              label={say('email')}
+              type="email"
+              autoComplete="username"
+              autoFocus
+              maxLength={120}
+              error={errors.email}
+            />
             <SubmitButton pending={pending}>{say(pending ? 'sending' : `${purpose}.submit`)}</SubmitButton>
           </form>
         </>
       ) : (
         <div className={styles['form']}>
           <Notice tone="success">
-            <p><b>{say(`${purpose}.sent`)}</b></p>
+            <p>
+              <b>{say(`${purpose}.sent`)}</b>
+            </p>
             <p>{say(`${purpose}.sentText`, { email: sentTo })}</p>
           </Notice>
         </div>
       )}
-      <p className={styles['links']}><GateLink to="/sign-in">{say('back')}</GateLink></p>
+      <p className={styles['links']}>
+        <GateLink to="/sign-in">{say('back')}</GateLink>
+      </p>
     </>
   );
 }

@@ -22,7 +22,11 @@ export function Choice<Value extends string>({ label, icon, options, value, onCh
           if (chosen) onChange(chosen.value);
         }}
       >
-        {options.map((option) => <option key={option.value} value={option.value} lang={option.lang}>{option.text}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.text}
+          </option>
+        ))}
       </select>
     </span>
   );

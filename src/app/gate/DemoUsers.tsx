@@ -17,7 +17,9 @@ export function DemoUsers({ users, onPick }: DemoUsersProps) {
       <ul>
         {users.map(({ email, titulo }) => (
           <li key={email}>
-            <button type="button" title={email} onClick={() => onPick(email)}>{titulo}</button>
+            <button type="button" title={email} onClick={() => onPick(email)}>
+              {titulo}
+            </button>
           </li>
         ))}
       </ul>

@@ -6,6 +6,11 @@ import { Notice } from './Notice';
 export function Ending() {
   const { access, notice, say } = useGate();
   const ending = access.session.ending();
-  if (notice) return <Notice tone="success"><p>{say(notice)}</p></Notice>;
+  if (notice)
+    return (
+      <Notice tone="success">
+        <p>{say(notice)}</p>
+      </Notice>
+    );
   return ending?.kind === 'ended' ? <FailureNotice failure={ending} /> : null;
 }

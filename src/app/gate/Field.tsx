@@ -3,7 +3,10 @@ import { useGate } from './GateContext';
 import { GateIcon } from './GateIcon';
 import styles from './field.module.css';
 
-interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoFocus' | 'maxLength' | 'defaultValue'> {
+interface FieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'autoFocus' | 'maxLength' | 'defaultValue'
+> {
   readonly name: string;
   readonly label: string;
   readonly type: 'text' | 'email' | 'password';
@@ -20,7 +23,11 @@ export function Field({ name, label, type, hint, error, ...input }: FieldProps) 
   return (
     <div className={styles['field']}>
       <label htmlFor={name}>{label}</label>
-      {hint && <p id={`${name}-hint`} className={styles['hint']}>{hint}</p>}
+      {hint && (
+        <p id={`${name}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
       <div className={styles['box']}>
         <input
           {...input}
@@ -40,7 +47,11 @@ export function Field({ name, label, type, hint, error, ...input }: FieldProps) 
           </button>
         )}
       </div>
-      {error && <p id={`${name}-error`} className={styles['error']}>{say(error)}</p>}
+      {error && (
+        <p id={`${name}-error`} className={styles['error']}>
+          {say(error)}
+        </p>
+      )}
     </div>
   );
 }

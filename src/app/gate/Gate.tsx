@@ -36,7 +36,10 @@ export interface GateProps {
  */
 export function Gate({ config, access, theme, texts, prepare }: GateProps) {
   const [say, setSay] = useState(() => texts);
-  const [place, setPlace] = useState<{ path: GatePath; notice: string | null }>(() => ({ path: enterGate(access.session), notice: null }));
+  const [place, setPlace] = useState<{ path: GatePath; notice: string | null }>(() => ({
+    path: enterGate(access.session),
+    notice: null,
+  }));
 
   useEffect(() => {
     const onPop = () => setPlace({ path: enterGate(access.session), notice: null });
@@ -44,32 +47,35 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
     return () => window.removeEventListener('popstate', onPop);
   }, [access]);
 
-  const value = useMemo<GateValue>(() => ({
-    config,
-    access,
-    say,
-    notice: place.notice,
-    go(path, notice) {
-      // From a link in a mail, by somebody who is signed in: the start decides.
-      if (isSignedIn(access.session.get())) return window.location.assign(path);
-      window.history.pushState(null, '', path);
-      setPlace({ path, notice: notice ?? null });
-    },
-    async enter(entering) {
-      void prepare().catch(() => undefined);
-      const outcome = await entering;
-      if (outcome.status === 'failed') return outcome;
-      const { token, user } = outcome.value;
-      try {
-        await Promise.all([prepare(), forgetStrangers(user.usuarioId)]);
-      } catch (error) {
-        return { ...failed(error), message: 'errors.FETCH_ERROR' };
-      }
-      access.session.identify(user);
-      access.session.signIn(token);
-      return null;
-    },
-  }), [config, access, say, place, prepare]);
+  const value = useMemo<GateValue>(
+    () => ({
+      config,
+      access,
+      say,
+      notice: place.notice,
+      go(path, notice) {
+        // From a link in a mail, by somebody who is signed in: the start decides.
+        if (isSignedIn(access.session.get())) return window.location.assign(path);
+        window.history.pushState(null, '', path);
+        setPlace({ path, notice: notice ?? null });
+      },
+      async enter(entering) {
+        void prepare().catch(() => undefined);
+        const outcome = await entering;
+        if (outcome.status === 'failed') return outcome;
+        const { token, user } = outcome.value;
+        try {
+          await Promise.all([prepare(), forgetStrangers(user.usuarioId)]);
+        } catch (error) {
+          return { ...failed(error), message: 'errors.FETCH_ERROR' };
+        }
+        access.session.identify(user);
+        access.session.signIn(token);
+        return null;
+      },
+    }),
+    [config, access, say, place, prepare],
+  );
 
   const setLanguage = async (language: Language) => {
     const next = await loadGateTexts(language);
@@ -80,7 +86,13 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
   const path = config.signInMode === 'msal' ? '/sign-in' : place.path;
   return (
     <GateProvider value={value}>
-      <GateFrame key={path} title={say(titleOf(path, config.signInMode))} theme={theme} onLanguage={setLanguage} onInput={() => void prepare().catch(() => undefined)}>
+      <GateFrame
+        key={path}
+        title={say(titleOf(path, config.signInMode))}
+        theme={theme}
+        onLanguage={setLanguage}
+        onInput={() => void prepare().catch(() => undefined)}
+      >
         {path === '/sign-in' && <Ending />}
         {screenOf(path, config.signInMode)}
       </GateFrame>
@@ -91,13 +103,24 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
 function titleOf(path: GatePath, mode: SignInMode): string {
   if (path === '/sign-up') return mode === 'mock' ? 'sample.signUp.title' : 'activate.title';
   if (path === '/forgot-password') return 'forgot.title';
-  if (path === '/reset-password') return new URLSearchParams(window.location.search).has('activar') ? 'reset.activateTitle' : 'reset.title';
+  if (path === '/reset-password')
+    return new URLSearchParams(window.location.search).has('activar') ? 'reset.activateTitle' : 'reset.title';
   return 'title';
 }
 
 function screenOf(path: GatePath, mode: SignInMode) {
-  if (mode === 'mock') return <Suspense fallback={<Progress />}><SampleGate path={path} /></Suspense>;
-  if (mode === 'msal') return <Suspense fallback={<Progress />}><CorporateSignIn /></Suspense>;
+  if (mode === 'mock')
+    return (
+      <Suspense fallback={<Progress />}>
+        <SampleGate path={path} />
+      </Suspense>
+    );
+  if (mode === 'msal')
+    return (
+      <Suspense fallback={<Progress />}>
+        <CorporateSignIn />
+      </Suspense>
+    );
   if (path === '/sign-up') return <AskForMail purpose="activate" />;
   if (path === '/forgot-password') return <AskForMail purpose="forgot" />;
   if (path === '/reset-password') return <ResetPassword />;
@@ -110,8 +133,16 @@ function EitherSignIn() {
   const [byMail, setByMail] = useState(false);
   return (
     <>
-      {byMail ? <TokenSignIn /> : <Suspense fallback={<Progress />}><CorporateSignIn /></Suspense>}
-      <button type="button" className={styles['other']} onClick={() => setByMail(!byMail)}>{say(byMail ? 'corporate.submit' : 'byMail')}</button>
+      {byMail ? (
+        <TokenSignIn />
+      ) : (
+        <Suspense fallback={<Progress />}>
+          <CorporateSignIn />
+        </Suspense>
+      )}
+      <button type="button" className={styles['other']} onClick={() => setByMail(!byMail)}>
+        {say(byMail ? 'corporate.submit' : 'byMail')}
+      </button>
     </>
   );
 }

@@ -38,7 +38,10 @@ export function GateFrame({ title, theme, onLanguage, onInput, children }: GateF
     <div className={styles['page']}>
       <main className={styles['panel']} onInput={onInput}>
         <div className={styles['top']}>
-          <span className={styles['brand']}><Mark size={36} />{PRODUCT_NAME}</span>
+          <span className={styles['brand']}>
+            <Mark size={36} />
+            {PRODUCT_NAME}
+          </span>
           <span className={styles['choices']}>
             <Choice
               label={say('language')}
@@ -57,7 +60,9 @@ export function GateFrame({ title, theme, onLanguage, onInput, children }: GateF
           </span>
         </div>
         <div className={styles['content']}>
-          <h1 ref={heading} tabIndex={-1}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {children}
         </div>
         <p className={styles['foot']}>{say('foot')}</p>

@@ -10,5 +10,9 @@ export function GateLink({ to, children }: { readonly to: GatePath; readonly chi
     event.preventDefault();
     go(to);
   };
-  return <a href={to} onClick={follow}>{children}</a>;
+  return (
+    <a href={to} onClick={follow}>
+      {children}
+    </a>
+  );
 }

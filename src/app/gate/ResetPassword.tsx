@@ -37,13 +37,27 @@ export function ResetPassword() {
       <p className={styles['lead']}>{say(activates ? 'reset.activateLead' : 'reset.lead')}</p>
       {useless ? (
         <div className={styles['form']}>
-          <FailureNotice failure={{ message: say(codigo === '' ? 'reset.codeMissing' : 'reset.codeInvalid'), correlationId: failure?.correlationId ?? null }} />
+          <FailureNotice
+            failure={{
+              message: say(codigo === '' ? 'reset.codeMissing' : 'reset.codeInvalid'),
+              correlationId: failure?.correlationId ?? null,
+            }}
+          />
         </div>
       ) : (
         <form {...formProps} className={styles['form']}>
           <ErrorList errors={errors} />
           {failure && <FailureNotice failure={failure} />}
-          <Field name="password" label={say('reset.label')} type="password" autoComplete="new-password" autoFocus maxLength={200} hint={say('reset.hint')} error={errors.password} />
+          <Field
+            name="password"
+            label={say('reset.label')}
+            type="password"
+            autoComplete="new-password"
+            autoFocus
+            maxLength={200}
+            hint={say('reset.hint')}
+            error={errors.password}
+          />
           <SubmitButton pending={pending}>{say(pending ? 'reset.pending' : 'reset.submit')}</SubmitButton>
         </form>
       )}
@@ -59,6 +73,7 @@ export function ResetPassword() {
 function readAddress(): { codigo: string; activates: boolean } {
   const query = new URLSearchParams(window.location.search);
   const read = { codigo: query.get('codigo') ?? '', activates: query.has('activar') };
-  if (read.codigo) window.history.replaceState(null, '', read.activates ? '/reset-password?activar=1' : '/reset-password');
+  if (read.codigo)
+    window.history.replaceState(null, '', read.activates ? '/reset-password?activar=1' : '/reset-password');
   return read;
 }

@@ -10,7 +10,12 @@ interface SubmitButtonProps {
 /** The page's one main action. While it runs it keeps the focus and does nothing more. */
 export function SubmitButton({ pending, onClick, children }: SubmitButtonProps) {
   return (
-    <button type={onClick ? 'button' : 'submit'} className={styles['submit']} aria-disabled={pending} onClick={pending ? (event) => event.preventDefault() : onClick}>
+    <button
+      type={onClick ? 'button' : 'submit'}
+      className={styles['submit']}
+      aria-disabled={pending}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
       {pending && <span className={styles['spinner']} aria-hidden />}
       <span aria-live="polite">{children}</span>
     </button>

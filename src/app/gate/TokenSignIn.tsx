@@ -19,23 +19,47 @@ const CHECKS = {
 
 /** E-mail and password, for installations that keep their own accounts. */
 export function TokenSignIn() {
-  const { config: { demo, demoUsers }, access, say, enter } = useGate();
-  const { errors, failure, pending, submit, formProps } = usePlainForm(CHECKS, ({ email, password }) => enter(access.accounts.signIn({ userName: email, password })));
+  const {
+    config: { demo, demoUsers },
+    access,
+    say,
+    enter,
+  } = useGate();
+  const { errors, failure, pending, submit, formProps } = usePlainForm(CHECKS, ({ email, password }) =>
+    enter(access.accounts.signIn({ userName: email, password })),
+  );
   return (
     <>
       <p className={styles['lead']}>{say('lead')}</p>
       <form {...formProps} className={styles['form']}>
         <ErrorList errors={errors} />
         {failure && <FailureNotice failure={failure} text={isWrong(failure) ? say('wrong') : undefined} />}
-        <Field name="email" label={say('email')} type="email" autoComplete="username" autoFocus maxLength={120} error={errors.email} />
-        <Field name="password" label={say('password')} type="password" autoComplete="current-password" maxLength={200} error={errors.password} />
+        <Field
+          name="email"
+          label={say('email')}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          maxLength={120}
+          error={errors.email}
+        />
+        <Field
+          name="password"
+          label={say('password')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          error={errors.password}
+        />
         <SubmitButton pending={pending}>{say(pending ? 'pending' : 'submit')}</SubmitButton>
       </form>
       <p className={styles['links']}>
         <GateLink to="/forgot-password">{say('forgot.link')}</GateLink>
         <GateLink to="/sign-up">{say('activate.link')}</GateLink>
       </p>
-      {demo && demoUsers.length > 0 && <DemoUsers users={demoUsers} onPick={(email) => void submit({ email, password: DEMO_PASSWORD })} />}
+      {demo && demoUsers.length > 0 && (
+        <DemoUsers users={demoUsers} onPick={(email) => void submit({ email, password: DEMO_PASSWORD })} />
+      )}
     </>
   );
 }

@@ -24,7 +24,8 @@ export async function loadGateTexts(language: Language): Promise<Say> {
   const texts = new Map<string, string>();
   const parts = await retry(() => Promise.all(LOADERS[language].map((load) => load())));
   for (const { default: messages } of parts) flatten(messages, '', texts);
-  return (key, values = {}) => (texts.get(`session.${key}`) ?? key).replace(/%\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return (key, values = {}) =>
+    (texts.get(`session.${key}`) ?? key).replace(/%\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 function flatten(messages: Messages, prefix: string, into: Map<string, string>): void {

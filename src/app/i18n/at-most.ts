@@ -3,7 +3,10 @@ export function atMost(limit: number): <Result>(call: () => Promise<Result>) => 
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (call) => {
-    if (running >= limit) await new Promise<void>((resolve) => { waiting.push(resolve); });
+    if (running >= limit)
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
     else running += 1;
     try {
       return await call();

@@ -43,7 +43,10 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
   }
 
   async function setLanguage(next: Language): Promise<void> {
-    const [base, ...extra] = await Promise.all([loadBaseMessages(next), ...Array.from(labels.values(), (loaders) => retry(loaders[next]))]);
+    const [base, ...extra] = await Promise.all([
+      loadBaseMessages(next),
+      ...Array.from(labels.values(), (loaders) => retry(loaders[next])),
+    ]);
     language = next;
     phrases = flat([...base, ...extra.flat()]);
     polyglot = createPolyglot(next, phrases);
@@ -88,7 +91,9 @@ type Phrases = Readonly<Record<string, string>>;
 
 function createPolyglot(language: Language, phrases: Phrases): I18nProvider {
   // Plural rules are the base language's; a missing key shows itself rather than a warning in the console.
-  return polyglotI18nProvider(() => phrases as unknown as TranslationMessages, language === 'en' ? 'en' : 'es', [], { allowMissing: true });
+  return polyglotI18nProvider(() => phrases as unknown as TranslationMessages, language === 'en' ? 'en' : 'es', [], {
+    allowMissing: true,
+  });
 }
 
 /** Nested texts by dotted keys, so that of two parts none takes the place of the other's group; later ones win. */

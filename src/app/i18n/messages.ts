@@ -16,17 +16,18 @@ const BASE: Readonly<Record<Language, Loader>> = {
     ...(await texts(
       import('../../../locales/es-mx/app.json'),
       import('../../../locales/es-mx/errors.json'),
-    import('../../../locales/es-mx/session.json'),
-    import('../../../locales/es-mx/shell.json'),
+      import('../../../locales/es-mx/session.json'),
+      import('../../../locales/es-mx/shell.json'),
     )),
   ],
-  en: () => texts(
-    import('../../../generated/locales/en/ra.gen.json'),
-    import('../../../locales/en/app.json'),
-    import('../../../locales/en/errors.json'),
-    import('../../../locales/en/session.json'),
-    import('../../../locales/en/shell.json'),
-  ),
+  en: () =>
+    texts(
+      import('../../../generated/locales/en/ra.gen.json'),
+      import('../../../locales/en/app.json'),
+      import('../../../locales/en/errors.json'),
+      import('../../../locales/en/session.json'),
+      import('../../../locales/en/shell.json'),
+    ),
 };
 
 async function spanish(): Promise<readonly Messages[]> {

@@ -8,7 +8,10 @@ const RETRIES = 5;
 const FIRST_DELAY_MS = 350;
 
 /** Runs `load` until it succeeds; throws its last error when all attempts failed. */
-export async function retry<Result>(load: () => Promise<Result>, wait: (ms: number) => Promise<void> = sleep): Promise<Result> {
+export async function retry<Result>(
+  load: () => Promise<Result>,
+  wait: (ms: number) => Promise<void> = sleep,
+): Promise<Result> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await read(load);

@@ -23,7 +23,12 @@ export function NotificationBell() {
   return (
     <>
       <Tooltip title={label}>
-        <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <Badge badgeContent={count} max={99} color="error">
             <NotificationsOutlined fontSize="small" />
           </Badge>
@@ -36,7 +41,13 @@ export function NotificationBell() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         transitionDuration={100}
-        slotProps={{ paper: { className: styles['paper'] ?? '', role: 'dialog', 'aria-label': translate('app.notifications.title') } }}
+        slotProps={{
+          paper: {
+            className: styles['paper'] ?? '',
+            role: 'dialog',
+            'aria-label': translate('app.notifications.title'),
+          },
+        }}
       >
         <Suspense fallback={<Loading />}>
           {simulacion ? <TrialNotice /> : <NotificationList onClose={() => setAnchor(null)} />}

@@ -23,9 +23,19 @@ export default function NotificationList({ onClose }: { readonly onClose: () => 
     <>
       <div className={styles['head']}>
         <h2>{translate('app.notifications.title')}</h2>
-        {hasUnseen && <Button size="small" variant="text" onClick={markAllSeen}>{translate('app.notifications.markAll')}</Button>}
+        {hasUnseen && (
+          <Button size="small" variant="text" onClick={markAllSeen}>
+            {translate('app.notifications.markAll')}
+          </Button>
+        )}
       </div>
-      {latest.data.length === 0 && <EmptyState icon="bell" title={translate('app.notifications.none')} text={translate('app.notifications.noneText')} />}
+      {latest.data.length === 0 && (
+        <EmptyState
+          icon="bell"
+          title={translate('app.notifications.none')}
+          text={translate('app.notifications.noneText')}
+        />
+      )}
       <ul className={styles['list']}>
         {latest.data.map(({ notificacionId, titulo, cuerpo, fecha, severidad, ruta, vista }) => (
           <li key={notificacionId}>

@@ -7,8 +7,14 @@ export default function TrialNotice() {
   const translate = useTranslate();
   return (
     <>
-      <div className={styles['head']}><h2>{translate('app.notifications.title')}</h2></div>
-      <EmptyState icon="bell" title={translate('app.notifications.trial')} text={translate('app.notifications.trialText')} />
+      <div className={styles['head']}>
+        <h2>{translate('app.notifications.title')}</h2>
+      </div>
+      <EmptyState
+        icon="bell"
+        title={translate('app.notifications.trial')}
+        text={translate('app.notifications.trialText')}
+      />
     </>
   );
 }

@@ -17,7 +17,9 @@ export function useUnseenCount(): number {
   const settled = usePageSettled();
   const { data } = useQuery({
     queryKey: UNSEEN,
-    queryFn: async ({ signal }) => (await operations.notificacionesList({ list: { page: 1, pageSize: 1, filter: { vista: false } }, signal })).total ?? 0,
+    queryFn: async ({ signal }) =>
+      (await operations.notificacionesList({ list: { page: 1, pageSize: 1, filter: { vista: false } }, signal }))
+        .total ?? 0,
     enabled: settled && !simulacion,
     initialData: notificacionesSinLeer,
     staleTime: POLL_MS,
@@ -33,15 +35,22 @@ export function useNotifications() {
   const queries = useQueryClient();
   const latest = useQuery({
     queryKey: LATEST,
-    queryFn: async ({ signal }) => (await operations.notificacionesList({ list: { page: 1, pageSize: SHOWN }, signal })).data,
+    queryFn: async ({ signal }) =>
+      (await operations.notificacionesList({ list: { page: 1, pageSize: SHOWN }, signal })).data,
     staleTime: 0,
   });
   const { mutate } = useMutation({
-    mutationFn: async (which: { readonly notificacionIds: number[] } | { readonly todas: true; readonly hasta: string }) => (await operations.marcarVista({ body: which })).data,
+    mutationFn: async (
+      which: { readonly notificacionIds: number[] } | { readonly todas: true; readonly hasta: string },
+    ) => (await operations.marcarVista({ body: which })).data,
     onSuccess: ({ sinLeer }) => {
       queries.setQueryData(UNSEEN, sinLeer);
       return queries.invalidateQueries({ queryKey: LATEST });
     },
   });
-  return { latest, markSeen: (ids: number[]) => mutate({ notificacionIds: ids }), markAllSeen: () => mutate({ todas: true, hasta: new Date().toISOString() }) };
+  return {
+    latest,
+    markSeen: (ids: number[]) => mutate({ notificacionIds: ids }),
+    markAllSeen: () => mutate({ todas: true, hasta: new Date().toISOString() }),
+  };
 }

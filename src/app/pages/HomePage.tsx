@@ -36,17 +36,29 @@ export default function HomePage() {
       <QuickActions groups={groups ?? []} />
       {pages.length > 0 && (
         <section aria-labelledby="sus-listas">
-          <h2 id="sus-listas" className={styles['title']}>{translate('app.home.pages')}</h2>
+          <h2 id="sus-listas" className={styles['title']}>
+            {translate('app.home.pages')}
+          </h2>
           <ul className={styles['pages']}>
-            {pages.map((item) => <li key={item.to}><ResourceLink item={item} /></li>)}
+            {pages.map((item) => (
+              <li key={item.to}>
+                <ResourceLink item={item} />
+              </li>
+            ))}
           </ul>
         </section>
       )}
       {places.length > 0 && (
         <section aria-labelledby="hace-poco">
-          <h2 id="hace-poco" className={styles['title']}>{translate('app.home.recent')}</h2>
+          <h2 id="hace-poco" className={styles['title']}>
+            {translate('app.home.recent')}
+          </h2>
           <ul className={styles['recent']}>
-            {places.map(({ to, text }) => <li key={to}><Link to={to}>{text}</Link></li>)}
+            {places.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
           </ul>
         </section>
       )}
@@ -57,6 +69,9 @@ export default function HomePage() {
 
 /** Lists, reports and screens of this person's work, the everyday ones first; not the start itself, nor work that waits, which has its own place. */
 function daily(groups: readonly MenuGroup[]): readonly MenuItem[] {
-  const isPlace = ({ entity, pile, permissions }: MenuItem) => entity !== null || (pile === null && permissions !== null);
-  return [...groups.filter((group) => !isLong(group)), ...groups.filter(isLong)].flatMap(({ items }) => items.filter((item) => isPlace(item) && item.backend === 'server')).slice(0, MOST);
+  const isPlace = ({ entity, pile, permissions }: MenuItem) =>
+    entity !== null || (pile === null && permissions !== null);
+  return [...groups.filter((group) => !isLong(group)), ...groups.filter(isLong)]
+    .flatMap(({ items }) => items.filter((item) => isPlace(item) && item.backend === 'server'))
+    .slice(0, MOST);
 }

@@ -11,5 +11,9 @@ export function HomeRoute() {
   const start = useStartPath();
   const { state } = useLocation() as { state: unknown };
   if (isArrival(state) && start !== HOME_PATH) return <Navigate to={start} replace />;
-  return <Suspense fallback={<Loading />}><HomePage /></Suspense>;
+  return (
+    <Suspense fallback={<Loading />}>
+      <HomePage />
+    </Suspense>
+  );
 }

@@ -32,7 +32,13 @@ export function QuickActions({ groups }: { readonly groups: readonly MenuGroup[]
   return (
     <div className={styles['actions']} role="group" aria-label={translate('app.home.actions')}>
       {allowed.map(({ resource, name }, index) => (
-        <Button key={resource} component={Link} to={recordPath.create(resource)} startIcon={<Add />} {...(index === 0 ? { variant: 'contained', color: 'primary' } : {})}>
+        <Button
+          key={resource}
+          component={Link}
+          to={recordPath.create(resource)}
+          startIcon={<Add />}
+          {...(index === 0 ? { variant: 'contained', color: 'primary' } : {})}
+        >
           {translate('app.action.create', { name: lowerFirst(name) })}
         </Button>
       ))}

@@ -7,7 +7,9 @@ import styles from './home.module.css';
 export function ResourceLink({ item }: { readonly item: MenuItem }) {
   return (
     <Link to={item.to} className={styles['link']}>
-      <span className={styles['icon']}><Icon name={item.icon} /></span>
+      <span className={styles['icon']}>
+        <Icon name={item.icon} />
+      </span>
       <span className={styles['name']}>{item.text}</span>
     </Link>
   );

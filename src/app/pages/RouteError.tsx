@@ -7,10 +7,27 @@ import { EmptyState } from '../../ui/states/EmptyState';
 export function RouteError() {
   const error = useRouteError();
   const translate = useTranslate();
-  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : '';
+  const detail = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : '';
   return (
-    <EmptyState heading="h1" tone="danger" icon="alert" title="Unexpected Application Error!" text={<><p>{translate('app.error.unexpected')}</p><p>{detail}</p></>}>
-      <Button variant="contained" color="primary" onClick={() => window.location.reload()}>{translate('app.error.reload')}</Button>
+    <EmptyState
+      heading="h1"
+      tone="danger"
+      icon="alert"
+      title="Unexpected Application Error!"
+      text={
+        <>
+          <p>{translate('app.error.unexpected')}</p>
+          <p>{detail}</p>
+        </>
+      }
+    >
+      <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
+        {translate('app.error.reload')}
+      </Button>
     </EmptyState>
   );
 }

@@ -15,7 +15,11 @@ export function Tasks({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const translate = useTranslate();
   const { operations } = useServices();
   const served = useHasServer();
-  const items = new Map(groups.flatMap((group) => group.items.flatMap((item) => (item.entity && item.steps ? [[item.entity, item] as const] : []))));
+  const items = new Map(
+    groups.flatMap((group) =>
+      group.items.flatMap((item) => (item.entity && item.steps ? [[item.entity, item] as const] : [])),
+    ),
+  );
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['inicio'],
     queryFn: async ({ signal }) => (await operations.inicio({ signal })).data.tareas,
@@ -32,21 +36,44 @@ export function Tasks({ groups }: { readonly groups: readonly MenuGroup[] }) {
   });
   return (
     <section aria-labelledby="pendientes">
-      <h2 id="pendientes" className={styles['title']}>{translate('app.home.tasks')}</h2>
+      <h2 id="pendientes" className={styles['title']}>
+        {translate('app.home.tasks')}
+      </h2>
       {error && !data ? (
-        <p role="alert" className={styles['nothing']}>{translate('app.home.tasksFailed')} <Button size="small" onClick={() => void refetch()}>{translate('app.error.retry')}</Button></p>
+        <p role="alert" className={styles['nothing']}>
+          {translate('app.home.tasksFailed')}{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            {translate('app.error.retry')}
+          </Button>
+        </p>
       ) : isPending ? (
-        <div className={styles['piles']} aria-hidden><span className={styles['pile']}><span className={styles['waiting']} /></span></div>
+        <div className={styles['piles']} aria-hidden>
+          <span className={styles['pile']}>
+            <span className={styles['waiting']} />
+          </span>
+        </div>
       ) : tasks.length === 0 ? (
-        <p className={styles['done']}><TaskAlt aria-hidden />{translate('app.home.noTasks')}</p>
+        <p className={styles['done']}>
+          <TaskAlt aria-hidden />
+          {translate('app.home.noTasks')}
+        </p>
       ) : (
         <ul className={styles['piles']}>
           {tasks.map(({ recurso, paso, cantidad, vencidos, item, text }) => (
             <li key={`${recurso} ${paso}`}>
-              <Link to={`/${recurso}?filter=${encodeURIComponent(JSON.stringify({ paso }))}`} className={styles['pile']} data-late={vencidos > 0 || undefined}>
+              <Link
+                to={`/${recurso}?filter=${encodeURIComponent(JSON.stringify({ paso }))}`}
+                className={styles['pile']}
+                data-late={vencidos > 0 || undefined}
+              >
                 <b>{formatNumber(cantidad)}</b>
-                <span><Icon name={item.icon} />{translate('app.home.task', { step: text, name: item.text })}</span>
-                {vencidos > 0 && <small>{translate('app.home.late', { smart_count: vencidos, count: formatNumber(vencidos) })}</small>}
+                <span>
+                  <Icon name={item.icon} />
+                  {translate('app.home.task', { step: text, name: item.text })}
+                </span>
+                {vencidos > 0 && (
+                  <small>{translate('app.home.late', { smart_count: vencidos, count: formatNumber(vencidos) })}</small>
+                )}
               </Link>
             </li>
           ))}

@@ -11,7 +11,11 @@ import { useI18nStore } from '../i18n/I18nStoreContext';
 export default function ReportRoute() {
   const { report: name = '' } = useParams();
   const i18n = useI18nStore();
-  const { data: module, error, refetch } = useQuery({
+  const {
+    data: module,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['report-module', name],
     queryFn: async () => {
       const load = Object.hasOwn(REPORTS, name) ? REPORTS[name] : undefined;

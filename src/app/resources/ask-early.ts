@@ -21,7 +21,13 @@ export type AskEarly = (address: { readonly pathname: string; readonly search: s
  * Asks for the records of a page the moment its address is opened: until the page is drawn and asks for them itself, the answer
  * is on its way. Nothing depends on it, and what fails here is told where it is needed.
  */
-export function createAskEarly({ queryClient, dataProvider, loadCurrentUser, isSignedIn, enableMock }: AskEarlyOptions): AskEarly {
+export function createAskEarly({
+  queryClient,
+  dataProvider,
+  loadCurrentUser,
+  isSignedIn,
+  enableMock,
+}: AskEarlyOptions): AskEarly {
   const ask: (address: Parameters<AskEarly>[0]) => Promise<void> = async ({ pathname, search }) => {
     const { resource, view, id } = readAddress(pathname);
     const module = isSignedIn() ? await findResource(resource) : null;

@@ -8,6 +8,15 @@ const SHARED = ['getList', 'getOne', 'getMany', 'create', 'update', 'delete', 'd
 /** The data provider with the sample backend's own for records that are kept there; that one loads with the first of them. */
 export function withSamples<Provider extends DataProvider>(served: Provider, http: HttpClient): Provider {
   const samples = async () => (await import('../../mock/client/sample-provider')).createSampleProvider(http);
-  const chosen = async (resource: string) => ((await loadResource(resource)).backend === 'mock' ? await samples() : served) as DataProvider;
-  return { ...served, ...Object.fromEntries(SHARED.map((method) => [method, async (resource: string, ...rest: unknown[]) => (await chosen(resource))[method]!(resource, ...rest)])) };
+  const chosen = async (resource: string) =>
+    ((await loadResource(resource)).backend === 'mock' ? await samples() : served) as DataProvider;
+  return {
+    ...served,
+    ...Object.fromEntries(
+      SHARED.map((method) => [
+        method,
+        async (resource: string, ...rest: unknown[]) => (await chosen(resource))[method]!(resource, ...rest),
+      ]),
+    ),
+  };
 }

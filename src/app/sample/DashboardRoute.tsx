@@ -6,5 +6,11 @@ import { SampleScreen } from './SampleScreen';
 const SalesDashboard = lazy(() => import('../../mock/screens/SalesDashboard'));
 
 export default function DashboardRoute() {
-  return usePermission('muestra.usar') ? <SampleScreen><SalesDashboard /></SampleScreen> : <NoPermission />;
+  return usePermission('muestra.usar') ? (
+    <SampleScreen>
+      <SalesDashboard />
+    </SampleScreen>
+  ) : (
+    <NoPermission />
+  );
 }

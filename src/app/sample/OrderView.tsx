@@ -9,5 +9,11 @@ const OrderDetail = lazy(() => import('../../mock/screens/OrderDetail'));
 /** In place of the generated page of an order. */
 export default function OrderView() {
   const { permissions } = useResourceModule();
-  return usePermission(permissions.get) ? <SampleScreen><OrderDetail /></SampleScreen> : <NoPermission />;
+  return usePermission(permissions.get) ? (
+    <SampleScreen>
+      <OrderDetail />
+    </SampleScreen>
+  ) : (
+    <NoPermission />
+  );
 }

@@ -10,16 +10,36 @@ import { useI18nStore } from '../i18n/I18nStoreContext';
 import { useServices } from '../session/ServicesContext';
 
 const spanish = async () => [(await import('../../../locales/es/mock.json')).default];
-const TEXTS: LabelLoaders = { es: spanish, 'es-mx': spanish, en: async () => [(await import('../../../locales/en/mock.json')).default] };
+const TEXTS: LabelLoaders = {
+  es: spanish,
+  'es-mx': spanish,
+  en: async () => [(await import('../../../locales/en/mock.json')).default],
+};
 
 /** What the hand-written screens over the sample backend stand on: its texts, and the way to it. Where it is off there is no such place. */
 export function SampleScreen({ children }: { readonly children: ReactNode }) {
   const { enableMock } = useConfig();
   const { sampleHttp } = useServices();
   const i18n = useI18nStore();
-  const { data: ready, error, refetch } = useQuery({ queryKey: ['texts', 'mock'], queryFn: async () => { await i18n.addLabels('mock', TEXTS); return true; }, enabled: enableMock, staleTime: Infinity });
+  const {
+    data: ready,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['texts', 'mock'],
+    queryFn: async () => {
+      await i18n.addLabels('mock', TEXTS);
+      return true;
+    },
+    enabled: enableMock,
+    staleTime: Infinity,
+  });
   if (!enableMock) return <NotFound />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!ready) return <Loading />;
-  return <SampleHttpProvider value={sampleHttp}><Suspense fallback={<Loading />}>{children}</Suspense></SampleHttpProvider>;
+  return (
+    <SampleHttpProvider value={sampleHttp}>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </SampleHttpProvider>
+  );
 }

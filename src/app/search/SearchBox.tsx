@@ -47,21 +47,48 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
     },
   });
   const hasText = text.trim() !== '';
-  const status = error ? '' : pending ? translate('app.search.pending') : hasText && options.length === 0 ? translate('app.search.nothing', { text: text.trim() }) : '';
+  const status = error
+    ? ''
+    : pending
+      ? translate('app.search.pending')
+      : hasText && options.length === 0
+        ? translate('app.search.nothing', { text: text.trim() })
+        : '';
 
   return (
     <>
       <div {...getRootProps()} className={styles['box']}>
         <SearchIcon aria-hidden />
-        <input {...getInputProps()} autoFocus className={styles['input']} placeholder={translate('app.search.placeholder')} aria-label={translate('app.search.placeholder')} autoComplete="off" spellCheck={false} maxLength={100} />
-        <Button size="small" variant="text" onClick={onClose}>{translate('app.action.close')}</Button>
+        <input
+          {...getInputProps()}
+          autoFocus
+          className={styles['input']}
+          placeholder={translate('app.search.placeholder')}
+          aria-label={translate('app.search.placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+        />
+        <Button size="small" variant="text" onClick={onClose}>
+          {translate('app.action.close')}
+        </Button>
       </div>
       {/* Keyboard and screen reader keep the focus in the input: the list is told through it. */}
-      <ul {...getListboxProps()} className={styles['list']} aria-label={translate('app.search.results')} aria-busy={pending || undefined}>
+      <ul
+        {...getListboxProps()}
+        className={styles['list']}
+        aria-label={translate('app.search.results')}
+        aria-busy={pending || undefined}
+      >
         {options.map((option, index) => {
           const isFirst = index === 0 || options[index - 1]!.group !== option.group;
           return (
-            <li {...getOptionProps({ option, index })} key={option.key} className={styles['option']} data-group={isFirst ? option.group : undefined}>
+            <li
+              {...getOptionProps({ option, index })}
+              key={option.key}
+              className={styles['option']}
+              data-group={isFirst ? option.group : undefined}
+            >
               <Icon name={option.icon} />
               <span className={styles['text']}>
                 <b>{option.text}</b>
@@ -72,11 +99,18 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
           );
         })}
       </ul>
-      <p className="rs-hidden" role="status">{hasText && !pending && options.length > 0 && translate('app.search.found', { smart_count: options.length })}</p>
-      <p className={styles['status']} role="status">{status || (!hasText && translate('app.search.hint'))}</p>
+      <p className="rs-hidden" role="status">
+        {hasText && !pending && options.length > 0 && translate('app.search.found', { smart_count: options.length })}
+      </p>
+      <p className={styles['status']} role="status">
+        {status || (!hasText && translate('app.search.hint'))}
+      </p>
       {error && (
         <p className={styles['status']} role="alert">
-          {error} <Button size="small" onClick={retry}>{translate('app.error.retry')}</Button>
+          {error}{' '}
+          <Button size="small" onClick={retry}>
+            {translate('app.error.retry')}
+          </Button>
         </p>
       )}
     </>

@@ -11,7 +11,13 @@ export function SearchButton() {
   const translate = useTranslate();
   const openSearch = useOpenSearch();
   return (
-    <button type="button" className={styles['button']} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={openSearch}>
+    <button
+      type="button"
+      className={styles['button']}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openSearch}
+    >
       <Search fontSize="small" aria-hidden />
       <span>{translate('app.search.title')}</span>
       <kbd aria-hidden>{COMMAND} K</kbd>

@@ -22,7 +22,8 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
   }, [settled]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       setOpen(true);
     };
@@ -63,10 +64,13 @@ function useVisits(): void {
   const { pathname } = useLocation();
   const [, remember] = useRecentPlaces();
   const left = useRef('');
-  useEffect(() => () => {
-    const text = document.title.replace(` · ${PRODUCT_NAME}`, '');
-    // A page that was left before it had a name still bears that of the one before.
-    if (text !== left.current && text !== PRODUCT_NAME) remember({ to: pathname, text });
-    left.current = text;
-  }, [pathname, remember]);
+  useEffect(
+    () => () => {
+      const text = document.title.replace(` · ${PRODUCT_NAME}`, '');
+      // A page that was left before it had a name still bears that of the one before.
+      if (text !== left.current && text !== PRODUCT_NAME) remember({ to: pathname, text });
+      left.current = text;
+    },
+    [pathname, remember],
+  );
 }

@@ -12,8 +12,20 @@ export default function SearchDialog(props: SearchBoxProps) {
   const translate = useTranslate();
   const small = useMediaQuery('(max-width: 639.95px)', { noSsr: true });
   return (
-    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" fullScreen={small} transitionDuration={100} aria-labelledby="busqueda-titulo" sx={small ? {} : UPPER} slotProps={{ paper: { className: (small ? '' : styles['paper']) ?? '' } }}>
-      <h2 id="busqueda-titulo" className="rs-hidden">{translate('app.search.title')}</h2>
+    <Dialog
+      open
+      onClose={props.onClose}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={small}
+      transitionDuration={100}
+      aria-labelledby="busqueda-titulo"
+      sx={small ? {} : UPPER}
+      slotProps={{ paper: { className: (small ? '' : styles['paper']) ?? '' } }}
+    >
+      <h2 id="busqueda-titulo" className="rs-hidden">
+        {translate('app.search.title')}
+      </h2>
       <SearchBox {...props} />
     </Dialog>
   );

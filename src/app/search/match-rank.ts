@@ -36,7 +36,9 @@ const SEPARATORS = /[\s:·,.()-]+/;
 /** Whether the typed word is the beginning of the other but for a letter or two that are wrong, missing, too many or swapped; the first is right. */
 function isNearly(word: string, typed: string): boolean {
   const allowed = typed.length >= TWO_WRONG ? 2 : typed.length >= ONE_WRONG ? 1 : 0;
-  return allowed > 0 && word[0] === typed[0] && distanceToBeginning(typed, word.slice(0, typed.length + allowed)) <= allowed;
+  return (
+    allowed > 0 && word[0] === typed[0] && distanceToBeginning(typed, word.slice(0, typed.length + allowed)) <= allowed
+  );
 }
 
 /** Edits that make the typed word some beginning of the other. */
@@ -48,7 +50,14 @@ function distanceToBeginning(typed: string, word: string): number {
     for (let at = 1; at <= word.length; at += 1) {
       const same = typed[row - 1] === word[at - 1];
       const isSwapped = row > 1 && at > 1 && typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1];
-      now.push(Math.min(before[at]! + 1, now[at - 1]! + 1, before[at - 1]! + (same ? 0 : 1), isSwapped ? older[at - 2]! + 1 : Infinity));
+      now.push(
+        Math.min(
+          before[at]! + 1,
+          now[at - 1]! + 1,
+          before[at - 1]! + (same ? 0 : 1),
+          isSwapped ? older[at - 2]! + 1 : Infinity,
+        ),
+      );
     }
     older = before;
     before = now;

@@ -17,10 +17,13 @@ const NONE: readonly Place[] = [];
  */
 export function useRecentPlaces(): readonly [readonly Place[], (place: Place) => void] {
   const [places, setPlaces] = useStore<readonly Place[]>(`recent.${useUserId()}.places`, NONE);
-  const remember = useCallback((place: Place) => {
-    const [, first, second, ...more] = place.to.split('/');
-    if (place.text === '' || !first || first === 'home' || second === 'create' || more.length > 0) return;
-    setPlaces((before: readonly Place[]) => [place, ...before.filter(({ to }) => to !== place.to)].slice(0, MOST));
-  }, [setPlaces]);
+  const remember = useCallback(
+    (place: Place) => {
+      const [, first, second, ...more] = place.to.split('/');
+      if (place.text === '' || !first || first === 'home' || second === 'create' || more.length > 0) return;
+      setPlaces((before: readonly Place[]) => [place, ...before.filter(({ to }) => to !== place.to)].slice(0, MOST));
+    },
+    [setPlaces],
+  );
   return [places, remember];
 }

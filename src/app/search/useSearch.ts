@@ -46,9 +46,15 @@ export function useSearch(text: string): Search {
   const recent = useRecentOptions(menu ?? NO_MENU);
   const options = useMemo(() => {
     if (text.trim() === '') return recent;
-    const records = asks && data ? recordOptions(data, menu ?? NO_MENU, rested, (count) => translate('app.search.all', { name: count })) : [];
+    const records =
+      asks && data
+        ? recordOptions(data, menu ?? NO_MENU, rested, (count) => translate('app.search.all', { name: count }))
+        : [];
     // Until the answer to what is typed now comes, only what fits it too: Enter must not open what was found before.
-    const fitting = text.trim() === rested && !isPlaceholderData ? records : records.filter((option) => matchesText(`${option.text} ${option.detail}`, text));
+    const fitting =
+      text.trim() === rested && !isPlaceholderData
+        ? records
+        : records.filter((option) => matchesText(`${option.text} ${option.detail}`, text));
     const found = foundCommands(commands, text);
     return [...found.sure, ...fitting, ...found.unsure];
   }, [commands, recent, menu, data, asks, text, rested, isPlaceholderData, translate]);
@@ -62,12 +68,19 @@ export function useSearch(text: string): Search {
 }
 
 /** The best first. Those with a letter wrong, and the trial screens for whoever is elsewhere, come after the records. */
-function foundCommands(commands: readonly Command[], text: string): { readonly sure: readonly Command[]; readonly unsure: readonly Command[] } {
-  const ranked = commands.flatMap((command) => {
-    const rank = matchRank(command.text, text, command.words);
-    return rank === null ? [] : [{ command, rank: rank + (command.isSample ? NEARLY : 0) }];
-  }).toSorted((a, b) => a.rank - b.rank || a.command.text.length - b.command.text.length).slice(0, MOST_COMMANDS);
-  const those = (isSure: boolean) => ranked.filter(({ rank }) => rank < NEARLY === isSure).map(({ command }) => command);
+function foundCommands(
+  commands: readonly Command[],
+  text: string,
+): { readonly sure: readonly Command[]; readonly unsure: readonly Command[] } {
+  const ranked = commands
+    .flatMap((command) => {
+      const rank = matchRank(command.text, text, command.words);
+      return rank === null ? [] : [{ command, rank: rank + (command.isSample ? NEARLY : 0) }];
+    })
+    .toSorted((a, b) => a.rank - b.rank || a.command.text.length - b.command.text.length)
+    .slice(0, MOST_COMMANDS);
+  const those = (isSure: boolean) =>
+    ranked.filter(({ rank }) => rank < NEARLY === isSure).map(({ command }) => command);
   return { sure: those(true), unsure: those(false) };
 }
 
@@ -80,7 +93,18 @@ function useRecentOptions(menu: readonly MenuGroup[]): readonly SearchOption[] {
     const items = new Map(menu.flatMap((group) => group.items.map((item) => [item.to, item])));
     return places.flatMap(({ to, text }): SearchOption[] => {
       const list = items.get(to) ?? items.get(`/${to.split('/')[1]}`);
-      return !list || to === pathname ? [] : [{ key: `reciente ${to}`, group: translate('app.search.recent'), text: list.to === to ? list.text : text, detail: list.to === to ? '' : list.text, icon: list.icon, act: to }];
+      return !list || to === pathname
+        ? []
+        : [
+            {
+              key: `reciente ${to}`,
+              group: translate('app.search.recent'),
+              text: list.to === to ? list.text : text,
+              detail: list.to === to ? '' : list.text,
+              icon: list.icon,
+              act: to,
+            },
+          ];
     });
   }, [menu, places, pathname, translate]);
 }
@@ -88,15 +112,38 @@ function useRecentOptions(menu: readonly MenuGroup[]): readonly SearchOption[] {
 type Answer = OperationTypes['buscar']['answer'];
 
 /** Resources that no menu names are reached through others: a person through patient or user. */
-function recordOptions(answer: Answer, menu: readonly MenuGroup[], text: string, all: (name: string) => string): SearchOption[] {
+function recordOptions(
+  answer: Answer,
+  menu: readonly MenuGroup[],
+  text: string,
+  all: (name: string) => string,
+): SearchOption[] {
   const items = new Map(menu.flatMap((group) => group.items.map((item) => [item.entity, item])));
   return answer.flatMap(({ recurso, registros, hayMas }) => {
     const item = items.get(recurso);
     if (!item) return [];
     const { icon, text: group } = item;
     return [
-      ...registros.map(({ id, titulo, detalle }) => ({ key: `${recurso} ${id}`, group, text: titulo || `#${id}`, detail: detalle, icon, act: recordPath.show(recurso, id) })),
-      ...(hayMas ? [{ key: `${recurso} todos`, group, text: all(group), detail: '', icon, act: `/${recurso}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}` }] : []),
+      ...registros.map(({ id, titulo, detalle }) => ({
+        key: `${recurso} ${id}`,
+        group,
+        text: titulo || `#${id}`,
+        detail: detalle,
+        icon,
+        act: recordPath.show(recurso, id),
+      })),
+      ...(hayMas
+        ? [
+            {
+              key: `${recurso} todos`,
+              group,
+              text: all(group),
+              detail: '',
+              icon,
+              act: `/${recurso}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`,
+            },
+          ]
+        : []),
     ];
   });
 }

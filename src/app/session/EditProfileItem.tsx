@@ -5,7 +5,9 @@ import { useServices } from './ServicesContext';
 
 /** Item of the user menu: one's own data at the identity provider. Nothing where the installation keeps its own accounts. */
 export function EditProfileItem({ onPick }: { readonly onPick: () => void }) {
-  const { identity: { editProfile } } = useServices();
+  const {
+    identity: { editProfile },
+  } = useServices();
   const translate = useTranslate();
   const notify = useNotify();
   if (!editProfile) return null;

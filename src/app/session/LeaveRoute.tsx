@@ -15,7 +15,8 @@ export function LeaveRoute() {
   const leaving = endsSession(useLocation().state);
   useEffect(() => {
     if (leaving) void leave();
-    else void navigate(takeReturnUrl(session.person()?.usuarioId ?? null) ?? HOME_PATH, { replace: true, state: ARRIVAL });
+    else
+      void navigate(takeReturnUrl(session.person()?.usuarioId ?? null) ?? HOME_PATH, { replace: true, state: ARRIVAL });
   }, [leaving, leave, navigate, session]);
   return null;
 }

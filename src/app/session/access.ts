@@ -28,7 +28,15 @@ export interface Access {
 
 export function createAccess(config: AppConfig, session: SessionStore): Access {
   const { identity, provider } = openIdentity(config, session);
-  const httpOptions: HttpOptions = { baseUrl: config.apiBase, getToken: identity.getToken, onUnauthorized: identity.onUnauthorized, getLanguage: currentLanguage, getSimulation: simulationId, onSimulationOver: leaveSimulation, fetch: createSampleFetch(config) };
+  const httpOptions: HttpOptions = {
+    baseUrl: config.apiBase,
+    getToken: identity.getToken,
+    onUnauthorized: identity.onUnauthorized,
+    getLanguage: currentLanguage,
+    getSimulation: simulationId,
+    onSimulationOver: leaveSimulation,
+    fetch: createSampleFetch(config),
+  };
   const http = createHttpClient(httpOptions);
   return {
     session,
@@ -37,7 +45,10 @@ export function createAccess(config: AppConfig, session: SessionStore): Access {
     httpOptions,
     http,
     accounts: createAccountCalls(http),
-    askPerson: config.signInMode === 'mock' ? () => askSamplePerson(session) : (client, signal) => loadPerson(client, undefined, signal),
+    askPerson:
+      config.signInMode === 'mock'
+        ? () => askSamplePerson(session)
+        : (client, signal) => loadPerson(client, undefined, signal),
     leave: () => identity.leave(http, () => forgetSession(identity)),
   };
 }

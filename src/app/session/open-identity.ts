@@ -16,7 +16,9 @@ export interface OpenedIdentity {
 export function openIdentity({ identity: config, signInMode }: AppConfig, session: SessionStore): OpenedIdentity {
   if (!config) return { identity: createTokenIdentity(session), provider: null };
   const hosted = openProvider(config, session);
-  return signInMode === 'both' ? { ...hosted, identity: eitherOf(createTokenIdentity(session), hosted.identity, session) } : hosted;
+  return signInMode === 'both'
+    ? { ...hosted, identity: eitherOf(createTokenIdentity(session), hosted.identity, session) }
+    : hosted;
 }
 
 /** Each session is vouched for by whoever made out its token. */
@@ -35,7 +37,9 @@ function eitherOf(ours: Identity, hosted: Identity, session: SessionStore): Iden
 
 /** Nothing waits for the library but calls to the server, and the button that opens the provider's page. */
 function openProvider(config: IdentityConfig, session: SessionStore): OpenedIdentity {
-  const provider = import('../../auth/msal/msal-identity').then(({ createMsalIdentity }) => createMsalIdentity(config, session));
+  const provider = import('../../auth/msal/msal-identity').then(({ createMsalIdentity }) =>
+    createMsalIdentity(config, session),
+  );
   provider.catch(() => undefined);
   return {
     provider,

@@ -26,7 +26,9 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
   // As it was when they came: what they choose afterwards is here already.
   const kept = useRef<CurrentUser['preferencias']>(null);
   const usuarioId = user?.usuarioId;
-  useEffect(() => { kept.current = user?.preferencias ?? null; });
+  useEffect(() => {
+    kept.current = user?.preferencias ?? null;
+  });
 
   useEffect(() => {
     if (!follows || usuarioId === undefined) return;
@@ -38,7 +40,10 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
       const chosen = now();
       if (JSON.stringify(chosen) === known) return;
       known = JSON.stringify(chosen);
-      queries.setQueryData<CurrentUser>(CURRENT_USER_KEY, (before) => before && { ...before, preferencias: { idioma: chosen.idioma, tema: { ...chosen.tema } } });
+      queries.setQueryData<CurrentUser>(
+        CURRENT_USER_KEY,
+        (before) => before && { ...before, preferencias: { idioma: chosen.idioma, tema: { ...chosen.tema } } },
+      );
       // Told in vain, the choice holds on this machine.
       void operations.preferencias({ body: chosen }).catch(() => undefined);
     };
@@ -49,9 +54,11 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
     const take = async () => {
       const { idioma, tema } = kept.current ?? {};
       const settings = tema ? readSettings(JSON.stringify(tema)) : null;
-      if (settings) await Promise.all([loadLayout(settings.layout.type), settings.direction === 'rtl' ? loadRtl() : null]);
+      if (settings)
+        await Promise.all([loadLayout(settings.layout.type), settings.direction === 'rtl' ? loadRtl() : null]);
       if (stopped) return;
-      if (settings && JSON.stringify(settings) !== JSON.stringify(theme.get())) theme.dispatch({ type: 'take', settings });
+      if (settings && JSON.stringify(settings) !== JSON.stringify(theme.get()))
+        theme.dispatch({ type: 'take', settings });
       if (isLanguage(idioma) && idioma !== i18n.getLanguage()) await i18n.setLanguage(idioma);
     };
     // What could not be taken in stays as this machine has it.

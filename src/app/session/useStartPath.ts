@@ -8,5 +8,7 @@ export function useStartPath(): string {
   const { rutaInicio } = useCurrentUser();
   const held = usePermissionSet();
   const permission = rutaInicio === undefined ? undefined : PAGES.get(rutaInicio);
-  return rutaInicio !== undefined && permission !== undefined && (permission === null || held.has(permission)) ? rutaInicio : HOME_PATH;
+  return rutaInicio !== undefined && permission !== undefined && (permission === null || held.has(permission))
+    ? rutaInicio
+    : HOME_PATH;
 }

@@ -31,16 +31,28 @@ export function Breadcrumbs() {
   const page = usePageOfMenu(pathname);
   if (resource in PAGES) crumbs.push({ text: translate(PAGES[resource]!), to: pathname });
   else if (!known && page) crumbs.push({ text: page, to: pathname });
-  if (resource === 'reportes' && report != null) crumbs.push({ text: translate(`resources.reportes.${id}.name`), to: pathname });
+  if (resource === 'reportes' && report != null)
+    crumbs.push({ text: translate(`resources.reportes.${id}.name`), to: pathname });
   if (known && id === 'create') crumbs.push({ text: translate('app.nav.new'), to: pathname });
-  else if (known && id) crumbs.push({ text: record === null ? '…' : record || `#${id}`, to: recordPath.show(resource, id) });
+  else if (known && id)
+    crumbs.push({ text: record === null ? '…' : record || `#${id}`, to: recordPath.show(resource, id) });
   if (known && action === 'editar') crumbs.push({ text: translate('app.action.edit'), to: pathname });
 
   return (
     <nav className={styles['crumbs']} aria-label={translate('app.nav.crumbs')}>
       <ol>
         {crumbs.map(({ text, to }, index) => (
-          <li key={to}>{index === crumbs.length - 1 ? <span aria-current="page" title={text}>{text}</span> : <Link to={to} title={text}>{text}</Link>}</li>
+          <li key={to}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page" title={text}>
+                {text}
+              </span>
+            ) : (
+              <Link to={to} title={text}>
+                {text}
+              </Link>
+            )}
+          </li>
         ))}
       </ol>
     </nav>
@@ -50,7 +62,12 @@ export function Breadcrumbs() {
 /** What the menu calls a page that somebody wrote by hand. */
 function usePageOfMenu(pathname: string): string | null {
   const { groups } = useNavigation();
-  return groups?.flatMap(({ items }) => items).find(({ to, entity, id }) => to === pathname && entity === null && id !== 'home' && !id.startsWith('reporte-'))?.text ?? null;
+  return (
+    groups
+      ?.flatMap(({ items }) => items)
+      .find(({ to, entity, id }) => to === pathname && entity === null && id !== 'home' && !id.startsWith('reporte-'))
+      ?.text ?? null
+  );
 }
 
 /** Name of the record that the page has loaded; asks for nothing itself. */

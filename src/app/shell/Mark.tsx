@@ -7,7 +7,12 @@ export function Mark({ size = 32 }: { readonly size?: number }) {
       <rect width="32" height="32" rx="8" style={{ fill: ground }} />
       <path d="M16 7v18M7 16h18" style={{ stroke: drawing }} strokeWidth="5.5" strokeLinecap="round" />
       <g opacity="0.62">
-        <path d="M16 16 9.5 9.5M16 16l6.5-6.5M16 16l6.5 6.5M16 16l-6.5 6.5" style={{ stroke: drawing }} strokeWidth="1.6" strokeLinecap="round" />
+        <path
+          d="M16 16 9.5 9.5M16 16l6.5-6.5M16 16l6.5 6.5M16 16l-6.5 6.5"
+          style={{ stroke: drawing }}
+          strokeWidth="1.6"
+          strokeLinecap="round"
+        />
         <g style={{ fill: drawing }}>
           <circle cx="9" cy="9" r="1.9" />
           <circle cx="23" cy="9" r="1.9" />

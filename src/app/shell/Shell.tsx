@@ -1,6 +1,16 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, use, useCallback, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageKeys } from '../../ui/keys/PageKeys';
 import { BackRouteProvider } from '../../ui/page/BackRouteContext';
@@ -53,17 +63,29 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
         <SettingsPanelProvider value={openSettings}>
           <SearchProvider>
             <div className={styles['shell']} data-shell>
-              <a className={styles['skip']} href={`#${MAIN_ID}`}>{translate('ra.navigation.skip_nav')}</a>
+              <a className={styles['skip']} href={`#${MAIN_ID}`}>
+                {translate('ra.navigation.skip_nav')}
+              </a>
               {Side && <Side onMenu={openMenu} />}
               <div className={styles['body']} data-shell-body>
                 {Top && <Top onMenu={openMenu} />}
                 <ConnectionBanner />
-                {simulacion && <Suspense fallback={null}><SimulationBanner /></Suspense>}
-                <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>{children}</main>
+                {simulacion && (
+                  <Suspense fallback={null}>
+                    <SimulationBanner />
+                  </Suspense>
+                )}
+                <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>
+                  {children}
+                </main>
                 {Bottom && <Bottom onMenu={openMenu} />}
               </div>
               <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
-              {settings !== 'never' && <Suspense fallback={null}><SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} /></Suspense>}
+              {settings !== 'never' && (
+                <Suspense fallback={null}>
+                  <SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} />
+                </Suspense>
+              )}
             </div>
             <PageKeys />
           </SearchProvider>

@@ -27,8 +27,17 @@ export function UserMenu() {
   const [wanted, setWanted] = useState<'settings' | 'keys' | null>(null);
   return (
     <>
-      <button type="button" className={styles['user']} aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={translate('app.nav.account', { name: user.userName })} onClick={(event) => setAnchor(event.currentTarget)}>
-        <span className={styles['avatar']} aria-hidden>{initials(user.userName)}</span>
+      <button
+        type="button"
+        className={styles['user']}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={translate('app.nav.account', { name: user.userName })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span className={styles['avatar']} aria-hidden>
+          {initials(user.userName)}
+        </span>
         <span className={styles['userText']}>
           <b>{user.userName}</b>
           <small>{user.unidadNombre ?? user.perfilTitulo}</small>

@@ -20,7 +20,11 @@ interface Placed<Value> {
  * @param groups as the person may see them
  * @param tablet only what is meant for tablets
  */
-export function arranged(groups: readonly MenuGroup[], { modulos, ocultos }: Arrangement, tablet: boolean): MenuGroup[] {
+export function arranged(
+  groups: readonly MenuGroup[],
+  { modulos, ocultos }: Arrangement,
+  tablet: boolean,
+): MenuGroup[] {
   const hidden = new Set(ocultos);
   const modules = new Map(modulos.map((module) => [module.clave, module]));
   const brought = new Set(groups.flatMap(({ id, items }) => [id, ...items.map((item) => moduleKey(id, item.id))]));
@@ -29,10 +33,18 @@ export function arranged(groups: readonly MenuGroup[], { modulos, ocultos }: Arr
 
   const frames = new Map<string, Placed<Omit<MenuGroup, 'items'>>>();
   for (const [index, { items: _, ...group }] of groups.entries()) {
-    if (isShown(group.id)) frames.set(group.id, { value: named(group, modules.get(group.id)), order: modules.get(group.id)?.orden ?? moduleOrder(index, -1) });
+    if (isShown(group.id))
+      frames.set(group.id, {
+        value: named(group, modules.get(group.id)),
+        order: modules.get(group.id)?.orden ?? moduleOrder(index, -1),
+      });
   }
   for (const module of modulos) {
-    if (!brought.has(module.clave) && module.dentroDe === null && isShown(module.clave)) frames.set(module.clave, { value: named({ id: module.clave, icon: 'list', text: '', unitGroups: null }, module), order: module.orden });
+    if (!brought.has(module.clave) && module.dentroDe === null && isShown(module.clave))
+      frames.set(module.clave, {
+        value: named({ id: module.clave, icon: 'list', text: '', unitGroups: null }, module),
+        order: module.orden,
+      });
   }
 
   const placed = new Set<string>();
@@ -46,16 +58,35 @@ export function arranged(groups: readonly MenuGroup[], { modulos, ocultos }: Arr
       const into = inside.get(frame);
       if (!into || !isShown(key) || placed.has(item.to)) continue;
       placed.add(item.to);
-      into.push({ value: named(frame === group.id ? item : { ...item, section: null }, module), order: module?.orden ?? moduleOrder(index, at) });
+      into.push({
+        value: named(frame === group.id ? item : { ...item, section: null }, module),
+        order: module?.orden ?? moduleOrder(index, at),
+      });
     }
   }
   for (const module of modulos) {
     const { clave, ruta } = module;
     if (brought.has(clave) || ruta === null || !isShown(clave) || !reachable.has(placeOf(ruta))) continue;
-    const item: MenuItem = { id: clave, to: ruta, icon: 'list', text: '', section: null, one: null, entity: null, pile: null, permissions: null, unitGroups: null, backend: 'server' };
-    inside.get(module.dentroDe === null ? clave : frameOf(module, ''))?.push({ value: named(item, module), order: module.orden });
+    const item: MenuItem = {
+      id: clave,
+      to: ruta,
+      icon: 'list',
+      text: '',
+      section: null,
+      one: null,
+      entity: null,
+      pile: null,
+      permissions: null,
+      unitGroups: null,
+      backend: 'server',
+    };
+    inside
+      .get(module.dentroDe === null ? clave : frameOf(module, ''))
+      ?.push({ value: named(item, module), order: module.orden });
   }
-  return inOrder([...frames.values()]).map((group) => ({ ...group, items: inOrder(inside.get(group.id) ?? []) })).filter(({ items }) => items.length > 0);
+  return inOrder([...frames.values()])
+    .map((group) => ({ ...group, items: inOrder(inside.get(group.id) ?? []) }))
+    .filter(({ items }) => items.length > 0);
 
   /** The group that a module stands in, however deep: the menu has two levels. */
   function frameOf(module: Module | undefined, otherwise: string): string {
@@ -70,7 +101,10 @@ function placeOf(address: string): string {
   return address.split(/[/?#]/)[1] ?? '';
 }
 
-function named<Part extends { readonly text: string; readonly icon: MenuItem['icon'] }>(part: Part, module: Module | undefined): Part {
+function named<Part extends { readonly text: string; readonly icon: MenuItem['icon'] }>(
+  part: Part,
+  module: Module | undefined,
+): Part {
   if (!module) return part;
   return { ...part, text: module.nombre, icon: isIconName(module.icono) ? module.icono : part.icon };
 }

@@ -83,10 +83,21 @@ export function useNavigation(text = ''): Navigation {
   const user = useCurrentUser();
   const { enableMock } = useConfig();
   const allowed = useMemo(() => {
-    const seen = data && ownFirst(data.map((group) => visiblePart(group, held, user, enableMock)), user.unidadGrupo);
+    const seen =
+      data &&
+      ownFirst(
+        data.map((group) => visiblePart(group, held, user, enableMock)),
+        user.unidadGrupo,
+      );
     return seen && arrangement ? arranged(seen, arrangement, tablet) : null;
   }, [data, held, user, enableMock, arrangement, tablet]);
-  const groups = useMemo(() => allowed?.map((group) => ({ ...group, items: group.items.filter((item) => matchesText(item.text, text)) })).filter((group) => group.items.length > 0) ?? null, [allowed, text]);
+  const groups = useMemo(
+    () =>
+      allowed
+        ?.map((group) => ({ ...group, items: group.items.filter((item) => matchesText(item.text, text)) }))
+        .filter((group) => group.items.length > 0) ?? null,
+    [allowed, text],
+  );
   const total = useMemo(() => allowed?.reduce((sum, group) => sum + group.items.length, 0) ?? 0, [allowed]);
   return { groups, total, failed: error !== null, reload: () => void refetch() };
 }
@@ -95,7 +106,9 @@ export function useNavigation(text = ''): Navigation {
 function ownFirst(groups: readonly MenuGroup[], unitGroup: string | null): readonly MenuGroup[] {
   const isOwn = ({ unitGroups }: MenuGroup) => unitGroup !== null && (unitGroups?.includes(unitGroup) ?? false);
   const own = new Set(groups.filter(isOwn).flatMap(({ items }) => items.map(({ to }) => to)));
-  return groups.map((group) => (isOwn(group) ? group : { ...group, items: group.items.filter(({ to }) => !own.has(to)) }));
+  return groups.map((group) =>
+    isOwn(group) ? group : { ...group, items: group.items.filter(({ to }) => !own.has(to)) },
+  );
 }
 
 const AS_IT_COMES: Arrangement = { modulos: [], ocultos: [] };

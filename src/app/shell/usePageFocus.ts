@@ -18,7 +18,12 @@ export function usePageFocus(pathname: string, main: RefObject<HTMLElement | nul
     shown.current = pathname;
     const hasPlace = () => {
       const { activeElement } = document;
-      return activeElement !== null && activeElement !== document.body && activeElement !== page && activeElement.closest('nav') === null;
+      return (
+        activeElement !== null &&
+        activeElement !== document.body &&
+        activeElement !== page &&
+        activeElement.closest('nav') === null
+      );
     };
     const arrive = () => {
       if (hasPlace()) return;

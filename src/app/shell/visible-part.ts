@@ -7,7 +7,21 @@ import { isForUnitGroup } from '../../shared/is-for-unit-group';
  * What somebody sees of a group of the menu: items that they hold the permission of, and nothing that is for units of another
  * kind than theirs. Samples are there only where they are on.
  */
-export function visiblePart(group: MenuGroup, held: ReadonlySet<string>, user: Pick<CurrentUser, 'unidadGrupo' | 'perfilNombre'>, enableMock: boolean): MenuGroup {
-  const isForUnit = ({ unitGroups }: { readonly unitGroups: readonly string[] | null }) => isForUnitGroup(unitGroups, user);
-  return { ...group, items: isForUnit(group) ? group.items.filter((item) => isForUnit(item) && isOffered(item, enableMock) && (item.permissions?.some((key) => held.has(key)) ?? true)) : [] };
+export function visiblePart(
+  group: MenuGroup,
+  held: ReadonlySet<string>,
+  user: Pick<CurrentUser, 'unidadGrupo' | 'perfilNombre'>,
+  enableMock: boolean,
+): MenuGroup {
+  const isForUnit = ({ unitGroups }: { readonly unitGroups: readonly string[] | null }) =>
+    isForUnitGroup(unitGroups, user);
+  return {
+    ...group,
+    items: isForUnit(group)
+      ? group.items.filter(
+          (item) =>
+            isForUnit(item) && isOffered(item, enableMock) && (item.permissions?.some((key) => held.has(key)) ?? true),
+        )
+      : [],
+  };
 }

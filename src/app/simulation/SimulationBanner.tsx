@@ -26,11 +26,18 @@ export default function SimulationBanner() {
       <div className={`${styles['banner']} ${styles['trial']}`}>
         <TheaterComedy aria-hidden />
         <p>
-          <b>{translate(simulacion.comoUsuario ? 'shell.simulation.asUser' : 'shell.simulation.asProfile', { user: simulacion.comoUsuario ?? '', profile: perfilTitulo })}</b>{' '}
+          <b>
+            {translate(simulacion.comoUsuario ? 'shell.simulation.asUser' : 'shell.simulation.asProfile', {
+              user: simulacion.comoUsuario ?? '',
+              profile: perfilTitulo,
+            })}
+          </b>{' '}
           {unidadNombre && `${unidadNombre}. `}
           {translate('shell.simulation.readOnly', { time: formatDateTime(simulacion.expira).slice(11) })}
         </p>
-        <Button size="small" variant="outlined" color="inherit" aria-disabled={ending} onClick={() => void end()}>{translate('shell.simulation.end')}</Button>
+        <Button size="small" variant="outlined" color="inherit" aria-disabled={ending} onClick={() => void end()}>
+          {translate('shell.simulation.end')}
+        </Button>
       </div>
     </div>
   );

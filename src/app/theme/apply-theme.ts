@@ -11,13 +11,31 @@ export function applyTheme(root: HTMLElement, settings: ThemeSettings, scheme: S
   const { themeColor, primaryColorLevel } = settings;
   stillFor(root, () => {
     root.dir = settings.direction;
-    set(root, { mode: scheme, nav: settings.navMode, cards: settings.cardBordered ? 'bordered' : 'plain', width: settings.panelExpand ? 'full' : 'page', size: settings.controlSize, side: settings.layout.sideNavCollapse ? 'narrow' : 'wide' });
+    set(root, {
+      mode: scheme,
+      nav: settings.navMode,
+      cards: settings.cardBordered ? 'bordered' : 'plain',
+      width: settings.panelExpand ? 'full' : 'page',
+      size: settings.controlSize,
+      side: settings.layout.sideNavCollapse ? 'narrow' : 'wide',
+    });
     const accent = accentOf(themeColor, primaryColorLevel, scheme);
-    vary(root, '--mui-palette-primary-', { main: accent.main, dark: accent.dark, light: accent.light, contrastText: accent.contrastText });
-    vary(root, '--mui-palette-primary-', { mainChannel: channel(accent.main), darkChannel: channel(accent.dark), lightChannel: channel(accent.light), contrastTextChannel: channel(accent.contrastText) });
+    vary(root, '--mui-palette-primary-', {
+      main: accent.main,
+      dark: accent.dark,
+      light: accent.light,
+      contrastText: accent.contrastText,
+    });
+    vary(root, '--mui-palette-primary-', {
+      mainChannel: channel(accent.main),
+      darkChannel: channel(accent.dark),
+      lightChannel: channel(accent.light),
+      contrastTextChannel: channel(accent.contrastText),
+    });
     vary(root, '--mui-palette-surface-', { selected: accent.selected });
     // A navigation may be light in the dark, or dark in the light.
-    for (const other of ['light', 'dark'] as const) vary(root, `--rs-${other}-`, inNav(accentOf(themeColor, primaryColorLevel, other)));
+    for (const other of ['light', 'dark'] as const)
+      vary(root, `--rs-${other}-`, inNav(accentOf(themeColor, primaryColorLevel, other)));
     vary(root, '--rs-themed-', { ...themedNavOf(themeColor, primaryColorLevel, scheme) });
     document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', accent.main);
   });

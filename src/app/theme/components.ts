@@ -12,7 +12,10 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.surface.line,
         backgroundColor: theme.vars.palette.surface.raised,
-        '&:hover': { borderColor: theme.vars.palette.surface.control, backgroundColor: theme.vars.palette.surface.hover },
+        '&:hover': {
+          borderColor: theme.vars.palette.surface.control,
+          backgroundColor: theme.vars.palette.surface.hover,
+        },
       }),
       text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.vars.palette.surface.hover } }),
       startIcon: { '& > *:nth-of-type(1)': { fontSize: 18 } },
@@ -47,7 +50,10 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
         '&.MuiOutlinedInput-root': {
           padding: '1px 40px 1px 6px',
           '& .MuiAutocomplete-input': { padding: '0 6px', height: 'calc(var(--rs-control) - 2px)', minWidth: 60 },
-          '&.MuiInputBase-sizeSmall .MuiAutocomplete-input': { padding: '0 6px', height: 'calc(var(--rs-small) - 2px)' },
+          '&.MuiInputBase-sizeSmall .MuiAutocomplete-input': {
+            padding: '0 6px',
+            height: 'calc(var(--rs-small) - 2px)',
+          },
         },
       },
     },
@@ -59,15 +65,21 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650, padding: '20px 24px 8px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
-  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(5, 18, 16, 0.48)' } } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(5, 18, 16, 0.48)' } } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.surface.raised,
         fontSize: '0.9375rem',
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.control },
-        '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
+        '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.secondary,
+        },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.surface.sunken },
       }),
       input: { padding: '0 12px', height: 'var(--rs-control)', '&::placeholder': { opacity: 0.75 } },
@@ -75,8 +87,14 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
       multiline: { padding: 0, '& textarea': { padding: '9px 12px' } },
     },
   },
-  MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: ({ theme }) => ({ padding: 6, color: theme.vars.palette.surface.control }) } },
-  MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: ({ theme }) => ({ padding: 6, color: theme.vars.palette.surface.control }) } },
+  MuiCheckbox: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: ({ theme }) => ({ padding: 6, color: theme.vars.palette.surface.control }) },
+  },
+  MuiRadio: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: ({ theme }) => ({ padding: 6, color: theme.vars.palette.surface.control }) },
+  },
   MuiSwitch: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -85,9 +103,18 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
         padding: 0,
         flex: 'none',
         '& .MuiSwitch-switchBase': { padding: 3 },
-        '& .MuiSwitch-switchBase.Mui-checked': { transform: 'translateX(16px)', color: theme.vars.palette.primary.contrastText },
-        '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
-        '& .MuiSwitch-switchBase.Mui-focusVisible + .MuiSwitch-track': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        '& .MuiSwitch-switchBase.Mui-checked': {
+          transform: 'translateX(16px)',
+          color: theme.vars.palette.primary.contrastText,
+        },
+        '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': {
+          opacity: 1,
+          backgroundColor: theme.vars.palette.primary.main,
+        },
+        '& .MuiSwitch-switchBase.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
         '& .MuiSwitch-thumb': { width: 18, height: 18, boxShadow: 'none' },
         '& .MuiSwitch-track': { borderRadius: 12, opacity: 1, backgroundColor: theme.vars.palette.surface.control },
       }),
@@ -95,7 +122,15 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
   },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, disableInteractive: true },
-    styleOverrides: { tooltip: { fontSize: '0.8125rem', fontWeight: 500, borderRadius: 6, padding: '5px 9px', backgroundColor: '#14302d' } },
+    styleOverrides: {
+      tooltip: {
+        fontSize: '0.8125rem',
+        fontWeight: 500,
+        borderRadius: 6,
+        padding: '5px 9px',
+        backgroundColor: '#14302d',
+      },
+    },
   },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
   MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.page }) } },

@@ -58,7 +58,15 @@ export const theme = createTheme({
     caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
   },
   transitions: {
-    duration: { shortest: 80, shorter: 100, short: 120, standard: 150, complex: 150, enteringScreen: 150, leavingScreen: 120 },
+    duration: {
+      shortest: 80,
+      shorter: 100,
+      short: 120,
+      standard: 150,
+      complex: 150,
+      enteringScreen: 150,
+      leavingScreen: 120,
+    },
   },
   components,
 });
@@ -67,6 +75,10 @@ export const theme = createTheme({
 export const rtlTheme: typeof theme = { ...theme, direction: 'rtl' };
 
 function primary(scheme: Scheme): Pick<Accent, 'main' | 'dark' | 'light' | 'contrastText'> {
-  const { main, dark, light, contrastText } = accentOf(DEFAULT_SETTINGS.themeColor, DEFAULT_SETTINGS.primaryColorLevel, scheme);
+  const { main, dark, light, contrastText } = accentOf(
+    DEFAULT_SETTINGS.themeColor,
+    DEFAULT_SETTINGS.primaryColorLevel,
+    scheme,
+  );
   return { main, dark, light, contrastText };
 }

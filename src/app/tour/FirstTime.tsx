@@ -14,8 +14,12 @@ export function FirstTime() {
   return (
     <section className={styles['first']} aria-label={translate('app.tour.title')}>
       <p>{translate('app.tour.offer')}</p>
-      <Button component={Link} to="/" variant="contained" color="primary">{translate('app.tour.see')}</Button>
-      <Button variant="text" onClick={markSeen}>{translate('app.tour.skip')}</Button>
+      <Button component={Link} to="/" variant="contained" color="primary">
+        {translate('app.tour.see')}
+      </Button>
+      <Button variant="text" onClick={markSeen}>
+        {translate('app.tour.skip')}
+      </Button>
     </section>
   );
 }

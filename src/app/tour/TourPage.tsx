@@ -23,7 +23,8 @@ export default function TourPage() {
   const markSeen = useTourSeen();
   const start = useStartPath();
   usePageTitle(translate('app.tour.title'));
-  if (recorridoVisto && !(typeof state === 'object' && state !== null && 'tour' in state)) return <Navigate to={start} replace />;
+  if (recorridoVisto && !(typeof state === 'object' && state !== null && 'tour' in state))
+    return <Navigate to={start} replace />;
 
   const finish = () => {
     markSeen();
@@ -38,16 +39,24 @@ export default function TourPage() {
       <ol className={styles['cards']}>
         {tourCards(held, unidadGrupo).map(({ id, icon, to }) => (
           <li key={id} className={styles['card']}>
-            <span className={styles['icon']}><Icon name={icon} /></span>
+            <span className={styles['icon']}>
+              <Icon name={icon} />
+            </span>
             <div>
               <h2>{translate(`app.tour.${id}.title`)}</h2>
               <p>{translate(`app.tour.${id}.text`)}</p>
-              {to && <Link to={to} aria-label={translate('app.tour.openWhat', { what: translate(`app.tour.${id}.title`) })}>{translate('app.tour.open')}</Link>}
+              {to && (
+                <Link to={to} aria-label={translate('app.tour.openWhat', { what: translate(`app.tour.${id}.title`) })}>
+                  {translate('app.tour.open')}
+                </Link>
+              )}
             </div>
           </li>
         ))}
       </ol>
-      <Button variant="contained" color="primary" size="large" className={styles['go'] ?? ''} onClick={finish}>{translate('app.tour.finish')}</Button>
+      <Button variant="contained" color="primary" size="large" className={styles['go'] ?? ''} onClick={finish}>
+        {translate('app.tour.finish')}
+      </Button>
     </div>
   );
 }

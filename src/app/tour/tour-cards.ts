@@ -18,9 +18,27 @@ const HOW_MANY = 5;
 const CARDS: readonly TourCard[] = [
   { id: 'search', icon: 'key', to: null, permission: null, first: [] },
   { id: 'patients', icon: 'heart', to: '/paciente', permission: 'paciente.ver', first: ['HOSPITAL', 'CENTRO_SALUD'] },
-  { id: 'authorise', icon: 'check', to: '/solicitud', permission: 'solicitud.autorizar', first: ['OFICINA_CENTRAL', 'JURISDICCION'] },
-  { id: 'fill', icon: 'box', to: '/solicitud', permission: 'solicitud.surtir', first: ['ALMACEN_ESTATAL', 'ALMACEN_REGIONAL'] },
-  { id: 'request', icon: 'clipboard', to: '/solicitud', permission: 'solicitud.crear', first: ['HOSPITAL', 'CENTRO_SALUD', 'FARMACIA'] },
+  {
+    id: 'authorise',
+    icon: 'check',
+    to: '/solicitud',
+    permission: 'solicitud.autorizar',
+    first: ['OFICINA_CENTRAL', 'JURISDICCION'],
+  },
+  {
+    id: 'fill',
+    icon: 'box',
+    to: '/solicitud',
+    permission: 'solicitud.surtir',
+    first: ['ALMACEN_ESTATAL', 'ALMACEN_REGIONAL'],
+  },
+  {
+    id: 'request',
+    icon: 'clipboard',
+    to: '/solicitud',
+    permission: 'solicitud.crear',
+    first: ['HOSPITAL', 'CENTRO_SALUD', 'FARMACIA'],
+  },
   { id: 'supplies', icon: 'pill', to: '/insumo', permission: 'catalogo.ver', first: ['FARMACIA', 'ALMACEN_ESTATAL'] },
   { id: 'users', icon: 'group', to: '/usuario', permission: 'usuario.administrar', first: [] },
   { id: 'lists', icon: 'list', to: '/unidad', permission: 'catalogo.ver', first: [] },
@@ -32,6 +50,8 @@ const CARDS: readonly TourCard[] = [
 export function tourCards(held: ReadonlySet<string>, unitGroup: string | null): readonly TourCard[] {
   const allowed = CARDS.filter(({ permission }) => permission === null || held.has(permission));
   const matters = ({ first }: TourCard) => (unitGroup !== null && first.includes(unitGroup) ? 0 : 1);
-  const chosen = new Set([...allowed.slice(0, 1), ...allowed.slice(1).toSorted((a, b) => matters(a) - matters(b))].slice(0, HOW_MANY));
+  const chosen = new Set(
+    [...allowed.slice(0, 1), ...allowed.slice(1).toSorted((a, b) => matters(a) - matters(b))].slice(0, HOW_MANY),
+  );
   return CARDS.filter((card) => chosen.has(card));
 }

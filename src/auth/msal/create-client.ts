@@ -8,7 +8,13 @@ export const bridgeUrl = (): string => `${window.location.origin}/redirect.html`
 /** MSAL for the provider as it is configured; its cache lives in session storage (SPEC 4). */
 export function createClient({ clientId, authority, knownAuthorities }: IdentityConfig): PublicClientApplication {
   return new PublicClientApplication({
-    auth: { clientId, authority: asHttps(authority), knownAuthorities: [...knownAuthorities], redirectUri: bridgeUrl(), postLogoutRedirectUri: `${window.location.origin}/sign-in` },
+    auth: {
+      clientId,
+      authority: asHttps(authority),
+      knownAuthorities: [...knownAuthorities],
+      redirectUri: bridgeUrl(),
+      postLogoutRedirectUri: `${window.location.origin}/sign-in`,
+    },
     cache: { cacheLocation: 'sessionStorage' },
     system: {
       protocolMode: 'OIDC',

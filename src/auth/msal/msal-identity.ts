@@ -44,7 +44,9 @@ export interface MsalIdentity extends Identity {
 export function createMsalIdentity(config: IdentityConfig, session: SessionStore): MsalIdentity {
   const client = createClient(config);
   const authority = asHttps(config.authority);
-  const scopesOf = (method: string): string[] => [...(method === 'GET' || method === 'HEAD' ? config.scopes.read : config.scopes.write)];
+  const scopesOf = (method: string): string[] => [
+    ...(method === 'GET' || method === 'HEAD' ? config.scopes.read : config.scopes.write),
+  ];
   /** Tokens that were fetched because the one before was refused: refused too, they are the end of it. */
   const fetchedAnew = new Set<string>();
   let leaving = false;
@@ -73,8 +75,17 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
   }
 
   /** Opens a page of the provider, in the way that is configured. */
-  async function visit(request: { authority: string; scopes: string[]; extraScopesToConsent?: string[]; prompt?: string; loginHint?: string }): Promise<Arrival> {
-    if (config.interaction === 'popup') return inWindow(() => client.loginPopup({ ...request, redirectUri: bridgeUrl(), overrideInteractionInProgress: true }));
+  async function visit(request: {
+    authority: string;
+    scopes: string[];
+    extraScopesToConsent?: string[];
+    prompt?: string;
+    loginHint?: string;
+  }): Promise<Arrival> {
+    if (config.interaction === 'popup')
+      return inWindow(() =>
+        client.loginPopup({ ...request, redirectUri: bridgeUrl(), overrideInteractionInProgress: true }),
+      );
     await client.loginRedirect({ ...request, redirectUri: bridgeUrl() });
     return { kind: 'leaving' };
   }
@@ -84,7 +95,12 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     const popup = watchPopup(client);
     const answer = open().then(arrived).finally(popup.stop);
     const late = answer.catch((error: unknown): Arrival => ({ kind: 'failed', error }));
-    const closed = popup.gone.then(() => new Promise<Arrival>((resolve) => { setTimeout(resolve, ANSWER_MS, { kind: 'closed', late }); }));
+    const closed = popup.gone.then(
+      () =>
+        new Promise<Arrival>((resolve) => {
+          setTimeout(resolve, ANSWER_MS, { kind: 'closed', late });
+        }),
+    );
     return Promise.race([answer, closed]);
   }
 
@@ -100,22 +116,43 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
   function account(): Promise<AccountInfo> {
     const known = client.getActiveAccount();
     if (known) return Promise.resolve(known);
-    entering ??= client.ssoSilent({ authority, scopes: ['openid', ...config.scopes.read], extraScopesToConsent: [...config.scopes.write], redirectUri: bridgeUrl() })
+    entering ??= client
+      .ssoSilent({
+        authority,
+        scopes: ['openid', ...config.scopes.read],
+        extraScopesToConsent: [...config.scopes.write],
+        redirectUri: bridgeUrl(),
+      })
       .then((result) => {
         client.setActiveAccount(result.account);
         return result.account;
       })
-      .finally(() => { entering = null; });
+      .finally(() => {
+        entering = null;
+      });
     return entering;
   }
 
   async function acquire(method: string, forceRefresh = false): Promise<string> {
     // One after the other: where a refresh token may be used once, two at a time would look like theft.
-    const acquiring = last.then(async () => client.acquireTokenSilent({ account: await account(), authority, scopes: scopesOf(method), redirectUri: bridgeUrl(), forceRefresh }));
+    const acquiring = last.then(async () =>
+      client.acquireTokenSilent({
+        account: await account(),
+        authority,
+        scopes: scopesOf(method),
+        redirectUri: bridgeUrl(),
+        forceRefresh,
+      }),
+    );
     last = acquiring.catch(() => undefined);
     const { accessToken } = await acquiring;
     // SPEC 4: the token is stored. The one to read with is; whoever writes asks for another.
-    if (isSignedIn(session.get()) && scopesOf(method).join() === config.scopes.read.join() && session.get().token !== accessToken) session.signIn(accessToken);
+    if (
+      isSignedIn(session.get()) &&
+      scopesOf(method).join() === config.scopes.read.join() &&
+      session.get().token !== accessToken
+    )
+      session.signIn(accessToken);
     return accessToken;
   }
 
@@ -137,7 +174,12 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
 
     async signIn(anew) {
       try {
-        return await visit({ authority, scopes: ['openid', ...config.scopes.read], extraScopesToConsent: [...config.scopes.write], ...(anew ? { prompt: 'login' } : {}) });
+        return await visit({
+          authority,
+          scopes: ['openid', ...config.scopes.read],
+          extraScopesToConsent: [...config.scopes.write],
+          ...(anew ? { prompt: 'login' } : {}),
+        });
       } catch (error) {
         return wantsNewPassword(error, config.forgotPasswordCode) ? resetPassword() : { kind: 'failed', error };
       }
@@ -179,7 +221,8 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
       await forget();
       const request = { account: who, authority, ...(who?.idToken ? { idTokenHint: who.idToken } : {}) };
       try {
-        if (config.interaction === 'popup') await client.logoutPopup({ ...request, postLogoutRedirectUri: bridgeUrl() });
+        if (config.interaction === 'popup')
+          await client.logoutPopup({ ...request, postLogoutRedirectUri: bridgeUrl() });
         else await client.logoutRedirect(request);
       } catch {
         // The provider cannot be reached: here, at least, nothing stays.
@@ -196,7 +239,11 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
 
     async editProfile() {
       const hint = client.getActiveAccount()?.username;
-      const result = await visit({ authority: asHttps(config.editProfileAuthority), scopes: ['openid'], ...(hint ? { loginHint: hint } : {}) });
+      const result = await visit({
+        authority: asHttps(config.editProfileAuthority),
+        scopes: ['openid'],
+        ...(hint ? { loginHint: hint } : {}),
+      });
       // The tokens of before say what was before.
       const renew = (outcome: Arrival) => (outcome.kind === 'edited' ? acquire('GET', false) : undefined);
       if (result.kind === 'closed') void result.late.then(renew).catch(() => undefined);

@@ -19,7 +19,11 @@ export const plainHttpNetwork: INetworkModule = {
 };
 
 async function send<T>(method: string, url: string, options?: NetworkRequestOptions): Promise<NetworkResponse<T>> {
-  const response = await fetch(url.replace(/^https:/, 'http:'), { method, headers: options?.headers ?? {}, ...(options?.body ? { body: options.body } : {}) });
+  const response = await fetch(url.replace(/^https:/, 'http:'), {
+    method,
+    headers: options?.headers ?? {},
+    ...(options?.body ? { body: options.body } : {}),
+  });
   const body = (await response.json()) as T;
   // The issuer has to be of the same kind as the authority that it speaks for.
   const named = body as { issuer?: string };

@@ -2,13 +2,27 @@ import { AuthError, InteractionRequiredAuthError } from '@azure/msal-browser';
 import { ApiError } from '../../client/api-error';
 
 /** Codes of MSAL that mean: no answer came from the provider. */
-const UNREACHABLE = ['no_network_connectivity', 'get_request_failed', 'post_request_failed', 'network_error', 'monitor_window_timeout', 'openid_config_error', 'endpoints_resolution_error', 'failed_to_parse_response'];
+const UNREACHABLE = [
+  'no_network_connectivity',
+  'get_request_failed',
+  'post_request_failed',
+  'network_error',
+  'monitor_window_timeout',
+  'openid_config_error',
+  'endpoints_resolution_error',
+  'failed_to_parse_response',
+];
 
 /** Codes of MSAL that are about the provider's window, in our words. */
 const WINDOW: Readonly<Record<string, string>> = {
-  popup_window_error: 'session.errors.VENTANA_BLOQUEADA', empty_window_error: 'session.errors.VENTANA_BLOQUEADA',
-  user_cancelled: 'session.errors.VENTANA_CERRADA', redirect_bridge_empty_response: 'session.errors.VENTANA_CERRADA', timed_out: 'session.errors.VENTANA_SIN_RESPUESTA',
-  interaction_in_progress: 'session.errors.VENTANA_ABIERTA', interaction_in_progress_cancelled: 'session.errors.VENTANA_ABIERTA', access_denied: 'session.errors.ENTRADA_CANCELADA',
+  popup_window_error: 'session.errors.VENTANA_BLOQUEADA',
+  empty_window_error: 'session.errors.VENTANA_BLOQUEADA',
+  user_cancelled: 'session.errors.VENTANA_CERRADA',
+  redirect_bridge_empty_response: 'session.errors.VENTANA_CERRADA',
+  timed_out: 'session.errors.VENTANA_SIN_RESPUESTA',
+  interaction_in_progress: 'session.errors.VENTANA_ABIERTA',
+  interaction_in_progress_cancelled: 'session.errors.VENTANA_ABIERTA',
+  access_denied: 'session.errors.ENTRADA_CANCELADA',
 };
 
 /** Whether only the person themselves can help: their session at the provider is over. */
@@ -23,7 +37,9 @@ export function wantsNewPassword(error: unknown, code: string): boolean {
 
 /** Whether the browser did not let a window open. */
 export function isBlockedPopup(error: unknown): boolean {
-  return error instanceof AuthError && (error.errorCode === 'popup_window_error' || error.errorCode === 'empty_window_error');
+  return (
+    error instanceof AuthError && (error.errorCode === 'popup_window_error' || error.errorCode === 'empty_window_error')
+  );
 }
 
 /** A failure of the provider as the rest of the application knows failures. */
@@ -31,13 +47,21 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const known = error instanceof AuthError ? error : null;
   if (error instanceof TypeError || (known && UNREACHABLE.includes(known.errorCode))) {
-    return new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'session.errors.IDENTIDAD_NO_DISPONIBLE', correlationId: known?.correlationId || null });
+    return new ApiError({
+      kind: 'FETCH_ERROR',
+      status: 0,
+      codigo: 'FETCH_ERROR',
+      message: 'session.errors.IDENTIDAD_NO_DISPONIBLE',
+      correlationId: known?.correlationId || null,
+    });
   }
   return new ApiError({
     kind: 'HTTP_ERROR',
     status: needsPerson(error) ? 401 : 0,
     codigo: known?.errorCode ?? 'DESCONOCIDO',
-    message: (known && WINDOW[known.errorCode]) ?? (error instanceof Error && error.message !== '' ? error.message : 'errors.DESCONOCIDO'),
+    message:
+      (known && WINDOW[known.errorCode]) ??
+      (error instanceof Error && error.message !== '' ? error.message : 'errors.DESCONOCIDO'),
     correlationId: known?.correlationId || null,
   });
 }

@@ -22,16 +22,19 @@ export function watchPopup(client: IPublicClientApplication): WatchedPopup {
     callback = null;
   };
   const gone = new Promise<void>((resolve) => {
-    callback = client.addEventCallback(({ payload }) => {
-      const { popupWindow } = (payload ?? {}) as { popupWindow?: Window };
-      if (!popupWindow) return;
-      clearInterval(timer);
-      timer = setInterval(() => {
-        if (!popupWindow.closed) return;
-        stop();
-        resolve();
-      }, LOOK_MS);
-    }, [EventType.POPUP_OPENED]);
+    callback = client.addEventCallback(
+      ({ payload }) => {
+        const { popupWindow } = (payload ?? {}) as { popupWindow?: Window };
+        if (!popupWindow) return;
+        clearInterval(timer);
+        timer = setInterval(() => {
+          if (!popupWindow.closed) return;
+          stop();
+          resolve();
+        }, LOOK_MS);
+      },
+      [EventType.POPUP_OPENED],
+    );
   });
   return { gone, stop };
 }

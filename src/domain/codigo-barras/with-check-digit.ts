@@ -10,5 +10,8 @@ export function withCheckDigit(digits: string): string {
 
 /** Sum of a GTIN's digits by their weights: a multiple of 10 where the last one is right. */
 export function weightedSum(code: string): number {
-  return code.split('').toReversed().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return code
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
 }

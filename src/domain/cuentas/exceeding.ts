@@ -18,11 +18,20 @@ export interface Standing {
 }
 
 /** A profile alone, wherever its holder may be. */
-export const ofProfile = (permissions: Standing['permissions']): Standing => ({ permissions, unidadId: null, jurisdiccionId: null, proveedorId: null, almacenes: [], servicios: [] });
+export const ofProfile = (permissions: Standing['permissions']): Standing => ({
+  permissions,
+  unidadId: null,
+  jurisdiccionId: null,
+  proveedorId: null,
+  almacenes: [],
+  servicios: [],
+});
 
 /** Permissions that one account has and another does not have at least as far: there, too, where the first is. Empty when the other may do all that it may. */
 export function exceeding(one: Standing, other: Standing): string[] {
-  return [...one.permissions].flatMap(([key, reach]) => (reachesAsFar(other, other.permissions.get(key), one, reach) ? [] : [key]));
+  return [...one.permissions].flatMap(([key, reach]) =>
+    reachesAsFar(other, other.permissions.get(key), one, reach) ? [] : [key],
+  );
 }
 
 /** Documents of one's own are fewer than any other reach, and a supplier's are not the network's. */
@@ -47,7 +56,10 @@ function reachesAsFar(own: Standing, mine: AlcanceDatos | undefined, other: Stan
 }
 
 /** Where a reach leads to; nowhere when its holder has no such place, null when it is no place of the network. */
-function placesOf({ unidadId, jurisdiccionId, almacenes, servicios }: Standing, reach: AlcanceDatos): readonly Omit<Place, 'id'>[] | null {
+function placesOf(
+  { unidadId, jurisdiccionId, almacenes, servicios }: Standing,
+  reach: AlcanceDatos,
+): readonly Omit<Place, 'id'>[] | null {
   switch (reach) {
     case 'JURISDICCION':
       return jurisdiccionId === null ? [] : [{ unidadId, jurisdiccionId }];
@@ -62,4 +74,5 @@ function placesOf({ unidadId, jurisdiccionId, almacenes, servicios }: Standing, 
   }
 }
 
-const isWithin = (some: readonly Place[], all: readonly Place[]): boolean => some.every(({ id }) => all.some((place) => place.id === id));
+const isWithin = (some: readonly Place[], all: readonly Place[]): boolean =>
+  some.every(({ id }) => all.some((place) => place.id === id));

@@ -5,5 +5,7 @@ import { nameLetters, type FullName } from './name-letters';
 export function curpNameWarnings(curp: string, name: FullName): readonly (RuleFinding & { readonly campo: string })[] {
   const { initials, consonants } = nameLetters(name);
   const differs = curp.slice(0, 4) !== initials || curp.slice(13, 16) !== consonants;
-  return differs ? [{ campo: 'curp', codigo: 'CURP_NOMBRE_DISTINTO', params: { letras: `${initials}…${consonants}` } }] : [];
+  return differs
+    ? [{ campo: 'curp', codigo: 'CURP_NOMBRE_DISTINTO', params: { letras: `${initials}…${consonants}` } }]
+    : [];
 }

@@ -18,5 +18,10 @@ export function deriveFromCurp(curp: string): CurpFacts | null {
   const fechaNacimiento = curpBirthDate(curp);
   if (!CURP_PATTERN.test(curp) || !isDate(fechaNacimiento)) return null;
   const estadoNacimiento = curp.slice(11, 13);
-  return { fechaNacimiento, genero: curp.charAt(10) as Genero, estadoNacimiento, mexicano: estadoNacimiento !== BORN_ABROAD };
+  return {
+    fechaNacimiento,
+    genero: curp.charAt(10) as Genero,
+    estadoNacimiento,
+    mexicano: estadoNacimiento !== BORN_ABROAD,
+  };
 }

@@ -17,12 +17,19 @@ const OFFENSIVE = new Set(
 );
 
 /** Places 1–4 and 14–16 of a CURP, as the names give them. Exceptions exist, so a difference is worth a warning, not an error. */
-export function nameLetters({ nombre, primerApellido, segundoApellido }: FullName): { readonly initials: string; readonly consonants: string } {
+export function nameLetters({ nombre, primerApellido, segundoApellido }: FullName): {
+  readonly initials: string;
+  readonly consonants: string;
+} {
   const first = nameWords(primerApellido)[0] ?? '';
   const second = nameWords(segundoApellido ?? '')[0] ?? '';
   const [one = '', two] = nameWords(nombre);
   const given = two && COMMON_FIRST_NAMES.has(one) ? two : one;
-  const initials = (first.charAt(0) || 'X') + (/[AEIOU]/.exec(first.slice(1))?.[0] ?? 'X') + (second.charAt(0) || 'X') + (given.charAt(0) || 'X');
+  const initials =
+    (first.charAt(0) || 'X') +
+    (/[AEIOU]/.exec(first.slice(1))?.[0] ?? 'X') +
+    (second.charAt(0) || 'X') +
+    (given.charAt(0) || 'X');
   return {
     initials: OFFENSIVE.has(initials) ? `${initials.charAt(0)}X${initials.slice(2)}` : initials,
     consonants: [first, second, given].map((word) => /[B-DF-HJ-NP-TV-Z]/.exec(word.slice(1))?.[0] ?? 'X').join(''),

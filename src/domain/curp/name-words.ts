@@ -1,4 +1,24 @@
-const PARTICLES = new Set(['DA', 'DAS', 'DE', 'DEL', 'DER', 'DI', 'DIE', 'DD', 'EL', 'LA', 'LOS', 'LAS', 'LE', 'LES', 'MAC', 'MC', 'VAN', 'VON', 'Y']);
+const PARTICLES = new Set([
+  'DA',
+  'DAS',
+  'DE',
+  'DEL',
+  'DER',
+  'DI',
+  'DIE',
+  'DD',
+  'EL',
+  'LA',
+  'LOS',
+  'LAS',
+  'LE',
+  'LES',
+  'MAC',
+  'MC',
+  'VAN',
+  'VON',
+  'Y',
+]);
 
 /**
  * Words of a name as the CURP counts them: capitals, without accents, Ñ as X, `/ - .` as X (an abbreviation's full stop
@@ -11,7 +31,12 @@ export function nameWords(name: string): string[] {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .split(/\s+/)
-    .map((word) => word.replace(/\.$/, '').replace(/[/.-]/g, 'X').replace(/[^A-Z]/g, ''))
+    .map((word) =>
+      word
+        .replace(/\.$/, '')
+        .replace(/[/.-]/g, 'X')
+        .replace(/[^A-Z]/g, ''),
+    )
     .filter((word) => word !== '');
   const telling = words.filter((word) => !PARTICLES.has(word));
   return telling.length > 0 ? telling : words;

@@ -6,7 +6,9 @@ export const solicitud: DerivedFields['solicitud'] = (document) => {
   const lines = linesOf(document);
   // Nothing, rather than none, while the step that fills it in is still to come.
   const sum = (field: 'cantidadSolicitada' | 'cantidadAutorizada' | 'cantidadSurtida' | 'cantidadRecibida') =>
-    lines.some((line) => typeof line[field] === 'number') ? lines.reduce((total, line) => total + (line[field] ?? 0), 0) : null;
+    lines.some((line) => typeof line[field] === 'number')
+      ? lines.reduce((total, line) => total + (line[field] ?? 0), 0)
+      : null;
   const [asked, filled] = [sum('cantidadSolicitada'), sum('cantidadSurtida')];
   return {
     claves: lines.length,
@@ -19,9 +21,15 @@ export const solicitud: DerivedFields['solicitud'] = (document) => {
   };
 };
 
-function lineStatus({ cantidadSolicitada, cantidadAutorizada, cantidadSurtida, cantidadRecibida }: SolicitudLine): NonNullable<SolicitudLine['estatusLinea']> {
+function lineStatus({
+  cantidadSolicitada,
+  cantidadAutorizada,
+  cantidadSurtida,
+  cantidadRecibida,
+}: SolicitudLine): NonNullable<SolicitudLine['estatusLinea']> {
   if (typeof cantidadRecibida === 'number') return 'RECIBIDA';
-  if (typeof cantidadSurtida === 'number') return cantidadSurtida < (cantidadAutorizada ?? 0) ? 'PARCIAL' : cantidadAutorizada === 0 ? 'NEGADA' : 'SURTIDA';
+  if (typeof cantidadSurtida === 'number')
+    return cantidadSurtida < (cantidadAutorizada ?? 0) ? 'PARCIAL' : cantidadAutorizada === 0 ? 'NEGADA' : 'SURTIDA';
   if (typeof cantidadAutorizada !== 'number') return 'PENDIENTE';
   if (cantidadAutorizada === 0) return 'NEGADA';
   return cantidadAutorizada === cantidadSolicitada ? 'AUTORIZADA' : 'MODIFICADA';

@@ -29,7 +29,12 @@ export function ageAt(born: unknown, today: string): Age | null {
   const [birth, day] = [parseISO(born), parseISO(today)];
   // `differenceInMonths` of the library ends a month of 28 days on its last one.
   const months = differenceInCalendarMonths(day, birth) - (getDate(day) < getDate(birth) ? 1 : 0);
-  return { anios: Math.floor(months / 12), meses: months % 12, dias: daysAfterMonths(birth, months, day), totalDias: differenceInCalendarDays(day, birth) };
+  return {
+    anios: Math.floor(months / 12),
+    meses: months % 12,
+    dias: daysAfterMonths(birth, months, day),
+    totalDias: differenceInCalendarDays(day, birth),
+  };
 }
 
 function daysAfterMonths(birth: Date, months: number, day: Date): number {

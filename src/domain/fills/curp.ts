@@ -16,5 +16,10 @@ export const curp: FillRule = (value, { paisNacimiento }, today) => {
   if (facts === null) return null;
   const { fechaNacimiento, genero, estadoNacimiento, mexicano } = facts;
   const known = typeof paisNacimiento === 'string' && paisNacimiento !== '' && paisNacimiento !== 'MX';
-  return { genero, fechaNacimiento, paisNacimiento: mexicano ? 'MX' : known ? paisNacimiento : ABROAD, estadoNacimiento };
+  return {
+    genero,
+    fechaNacimiento,
+    paisNacimiento: mexicano ? 'MX' : known ? paisNacimiento : ABROAD,
+    estadoNacimiento,
+  };
 };

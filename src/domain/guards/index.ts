@@ -7,4 +7,11 @@ import { solicitudRecibir } from './solicitud-recibir';
 import { solicitudResolver } from './solicitud-resolver';
 
 /** The guards that schemas name in their lifecycles. A name without a function here does not compile. */
-export const guards: Guards = { solicitudAutorizar, solicitudConfirmarSurtido, solicitudEntregar, solicitudEnviar, solicitudRecibir, solicitudResolver };
+export const guards: Guards = {
+  solicitudAutorizar,
+  solicitudConfirmarSurtido,
+  solicitudEntregar,
+  solicitudEnviar,
+  solicitudRecibir,
+  solicitudResolver,
+};

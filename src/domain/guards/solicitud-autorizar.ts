@@ -9,8 +9,18 @@ export const solicitudAutorizar: Guards['solicitudAutorizar'] = (document) => {
   return [
     ...lines.flatMap(({ cantidadSolicitada, cantidadAutorizada, motivoModificacion }, index) => [
       ...issueAt(typeof cantidadAutorizada !== 'number', `lineas.${index}.cantidadAutorizada`, 'REQUERIDO'),
-      ...issueAt(typeof cantidadAutorizada === 'number' && cantidadAutorizada !== cantidadSolicitada && !isFilled(motivoModificacion), `lineas.${index}.motivoModificacion`, 'MOTIVO_CAMBIO'),
+      ...issueAt(
+        typeof cantidadAutorizada === 'number' &&
+          cantidadAutorizada !== cantidadSolicitada &&
+          !isFilled(motivoModificacion),
+        `lineas.${index}.motivoModificacion`,
+        'MOTIVO_CAMBIO',
+      ),
     ]),
-    ...issueAt(lines.length > 0 && lines.every(({ cantidadAutorizada }) => cantidadAutorizada === 0), 'lineas', 'NADA_AUTORIZADO'),
+    ...issueAt(
+      lines.length > 0 && lines.every(({ cantidadAutorizada }) => cantidadAutorizada === 0),
+      'lineas',
+      'NADA_AUTORIZADO',
+    ),
   ];
 };

@@ -9,7 +9,13 @@ export const solicitudConfirmarSurtido: Guards['solicitudConfirmarSurtido'] = (d
     const authorised = cantidadAutorizada ?? 0;
     return [
       ...issueAt(typeof cantidadSurtida !== 'number', `lineas.${index}.cantidadSurtida`, 'REQUERIDO'),
-      ...issueAt((cantidadSurtida ?? 0) > authorised, `lineas.${index}.cantidadSurtida`, 'MAXIMO', { limite: authorised }),
-      ...issueAt(typeof cantidadSurtida === 'number' && cantidadSurtida < authorised && !isFilled(motivoFaltante), `lineas.${index}.motivoFaltante`, 'MOTIVO_FALTANTE'),
+      ...issueAt((cantidadSurtida ?? 0) > authorised, `lineas.${index}.cantidadSurtida`, 'MAXIMO', {
+        limite: authorised,
+      }),
+      ...issueAt(
+        typeof cantidadSurtida === 'number' && cantidadSurtida < authorised && !isFilled(motivoFaltante),
+        `lineas.${index}.motivoFaltante`,
+        'MOTIVO_FALTANTE',
+      ),
     ];
   });

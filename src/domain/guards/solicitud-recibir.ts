@@ -7,5 +7,9 @@ import { issueAt } from './issue-at';
 export const solicitudRecibir: Guards['solicitudRecibir'] = (document) =>
   linesOf(document).flatMap(({ cantidadSurtida, cantidadRecibida, diferenciaTipo }, index) => [
     ...issueAt(typeof cantidadRecibida !== 'number', `lineas.${index}.cantidadRecibida`, 'REQUERIDO'),
-    ...issueAt(typeof cantidadRecibida === 'number' && cantidadRecibida !== (cantidadSurtida ?? 0) && !isFilled(diferenciaTipo), `lineas.${index}.diferenciaTipo`, 'DIFERENCIA_SIN_TIPO'),
+    ...issueAt(
+      typeof cantidadRecibida === 'number' && cantidadRecibida !== (cantidadSurtida ?? 0) && !isFilled(diferenciaTipo),
+      `lineas.${index}.diferenciaTipo`,
+      'DIFERENCIA_SIN_TIPO',
+    ),
   ]);

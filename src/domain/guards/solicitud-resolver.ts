@@ -6,4 +6,9 @@ import { issueAt } from './issue-at';
 /** DOMAIN b.1, 12: every difference is settled. */
 export const solicitudResolver: Guards['solicitudResolver'] = (document) =>
   linesOf(document).flatMap(({ diferenciaTipo, diferenciaResolucion }, index) =>
-    issueAt(isFilled(diferenciaTipo) && !isFilled(diferenciaResolucion), `lineas.${index}.diferenciaResolucion`, 'REQUERIDO'));
+    issueAt(
+      isFilled(diferenciaTipo) && !isFilled(diferenciaResolucion),
+      `lineas.${index}.diferenciaResolucion`,
+      'REQUERIDO',
+    ),
+  );

@@ -4,5 +4,7 @@ import type { SolicitudLine } from './lines-of';
 const TOLERANCE = 1.5;
 
 export function asksBeyondSuggestion({ cantidadSolicitada, cantidadSugerida }: SolicitudLine): boolean {
-  return typeof cantidadSugerida === 'number' && cantidadSugerida > 0 && cantidadSolicitada > cantidadSugerida * TOLERANCE;
+  return (
+    typeof cantidadSugerida === 'number' && cantidadSugerida > 0 && cantidadSolicitada > cantidadSugerida * TOLERANCE
+  );
 }

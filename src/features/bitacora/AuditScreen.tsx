@@ -44,18 +44,38 @@ export default function AuditScreen() {
       <FilterForm key={search.toString()} filter={filter} busy={isFetching} onAsk={ask} />
       <FilterChips filter={filter} onAsk={ask} />
       <section aria-labelledby="bitacora-resultado" aria-busy={isFetching} className={styles['result']}>
-        <h2 id="bitacora-resultado" className="rs-hidden">{translate('bitacora.result')}</h2>
+        <h2 id="bitacora-resultado" className="rs-hidden">
+          {translate('bitacora.result')}
+        </h2>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!error && !data && <Loading />}
         {!error && data && (
           <>
             <div className={styles['found']}>
-              <p role="status" className={styles['count']}>{total >= MOST ? translate('bitacora.countMost', { total: formatNumber(MOST) }) : translate('bitacora.count', { smart_count: total, total: formatNumber(total) })}</p>
+              <p role="status" className={styles['count']}>
+                {total >= MOST
+                  ? translate('bitacora.countMost', { total: formatNumber(MOST) })
+                  : translate('bitacora.count', { smart_count: total, total: formatNumber(total) })}
+              </p>
               <ExportTrail filter={filter} isEmpty={events.length === 0} />
             </div>
-            {events.length === 0 && <EmptyState icon="clock" title={translate('bitacora.none')} text={translate('bitacora.noneText')} />}
-            <ol className={styles['events']}>{events.map((event) => <EventItem key={event.bitacoraId} event={event} />)}</ol>
-            {hasNextPage && <Button className={styles['older'] ?? ''} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{translate('bitacora.older')}</Button>}
+            {events.length === 0 && (
+              <EmptyState icon="clock" title={translate('bitacora.none')} text={translate('bitacora.noneText')} />
+            )}
+            <ol className={styles['events']}>
+              {events.map((event) => (
+                <EventItem key={event.bitacoraId} event={event} />
+              ))}
+            </ol>
+            {hasNextPage && (
+              <Button
+                className={styles['older'] ?? ''}
+                disabled={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {translate('bitacora.older')}
+              </Button>
+            )}
           </>
         )}
       </section>

@@ -9,15 +9,36 @@ import styles from './bitacora.module.css';
 export function ChainState() {
   const translate = useTranslate();
   const { data } = useChain();
-  if (!data) return <p className={styles['chain']}><Icon name="shield" /><span>{translate('bitacora.chain.looking')}</span></p>;
-  const values = { id: data.bitacoraId === null ? '–' : formatNumber(data.bitacoraId), when: formatDateTime(data.fecha), rows: formatNumber(data.filas) };
-  if (!data.integra) return <p className={styles['chain']} data-broken role="alert"><Icon name="alert" /><span>{translate('bitacora.chain.broken', values)}</span></p>;
+  if (!data)
+    return (
+      <p className={styles['chain']}>
+        <Icon name="shield" />
+        <span>{translate('bitacora.chain.looking')}</span>
+      </p>
+    );
+  const values = {
+    id: data.bitacoraId === null ? '–' : formatNumber(data.bitacoraId),
+    when: formatDateTime(data.fecha),
+    rows: formatNumber(data.filas),
+  };
+  if (!data.integra)
+    return (
+      <p className={styles['chain']} data-broken role="alert">
+        <Icon name="alert" />
+        <span>{translate('bitacora.chain.broken', values)}</span>
+      </p>
+    );
   return (
     <p className={styles['chain']}>
       <Icon name="shield" />
       <span>
         {translate('bitacora.chain.sound', values)}
-        {data.huella && <> {translate('bitacora.chain.digest')} <code>{data.huella}</code></>}
+        {data.huella && (
+          <>
+            {' '}
+            {translate('bitacora.chain.digest')} <code>{data.huella}</code>
+          </>
+        )}
       </span>
     </p>
   );

@@ -24,25 +24,56 @@ export function EventDetails({ event, caption }: { readonly event: AuditEvent; r
   const { data, error, refetch } = useEvent(event.bitacoraId);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
-  const changes = data.cambios?.map(({ campo, antes, despues, oculto }): FieldChange => ({ campo, antes, despues, oculto })) ?? null;
+  const changes =
+    data.cambios?.map(({ campo, antes, despues, oculto }): FieldChange => ({ campo, antes, despues, oculto })) ?? null;
   // What was asked, shown or taken along has no fields of the record.
-  const isAbout = event.entidadId === null || event.accion === 'LEER' || event.accion === 'EXPORTAR' || !specsOf(event.entidad);
+  const isAbout =
+    event.entidadId === null || event.accion === 'LEER' || event.accion === 'EXPORTAR' || !specsOf(event.entidad);
   return (
     <div className={styles['details']}>
       {changes === null && <p className={styles['note']}>{translate('bitacora.notYours')}</p>}
-      {changes && changes.length > 0 && (isAbout ? <PlainChanges changes={changes} caption={caption} /> : <RecordChanges entidad={event.entidad} changes={changes} caption={caption} />)}
+      {changes &&
+        changes.length > 0 &&
+        (isAbout ? (
+          <PlainChanges changes={changes} caption={caption} />
+        ) : (
+          <RecordChanges entidad={event.entidad} changes={changes} caption={caption} />
+        ))}
       <dl className={styles['origin']}>
-        {([['ip', data.ip], ['device', data.dispositivo], ['request', data.correlationId], ['place', data.orden], ['digest', data.huella]] as const).map(([name, value]) => (
-          <div key={name}><dt>{translate(`bitacora.origin.${name}`)}</dt><dd>{value ?? '–'}</dd></div>
+        {(
+          [
+            ['ip', data.ip],
+            ['device', data.dispositivo],
+            ['request', data.correlationId],
+            ['place', data.orden],
+            ['digest', data.huella],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name}>
+            <dt>{translate(`bitacora.origin.${name}`)}</dt>
+            <dd>{value ?? '–'}</dd>
+          </div>
         ))}
       </dl>
     </div>
   );
 }
 
-function RecordChanges({ entidad, changes, caption }: { readonly entidad: string; readonly changes: readonly FieldChange[]; readonly caption: string }) {
+function RecordChanges({
+  entidad,
+  changes,
+  caption,
+}: {
+  readonly entidad: string;
+  readonly changes: readonly FieldChange[];
+  readonly caption: string;
+}) {
   const { data: module, error, refetch } = useOpenedResource(entidad);
-  const { data: specs } = useQuery({ queryKey: ['history-fields', entidad], queryFn: () => specsOf(entidad)!(), staleTime: Infinity });
+  const { data: specs } = useQuery({
+    queryKey: ['history-fields', entidad],
+    queryFn: () => specsOf(entidad)!(),
+    staleTime: Infinity,
+  });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!module || !specs) return <Loading />;
   return <ChangeTable resource={entidad} changes={changes} specs={specs.historyFields} caption={caption} />;

@@ -12,8 +12,19 @@ import { relativeTime } from './relative-time';
 import styles from './bitacora.module.css';
 
 const ICONS: Readonly<Record<string, IconName>> = {
-  CREAR: 'check', EDITAR: 'edit', ELIMINAR: 'block', TRANSICION: 'swap', LEER: 'file', EXPORTAR: 'box', IMPRIMIR: 'file',
-  INICIO_SESION: 'person', CIERRE_SESION: 'person', SESION_FALLIDA: 'alert', BLOQUEO: 'alert', ACCESO_EMERGENCIA: 'alert', SIMULACION: 'person',
+  CREAR: 'check',
+  EDITAR: 'edit',
+  ELIMINAR: 'block',
+  TRANSICION: 'swap',
+  LEER: 'file',
+  EXPORTAR: 'box',
+  IMPRIMIR: 'file',
+  INICIO_SESION: 'person',
+  CIERRE_SESION: 'person',
+  SESION_FALLIDA: 'alert',
+  BLOQUEO: 'alert',
+  ACCESO_EMERGENCIA: 'alert',
+  SIMULACION: 'person',
 };
 
 /** An event in a line; opened, what it changed. */
@@ -27,19 +38,34 @@ export function EventItem({ event }: { readonly event: AuditEvent }) {
   const ago = relativeTime(event.fecha, now, locale);
   return (
     <li className={styles['event']}>
-      <span className={styles['icon']} data-warns={ICONS[event.accion] === 'alert' || undefined}><Icon name={ICONS[event.accion] ?? 'clock'} /></span>
+      <span className={styles['icon']} data-warns={ICONS[event.accion] === 'alert' || undefined}>
+        <Icon name={ICONS[event.accion] ?? 'clock'} />
+      </span>
       <div className={styles['line']}>
-        <p className={styles['sentence']} id={id}><b>{who}</b> {did}</p>
+        <p className={styles['sentence']} id={id}>
+          <b>{who}</b> {did}
+        </p>
         <p className={styles['facts']}>
-          <time dateTime={event.fecha} title={formatTimestamp(event.fecha)}>{ago === null ? formatDateTime(event.fecha) : `${ago} · ${formatDateTime(event.fecha)}`}</time>
+          <time dateTime={event.fecha} title={formatTimestamp(event.fecha)}>
+            {ago === null ? formatDateTime(event.fecha) : `${ago} · ${formatDateTime(event.fecha)}`}
+          </time>
           {event.campos > 0 && <span>{translate('bitacora.fields', { smart_count: event.campos })}</span>}
           {event.unidadNombre && <span>{event.unidadNombre}</span>}
-          {event.titulo && event.entidadId && !ACTION_SETS['sesiones']?.includes(event.accion) && <Link to={`/${event.entidad}/${encodeURIComponent(event.entidadId)}`} aria-label={translate('bitacora.openRecord', { name: event.titulo })}>{translate('bitacora.open')}</Link>}
+          {event.titulo && event.entidadId && !ACTION_SETS['sesiones']?.includes(event.accion) && (
+            <Link
+              to={`/${event.entidad}/${encodeURIComponent(event.entidadId)}`}
+              aria-label={translate('bitacora.openRecord', { name: event.titulo })}
+            >
+              {translate('bitacora.open')}
+            </Link>
+          )}
         </p>
         {event.motivo && <p className={styles['reason']}>«{event.motivo}»</p>}
         {open && <EventDetails event={event} caption={`${who} ${did}`} />}
       </div>
-      <Button size="small" aria-expanded={open} aria-describedby={id} onClick={() => setOpen(!open)}>{translate(open ? 'bitacora.hide' : 'bitacora.details')}</Button>
+      <Button size="small" aria-expanded={open} aria-describedby={id} onClick={() => setOpen(!open)}>
+        {translate(open ? 'bitacora.hide' : 'bitacora.details')}
+      </Button>
     </li>
   );
 }

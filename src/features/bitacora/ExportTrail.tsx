@@ -21,8 +21,19 @@ export function ExportTrail({ filter, isEmpty }: ExportTrailProps) {
   if (!usePermission('reporte.exportar')) return null;
   return (
     <>
-      <Button startIcon={<FileDownloadOutlined />} disabled={isEmpty} onPointerEnter={() => void load()} onClick={() => setOpen(true)}>{translate('bitacora.export.open')}</Button>
-      {open && <Suspense><ExportTrailDialog filter={filter} onClose={() => setOpen(false)} /></Suspense>}
+      <Button
+        startIcon={<FileDownloadOutlined />}
+        disabled={isEmpty}
+        onPointerEnter={() => void load()}
+        onClick={() => setOpen(true)}
+      >
+        {translate('bitacora.export.open')}
+      </Button>
+      {open && (
+        <Suspense>
+          <ExportTrailDialog filter={filter} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

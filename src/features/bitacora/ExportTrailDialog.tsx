@@ -19,11 +19,21 @@ export default function ExportTrailDialog({ filter, onClose }: ExportTrailDialog
   const provider = useDataProvider<FileProvider>();
   const { state, run, cancel } = useDownload();
   const start = (format: FileFormat) => {
-    const query = new URLSearchParams(Object.entries({ ...parametersOf(filter), formato: format }).map(([name, value]) => [name, String(value)]));
-    void run(`${translate('bitacora.title')} ${today()}`, format, (signal) => provider.openFile(`${OPERATIONS.bitacoraExportar.path}?${query.toString()}`, signal));
+    const query = new URLSearchParams(
+      Object.entries({ ...parametersOf(filter), formato: format }).map(([name, value]) => [name, String(value)]),
+    );
+    void run(`${translate('bitacora.title')} ${today()}`, format, (signal) =>
+      provider.openFile(`${OPERATIONS.bitacoraExportar.path}?${query.toString()}`, signal),
+    );
   };
   return (
-    <DownloadDialog title={translate('bitacora.export.title')} state={state} onStart={start} onCancel={cancel} onClose={onClose}>
+    <DownloadDialog
+      title={translate('bitacora.export.title')}
+      state={state}
+      onStart={start}
+      onCancel={cancel}
+      onClose={onClose}
+    >
       <p className={`${styles['note']} ${styles['exportNote']}`}>{translate('bitacora.export.note')}</p>
     </DownloadDialog>
   );

@@ -20,28 +20,52 @@ export function FilterChips({ filter, onAsk }: FilterChipsProps) {
   if (names.length === 0) return null;
   const shown = (name: FilterName, value: string): ReactNode => {
     switch (name) {
-      case 'periodo': return translate(`bitacora.periods.${value}`, { _: value });
-      case 'desde': case 'hasta': return formatDate(value);
-      case 'usuarioId': return <FetchedLabel reference="usuario" id={Number(value)} />;
-      case 'unidadId': return <FetchedLabel reference="unidad" id={Number(value)} />;
-      case 'acciones': return Object.hasOwn(ACTION_SETS, value) ? translate(`bitacora.sets.${value}`) : translate(`app.history.action.${value}`, { _: value });
-      case 'entidad': return kindName(translate, value);
-      default: return value;
+      case 'periodo':
+        return translate(`bitacora.periods.${value}`, { _: value });
+      case 'desde':
+      case 'hasta':
+        return formatDate(value);
+      case 'usuarioId':
+        return <FetchedLabel reference="usuario" id={Number(value)} />;
+      case 'unidadId':
+        return <FetchedLabel reference="unidad" id={Number(value)} />;
+      case 'acciones':
+        return Object.hasOwn(ACTION_SETS, value)
+          ? translate(`bitacora.sets.${value}`)
+          : translate(`app.history.action.${value}`, { _: value });
+      case 'entidad':
+        return kindName(translate, value);
+      default:
+        return value;
     }
   };
-  const without = (name: FilterName): AuditFilter => Object.fromEntries(names.filter((each) => each !== name).map((each) => [each, filter[each]]));
+  const without = (name: FilterName): AuditFilter =>
+    Object.fromEntries(names.filter((each) => each !== name).map((each) => [each, filter[each]]));
   return (
     <div className={chipStyles['chips']} role="group" aria-label={translate('app.list.filtersApplied')}>
       {names.map((name) => {
         const label = translate(`bitacora.filters.${name}`);
         return (
           <span key={name} className={chipStyles['chip']}>
-            <span>{label}: <b>{shown(name, filter[name]!)}</b></span>
-            <button type="button" className={chipStyles['remove']} aria-label={translate('app.list.removeFilter', { name: label })} onClick={() => onAsk(without(name))}><Close aria-hidden fontSize="inherit" /></button>
+            <span>
+              {label}: <b>{shown(name, filter[name]!)}</b>
+            </span>
+            <button
+              type="button"
+              className={chipStyles['remove']}
+              aria-label={translate('app.list.removeFilter', { name: label })}
+              onClick={() => onAsk(without(name))}
+            >
+              <Close aria-hidden fontSize="inherit" />
+            </button>
           </span>
         );
       })}
-      {names.length > 1 && <Button size="small" variant="text" onClick={() => onAsk({})}>{translate('app.list.clear')}</Button>}
+      {names.length > 1 && (
+        <Button size="small" variant="text" onClick={() => onAsk({})}>
+          {translate('app.list.clear')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,12 +13,19 @@ export function PlainChanges({ changes, caption }: PlainChangesProps) {
   return (
     <table className={tableStyles['changes']}>
       <caption className="rs-hidden">{caption}</caption>
-      <thead className="rs-hidden"><tr><th scope="col">{translate('app.history.field')}</th><th scope="col">{translate('app.history.after')}</th></tr></thead>
+      <thead className="rs-hidden">
+        <tr>
+          <th scope="col">{translate('app.history.field')}</th>
+          <th scope="col">{translate('app.history.after')}</th>
+        </tr>
+      </thead>
       <tbody>
         {changes.map(({ campo, antes, despues }) => (
           <tr key={campo}>
             <th scope="row">{translate(`bitacora.about.${campo}`, { _: campo })}</th>
-            <td>{antes !== null && <del>{plain(antes)}</del>} {plain(despues)}</td>
+            <td>
+              {antes !== null && <del>{plain(antes)}</del>} {plain(despues)}
+            </td>
           </tr>
         ))}
       </tbody>

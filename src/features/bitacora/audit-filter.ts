@@ -20,7 +20,18 @@ export interface AuditFilter {
 
 export type FilterName = keyof AuditFilter;
 
-export const FILTER_NAMES = ['periodo', 'desde', 'hasta', 'usuarioId', 'acciones', 'entidad', 'entidadId', 'unidadId', 'correlacion', 'texto'] as const satisfies readonly FilterName[];
+export const FILTER_NAMES = [
+  'periodo',
+  'desde',
+  'hasta',
+  'usuarioId',
+  'acciones',
+  'entidad',
+  'entidadId',
+  'unidadId',
+  'correlacion',
+  'texto',
+] as const satisfies readonly FilterName[];
 
 /** Days back from today, today among them; `fechas` are two days that one names. */
 export const PERIODS = { hoy: 1, semana: 7, mes: 31, anio: 366 } as const;

@@ -14,14 +14,28 @@ export default function AllergyAlert() {
   const { record } = useShowContext();
   const translate = useTranslate();
   const { alergias, alergiasNegadas } = record as Partial<Pick<Paciente, 'alergias' | 'alergiasNegadas'>>;
-  const active = (alergias ?? []).filter(({ estado }) => estado === 'ACTIVA').toSorted((one, other) => SEVERITIES.indexOf(one.gravedad) - SEVERITIES.indexOf(other.gravedad));
+  const active = (alergias ?? [])
+    .filter(({ estado }) => estado === 'ACTIVA')
+    .toSorted((one, other) => SEVERITIES.indexOf(one.gravedad) - SEVERITIES.indexOf(other.gravedad));
   const hidden = !('alergias' in record) && !('alergiasNegadas' in record);
 
-  if (hidden) return <p className={styles['alert']} data-tone="neutral">{translate('app.patient.allergies.hidden')}</p>;
+  if (hidden)
+    return (
+      <p className={styles['alert']} data-tone="neutral">
+        {translate('app.patient.allergies.hidden')}
+      </p>
+    );
   if (active.length === 0) {
-    return alergiasNegadas
-      ? <p className={styles['alert']} data-tone="neutral">{translate('app.patient.allergies.denied')}</p>
-      : <p className={styles['alert']} data-tone="warning"><ReportProblem aria-hidden />{translate('app.patient.allergies.unasked')}</p>;
+    return alergiasNegadas ? (
+      <p className={styles['alert']} data-tone="neutral">
+        {translate('app.patient.allergies.denied')}
+      </p>
+    ) : (
+      <p className={styles['alert']} data-tone="warning">
+        <ReportProblem aria-hidden />
+        {translate('app.patient.allergies.unasked')}
+      </p>
+    );
   }
   return (
     <section className={styles['alert']} data-tone="danger" aria-label={translate('app.patient.allergies.title')}>
@@ -30,7 +44,8 @@ export default function AllergyAlert() {
       <ul>
         {active.map(({ sustancia, gravedad, reaccion }) => (
           <li key={sustancia} data-severity={gravedad}>
-            <b>{sustancia}</b> · {translate(`enums.GravedadAlergia.${gravedad}`)}{reaccion ? ` · ${reaccion}` : ''}
+            <b>{sustancia}</b> · {translate(`enums.GravedadAlergia.${gravedad}`)}
+            {reaccion ? ` · ${reaccion}` : ''}
           </li>
         ))}
       </ul>

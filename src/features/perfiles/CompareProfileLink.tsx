@@ -9,5 +9,9 @@ import { comparePath } from './compare-path';
 export default function CompareProfileLink() {
   const translate = useTranslate();
   const { record } = useShowContext();
-  return <Button component={Link} to={comparePath(record['perfilId'])} startIcon={<CompareArrows />}>{translate('app.profiles.compareThis')}</Button>;
+  return (
+    <Button component={Link} to={comparePath(record['perfilId'])} startIcon={<CompareArrows />}>
+      {translate('app.profiles.compareThis')}
+    </Button>
+  );
 }

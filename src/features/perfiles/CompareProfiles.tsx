@@ -26,7 +26,9 @@ export function CompareProfiles() {
   const title = translate('app.profiles.compareTitle');
   usePageTitle(title);
   const put = (values: Readonly<Record<'a' | 'b', number | null | undefined>>) =>
-    setParams(Object.fromEntries(SIDES.flatMap((side) => (values[side] ? [[side, String(values[side])]] : []))), { replace: true });
+    setParams(Object.fromEntries(SIDES.flatMap((side) => (values[side] ? [[side, String(values[side])]] : []))), {
+      replace: true,
+    });
 
   return (
     <div className={pageStyles['page']} data-ends>
@@ -34,7 +36,11 @@ export function CompareProfiles() {
         icon="shield"
         title={title}
         description={translate('app.profiles.compareHelp')}
-        actions={<Button startIcon={<PrintOutlined />} onClick={() => window.print()}>{translate('app.print.print')}</Button>}
+        actions={
+          <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
+            {translate('app.print.print')}
+          </Button>
+        }
       />
       <div className={styles['choice']} role="search" aria-label={title}>
         {SIDES.map((side) => (
@@ -48,10 +54,23 @@ export function CompareProfiles() {
             />
           </div>
         ))}
-        <IconButton aria-label={translate('app.profiles.swap')} disabled={!a && !b} onClick={() => put({ a: b, b: a })}><SwapHoriz /></IconButton>
-        <FormControlLabel control={<Switch checked={onlyDifferent} onChange={(_event, checked) => setOnlyDifferent(checked)} />} label={translate('app.profiles.onlyDifferent')} />
+        <IconButton aria-label={translate('app.profiles.swap')} disabled={!a && !b} onClick={() => put({ a: b, b: a })}>
+          <SwapHoriz />
+        </IconButton>
+        <FormControlLabel
+          control={<Switch checked={onlyDifferent} onChange={(_event, checked) => setOnlyDifferent(checked)} />}
+          label={translate('app.profiles.onlyDifferent')}
+        />
       </div>
-      {a && b ? <Comparison a={a} b={b} onlyDifferent={onlyDifferent} /> : <EmptyState icon="shield" title={translate('app.profiles.chooseTwo')} text={translate('app.profiles.chooseTwoHelp')} />}
+      {a && b ? (
+        <Comparison a={a} b={b} onlyDifferent={onlyDifferent} />
+      ) : (
+        <EmptyState
+          icon="shield"
+          title={translate('app.profiles.chooseTwo')}
+          text={translate('app.profiles.chooseTwoHelp')}
+        />
+      )}
     </div>
   );
 }

@@ -7,5 +7,9 @@ import { comparePath } from './compare-path';
 /** From the list of profiles to the comparison of two. */
 export default function CompareProfilesLink() {
   const translate = useTranslate();
-  return <Button component={Link} to={comparePath()} startIcon={<CompareArrows />}>{translate('app.profiles.compare')}</Button>;
+  return (
+    <Button component={Link} to={comparePath()} startIcon={<CompareArrows />}>
+      {translate('app.profiles.compare')}
+    </Button>
+  );
 }

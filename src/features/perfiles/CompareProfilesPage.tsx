@@ -15,5 +15,11 @@ export default function CompareProfilesPage() {
 function Opened() {
   const { data: module, error, refetch } = useOpenedResource('perfil');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return module ? <ResourceModuleProvider value={module}><CompareProfiles /></ResourceModuleProvider> : <Loading />;
+  return module ? (
+    <ResourceModuleProvider value={module}>
+      <CompareProfiles />
+    </ResourceModuleProvider>
+  ) : (
+    <Loading />
+  );
 }

@@ -13,7 +13,11 @@ import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import styles from './effective.module.css';
 
-type Calls = { readonly usuarioPermisosEfectivos: (call: OperationCall<'usuarioPermisosEfectivos'>) => Promise<OperationAnswer<'usuarioPermisosEfectivos'>> };
+type Calls = {
+  readonly usuarioPermisosEfectivos: (
+    call: OperationCall<'usuarioPermisosEfectivos'>,
+  ) => Promise<OperationAnswer<'usuarioPermisosEfectivos'>>;
+};
 
 /** On a user's page: what the account may do and how far that reaches for this very person, and what it holds in vain. */
 export default function EffectivePermissions() {
@@ -28,7 +32,13 @@ export default function EffectivePermissions() {
         <p>{translate('app.profiles.effectiveHelp')}</p>
       </div>
       <div className={styles['body']}>
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : data ? <Granted answer={data} /> : <Loading />}
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : data ? (
+          <Granted answer={data} />
+        ) : (
+          <Loading />
+        )}
       </div>
     </section>
   );
@@ -50,18 +60,28 @@ type Answer = OperationAnswer<'usuarioPermisosEfectivos'>['data'];
 function Granted({ answer: { perfilId, perfilTitulo, grupos, avisos, incompatibles } }: { readonly answer: Answer }) {
   const translate = useTranslate();
   // What cannot be used is what somebody came to look for.
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(grupos.filter(({ permisos }) => permisos.some(({ alcanza }) => !alcanza)).map(({ clave }) => clave)));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(grupos.filter(({ permisos }) => permisos.some(({ alcanza }) => !alcanza)).map(({ clave }) => clave)),
+  );
   const total = grupos.reduce((sum, { permisos }) => sum + permisos.length, 0);
   const allOpen = opened.size === grupos.length;
-  const turn = (clave: string) => setOpened(opened.has(clave) ? new Set([...opened].filter((other) => other !== clave)) : new Set([...opened, clave]));
+  const turn = (clave: string) =>
+    setOpened(
+      opened.has(clave) ? new Set([...opened].filter((other) => other !== clave)) : new Set([...opened, clave]),
+    );
   return (
     <>
       <p>
-        {translate('app.profiles.granted', { smart_count: total })} <Link to={recordPath.show('perfil', perfilId)}>{perfilTitulo}</Link>
+        {translate('app.profiles.granted', { smart_count: total })}{' '}
+        <Link to={recordPath.show('perfil', perfilId)}>{perfilTitulo}</Link>
       </p>
       {avisos.length > 0 && (
         <ul className={styles['warnings']}>
-          {avisos.map(({ tipo, mensaje }) => <li key={tipo}><ErrorOutline aria-hidden /> <span>{mensaje}</span></li>)}
+          {avisos.map(({ tipo, mensaje }) => (
+            <li key={tipo}>
+              <ErrorOutline aria-hidden /> <span>{mensaje}</span>
+            </li>
+          ))}
         </ul>
       )}
       <Reaches grupos={grupos} />
@@ -69,26 +89,50 @@ function Granted({ answer: { perfilId, perfilTitulo, grupos, avisos, incompatibl
         <details className={styles['clashes']}>
           <summary>{translate('app.matrix.clashes', { smart_count: incompatibles.length })}</summary>
           <ul>
-            {incompatibles.map(({ permisos, motivo, nivel }) => <li key={permisos.join('+')}>«{permisos[0]}» + «{permisos[1]}» <LevelChip level={nivel} /><small>{motivo}</small></li>)}
+            {incompatibles.map(({ permisos, motivo, nivel }) => (
+              <li key={permisos.join('+')}>
+                «{permisos[0]}» + «{permisos[1]}» <LevelChip level={nivel} />
+                <small>{motivo}</small>
+              </li>
+            ))}
           </ul>
         </details>
       )}
       {grupos.length > 0 && (
         <>
-          <Button className={styles['fold'] ?? ''} size="small" onClick={() => setOpened(new Set(allOpen ? [] : grupos.map(({ clave }) => clave)))}>{translate(allOpen ? 'app.profiles.fold' : 'app.profiles.unfold')}</Button>
+          <Button
+            className={styles['fold'] ?? ''}
+            size="small"
+            onClick={() => setOpened(new Set(allOpen ? [] : grupos.map(({ clave }) => clave)))}
+          >
+            {translate(allOpen ? 'app.profiles.fold' : 'app.profiles.unfold')}
+          </Button>
           <table className={styles['table']} aria-label={translate('app.profiles.effective')}>
-            <thead className="rs-hidden"><tr><th scope="col">{translate('app.matrix.row')}</th><th scope="col">{translate('app.profiles.reaches')}</th></tr></thead>
+            <thead className="rs-hidden">
+              <tr>
+                <th scope="col">{translate('app.matrix.row')}</th>
+                <th scope="col">{translate('app.profiles.reaches')}</th>
+              </tr>
+            </thead>
             {grupos.map(({ clave, nombre, permisos }) => (
               <tbody key={clave} data-open={opened.has(clave) || undefined}>
                 <tr className={styles['group']}>
                   <th scope="rowgroup" colSpan={2}>
-                    <button type="button" aria-expanded={opened.has(clave)} onClick={() => turn(clave)}><ExpandMore aria-hidden /> {nombre} <span>{translate('app.profiles.inGroup', { smart_count: permisos.length })}</span></button>
+                    <button type="button" aria-expanded={opened.has(clave)} onClick={() => turn(clave)}>
+                      <ExpandMore aria-hidden /> {nombre}{' '}
+                      <span>{translate('app.profiles.inGroup', { smart_count: permisos.length })}</span>
+                    </button>
                   </th>
                 </tr>
                 {permisos.map((row) => (
                   <tr key={row.clave}>
-                    <th scope="row">{row.nombre} {row.nivel === 'ALTO' && <LevelChip level="ALTO" />}</th>
-                    <td data-nothing={!row.alcanza || undefined}>{!row.alcanza && <ErrorOutline aria-hidden />}{row.alcanceTexto}</td>
+                    <th scope="row">
+                      {row.nombre} {row.nivel === 'ALTO' && <LevelChip level="ALTO" />}
+                    </th>
+                    <td data-nothing={!row.alcanza || undefined}>
+                      {!row.alcanza && <ErrorOutline aria-hidden />}
+                      {row.alcanceTexto}
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -104,16 +148,19 @@ function Granted({ answer: { perfilId, perfilTitulo, grupos, avisos, incompatibl
 function Reaches({ grupos }: Pick<Answer, 'grupos'>) {
   const translate = useTranslate();
   const totals = new Map<string, { total: number; alcanza: boolean }>();
-  for (const { alcanceTexto, alcanza } of grupos.flatMap(({ permisos }) => permisos)) totals.set(alcanceTexto, { total: (totals.get(alcanceTexto)?.total ?? 0) + 1, alcanza });
+  for (const { alcanceTexto, alcanza } of grupos.flatMap(({ permisos }) => permisos))
+    totals.set(alcanceTexto, { total: (totals.get(alcanceTexto)?.total ?? 0) + 1, alcanza });
   if (totals.size === 0) return null;
   return (
     <dl className={styles['reaches']}>
-      {[...totals].toSorted(([, a], [, b]) => b.total - a.total).map(([texto, { total, alcanza }]) => (
-        <div key={texto} data-nothing={!alcanza || undefined}>
-          <dt>{texto}</dt>
-          <dd>{translate('app.profiles.inGroup', { smart_count: total })}</dd>
-        </div>
-      ))}
+      {[...totals]
+        .toSorted(([, a], [, b]) => b.total - a.total)
+        .map(([texto, { total, alcanza }]) => (
+          <div key={texto} data-nothing={!alcanza || undefined}>
+            <dt>{texto}</dt>
+            <dd>{translate('app.profiles.inGroup', { smart_count: total })}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -15,11 +15,18 @@ export interface ComparedGroup {
 }
 
 /** The permissions that at least one of two profiles gives, in their groups. */
-export function comparedGroups(groups: readonly MatrixGroup[], order: ChoiceOrder, a: Choices, b: Choices): ComparedGroup[] {
+export function comparedGroups(
+  groups: readonly MatrixGroup[],
+  order: ChoiceOrder,
+  a: Choices,
+  b: Choices,
+): ComparedGroup[] {
   return groups.flatMap(({ clave, nombre, filas }) => {
     const rows = filas.flatMap((row): ComparedRow[] => {
       const [one, other] = [a.get(row.clave) ?? null, b.get(row.clave) ?? null];
-      return one === null && other === null ? [] : [{ ...row, a: one, b: other, kind: compareChoices(order, one, other) }];
+      return one === null && other === null
+        ? []
+        : [{ ...row, a: one, b: other, kind: compareChoices(order, one, other) }];
     });
     return rows.length > 0 ? [{ clave, nombre, filas: rows }] : [];
   });

@@ -9,14 +9,22 @@ import { StepForm } from '../../ui/form/StepForm';
 import { useSupplierUserCalls, type SupplierUser } from './useSupplierUsers';
 
 /** What is asked for: link somebody, change an account, let it in or keep it out. */
-export type Asked = { readonly what: 'link'; readonly proveedorId: number | null } | { readonly what: 'edit' | 'turn'; readonly row: SupplierUser };
+export type Asked =
+  | { readonly what: 'link'; readonly proveedorId: number | null }
+  | { readonly what: 'edit' | 'turn'; readonly row: SupplierUser };
 
 type Changed = OperationTypes['usuarioProveedorActualizar']['body'];
 /** The texts of the button that the supplier's page has. */
 const TEXTS = 'proveedor.actions.vincularUsuarioProveedor';
 const same = (values: Readonly<Record<string, unknown>>) => ({ ...values });
 
-export default function SupplierUserDialog({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+export default function SupplierUserDialog({
+  asked,
+  onClose,
+}: {
+  readonly asked: Asked;
+  readonly onClose: () => void;
+}) {
   const translate = useTranslate();
   const { link, update } = useSupplierUserCalls();
   const [key] = useState(() => crypto.randomUUID());
@@ -37,7 +45,14 @@ export default function SupplierUserDialog({ asked, onClose }: { readonly asked:
     );
   }
   const { usuarioId, usuarioNombre, personaNombre, primerApellido, segundoApellido, email, isActive } = asked.row;
-  const now: Changed = { usuarioId, nombre: personaNombre, primerApellido, email, isActive: isActive === 'ACTIVO', ...(segundoApellido === '' ? {} : { segundoApellido }) };
+  const now: Changed = {
+    usuarioId,
+    nombre: personaNombre,
+    primerApellido,
+    email,
+    isActive: isActive === 'ACTIVO',
+    ...(segundoApellido === '' ? {} : { segundoApellido }),
+  };
   if (asked.what === 'edit') {
     return (
       <StepForm

@@ -8,7 +8,13 @@ import type { SupplierUser } from './useSupplierUsers';
 import styles from './supplier-users.module.css';
 
 /** The rows as the call gives them; on a narrow page each is a card. */
-export function SupplierUserTable({ rows, onAsk }: { readonly rows: readonly SupplierUser[]; readonly onAsk: (asked: Asked) => void }) {
+export function SupplierUserTable({
+  rows,
+  onAsk,
+}: {
+  readonly rows: readonly SupplierUser[];
+  readonly onAsk: (asked: Asked) => void;
+}) {
   const translate = useTranslate();
   const text = (key: string) => translate(`app.supplierUsers.${key}`);
   return (
@@ -17,8 +23,14 @@ export function SupplierUserTable({ rows, onAsk }: { readonly rows: readonly Sup
         <caption className="rs-hidden">{text('title')}</caption>
         <thead>
           <tr>
-            {['name', 'email', 'status', 'modified'].map((column) => <th key={column} scope="col">{text(column)}</th>)}
-            <th scope="col"><span className="rs-hidden">{text('actions')}</span></th>
+            {['name', 'email', 'status', 'modified'].map((column) => (
+              <th key={column} scope="col">
+                {text(column)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="rs-hidden">{text('actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -29,11 +41,31 @@ export function SupplierUserTable({ rows, onAsk }: { readonly rows: readonly Sup
               <tr key={usuarioId}>
                 <th scope="row">{usuarioNombre}</th>
                 <td>{email}</td>
-                <td><ToneChip tone={active ? 'success' : 'neutral'} icon={active ? 'check' : 'block'}>{text(active ? 'active' : 'inactive')}</ToneChip></td>
-                <td><span className={styles['narrow']}>{text('modified')}: </span>{formatDateTime(readDisplayMoment(modifiedDate))}</td>
+                <td>
+                  <ToneChip tone={active ? 'success' : 'neutral'} icon={active ? 'check' : 'block'}>
+                    {text(active ? 'active' : 'inactive')}
+                  </ToneChip>
+                </td>
+                <td>
+                  <span className={styles['narrow']}>{text('modified')}: </span>
+                  {formatDateTime(readDisplayMoment(modifiedDate))}
+                </td>
                 <td className={styles['actions']}>
-                  <Button size="small" aria-label={translate('app.supplierUsers.editOf', { name: usuarioNombre })} onClick={() => onAsk({ what: 'edit', row })}>{text('edit')}</Button>
-                  <Button size="small" color={active ? 'error' : 'primary'} aria-label={`${text(active ? 'deactivate' : 'activate')}: ${usuarioNombre}`} onClick={() => onAsk({ what: 'turn', row })}>{text(active ? 'deactivate' : 'activate')}</Button>
+                  <Button
+                    size="small"
+                    aria-label={translate('app.supplierUsers.editOf', { name: usuarioNombre })}
+                    onClick={() => onAsk({ what: 'edit', row })}
+                  >
+                    {text('edit')}
+                  </Button>
+                  <Button
+                    size="small"
+                    color={active ? 'error' : 'primary'}
+                    aria-label={`${text(active ? 'deactivate' : 'activate')}: ${usuarioNombre}`}
+                    onClick={() => onAsk({ what: 'turn', row })}
+                  >
+                    {text(active ? 'deactivate' : 'activate')}
+                  </Button>
                 </td>
               </tr>
             );

@@ -38,7 +38,16 @@ export function SupplierUsers() {
         icon="key"
         title={translate('app.supplierUsers.title')}
         description={translate('app.supplierUsers.help')}
-        actions={<Button variant="contained" color="primary" startIcon={<Add />} onClick={() => setAsked({ what: 'link', proveedorId })}>{translate('app.supplierUsers.link')}</Button>}
+        actions={
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<Add />}
+            onClick={() => setAsked({ what: 'link', proveedorId })}
+          >
+            {translate('app.supplierUsers.link')}
+          </Button>
+        }
       />
       <div className={styles['filters']} role="search">
         <div>
@@ -70,7 +79,11 @@ export function SupplierUsers() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loading />}
       {data && data.data.length === 0 && (
-        <EmptyState icon="key" title={translate(search || proveedorId ? 'app.supplierUsers.noMatch' : 'app.supplierUsers.none')} text={translate('app.supplierUsers.noneHelp')} />
+        <EmptyState
+          icon="key"
+          title={translate(search || proveedorId ? 'app.supplierUsers.noMatch' : 'app.supplierUsers.none')}
+          text={translate('app.supplierUsers.noneHelp')}
+        />
       )}
       {data && data.data.length > 0 && <SupplierUserTable rows={data.data} onAsk={setAsked} />}
       {data && total > 0 && (
@@ -78,14 +91,22 @@ export function SupplierUsers() {
           <span>{translate('app.list.count', { smart_count: total, total })}</span>
           {pages > 1 && (
             <>
-              <Button disabled={page === 1} onClick={() => setPage(page - 1)}>{translate('app.list.previous')}</Button>
+              <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+                {translate('app.list.previous')}
+              </Button>
               <span>{translate('app.list.page', { page, pages })}</span>
-              <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>{translate('app.list.next')}</Button>
+              <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+                {translate('app.list.next')}
+              </Button>
             </>
           )}
         </nav>
       )}
-      {asked && <Suspense><SupplierUserDialog asked={asked} onClose={() => setAsked(null)} /></Suspense>}
+      {asked && (
+        <Suspense>
+          <SupplierUserDialog asked={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

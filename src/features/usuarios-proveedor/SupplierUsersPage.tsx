@@ -15,5 +15,11 @@ export default function SupplierUsersPage() {
 function Opened() {
   const { data: module, error, refetch } = useOpenedResource('proveedor');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return module ? <ResourceModuleProvider value={module}><SupplierUsers /></ResourceModuleProvider> : <Loading />;
+  return module ? (
+    <ResourceModuleProvider value={module}>
+      <SupplierUsers />
+    </ResourceModuleProvider>
+  ) : (
+    <Loading />
+  );
 }

@@ -5,7 +5,11 @@ import type { OperationAnswer, OperationCall } from '../../client/call-operation
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
 import { failureErrors } from '../../ui/form/failure-errors';
 
-type Calls = { readonly [Name in 'proveedorUsuarios' | 'vincularUsuarioProveedor' | 'usuarioProveedorActualizar']: (call: OperationCall<Name>) => Promise<OperationAnswer<Name>> };
+type Calls = {
+  readonly [Name in 'proveedorUsuarios' | 'vincularUsuarioProveedor' | 'usuarioProveedorActualizar']: (
+    call: OperationCall<Name>,
+  ) => Promise<OperationAnswer<Name>>;
+};
 
 export type SupplierUser = OperationTypes['proveedorUsuarios']['answer'][number];
 
@@ -23,9 +27,12 @@ export function useSupplierUsers({ proveedorId, search, page }: SupplierUsersQue
   return useQuery({
     // Below the users: what changes one of them asks for these again.
     queryKey: ['usuario', 'proveedor-usuarios', proveedorId, search, page],
-    queryFn: ({ signal }) => calls.proveedorUsuarios({
-      params: proveedorId === null ? {} : { proveedorId }, list: { page, pageSize: PAGE_SIZE, sortBy: 'primerApellido', filter: search ? { q: search } : {} }, signal,
-    }),
+    queryFn: ({ signal }) =>
+      calls.proveedorUsuarios({
+        params: proveedorId === null ? {} : { proveedorId },
+        list: { page, pageSize: PAGE_SIZE, sortBy: 'primerApellido', filter: search ? { q: search } : {} },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }
@@ -41,20 +48,27 @@ export function useSupplierUserCalls() {
   const { mutateAsync } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSuccess: async () => {
-      await Promise.all(['usuario', 'personal-medico'].map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
+      await Promise.all(
+        ['usuario', 'personal-medico'].map((resource) => queries.invalidateQueries({ queryKey: [resource] })),
+      );
       notify('app.supplierUsers.done', { type: 'success' });
     },
   });
-  const run = useCallback(async (work: () => Promise<unknown>): Promise<Failed> => {
-    try {
-      await mutateAsync(work);
-      return undefined;
-    } catch (error) {
-      return failureErrors(error, translate);
-    }
-  }, [mutateAsync, translate]);
+  const run = useCallback(
+    async (work: () => Promise<unknown>): Promise<Failed> => {
+      try {
+        await mutateAsync(work);
+        return undefined;
+      } catch (error) {
+        return failureErrors(error, translate);
+      }
+    },
+    [mutateAsync, translate],
+  );
   return {
-    link: (body: OperationTypes['vincularUsuarioProveedor']['body'], idempotencyKey: string) => run(() => calls.vincularUsuarioProveedor({ body, idempotencyKey })),
-    update: (body: OperationTypes['usuarioProveedorActualizar']['body']) => run(() => calls.usuarioProveedorActualizar({ params: { usuarioId: body.usuarioId }, body })),
+    link: (body: OperationTypes['vincularUsuarioProveedor']['body'], idempotencyKey: string) =>
+      run(() => calls.vincularUsuarioProveedor({ body, idempotencyKey })),
+    update: (body: OperationTypes['usuarioProveedorActualizar']['body']) =>
+      run(() => calls.usuarioProveedorActualizar({ params: { usuarioId: body.usuarioId }, body })),
   };
 }

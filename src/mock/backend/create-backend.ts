@@ -22,7 +22,9 @@ const DELAY_MS = 400;
  * 405 with `Allow` for a known path, 400 for what cannot be read. Every answer carries `X-Correlation-Id`.
  * Rejects only with the reason of `request.signal`, and then nothing was done.
  */
-export function createBackend({ delayMs = DELAY_MS, products }: BackendOptions = {}): (request: Request) => Promise<Response> {
+export function createBackend({ delayMs = DELAY_MS, products }: BackendOptions = {}): (
+  request: Request,
+) => Promise<Response> {
   const store = createSampleStore(products);
   return async (request) => {
     // Before anything else: what was cancelled while it waited must not have happened.

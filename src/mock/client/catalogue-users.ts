@@ -13,7 +13,9 @@ export function sampleCatalogueUsers(http: HttpClient): SampleResource {
     async list(request) {
       const text = textOf(request.filter);
       const body = { ...pageOf(request), query: text === '' ? '' : encodeFilter({ nombre: text }) };
-      const { data, total } = (await http(withQuery(`${PATH}s`, { body: JSON.stringify(body) }), { signal: request.signal })).json as Page<CatalogueUser>;
+      const { data, total } = (
+        await http(withQuery(`${PATH}s`, { body: JSON.stringify(body) }), { signal: request.signal })
+      ).json as Page<CatalogueUser>;
       return { data: [...data], total };
     },
     async one(id, signal) {

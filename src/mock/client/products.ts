@@ -9,15 +9,23 @@ export function sampleProducts(http: HttpClient): SampleResource {
   return {
     async list(request) {
       const { filter, signal } = request;
-      const body = { ...pageOf(request), filterData: { status: valuesOf(filter['status']).map(Number), category: valuesOf(filter['category']) } };
-      const { data, total } = (await http(withQuery('/mock/sales/products', { body: JSON.stringify(body) }), { signal })).json as Page<Product>;
+      const body = {
+        ...pageOf(request),
+        filterData: { status: valuesOf(filter['status']).map(Number), category: valuesOf(filter['category']) },
+      };
+      const { data, total } = (
+        await http(withQuery('/mock/sales/products', { body: JSON.stringify(body) }), { signal })
+      ).json as Page<Product>;
       return { data: data.map(fromWire), total };
     },
     async one(id, signal) {
       return fromWire((await http(withQuery('/mock/sales/product', { id: String(id) }), { signal })).json as Product);
     },
     async create(data) {
-      return fromWire((await http('/mock/sales/products/create', { method: 'POST', body: JSON.stringify(toWire(data)) })).json as Product);
+      return fromWire(
+        (await http('/mock/sales/products/create', { method: 'POST', body: JSON.stringify(toWire(data)) }))
+          .json as Product,
+      );
     },
     async update(id, data) {
       const product = { ...toWire(data), id: String(id) };
@@ -25,7 +33,10 @@ export function sampleProducts(http: HttpClient): SampleResource {
       return fromWire(product);
     },
     async remove(ids) {
-      await http('/mock/sales/products/delete', { method: 'DELETE', body: JSON.stringify({ id: ids.length === 1 ? String(ids[0]) : ids.map(String) }) });
+      await http('/mock/sales/products/delete', {
+        method: 'DELETE',
+        body: JSON.stringify({ id: ids.length === 1 ? String(ids[0]) : ids.map(String) }),
+      });
     },
   };
 }
@@ -36,14 +47,37 @@ function fromWire(product: Product): RaRecord {
 
 /** What a form leaves empty is not absent on the wire; the first image stands for the product. */
 function toWire(data: Readonly<Record<string, unknown>>): Product {
-  const { name, productCode, category, price, stock, status, brand, vendor, description, costPerItem, bulkDiscountPrice, taxRate } = data;
+  const {
+    name,
+    productCode,
+    category,
+    price,
+    stock,
+    status,
+    brand,
+    vendor,
+    description,
+    costPerItem,
+    bulkDiscountPrice,
+    taxRate,
+  } = data;
   const imgList = (data['imgList'] ?? []) as Product['imgList'];
   return {
-    id: '', name, productCode, category, price, stock, imgList,
+    id: '',
+    name,
+    productCode,
+    category,
+    price,
+    stock,
+    imgList,
     img: imgList[0]?.img ?? '',
     status: Number(status ?? 0),
     tags: data['tags'] ?? [],
-    brand: brand ?? '', vendor: vendor ?? '', description: description ?? '',
-    costPerItem: costPerItem ?? 0, bulkDiscountPrice: bulkDiscountPrice ?? 0, taxRate: taxRate ?? 0,
+    brand: brand ?? '',
+    vendor: vendor ?? '',
+    description: description ?? '',
+    costPerItem: costPerItem ?? 0,
+    bulkDiscountPrice: bulkDiscountPrice ?? 0,
+    taxRate: taxRate ?? 0,
   } as Product;
 }

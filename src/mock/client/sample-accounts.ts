@@ -7,7 +7,11 @@ import type { SampleUser } from '../wire';
 export interface SampleAccounts {
   signIn(credentials: { readonly userName: string; readonly password: string }): Promise<Outcome<Entered>>;
   /** Whoever signs up is let in at once. */
-  signUp(account: { readonly userName: string; readonly password: string; readonly email: string }): Promise<Outcome<Entered>>;
+  signUp(account: {
+    readonly userName: string;
+    readonly password: string;
+    readonly email: string;
+  }): Promise<Outcome<Entered>>;
   /** Checks nothing and sends nothing. */
   forgotPassword(email: string): Promise<Outcome<true>>;
   /** Checks nothing and changes nothing. */
@@ -16,11 +20,15 @@ export interface SampleAccounts {
 
 /** The five calls of the sample backend that let people in and out (SPEC 7); signing out is the session's own. */
 export function createSampleAccounts(http: HttpClient): SampleAccounts {
-  const post = async (path: string, body: object) => (await http(path, { method: 'POST', body: JSON.stringify(body) })).json;
-  const enter = (path: string, body: object) => outcomeOf((async () => {
-    const { token, user } = (await post(path, body)) as { token: string; user: SampleUser };
-    return { token, user: samplePerson(user) };
-  })());
+  const post = async (path: string, body: object) =>
+    (await http(path, { method: 'POST', body: JSON.stringify(body) })).json;
+  const enter = (path: string, body: object) =>
+    outcomeOf(
+      (async () => {
+        const { token, user } = (await post(path, body)) as { token: string; user: SampleUser };
+        return { token, user: samplePerson(user) };
+      })(),
+    );
   const done = (path: string, body: object) => outcomeOf(post(path, body).then(() => true as const));
   return {
     signIn: (credentials) => enter('/sign-in', credentials),

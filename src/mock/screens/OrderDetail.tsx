@@ -18,7 +18,10 @@ export default function OrderDetail() {
 function LoadOrder() {
   const { id = '' } = useParams();
   const calls = useSalesCalls();
-  const { data, error, refetch } = useQuery({ queryKey: ['mock', 'order', id], queryFn: ({ signal }) => calls.orderDetail(id, signal) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mock', 'order', id],
+    queryFn: ({ signal }) => calls.orderDetail(id, signal),
+  });
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ShowSkeleton />;
   // The sample backend answers with the order that it has, whichever it was asked for.
   return data.id === id ? <OrderPage order={data} /> : <NotFound />;

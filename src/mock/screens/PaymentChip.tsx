@@ -14,5 +14,9 @@ const LOOKS: Readonly<Record<OrderStatus, { key: string; tone: Tone; icon: IconN
 export function PaymentChip({ status }: { readonly status: OrderStatus }) {
   const translate = useTranslate();
   const { key, tone, icon } = LOOKS[status];
-  return <ToneChip tone={tone} icon={icon}>{translate(`mock.payment.${key}`)}</ToneChip>;
+  return (
+    <ToneChip tone={tone} icon={icon}>
+      {translate(`mock.payment.${key}`)}
+    </ToneChip>
+  );
 }

@@ -17,7 +17,11 @@ export function Picture({ src, icon, size, shape = 'square' }: PictureProps) {
   const [failed, setFailed] = useState('');
   return (
     <span className={styles['picture']} data-shape={shape} style={{ width: size, height: size }}>
-      {src === '' || failed === src ? <Icon name={icon} /> : <img src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />}
+      {src === '' || failed === src ? (
+        <Icon name={icon} />
+      ) : (
+        <img src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />
+      )}
     </span>
   );
 }

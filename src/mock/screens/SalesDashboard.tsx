@@ -18,7 +18,10 @@ import styles from './dashboard/dashboard.module.css';
 export default function SalesDashboard() {
   const translate = useTranslate();
   const calls = useSalesCalls();
-  const { data, error, refetch } = useQuery({ queryKey: ['mock', 'dashboard'], queryFn: ({ signal }) => calls.dashboard(signal) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mock', 'dashboard'],
+    queryFn: ({ signal }) => calls.dashboard(signal),
+  });
   const title = translate('mock.dashboard.title');
   usePageTitle(title);
 
@@ -38,7 +41,11 @@ export default function SalesDashboard() {
             <TopProducts products={data.topProductsData} />
           </div>
         </>
-      ) : error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <DashboardSkeleton />}
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DashboardSkeleton />
+      )}
     </div>
   );
 }

@@ -8,7 +8,9 @@ export function SampleNotice() {
   return (
     <p className={styles['notice']}>
       <Icon name="alert" />
-      <span><b>{translate('mock.sample.title')}</b> {translate('mock.sample.text')}</span>
+      <span>
+        <b>{translate('mock.sample.title')}</b> {translate('mock.sample.text')}
+      </span>
     </p>
   );
 }

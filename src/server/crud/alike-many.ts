@@ -24,7 +24,12 @@ export interface NewRecord {
 
 /** Nobody compares with more. */
 const MOST = 5;
-const CASTS: Readonly<Record<string, SQL>> = { integer: sql`::bigint`, number: sql`::numeric`, boolean: sql`::boolean`, date: sql`::date` };
+const CASTS: Readonly<Record<string, SQL>> = {
+  integer: sql`::bigint`,
+  number: sql`::numeric`,
+  boolean: sql`::boolean`,
+  date: sql`::date`,
+};
 
 /**
  * `possibleDuplicates` for many new records at once: of each those that it may be, by the rules of the resource's schema, within what the actor may see and
@@ -33,7 +38,14 @@ const CASTS: Readonly<Record<string, SQL>> = { integer: sql`::bigint`, number: s
  * @param seen earlier records by what they are compared by; these are added
  * @param rest awaited between questions
  */
-export async function alikeMany(db: Queryable, resource: Resource, fresh: readonly NewRecord[], actor: Actor, seen: Map<string, number>, rest: () => Promise<void>): Promise<ReadonlyMap<NewRecord, AlikeMatches>> {
+export async function alikeMany(
+  db: Queryable,
+  resource: Resource,
+  fresh: readonly NewRecord[],
+  actor: Actor,
+  seen: Map<string, number>,
+  rest: () => Promise<void>,
+): Promise<ReadonlyMap<NewRecord, AlikeMatches>> {
   const matches = new Map<NewRecord, { keys: (string | number)[]; fila: number | null }>();
   const matchOf = (record: NewRecord) => {
     const known = matches.get(record) ?? { keys: [], fila: null };
@@ -56,7 +68,13 @@ export async function alikeMany(db: Queryable, resource: Resource, fresh: readon
       else matchOf(row).fila ??= earlier;
     }
     await rest();
-    for (const { at, key } of await storedAlike(db, resource, rule, heard.map(({ values }) => values), actor)) {
+    for (const { at, key } of await storedAlike(
+      db,
+      resource,
+      rule,
+      heard.map(({ values }) => values),
+      actor,
+    )) {
       const { keys } = matchOf(heard[at]!.row);
       if (keys.length < MOST && !keys.includes(key)) keys.push(key);
     }
@@ -64,13 +82,25 @@ export async function alikeMany(db: Queryable, resource: Resource, fresh: readon
   return matches;
 }
 
-interface Compared { readonly row: NewRecord; readonly values: readonly string[] }
+interface Compared {
+  readonly row: NewRecord;
+  readonly values: readonly string[];
+}
 
 /** Values from `from` on as they sound; records of which one sounds like nothing are left out. */
 async function withSounds(db: Queryable, compared: readonly Compared[], from: number): Promise<Compared[]> {
-  const spoken = compared.flatMap(({ values }, at) => values.slice(from).map((text, index) => ({ at, place: from + index, text })));
+  const spoken = compared.flatMap(({ values }, at) =>
+    values.slice(from).map((text, index) => ({ at, place: from + index, text })),
+  );
   if (spoken.length === 0) return [...compared];
-  const sounds = new Map((await rows<{ at: number; place: number; sound: string }>(db, sql`select r.at, r.place, trim(sonido(r.text)) as sound from jsonb_to_recordset(${JSON.stringify(spoken)}::jsonb) as r(at int, place int, text text)`)).map(({ at, place, sound }) => [`${at} ${place}`, sound] as const));
+  const sounds = new Map(
+    (
+      await rows<{ at: number; place: number; sound: string }>(
+        db,
+        sql`select r.at, r.place, trim(sonido(r.text)) as sound from jsonb_to_recordset(${JSON.stringify(spoken)}::jsonb) as r(at int, place int, text text)`,
+      )
+    ).map(({ at, place, sound }) => [`${at} ${place}`, sound] as const),
+  );
   return compared.flatMap(({ row, values }, at) => {
     const heard = values.map((value, place) => (place < from ? value : (sounds.get(`${at} ${place}`) ?? '')));
     return heard.slice(from).includes('') ? [] : [{ row, values: heard }];
@@ -78,27 +108,48 @@ async function withSounds(db: Queryable, compared: readonly Compared[], from: nu
 }
 
 /** Records in use that agree with some of the values in all of a rule, a few for each. */
-async function storedAlike(db: Queryable, resource: Resource, { same, sounds }: AlikeRule, values: readonly (readonly string[])[], actor: Actor): Promise<{ at: number; key: string | number }[]> {
+async function storedAlike(
+  db: Queryable,
+  resource: Resource,
+  { same, sounds }: AlikeRule,
+  values: readonly (readonly string[])[],
+  actor: Actor,
+): Promise<{ at: number; key: string | number }[]> {
   const { table, key, permissions } = resource;
   const paths = [...same, ...sounds].map((path) => resolvePath(resource, path, actor));
   // What may not be read is not compared by, and who sees none of them is told of none.
-  if (values.length === 0 || paths.some((path) => path === null || path.embed) || !actor.permissions.has(permissions.get)) return [];
+  if (
+    values.length === 0 ||
+    paths.some((path) => path === null || path.embed) ||
+    !actor.permissions.has(permissions.get)
+  )
+    return [];
   const index = resource.search.sounds;
   const conditions = paths.map((path, place) => {
     const given = sql.raw(`r.v${place}`);
     const { expression } = path as ResolvedPath;
     if (place < same.length) return sameAs(path as ResolvedPath, given);
     // The index finds the words; which of the texts they stand in is looked at then.
-    return and(isNotNull(expression), index ? sql`${index} like '% ' || ${given} || ' %'` : undefined, sql`trim(sonido(${expression})) = ${given}`);
+    return and(
+      isNotNull(expression),
+      index ? sql`${index} like '% ' || ${given} || ' %'` : undefined,
+      sql`trim(sonido(${expression})) = ${given}`,
+    );
   });
-  const given = values.map((each, at) => ({ at, ...Object.fromEntries(each.map((value, place) => [`v${place}`, value])) }));
+  const given = values.map((each, at) => ({
+    at,
+    ...Object.fromEntries(each.map((value, place) => [`v${place}`, value])),
+  }));
   const columns = sql.raw(paths.map((_, place) => `v${place} text`).join(', '));
-  const found = await rows<{ at: number; key: string | number }>(db, sql`
+  const found = await rows<{ at: number; key: string | number }>(
+    db,
+    sql`
     select at, key from (
       select r.at, ${key.column} as key, row_number() over (partition by r.at order by ${key.column}) as place
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r(at int, ${columns})
       join ${table} on ${and(eq(table.activo, true), ...conditions, scopeCondition(resource, permissions.get, actor))}
-    ) numbered where place <= ${MOST} order by at, place`);
+    ) numbered where place <= ${MOST} order by at, place`,
+  );
   // Drivers give keys of this size as texts.
   return found.map((row) => ({ at: row.at, key: key.type === 'integer' ? Number(row.key) : row.key }));
 }

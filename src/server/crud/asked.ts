@@ -22,13 +22,19 @@ type Suits = Extract<ListParameter, { kind: 'suits' }>;
  *
  * @throws Problem 400 naming the parameter: a field that the actor may not read, or a record that they do not see.
  */
-export async function askedConditions(db: Queryable, resource: Resource, asked: Asked, actor: Actor): Promise<Condition[]> {
+export async function askedConditions(
+  db: Queryable,
+  resource: Resource,
+  asked: Asked,
+  actor: Actor,
+): Promise<Condition[]> {
   const conditions: Condition[] = [];
   for (const parameter of resource.listParameters ?? []) {
     const value = asked[parameter.name];
     if (value === undefined || parameter.kind === 'only') continue;
     if (parameter.kind === 'own') conditions.push({ sql: ownBy(resource, parameter.scope, actor), embed: null });
-    else if (parameter.kind === 'is') conditions.push(valueIs(resource, parameter.name, parameter.path, String(value), actor));
+    else if (parameter.kind === 'is')
+      conditions.push(valueIs(resource, parameter.name, parameter.path, String(value), actor));
     else conditions.push(...(await suiting(db, resource, parameter, Number(value), actor)));
   }
   return conditions;
@@ -36,7 +42,9 @@ export async function askedConditions(db: Queryable, resource: Resource, asked: 
 
 /** Where only some fields are asked for: each record as its key and these, nested as they are in the whole. */
 export function askedPart(resource: Resource, asked: Asked, records: readonly WireRecord[]): readonly WireRecord[] {
-  const parts = (resource.listParameters ?? []).flatMap((parameter) => (parameter.kind === 'only' && asked[parameter.name] === true ? parameter.fields : []));
+  const parts = (resource.listParameters ?? []).flatMap((parameter) =>
+    parameter.kind === 'only' && asked[parameter.name] === true ? parameter.fields : [],
+  );
   if (parts.length === 0) return records;
   return records.map((record) => {
     const part: WireRecord = { [resource.key.name]: record[resource.key.name] };
@@ -44,7 +52,8 @@ export function askedPart(resource: Resource, asked: Asked, records: readonly Wi
       const [head = '', tail] = path.split('.');
       if (!(head in record)) continue;
       if (tail === undefined) part[head] = record[head];
-      else if (isObject(record[head])) part[head] = { ...(part[head] as WireRecord | undefined), [tail]: valueAt(record, path) ?? null };
+      else if (isObject(record[head]))
+        part[head] = { ...(part[head] as WireRecord | undefined), [tail]: valueAt(record, path) ?? null };
       else part[head] = null;
     }
     return part;
@@ -55,12 +64,21 @@ function valueIs(resource: Resource, parameter: string, path: string, value: str
   const [head = '', part] = path.split('.');
   const field = resource.fields.find(({ name }) => name === head);
   if (!field || !mayRead(field, actor)) throw malformed(parameter, 'CAMPO_DESCONOCIDO', { campo: parameter });
-  const condition = part === undefined ? eq(field.column, value) : sql`${field.column} @> ${JSON.stringify([{ [part]: value }])}::jsonb`;
+  const condition =
+    part === undefined
+      ? eq(field.column, value)
+      : sql`${field.column} @> ${JSON.stringify([{ [part]: value }])}::jsonb`;
   return { sql: condition, embed: null };
 }
 
 /** The record is opened to ask what it is, which the audit trail tells as any other opening. */
-async function suiting(db: Queryable, resource: Resource, { name, entity, same, age }: Suits, id: number, actor: Actor): Promise<Condition[]> {
+async function suiting(
+  db: Queryable,
+  resource: Resource,
+  { name, entity, same, age }: Suits,
+  id: number,
+  actor: Actor,
+): Promise<Condition[]> {
   const other = resourceOf(entity);
   if (!actor.permissions.has(other.permissions.get)) throw malformed(name, 'CAMPO_DESCONOCIDO', { campo: name });
   const record = await getRecord(db, other, String(id), actor).catch((problem: unknown) => {
@@ -71,18 +89,35 @@ async function suiting(db: Queryable, resource: Resource, { name, entity, same, 
 }
 
 /** A code that only one of the two fields knows narrows nothing: «ambos» of a diagnosis, «otro» of a patient. */
-function sameAs(resource: Resource, own: string, other: Resource, theirs: string, record: WireRecord, actor: Actor): Condition | null {
+function sameAs(
+  resource: Resource,
+  own: string,
+  other: Resource,
+  theirs: string,
+  record: WireRecord,
+  actor: Actor,
+): Condition | null {
   const [resolved, wanted] = [resolvePath(resource, own, actor), resolvePath(other, theirs, actor)];
   const value = valueAt(record, theirs);
-  if (!resolved || !wanted || typeof value !== 'string' || (resolved.options && !resolved.options.includes(value))) return null;
+  if (!resolved || !wanted || typeof value !== 'string' || (resolved.options && !resolved.options.includes(value)))
+    return null;
   const common = (resolved.options ?? []).filter((code) => code !== value && wanted.options?.includes(code));
   const condition = resolved.options
-    ? or(sql`${resolved.expression} is null`, common.length > 0 ? sql`${resolved.expression} not in ${common}` : sql`true`)
+    ? or(
+        sql`${resolved.expression} is null`,
+        common.length > 0 ? sql`${resolved.expression} not in ${common}` : sql`true`,
+      )
     : or(sql`${resolved.expression} is null`, sql`${resolved.expression} = ${value}`);
   return { sql: condition!, embed: resolved.embed?.name ?? null };
 }
 
-function ageIs(resource: Resource, { born, least, most }: NonNullable<Suits['age']>, other: Resource, record: WireRecord, actor: Actor): Condition | null {
+function ageIs(
+  resource: Resource,
+  { born, least, most }: NonNullable<Suits['age']>,
+  other: Resource,
+  record: WireRecord,
+  actor: Actor,
+): Condition | null {
   const date = valueAt(record, born);
   if (typeof date !== 'string' || !resolvePath(other, born, actor)) return null;
   const days = daysBetween(date, todayIn(actor.timeZone));
@@ -90,5 +125,8 @@ function ageIs(resource: Resource, { born, least, most }: NonNullable<Suits['age
     const resolved = path === null ? null : resolvePath(resource, path, actor);
     return resolved ? sql`(${resolved.expression} is null or ${holds(resolved.expression)})` : sql`true`;
   };
-  return { sql: sql`${limit(least, (bound) => sql`${bound} <= ${days}`)} and ${limit(most, (bound) => sql`${bound} >= ${days}`)}`, embed: null };
+  return {
+    sql: sql`${limit(least, (bound) => sql`${bound} <= ${days}`)} and ${limit(most, (bound) => sql`${bound} >= ${days}`)}`,
+    embed: null,
+  };
 }

@@ -6,14 +6,29 @@ import type { Filter } from './filter-by';
 import type { WireRecord } from './to-record';
 
 /** A filter as the audit trail tells it. */
-export const filterTold = ({ words, conditions, active }: Filter) => ({ palabras: words, ...conditions, activo: active });
+export const filterTold = ({ words, conditions, active }: Filter) => ({
+  palabras: words,
+  ...conditions,
+  activo: active,
+});
 
 /**
  * Writes that several records of a resource with `auditReads` were shown: one row for the whole answer, with their ids and what was asked.
  * An answer without records showed nothing of anybody.
  */
-export async function auditShown(db: Queryable, resource: Resource, records: readonly WireRecord[], filter: Filter, actor: Actor): Promise<void> {
+export async function auditShown(
+  db: Queryable,
+  resource: Resource,
+  records: readonly WireRecord[],
+  filter: Filter,
+  actor: Actor,
+): Promise<void> {
   if (!resource.auditReads || records.length === 0) return;
   const ids = records.map((record) => record[resource.key.name]);
-  await audit(db, actor, { accion: 'LEER', entidad: resource.name, entidadId: null, despues: { ids, filas: ids.length, filtro: filterTold(filter) } });
+  await audit(db, actor, {
+    accion: 'LEER',
+    entidad: resource.name,
+    entidadId: null,
+    despues: { ids, filas: ids.length, filtro: filterTold(filter) },
+  });
 }

@@ -12,7 +12,12 @@ import { invalid, malformed } from '../db/problem';
  * @param key of the record that is updated.
  * @throws Problem 400 when it is no object; 422 with everything wrong with it, unknown fields by name.
  */
-export function checkInput(resource: Resource, body: unknown, day: string, key?: string | number): Record<string, unknown> {
+export function checkInput(
+  resource: Resource,
+  body: unknown,
+  day: string,
+  key?: string | number,
+): Record<string, unknown> {
   if (!isObject(body)) throw malformed('', 'TIPO');
   const record = prepareRecord(resource.form, body);
   const issues = checkRecord(resource.form, record, rules, day, key);

@@ -18,18 +18,32 @@ const LONGEST_CHAIN = 64;
  * @param key of the record that is updated, undefined for a new one.
  * @throws Problem 422 REFERENCIA_NO_CORRESPONDE or REFERENCIA_CIRCULAR on each field.
  */
-export async function checkNarrowing(tx: Queryable, resource: Resource, record: LooseRecord, before: LooseRecord | null, key?: string | number, prefix = ''): Promise<void> {
+export async function checkNarrowing(
+  tx: Queryable,
+  resource: Resource,
+  record: LooseRecord,
+  before: LooseRecord | null,
+  key?: string | number,
+  prefix = '',
+): Promise<void> {
   const issues: Issue[] = [];
   const report = (path: string, codigo: string) => issues.push({ campo: prefix + path, codigo, params: {} });
   for (const reference of resource.narrowed) {
-    const settled = new Set(before ? referencePlaces(reference, before).map((place) => identityOf(reference, place)) : []);
+    const settled = new Set(
+      before ? referencePlaces(reference, before).map((place) => identityOf(reference, place)) : [],
+    );
     const places = referencePlaces(reference, record).filter((place) => !settled.has(identityOf(reference, place)));
     if (places.length === 0) continue;
     const targets = await readTargets(tx, reference, places);
     for (const place of places) {
       const target = targets.get(String(place.value));
       if (target && !fits(reference, place, target)) report(place.path, 'REFERENCIA_NO_CORRESPONDE');
-      else if (reference.acyclic && key !== undefined && (await leadsTo(tx, resource, reference.path, place.value, key))) report(place.path, 'REFERENCIA_CIRCULAR');
+      else if (
+        reference.acyclic &&
+        key !== undefined &&
+        (await leadsTo(tx, resource, reference.path, place.value, key))
+      )
+        report(place.path, 'REFERENCIA_CIRCULAR');
     }
   }
   if (issues.length > 0) throw invalid(issues);
@@ -40,34 +54,65 @@ function identityOf({ dependsOn }: NarrowedReference, { value, beside }: Referen
 }
 
 /** The fields of the targets that the reference looks at, by key. Embedded fields are not among them and narrow pickers only. */
-export async function readTargets(tx: Queryable, { entity, dependsOn, filter }: NarrowedReference, places: readonly Pick<ReferencePlace, 'value'>[]): Promise<Map<string, LooseRecord>> {
+export async function readTargets(
+  tx: Queryable,
+  { entity, dependsOn, filter }: NarrowedReference,
+  places: readonly Pick<ReferencePlace, 'value'>[],
+): Promise<Map<string, LooseRecord>> {
   const { table, key, fields } = resourceOf(entity);
   const names = new Set([...Object.keys(dependsOn), ...Object.keys(filter)]);
-  const columns = Object.fromEntries(fields.filter(({ name }) => names.has(name)).map(({ name, column }) => [name, column]));
-  const found = await tx.select({ ...columns, [KEY]: key.column }).from(table).where(inArray(key.column, [...new Set(places.map(({ value }) => value))]));
+  const columns = Object.fromEntries(
+    fields.filter(({ name }) => names.has(name)).map(({ name, column }) => [name, column]),
+  );
+  const found = await tx
+    .select({ ...columns, [KEY]: key.column })
+    .from(table)
+    .where(inArray(key.column, [...new Set(places.map(({ value }) => value))]));
   return new Map(found.map((row) => [String(row[KEY]), row]));
 }
 
 const KEY = '#key';
 
 /** Whether a record that is referred to is one that its picker would offer. */
-export function fits({ dependsOn, filter }: NarrowedReference, { beside }: Pick<ReferencePlace, 'beside'>, target: LooseRecord): boolean {
-  const depends = Object.entries(dependsOn).every(([theirs, ours]) => !isFilled(valueAt(beside, ours)) || !(theirs in target) || target[theirs] === valueAt(beside, ours));
-  return depends && Object.entries(filter).every(([theirs, wanted]) => !(theirs in target) || (Array.isArray(wanted) ? wanted.includes(target[theirs]) : target[theirs] === wanted));
+export function fits(
+  { dependsOn, filter }: NarrowedReference,
+  { beside }: Pick<ReferencePlace, 'beside'>,
+  target: LooseRecord,
+): boolean {
+  const depends = Object.entries(dependsOn).every(
+    ([theirs, ours]) =>
+      !isFilled(valueAt(beside, ours)) || !(theirs in target) || target[theirs] === valueAt(beside, ours),
+  );
+  return (
+    depends &&
+    Object.entries(filter).every(
+      ([theirs, wanted]) =>
+        !(theirs in target) || (Array.isArray(wanted) ? wanted.includes(target[theirs]) : target[theirs] === wanted),
+    )
+  );
 }
 
 /** Whether following `field` from `start` comes to `goal`. */
-async function leadsTo(tx: Queryable, { table, key, fields }: Resource, field: string, start: unknown, goal: string | number): Promise<boolean> {
+async function leadsTo(
+  tx: Queryable,
+  { table, key, fields }: Resource,
+  field: string,
+  start: unknown,
+  goal: string | number,
+): Promise<boolean> {
   const column = fields.find(({ name }) => name === field)?.column;
   if (!column) return false;
   const [id, next] = [sql.identifier(key.column.name), sql.identifier(column.name)];
-  const [found] = await rows(tx, sql`
+  const [found] = await rows(
+    tx,
+    sql`
     with recursive chain (id, depth) as (
       select ${start}::text, 1
       union all
       select r.${next}::text, chain.depth + 1 from ${table} r join chain on r.${id}::text = chain.id
       where r.${next} is not null and chain.depth < ${LONGEST_CHAIN} and chain.id <> ${String(goal)}
     )
-    select 1 as found from chain where id = ${String(goal)} limit 1`);
+    select 1 as found from chain where id = ${String(goal)} limit 1`,
+  );
   return found !== undefined;
 }

@@ -22,20 +22,37 @@ interface Place {
  * @param settled fields that the server itself filled in
  * @throws Problem 422 REFERENCIA on each field that points to nothing.
  */
-export async function checkReferences(tx: Queryable, resource: Resource, record: LooseRecord, before: LooseRecord | null, actor: Actor, { prefix = '', settled = [] }: { readonly prefix?: string; readonly settled?: readonly string[] } = {}): Promise<void> {
+export async function checkReferences(
+  tx: Queryable,
+  resource: Resource,
+  record: LooseRecord,
+  before: LooseRecord | null,
+  actor: Actor,
+  { prefix = '', settled = [] }: { readonly prefix?: string; readonly settled?: readonly string[] } = {},
+): Promise<void> {
   const known = new Set(before ? placesOf(resource, before).map(identityOf) : []);
-  const places = placesOf(resource, record).filter((place) => !known.has(identityOf(place)) && !settled.includes(place.path));
+  const places = placesOf(resource, record).filter(
+    (place) => !known.has(identityOf(place)) && !settled.includes(place.path),
+  );
   const missing: Place[] = [];
   for (const [entity, asked] of groupByEntity(places)) {
     const target = resourceOf(entity);
     const { table, key } = target;
     const wanted = [...new Set(asked.map(({ value }) => value))];
     const reach = referableCondition(target, actor);
-    const found = reach === null ? [] : await tx.select({ key: key.column }).from(table).where(and(inArray(key.column, wanted), eq(table.activo, true), reach)).for('share');
+    const found =
+      reach === null
+        ? []
+        : await tx
+            .select({ key: key.column })
+            .from(table)
+            .where(and(inArray(key.column, wanted), eq(table.activo, true), reach))
+            .for('share');
     const present = new Set<unknown>(found.map((row) => row.key));
     missing.push(...asked.filter(({ value }) => !present.has(value)));
   }
-  if (missing.length > 0) throw invalid(missing.map(({ path }) => ({ campo: prefix + path, codigo: 'REFERENCIA', params: {} })));
+  if (missing.length > 0)
+    throw invalid(missing.map(({ path }) => ({ campo: prefix + path, codigo: 'REFERENCIA', params: {} })));
 }
 
 const identityOf = ({ entity, value }: Place): string => `${entity} ${String(value)}`;
@@ -49,6 +66,16 @@ function groupByEntity(places: readonly Place[]): Map<string, Place[]> {
 function placesOf(resource: Resource, record: LooseRecord): Place[] {
   const columns = resource.references.map(({ field, entity }) => ({ path: field, entity, value: record[field] }));
   // An id that comes beside the nested object links a record that exists.
-  const links = resource.embeds.map(({ keyName, resource: inner }) => ({ path: keyName, entity: inner.name, value: record[keyName] }));
-  return [...columns, ...links, ...resource.nested.flatMap((reference) => referencePlaces(reference, record).map(({ path, value }) => ({ path, value, entity: reference.entity })))].filter(({ value }) => isFilled(value));
+  const links = resource.embeds.map(({ keyName, resource: inner }) => ({
+    path: keyName,
+    entity: inner.name,
+    value: record[keyName],
+  }));
+  return [
+    ...columns,
+    ...links,
+    ...resource.nested.flatMap((reference) =>
+      referencePlaces(reference, record).map(({ path, value }) => ({ path, value, entity: reference.entity })),
+    ),
+  ].filter(({ value }) => isFilled(value));
 }

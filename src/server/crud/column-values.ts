@@ -26,7 +26,13 @@ export function insertValues(resource: Resource, root: Resource, record: LooseRe
  * Columns that an update sets: every field that a client may write, empty where it sent nothing.
  * What the actor cannot read they cannot have sent, so it stays as it is.
  */
-export function updateValues(resource: Resource, root: Resource, record: LooseRecord, at: string, actor: Actor): ColumnValues {
+export function updateValues(
+  resource: Resource,
+  root: Resource,
+  record: LooseRecord,
+  at: string,
+  actor: Actor,
+): ColumnValues {
   const own = at ? valueAt(record, at) : record;
   const values: ColumnValues = {};
   for (const field of resource.fields) {

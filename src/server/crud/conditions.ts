@@ -23,9 +23,17 @@ export interface Condition {
  *
  * @throws Problem 400 naming the field that does not exist, or whose value or operator does not fit.
  */
-export function filterConditions(resource: Resource, conditions: Readonly<Record<string, unknown>>, actor: Actor): Condition[] {
+export function filterConditions(
+  resource: Resource,
+  conditions: Readonly<Record<string, unknown>>,
+  actor: Actor,
+): Condition[] {
   return Object.entries(conditions).map(([path, value]) => {
-    if (path === STEP_FILTER && resource.lifecycle) return { sql: or(...[value].flat().map((step) => stepCondition(resource, step, actor))) ?? sql`false`, embed: null };
+    if (path === STEP_FILTER && resource.lifecycle)
+      return {
+        sql: or(...[value].flat().map((step) => stepCondition(resource, step, actor))) ?? sql`false`,
+        embed: null,
+      };
     const resolved = resolvePath(resource, path, actor);
     if (!resolved) throw malformed(path, 'CAMPO_DESCONOCIDO', { campo: path });
     return { sql: elsewhereOrHere(path, resolved, value), embed: resolved.embed?.name ?? null };
@@ -41,14 +49,22 @@ function elsewhereOrHere(path: string, resolved: ResolvedPath, value: unknown): 
 }
 
 function asksForNone(value: unknown): boolean {
-  return value === null || (Array.isArray(value) ? value.length === 0 || value.includes(null) : isObject(value) && ('ne' in value || 'null' in value));
+  return (
+    value === null ||
+    (Array.isArray(value)
+      ? value.length === 0 || value.includes(null)
+      : isObject(value) && ('ne' in value || 'null' in value))
+  );
 }
 
 function conditionOf(path: string, resolved: ResolvedPath, value: unknown): SQL {
   const { expression } = resolved;
   if (value === null) return isNull(expression);
   if (Array.isArray(value)) return oneOf(path, resolved, value);
-  if (!isObject(value)) return resolved.kind === 'list' ? contains(path, resolved, value) : eq(expression, filterValue(path, resolved, value));
+  if (!isObject(value))
+    return resolved.kind === 'list'
+      ? contains(path, resolved, value)
+      : eq(expression, filterValue(path, resolved, value));
   const parts = Object.entries(value).map(([operator, operand]) => operatorOf(path, resolved, operator, operand));
   return and(...parts) ?? sql`true`;
 }
@@ -57,7 +73,16 @@ function oneOf(path: string, resolved: ResolvedPath, values: readonly unknown[])
   if (values.length > MOST_CHOICES) throw malformed(path, 'ELEMENTOS_MAXIMOS', { limite: MOST_CHOICES });
   const given = values.filter((value) => value !== null);
   const parts = [
-    ...(given.length === 0 ? [] : [resolved.kind === 'list' ? or(...given.map((value) => contains(path, resolved, value)))! : inArray(resolved.expression, given.map((value) => filterValue(path, resolved, value)))]),
+    ...(given.length === 0
+      ? []
+      : [
+          resolved.kind === 'list'
+            ? or(...given.map((value) => contains(path, resolved, value)))!
+            : inArray(
+                resolved.expression,
+                given.map((value) => filterValue(path, resolved, value)),
+              ),
+        ]),
     ...(given.length < values.length ? [isNull(resolved.expression)] : []),
   ];
   // An empty set of choices matches nothing.
@@ -70,10 +95,15 @@ function operatorOf(path: string, resolved: ResolvedPath, operator: string, oper
     if (typeof operand !== 'boolean') throw malformed(path, 'SI_NO');
     return operand ? isNull(expression) : isNotNull(expression);
   }
-  if (operator === 'ne' && kind === 'list' && operand !== null) return sql`${contains(path, resolved, operand)} is not true`;
-  if (operator === 'ne') return operand === null ? isNotNull(expression) : sql`${expression} is distinct from ${filterValue(path, resolved, operand)}`;
+  if (operator === 'ne' && kind === 'list' && operand !== null)
+    return sql`${contains(path, resolved, operand)} is not true`;
+  if (operator === 'ne')
+    return operand === null
+      ? isNotNull(expression)
+      : sql`${expression} is distinct from ${filterValue(path, resolved, operand)}`;
   if (operator === 'like') {
-    if (kind !== 'text' && kind !== 'enum' && kind !== 'time') throw malformed(path, 'OPERADOR', { operador: operator });
+    if (kind !== 'text' && kind !== 'enum' && kind !== 'time')
+      throw malformed(path, 'OPERADOR', { operador: operator });
     if (typeof operand !== 'string' && typeof operand !== 'number') throw malformed(path, 'TEXTO');
     return sql`plano(${expression}) like ${likePattern(String(operand))}`;
   }

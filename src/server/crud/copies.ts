@@ -12,7 +12,8 @@ export async function copiedValues(tx: Queryable, resource: Resource, record: Lo
     const key = reference in values ? values[reference] : record[reference];
     const { table, key: target, fields } = resourceOf(entity);
     const column = fields.find(({ name }) => name === from)?.column;
-    const [row] = column && isFilled(key) ? await tx.select({ value: column }).from(table).where(eq(target.column, key)) : [];
+    const [row] =
+      column && isFilled(key) ? await tx.select({ value: column }).from(table).where(eq(target.column, key)) : [];
     values[field] = row?.value ?? null;
   }
   return values;

@@ -35,28 +35,61 @@ import type { WireRecord } from './to-record';
  * @param settled references that the server itself filled in, to what the actor need not reach
  * @throws Problem 422 when the record is not right, 403 when it would be out of reach, 409 DUPLICADO when another has its key.
  */
-export async function createRecord(tx: Queryable, resource: Resource, body: unknown, actor: Actor, settled: readonly string[] = []): Promise<WireRecord> {
+export async function createRecord(
+  tx: Queryable,
+  resource: Resource,
+  body: unknown,
+  actor: Actor,
+  settled: readonly string[] = [],
+): Promise<WireRecord> {
   const read = readerOf(resource.name);
   const sent = read && isObject(body) ? read(body, null) : body;
-  const day = await documentDay(tx, resource, isObject(sent) ? withDefaults(startedBy(actor, resource.form), sent) : {}, actor);
-  const record = checkInput(resource, isObject(sent) ? withDefaults(startedBy(actor, resource.form, day), sent) : sent, day);
+  const day = await documentDay(
+    tx,
+    resource,
+    isObject(sent) ? withDefaults(startedBy(actor, resource.form), sent) : {},
+    actor,
+  );
+  const record = checkInput(
+    resource,
+    isObject(sent) ? withDefaults(startedBy(actor, resource.form, day), sent) : sent,
+    day,
+  );
   refuseHeldValues(resource, record);
   try {
     await checkReferences(tx, resource, record, null, actor, { settled });
     await checkAmong(tx, resource, record, null);
     await checkNarrowing(tx, resource, record, null);
-    await requireReachable(tx, resource, async () => ({ ...record, ...(await copiedValues(tx, resource, record)), creadoPor: actor.usuarioId }), resource.permissions.create, actor);
+    await requireReachable(
+      tx,
+      resource,
+      async () => ({ ...record, ...(await copiedValues(tx, resource, record)), creadoPor: actor.usuarioId }),
+      resource.permissions.create,
+      actor,
+    );
     const links = await writeNewEmbedded(tx, resource, record, actor);
     const copies = await copiedValues(tx, resource, { ...record, ...links });
-    const values = { ...insertValues(resource, resource, record, ''), ...copies, ...(await initialValues(tx, resource, { ...record, ...copies }, actor)) };
+    const values = {
+      ...insertValues(resource, resource, record, ''),
+      ...copies,
+      ...(await initialValues(tx, resource, { ...record, ...copies }, actor)),
+    };
     await guards[resource.name as keyof typeof guards]?.beforeCreate?.(tx, { ...record, ...values }, actor);
     const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };
-    const [inserted] = await tx.insert(resource.table).values({ ...values, ...links, ...stamps }).returning({ key: resource.key.column });
+    const [inserted] = await tx
+      .insert(resource.table)
+      .values({ ...values, ...links, ...stamps })
+      .returning({ key: resource.key.column });
     const key = inserted?.key as string | number;
     await bindPictures(tx, resource, key, record, null, actor);
     await writeNewLines(tx, resource, key, record, actor);
     const lines = Object.fromEntries(resource.lines.map((table) => [table.name, linesIn(record, table)]));
-    await audit(tx, actor, { accion: 'CREAR', entidad: resource.name, entidadId: key, despues: { ...links, ...values, ...lines } });
+    await audit(tx, actor, {
+      accion: 'CREAR',
+      entidad: resource.name,
+      entidadId: key,
+      despues: { ...links, ...values, ...lines },
+    });
     await requireInScope(tx, resource, key, resource.permissions.create, actor);
     const created = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
     return await storeDerived(tx, resource, created, actor);
@@ -66,10 +99,17 @@ export async function createRecord(tx: Queryable, resource: Resource, body: unkn
 }
 
 /** What a document begins with: its first state, its stamps, and its number where the creation assigns it. */
-async function initialValues(tx: Queryable, resource: Resource, record: LooseRecord, actor: Actor): Promise<ColumnValues> {
+async function initialValues(
+  tx: Queryable,
+  resource: Resource,
+  record: LooseRecord,
+  actor: Actor,
+): Promise<ColumnValues> {
   const { lifecycle } = resource;
   const day = await documentDay(tx, resource, record, actor);
   const now = new Date();
-  const states = lifecycle ? { ...stampValues(lifecycle.stamps, actor, now, day), ...stateValues(resource, lifecycle.initial, record, now) } : {};
+  const states = lifecycle
+    ? { ...stampValues(lifecycle.stamps, actor, now, day), ...stateValues(resource, lifecycle.initial, record, now) }
+    : {};
   return { ...states, ...(await folioValues(tx, resource, null, record, day)) };
 }

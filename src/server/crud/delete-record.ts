@@ -17,7 +17,13 @@ import { resourceOf } from './resources';
  *
  * @throws Problem 404, 412, 428 as `lockedRecord`; 409 EN_USO with how many records still point to it, by entity as far as the actor may list them.
  */
-export async function deleteRecord(tx: Queryable, resource: Resource, id: string, version: number | null, actor: Actor): Promise<void> {
+export async function deleteRecord(
+  tx: Queryable,
+  resource: Resource,
+  id: string,
+  version: number | null,
+  actor: Actor,
+): Promise<void> {
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.delete, actor);
   if (before['activo'] === false) return;
   requireEditable(resource, before);
@@ -25,12 +31,29 @@ export async function deleteRecord(tx: Queryable, resource: Resource, id: string
   refuseHeldTarget(resource, key);
   await guards[resource.name as keyof typeof guards]?.beforeDelete?.(tx, before, actor);
   const usos = await usagesOf(tx, resource, key);
-  if (usos.length > 0) throw new Problem(409, 'EN_USO', { params: { total: usos.reduce((sum, { total }) => sum + total, 0) }, extra: { usos: usos.filter(({ recurso }) => actor.permissions.has(resourceOf(recurso).permissions.list)) } });
+  if (usos.length > 0)
+    throw new Problem(409, 'EN_USO', {
+      params: { total: usos.reduce((sum, { total }) => sum + total, 0) },
+      extra: { usos: usos.filter(({ recurso }) => actor.permissions.has(resourceOf(recurso).permissions.list)) },
+    });
   try {
     if (resource.softDelete) {
-      const stamps = { version: sql`${resource.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() };
-      await tx.update(resource.table).set({ activo: false, ...stamps }).where(eq(resource.key.column, key));
-      await audit(tx, actor, { accion: 'ELIMINAR', entidad: resource.name, entidadId: key, antes: { activo: true }, despues: { activo: false } });
+      const stamps = {
+        version: sql`${resource.table.version} + 1`,
+        modificadoPor: actor.usuarioId,
+        fechaModificacion: new Date(),
+      };
+      await tx
+        .update(resource.table)
+        .set({ activo: false, ...stamps })
+        .where(eq(resource.key.column, key));
+      await audit(tx, actor, {
+        accion: 'ELIMINAR',
+        entidad: resource.name,
+        entidadId: key,
+        antes: { activo: true },
+        despues: { activo: false },
+      });
     } else {
       await tx.delete(resource.table).where(eq(resource.key.column, key));
       await audit(tx, actor, { accion: 'ELIMINAR', entidad: resource.name, entidadId: key, antes: before });

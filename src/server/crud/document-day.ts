@@ -10,11 +10,19 @@ import type { Queryable } from '../db/database';
  * Today where a record belongs, `yyyy-MM-dd`: by the clock of the unit that numbers it, or else that it is tied to; by the actor's where
  * it is of no unit, or of several. Whoever writes it may be in another zone.
  */
-export async function documentDay(db: Queryable, { folio, scope }: Resource, record: LooseRecord, actor: Actor): Promise<string> {
+export async function documentDay(
+  db: Queryable,
+  { folio, scope }: Resource,
+  record: LooseRecord,
+  actor: Actor,
+): Promise<string> {
   const path = folio?.unit ?? (scope.unidad?.length === 1 ? scope.unidad[0] : undefined);
   const unidadId = path === undefined ? undefined : valueAt(record, path);
   // What a client sent may be anything; that it is no unit is said when the reference is checked.
   if (!Number.isSafeInteger(unidadId) || unidadId === actor.unidadId) return todayIn(actor.timeZone);
-  const [unit] = await db.select({ zone: unidad.zonaHoraria }).from(unidad).where(eq(unidad.unidadId, Number(unidadId)));
+  const [unit] = await db
+    .select({ zone: unidad.zonaHoraria })
+    .from(unidad)
+    .where(eq(unidad.unidadId, Number(unidadId)));
   return todayIn(unit && isTimeZone(unit.zone) ? unit.zone : actor.timeZone);
 }

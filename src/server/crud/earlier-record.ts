@@ -36,41 +36,102 @@ const WRITES = ['CREAR', 'EDITAR', 'TRANSICION', 'ELIMINAR'] as const;
  *
  * @throws Problem 403 without `bitacora.ver`; 404 for a record out of reach, or an event that is none of its changes.
  */
-export async function earlierRecord(db: Queryable, resource: Resource, id: string, eventId: string, actor: Actor): Promise<EarlierRecord> {
+export async function earlierRecord(
+  db: Queryable,
+  resource: Resource,
+  id: string,
+  eventId: string,
+  actor: Actor,
+): Promise<EarlierRecord> {
   if (!actor.permissions.has('bitacora.ver')) throw new Problem(403, 'SIN_PERMISO');
   const now = await findRecord(db, resource, id, resource.permissions.get, actor);
   const own = and(eventsOf(resource, now), inArray(bitacora.accion, [...WRITES]));
-  const [event] = /^[1-9]\d{0,14}$/.test(eventId) ? await db.select({ fecha: bitacora.fecha }).from(bitacora).where(and(own, eq(bitacora.bitacoraId, Number(eventId)))) : [];
+  const [event] = /^[1-9]\d{0,14}$/.test(eventId)
+    ? await db
+        .select({ fecha: bitacora.fecha })
+        .from(bitacora)
+        .where(and(own, eq(bitacora.bitacoraId, Number(eventId))))
+    : [];
   if (!event) throw notFound();
-  const since = await db.select().from(bitacora).where(and(own, gt(bitacora.bitacoraId, Number(eventId)))).orderBy(desc(bitacora.bitacoraId));
+  const since = await db
+    .select()
+    .from(bitacora)
+    .where(and(own, gt(bitacora.bitacoraId, Number(eventId))))
+    .orderBy(desc(bitacora.bitacoraId));
   const registro: WireRecord = structuredClone(now);
   for (const { entidad, antes, despues } of since) {
-    const embed = entidad === resource.name ? undefined : resource.embeds.find((each) => each.resource.name === entidad);
+    const embed =
+      entidad === resource.name ? undefined : resource.embeds.find((each) => each.resource.name === entidad);
     const target = embed ? registro[embed.name] : registro;
-    if (isObject(target)) undo(target, antes ?? {}, despues ?? {}, embed?.resource ?? resource, resource, embed ? `${embed.name}.` : '', actor);
+    if (isObject(target))
+      undo(
+        target,
+        antes ?? {},
+        despues ?? {},
+        embed?.resource ?? resource,
+        resource,
+        embed ? `${embed.name}.` : '',
+        actor,
+      );
   }
   for (const table of resource.lines) registro[table.name] = asNewLines(registro, now, table);
   // Whoever is shown what it was has read it.
-  if (resource.auditReads) await audit(db, actor, { accion: 'LEER', entidad: resource.name, entidadId: id, despues: { bitacoraId: Number(eventId) } });
-  return { registro, version: Number(now['version']), cambios: differences(resource, now, registro), fecha: event.fecha };
+  if (resource.auditReads)
+    await audit(db, actor, {
+      accion: 'LEER',
+      entidad: resource.name,
+      entidadId: id,
+      despues: { bitacoraId: Number(eventId) },
+    });
+  return {
+    registro,
+    version: Number(now['version']),
+    cambios: differences(resource, now, registro),
+    fecha: event.fecha,
+  };
 }
 
-function undo(target: WireRecord, antes: LooseRecord, despues: LooseRecord, of: Resource, root: Resource, prefix: string, actor: Actor): void {
+function undo(
+  target: WireRecord,
+  antes: LooseRecord,
+  despues: LooseRecord,
+  of: Resource,
+  root: Resource,
+  prefix: string,
+  actor: Actor,
+): void {
   for (const name of new Set([...Object.keys(antes), ...Object.keys(despues)])) {
     const table = of.lines.find((lines) => lines.name === name);
     const field = of.fields.find((each) => each.name === name);
     if (table) target[name] = undoneLines(target, antes, despues, table, actor);
-    else if (field && root.form.writable.has(prefix + name) && !root.form.writeOnce.includes(prefix + name) && mayRead(field, actor)) target[name] = antes[name] ?? null;
+    else if (
+      field &&
+      root.form.writable.has(prefix + name) &&
+      !root.form.writeOnce.includes(prefix + name) &&
+      mayRead(field, actor)
+    )
+      target[name] = antes[name] ?? null;
   }
 }
 
 /** Lines that came go, those that went are back, and those that stayed have what they had. */
-function undoneLines(record: LooseRecord, antes: LooseRecord, despues: LooseRecord, table: LineTable, actor: Actor): LooseRecord[] {
+function undoneLines(
+  record: LooseRecord,
+  antes: LooseRecord,
+  despues: LooseRecord,
+  table: LineTable,
+  actor: Actor,
+): LooseRecord[] {
   const { name } = table.resource.key;
-  const [old, added] = [antes, despues].map((side) => new Map(linesIn(side, table).map((line) => [line[name], line]))) as [Map<unknown, LooseRecord>, Map<unknown, LooseRecord>];
+  const [old, added] = [antes, despues].map(
+    (side) => new Map(linesIn(side, table).map((line) => [line[name], line])),
+  ) as [Map<unknown, LooseRecord>, Map<unknown, LooseRecord>];
   const secret = new Set(table.resource.fields.filter((field) => !mayRead(field, actor)).map((field) => field.name));
-  const readable = (line: LooseRecord) => Object.fromEntries(Object.entries(line).filter(([field]) => !secret.has(field)));
-  const stayed = linesIn(record, table).filter((line) => !added.has(line[name]) || old.has(line[name])).map((line) => ({ ...line, ...readable(old.get(line[name]) ?? {}) }));
+  const readable = (line: LooseRecord) =>
+    Object.fromEntries(Object.entries(line).filter(([field]) => !secret.has(field)));
+  const stayed = linesIn(record, table)
+    .filter((line) => !added.has(line[name]) || old.has(line[name]))
+    .map((line) => ({ ...line, ...readable(old.get(line[name]) ?? {}) }));
   const known = new Set(stayed.map((line) => line[name]));
   return [...stayed, ...[...old.values()].filter((line) => !known.has(line[name])).map(readable)];
 }
@@ -79,16 +140,37 @@ function undoneLines(record: LooseRecord, antes: LooseRecord, despues: LooseReco
 function asNewLines(record: LooseRecord, now: LooseRecord, table: LineTable): LooseRecord[] {
   const { name } = table.resource.key;
   const there = new Set(linesIn(now, table).map((line) => line[name]));
-  return linesIn(record, table).map((line) => (there.has(line[name]) ? line : Object.fromEntries(Object.entries(line).filter(([field]) => field !== name))));
+  return linesIn(record, table).map((line) =>
+    there.has(line[name]) ? line : Object.fromEntries(Object.entries(line).filter(([field]) => field !== name)),
+  );
 }
 
 function differences(resource: Resource, now: LooseRecord, then: LooseRecord): FieldChange[] {
   const of = (names: readonly string[], before: LooseRecord, after: LooseRecord, prefix: string) =>
-    names.filter((name) => !isEqual(before[name], after[name])).map((name): FieldChange => ({ campo: prefix + name, antes: before[name] ?? null, despues: after[name] ?? null, oculto: false }));
-  const own = of([...resource.fields, ...resource.lines].map(({ name }) => name), now, then, '');
+    names
+      .filter((name) => !isEqual(before[name], after[name]))
+      .map((name): FieldChange => ({
+        campo: prefix + name,
+        antes: before[name] ?? null,
+        despues: after[name] ?? null,
+        oculto: false,
+      }));
+  const own = of(
+    [...resource.fields, ...resource.lines].map(({ name }) => name),
+    now,
+    then,
+    '',
+  );
   const inside = resource.embeds.flatMap((embed) => {
     const [before, after] = [now[embed.name], then[embed.name]];
-    return isObject(before) && isObject(after) ? of(embed.resource.fields.map(({ name }) => name), before, after, `${embed.name}.`) : [];
+    return isObject(before) && isObject(after)
+      ? of(
+          embed.resource.fields.map(({ name }) => name),
+          before,
+          after,
+          `${embed.name}.`,
+        )
+      : [];
   });
   return [...own, ...inside];
 }

@@ -20,7 +20,12 @@ import { toRecord } from './to-record';
  *
  * @throws Problem 422 NO_MODIFICABLE on a field of a linked record that is said otherwise: nobody has told which version they saw.
  */
-export async function writeNewEmbedded(tx: Queryable, resource: Resource, record: LooseRecord, actor: Actor): Promise<Record<string, unknown>> {
+export async function writeNewEmbedded(
+  tx: Queryable,
+  resource: Resource,
+  record: LooseRecord,
+  actor: Actor,
+): Promise<Record<string, unknown>> {
   const links: Record<string, unknown> = {};
   for (const embed of resource.embeds) {
     const nested = record[embed.name];
@@ -36,27 +41,51 @@ export async function writeNewEmbedded(tx: Queryable, resource: Resource, record
 }
 
 /** Updates the embedded entities of a record; one that changes nothing keeps its version. */
-export async function updateAllEmbedded(tx: Queryable, resource: Resource, before: LooseRecord, record: LooseRecord, actor: Actor): Promise<void> {
+export async function updateAllEmbedded(
+  tx: Queryable,
+  resource: Resource,
+  before: LooseRecord,
+  record: LooseRecord,
+  actor: Actor,
+): Promise<void> {
   for (const embed of resource.embeds) {
     const link = before[embed.keyName];
     const sent = record[embed.keyName];
-    if (sent !== undefined && sent !== link) throw invalid([{ campo: embed.keyName, codigo: 'NO_MODIFICABLE', params: {} }]);
+    if (sent !== undefined && sent !== link)
+      throw invalid([{ campo: embed.keyName, codigo: 'NO_MODIFICABLE', params: {} }]);
     if (isObject(record[embed.name]) && link !== null) await updateEmbedded(tx, resource, embed, link, record, actor);
   }
 }
 
-async function insertEmbedded(tx: Queryable, root: Resource, embed: Embed, record: LooseRecord, actor: Actor): Promise<unknown> {
+async function insertEmbedded(
+  tx: Queryable,
+  root: Resource,
+  embed: Embed,
+  record: LooseRecord,
+  actor: Actor,
+): Promise<unknown> {
   const { resource: inner, name } = embed;
   await checkReferences(tx, inner, record[name] as LooseRecord, null, actor, { prefix: `${name}.` });
   await checkNarrowing(tx, inner, record[name] as LooseRecord, null, undefined, `${name}.`);
   const values = insertValues(inner, root, record, name);
-  const [row] = await tx.insert(inner.table).values({ ...values, creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId }).returning({ key: inner.key.column });
+  const [row] = await tx
+    .insert(inner.table)
+    .values({ ...values, creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId })
+    .returning({ key: inner.key.column });
   const key = row?.key as string | number;
   await audit(tx, actor, { accion: 'CREAR', entidad: inner.name, entidadId: key, despues: values });
   return key;
 }
 
-async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: unknown, record: LooseRecord, actor: Actor, { isKept = false } = {}): Promise<void> {
+async function updateEmbedded(
+  tx: Queryable,
+  root: Resource,
+  embed: Embed,
+  key: unknown,
+  record: LooseRecord,
+  actor: Actor,
+  { isKept = false } = {},
+): Promise<void> {
   const { resource: inner, name } = embed;
   const isIt = eq(inner.key.column, key);
   await tx.select({ key: inner.key.column }).from(inner.table).where(isIt).for('update');
@@ -69,11 +98,26 @@ async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: 
   await checkNarrowing(tx, inner, record[name] as LooseRecord, whole, key as string | number, `${name}.`);
   const values = updateValues(inner, root, record, name, actor);
   // As it would be read: what is empty on the wire is no change.
-  const blanks = Object.fromEntries(inner.fields.filter(({ name: field, blank }) => blank && values[field] === null).map(({ name: field }) => [field, '']));
+  const blanks = Object.fromEntries(
+    inner.fields
+      .filter(({ name: field, blank }) => blank && values[field] === null)
+      .map(({ name: field }) => [field, '']),
+  );
   const { antes, despues } = changesBetween(current, { ...current, ...values, ...blanks }, []);
   if (Object.keys(despues).length === 0) return;
-  if (isKept) throw invalid(Object.keys(despues).map((field) => ({ campo: `${name}.${field}`, codigo: 'NO_MODIFICABLE', params: {} })));
-  await tx.update(inner.table).set({ ...values, version: sql`${inner.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() }).where(isIt);
+  if (isKept)
+    throw invalid(
+      Object.keys(despues).map((field) => ({ campo: `${name}.${field}`, codigo: 'NO_MODIFICABLE', params: {} })),
+    );
+  await tx
+    .update(inner.table)
+    .set({
+      ...values,
+      version: sql`${inner.table.version} + 1`,
+      modificadoPor: actor.usuarioId,
+      fechaModificacion: new Date(),
+    })
+    .where(isIt);
   await passOnChange(tx, inner, key, root.name);
   await audit(tx, actor, { accion: 'EDITAR', entidad: inner.name, entidadId: String(key), antes, despues });
 }

@@ -1,6 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Embed, ReferenceField, Resource, ResourceField, ScalarKind } from '../../../generated/server/resource.gen';
+import type {
+  Embed,
+  ReferenceField,
+  Resource,
+  ResourceField,
+  ScalarKind,
+} from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import { countOf } from './count-of';
 import { mayRead } from './readable';
@@ -92,7 +98,14 @@ function resolveOwn(resource: Resource, path: string, actor: Actor): Own | null 
       const count = resource.counts.find(({ name }) => name === path);
       if (count) return { expression: countOf(resource, count), kind: 'integer', embed: null };
       const inverse = resource.inverses?.find(({ name }) => name === path);
-      if (inverse) return { expression: inverse.expression, kind: inverse.kind, options: inverse.options, embed: null, elsewhere: inverse.from && { key: resource.key.column, ...inverse.from } };
+      if (inverse)
+        return {
+          expression: inverse.expression,
+          kind: inverse.kind,
+          options: inverse.options,
+          embed: null,
+          elsewhere: inverse.from && { key: resource.key.column, ...inverse.from },
+        };
       const [head = '', child, ...deeper] = path.split('.');
       const field = resource.fields.find(({ name }) => name === head);
       if (!field || deeper.length > 0 || !mayRead(field, actor)) return null;
@@ -106,7 +119,13 @@ function wholeField({ kind, column, options, item }: ResourceField): Own | null 
   return { expression: sql`${column}`, kind, options, item, embed: null };
 }
 
-const CASTS: Partial<Record<ScalarKind, string>> = { integer: 'bigint', number: 'numeric', boolean: 'boolean', date: 'date', datetime: 'timestamptz' };
+const CASTS: Partial<Record<ScalarKind, string>> = {
+  integer: 'bigint',
+  number: 'numeric',
+  boolean: 'boolean',
+  date: 'date',
+  datetime: 'timestamptz',
+};
 
 function insideField({ column, inside }: ResourceField, child: string): Own | null {
   const kind = inside && Object.hasOwn(inside, child) ? inside[child] : undefined;

@@ -45,7 +45,9 @@ function decodeObject(text: string): Record<string, unknown> | null {
   if (base64.length < 4 || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(base64)) return null;
   try {
     const value: unknown = JSON.parse(Buffer.from(base64, 'base64').toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }

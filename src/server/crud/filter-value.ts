@@ -10,7 +10,12 @@ import type { ResolvedPath } from './field-path';
  *
  * @throws Problem 400 naming the field when the value is not of that type.
  */
-export function filterValue(path: string, resolved: ResolvedPath, value: unknown, edge: 'start' | 'end' = 'start'): SQL {
+export function filterValue(
+  path: string,
+  resolved: ResolvedPath,
+  value: unknown,
+  edge: 'start' | 'end' = 'start',
+): SQL {
   const kind = resolved.kind === 'list' ? (resolved.item ?? 'text') : resolved.kind;
   switch (kind) {
     case 'integer': {
@@ -38,7 +43,11 @@ export function filterValue(path: string, resolved: ResolvedPath, value: unknown
 
 /** A date without a time means a day where the actor is. The database knows no years before 1 and after 9999. */
 function momentValue(path: string, { timeZone }: ResolvedPath, value: unknown, edge: 'start' | 'end'): SQL {
-  const moment = isDate(value) ? edgeOfDay(value, edge, timeZone) : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : null;
+  const moment = isDate(value)
+    ? edgeOfDay(value, edge, timeZone)
+    : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+      ? new Date(value)
+      : null;
   if (moment && isInCalendar(moment)) return sql`${moment.toISOString()}::timestamptz`;
   if (!isDate(value)) throw malformed(path, 'FECHA_HORA');
   return sql`${edge === 'end' ? 'infinity' : '-infinity'}::timestamptz`;
@@ -51,7 +60,11 @@ function textValue(path: string, kind: ScalarKind, { options }: ResolvedPath, va
 }
 
 function numberOf(value: unknown): number {
-  return typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  return typeof value === 'number'
+    ? value
+    : typeof value === 'string' && value.trim() !== ''
+      ? Number(value)
+      : Number.NaN;
 }
 
 /** The years 1 to 9999; the calendar of the database has no year 0, and an offset can lead out of it. */

@@ -26,16 +26,32 @@ const SHOWN = 5;
  */
 export async function findEverywhere({ orm, kind }: Database, text: string, actor: Actor): Promise<Found[]> {
   const words = plainWords(text);
-  const searched = resources.filter(({ operations, permissions, search }) => operations.includes('get') && actor.permissions.has(permissions.list) && actor.permissions.has(permissions.get) && (search.own !== null || search.embeds.length > 0));
-  const find = (resource: Resource) => findIn(orm, resource, { words, typed: text, conditions: {}, active: true }, actor);
+  const searched = resources.filter(
+    ({ operations, permissions, search }) =>
+      operations.includes('get') &&
+      actor.permissions.has(permissions.list) &&
+      actor.permissions.has(permissions.get) &&
+      (search.own !== null || search.embeds.length > 0),
+  );
+  const find = (resource: Resource) =>
+    findIn(orm, resource, { words, typed: text, conditions: {}, active: true }, actor);
   const found: (Found & { readonly rank: number })[] = [];
   // A server has a connection for some at a time; the embedded database does one thing at a time.
   const step = kind === 'postgres' ? 4 : 1;
-  for (let at = 0; at < searched.length; at += step) found.push(...(await Promise.all(searched.slice(at, at + step).map(find))));
-  return found.filter(({ registros }) => registros.length > 0).toSorted((a, b) => a.rank - b.rank).map(({ rank: _, ...each }) => each);
+  for (let at = 0; at < searched.length; at += step)
+    found.push(...(await Promise.all(searched.slice(at, at + step).map(find))));
+  return found
+    .filter(({ registros }) => registros.length > 0)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ rank: _, ...each }) => each);
 }
 
-async function findIn(orm: Database['orm'], resource: Resource, filter: Filter, actor: Actor): Promise<Found & { readonly rank: number }> {
+async function findIn(
+  orm: Database['orm'],
+  resource: Resource,
+  filter: Filter,
+  actor: Actor,
+): Promise<Found & { readonly rank: number }> {
   const { where, embeds } = matching(resource, filter, [resource.permissions.list, resource.permissions.get], actor);
   const order = orderOf(resource, resource.sort.field, resource.sort.direction, actor);
   const page = await rankedPage(orm, resource, { where, filter, order, embeds, actor, limit: SHOWN + 1, offset: 0 });
@@ -45,11 +61,26 @@ async function findIn(orm: Database['orm'], resource: Resource, filter: Filter, 
     const record = read(row);
     const titulo = resource.title(record);
     const detalle = resource.detail?.(record) ?? '';
-    return { record, registro: { id: record[resource.key.name] as number | string, titulo, detalle }, rank: rankOf([titulo, detalle], filter.words) };
+    return {
+      record,
+      registro: { id: record[resource.key.name] as number | string, titulo, detalle },
+      rank: rankOf([titulo, detalle], filter.words),
+    };
   });
   const shown = ranked.slice(0, SHOWN);
-  await auditShown(orm, resource, shown.map(({ record }) => record), filter, actor);
-  return { recurso: resource.name, registros: shown.map(({ registro }) => registro), hayMas: rows.length > SHOWN, rank: Math.min(...ranked.map(({ rank }) => rank)) };
+  await auditShown(
+    orm,
+    resource,
+    shown.map(({ record }) => record),
+    filter,
+    actor,
+  );
+  return {
+    recurso: resource.name,
+    registros: shown.map(({ registro }) => registro),
+    hayMas: rows.length > SHOWN,
+    rank: Math.min(...ranked.map(({ rank }) => rank)),
+  };
 }
 
 /** 0 for a name that is what was typed, 1 where one begins with it, 2 where every word begins one of theirs, 3 for the rest. */

@@ -10,7 +10,11 @@ export function fromMatching(resource: Resource, where: SQL | undefined, joins: 
 
 /** Joins as SQL, each with a space before it. */
 export function joined(joins: readonly NeededJoin[]): SQL {
-  return sql.join(joins.map(({ table, on, inner = false }) => sql` ${sql.raw(inner ? 'join' : 'left join')} ${declared(table)} on ${on}`));
+  return sql.join(
+    joins.map(
+      ({ table, on, inner = false }) => sql` ${sql.raw(inner ? 'join' : 'left join')} ${declared(table)} on ${on}`,
+    ),
+  );
 }
 
 /** A table as it is named after FROM or JOIN: an alias with what it stands for, `unidad "nucleo_unidad_id"`. */

@@ -22,7 +22,13 @@ export async function getRecord(db: Queryable, resource: Resource, id: string, a
 }
 
 /** The same without a trace, for whoever goes on to write it. */
-export async function findRecord(db: Queryable, resource: Resource, id: string | number, permission: PermissionKey, actor: Actor): Promise<WireRecord> {
+export async function findRecord(
+  db: Queryable,
+  resource: Resource,
+  id: string | number,
+  permission: PermissionKey,
+  actor: Actor,
+): Promise<WireRecord> {
   const key = keyValue(resource, String(id));
   if (key === null) throw notFound();
   const where = and(eq(resource.key.column, key), scopeCondition(resource, permission, actor));

@@ -28,7 +28,9 @@ export function holdForImport(): Holding {
   };
   return {
     record: (resource, key) => hold(recordName(resource, key), false),
-    values: (resource, record) => { for (const name of valueNames(resource, record)) hold(name, false); },
+    values: (resource, record) => {
+      for (const name of valueNames(resource, record)) hold(name, false);
+    },
     target: (entity, key) => hold(targetName(entity, key), true),
     release() {
       for (const name of own) {
@@ -61,5 +63,9 @@ const recordName = ({ name }: Resource, key: unknown) => `r ${name} ${String(key
 const targetName = (entity: string, key: unknown) => `t ${entity} ${String(key)}`;
 
 function valueNames({ name, unique }: Resource, record: LooseRecord): string[] {
-  return Object.entries(unique).flatMap(([constraint, fields]) => (fields.every((field) => isFilled(record[field])) ? [`u ${name} ${constraint} ${JSON.stringify(fields.map((field) => record[field]))}`] : []));
+  return Object.entries(unique).flatMap(([constraint, fields]) =>
+    fields.every((field) => isFilled(record[field]))
+      ? [`u ${name} ${constraint} ${JSON.stringify(fields.map((field) => record[field]))}`]
+      : [],
+  );
 }

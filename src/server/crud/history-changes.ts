@@ -12,7 +12,13 @@ type Values = Readonly<Record<string, unknown>> | null;
  *
  * @param prefix where the record stands in the one that is asked for: '' or `persona.`
  */
-export function changesOf(resource: Resource, antes: Values, despues: Values, actor: Actor, prefix: string): FieldChange[] {
+export function changesOf(
+  resource: Resource,
+  antes: Values,
+  despues: Values,
+  actor: Actor,
+  prefix: string,
+): FieldChange[] {
   const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
   const labels = new Set(resource.references.map(({ label }) => label));
   return names
@@ -21,7 +27,8 @@ export function changesOf(resource: Resource, antes: Values, despues: Values, ac
       const field = resource.fields.find((candidate) => candidate.name === name);
       const oculto = field ? !mayRead(field, actor) : isTelling(resource, name, actor);
       const table = resource.lines.find((lines) => lines.name === name)?.resource;
-      const shown = (values: Values) => (oculto ? null : table ? withoutSecrets(table, values?.[name], actor) : (values?.[name] ?? null));
+      const shown = (values: Values) =>
+        oculto ? null : table ? withoutSecrets(table, values?.[name], actor) : (values?.[name] ?? null);
       return { campo: prefix + name, antes: shown(antes), despues: shown(despues), oculto };
     });
 }
@@ -29,18 +36,27 @@ export function changesOf(resource: Resource, antes: Values, despues: Values, ac
 /** Of a record embedded where the actor may not read it, all; of a reading or an export, what was looked for: names and CURPs are looked for. */
 function isTelling({ embeds, fields }: Pick<Resource, 'embeds' | 'fields'>, name: string, actor: Actor): boolean {
   const guarded = embeds.filter((embed) => !mayRead(embed, actor));
-  return guarded.some((embed) => embed.name === name || embed.keyName === name) || (name === 'filtro' && (guarded.length > 0 || !mayReadAll({ fields }, actor)));
+  return (
+    guarded.some((embed) => embed.name === name || embed.keyName === name) ||
+    (name === 'filtro' && (guarded.length > 0 || !mayReadAll({ fields }, actor)))
+  );
 }
 
 /** Changed lines without the fields that the actor may not read. */
 function withoutSecrets(table: Pick<Resource, 'fields'>, lines: unknown, actor: Actor): unknown {
   const secret = new Set(table.fields.filter((field) => !mayRead(field, actor)).map(({ name }) => name));
   if (!Array.isArray(lines)) return null;
-  return lines.filter(isObject).map((line) => Object.fromEntries(Object.entries(line).filter(([name]) => !secret.has(name))));
+  return lines
+    .filter(isObject)
+    .map((line) => Object.fromEntries(Object.entries(line).filter(([name]) => !secret.has(name))));
 }
 
 /** The state that an event left and the one that it led to, null when it was not about the state. */
-export function stateChange(field: string | null, antes: Values, despues: Values): { readonly de: string | null; readonly a: string } | null {
+export function stateChange(
+  field: string | null,
+  antes: Values,
+  despues: Values,
+): { readonly de: string | null; readonly a: string } | null {
   const [from, to] = field === null ? [] : [antes?.[field], despues?.[field]];
   return typeof to === 'string' && from !== to ? { de: typeof from === 'string' ? from : null, a: to } : null;
 }

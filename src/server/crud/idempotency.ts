@@ -25,18 +25,29 @@ export interface IdempotentRequest {
  *
  * @throws Problem 409 IDEMPOTENCIA_DISTINTA when the key was used for another request.
  */
-export async function once(tx: Queryable, request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer & { readonly replayed: boolean }> {
+export async function once(
+  tx: Queryable,
+  request: IdempotentRequest,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { readonly replayed: boolean }> {
   const huella = fingerprint(request);
   const isIt = isOf(request);
   // Waits for a request with the same key that is under way.
-  const claimed = await tx.insert(idempotencia).values({ clave: request.key, usuarioId: request.usuarioId, ruta: request.route, huella }).onConflictDoNothing().returning({ clave: idempotencia.clave });
+  const claimed = await tx
+    .insert(idempotencia)
+    .values({ clave: request.key, usuarioId: request.usuarioId, ruta: request.route, huella })
+    .onConflictDoNothing()
+    .returning({ clave: idempotencia.clave });
   if (claimed.length === 0) {
     const known = await answeredBefore(tx, request);
     if (!known) throw new Problem(409, 'IDEMPOTENCIA_DISTINTA');
     return known;
   }
   const answer = await work();
-  await tx.update(idempotencia).set({ estado: answer.status, respuesta: answer.body, cabeceras: { ...answer.headers } }).where(isIt);
+  await tx
+    .update(idempotencia)
+    .set({ estado: answer.status, respuesta: answer.body, cabeceras: { ...answer.headers } })
+    .where(isIt);
   return { ...answer, replayed: false };
 }
 
@@ -45,7 +56,10 @@ export async function once(tx: Queryable, request: IdempotentRequest, work: () =
  *
  * @throws Problem 409 IDEMPOTENCIA_DISTINTA when the key was used for another request.
  */
-export async function answeredBefore(db: Queryable, request: IdempotentRequest): Promise<(StoredAnswer & { readonly replayed: true }) | null> {
+export async function answeredBefore(
+  db: Queryable,
+  request: IdempotentRequest,
+): Promise<(StoredAnswer & { readonly replayed: true }) | null> {
   const [known] = await db.select().from(idempotencia).where(isOf(request));
   if (!known) return null;
   if (known.huella !== fingerprint(request) || known.estado === null) throw new Problem(409, 'IDEMPOTENCIA_DISTINTA');
@@ -57,14 +71,19 @@ export async function forgetOldKeys(db: Orm): Promise<void> {
   await db.delete(idempotencia).where(lt(idempotencia.fecha, sql`now() - interval '72 hours'`));
 }
 
-const isOf = ({ key, usuarioId }: IdempotentRequest) => and(eq(idempotencia.clave, key), eq(idempotencia.usuarioId, usuarioId));
+const isOf = ({ key, usuarioId }: IdempotentRequest) =>
+  and(eq(idempotencia.clave, key), eq(idempotencia.usuarioId, usuarioId));
 
 /** A file is large: once is enough. */
 const fingerprints = new WeakMap<IdempotentRequest, string>();
 
 function fingerprint(request: IdempotentRequest): string {
   const { route, payload } = request;
-  const made = fingerprints.get(request) ?? createHash('sha256').update(`${route}\n${canonical(payload)}`).digest('hex');
+  const made =
+    fingerprints.get(request) ??
+    createHash('sha256')
+      .update(`${route}\n${canonical(payload)}`)
+      .digest('hex');
   fingerprints.set(request, made);
   return made;
 }
@@ -73,6 +92,8 @@ function fingerprint(request: IdempotentRequest): string {
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const members = Object.entries(value).filter(([, item]) => item !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const members = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${members.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join(',')}}`;
 }

@@ -14,16 +14,32 @@ const EVERYTHING: Actor['permissions'] = new Map(PERMISSIONS.map(({ key }) => [k
 export const allSeeing = (actor: Actor): Actor => ({ ...actor, permissions: EVERYTHING });
 
 /** A record that the actor may change, with what they may not read of it; the same one where there is nothing of the kind. */
-export async function wholeRecord(tx: Queryable, resource: Resource, before: WireRecord, actor: Actor): Promise<WireRecord> {
-  if (mayReadAll(resource, actor) && resource.embeds.every((embed) => mayRead(embed, actor) && mayReadAll(embed.resource, actor))) return before;
-  return (await readRecord(tx, resource, eq(resource.key.column, before[resource.key.name]), allSeeing(actor))) ?? before;
+export async function wholeRecord(
+  tx: Queryable,
+  resource: Resource,
+  before: WireRecord,
+  actor: Actor,
+): Promise<WireRecord> {
+  if (
+    mayReadAll(resource, actor) &&
+    resource.embeds.every((embed) => mayRead(embed, actor) && mayReadAll(embed.resource, actor))
+  )
+    return before;
+  return (
+    (await readRecord(tx, resource, eq(resource.key.column, before[resource.key.name]), allSeeing(actor))) ?? before
+  );
 }
 
 /**
  * What a client sent, completed by what is stored of the fields that the actor may not read: those stay as they are, whatever was sent,
  * and the record is checked as the whole that it will be.
  */
-export function withKept(resource: Pick<Resource, 'fields' | 'embeds'>, sent: LooseRecord, whole: LooseRecord, actor: Actor): Record<string, unknown> {
+export function withKept(
+  resource: Pick<Resource, 'fields' | 'embeds'>,
+  sent: LooseRecord,
+  whole: LooseRecord,
+  actor: Actor,
+): Record<string, unknown> {
   const record = kept(resource, sent, whole, actor);
   for (const { name, resource: inner } of resource.embeds) {
     const stored = whole[name];
@@ -33,7 +49,12 @@ export function withKept(resource: Pick<Resource, 'fields' | 'embeds'>, sent: Lo
   return record;
 }
 
-function kept({ fields }: Pick<Resource, 'fields'>, sent: LooseRecord, stored: LooseRecord, actor: Actor): Record<string, unknown> {
+function kept(
+  { fields }: Pick<Resource, 'fields'>,
+  sent: LooseRecord,
+  stored: LooseRecord,
+  actor: Actor,
+): Record<string, unknown> {
   const secret = fields.filter((field) => !mayRead(field, actor)).map(({ name }) => name);
   return { ...sent, ...Object.fromEntries(secret.map((name) => [name, stored[name]])) };
 }

@@ -46,7 +46,10 @@ export function parseListQuery(resource: Resource, query: Readonly<Record<string
  *
  * @throws Problem 400 naming the parameter that is wrong.
  */
-export function parseSelection(resource: Resource, query: Readonly<Record<string, unknown>>): Pick<ListQuery, 'filter' | 'sortBy' | 'direction' | 'isRanked'> {
+export function parseSelection(
+  resource: Resource,
+  query: Readonly<Record<string, unknown>>,
+): Pick<ListQuery, 'filter' | 'sortBy' | 'direction' | 'isRanked'> {
   const sortBy = textOf(query, 'sortBy');
   const sortDir = textOf(query, 'sortDir').toLowerCase();
   if (sortDir !== '' && sortDir !== 'asc' && sortDir !== 'desc') throw malformed('sortDir', 'OPCION');
@@ -61,13 +64,15 @@ export function parseSelection(resource: Resource, query: Readonly<Record<string
 }
 
 function askedOf({ listParameters = [] }: Resource, query: Readonly<Record<string, unknown>>): Asked {
-  return Object.fromEntries(listParameters.flatMap(({ name, kind }): [string, string | number | true][] => {
-    const text = textOf(query, name);
-    if (text === '') return [];
-    if (kind === 'is') return [[name, text]];
-    if (kind === 'suits') return [[name, integerOf(query, name, 1, Number.MAX_SAFE_INTEGER)]];
-    return booleanOf(query, name) ? [[name, true]] : [];
-  }));
+  return Object.fromEntries(
+    listParameters.flatMap(({ name, kind }): [string, string | number | true][] => {
+      const text = textOf(query, name);
+      if (text === '') return [];
+      if (kind === 'is') return [[name, text]];
+      if (kind === 'suits') return [[name, integerOf(query, name, 1, Number.MAX_SAFE_INTEGER)]];
+      return booleanOf(query, name) ? [[name, true]] : [];
+    }),
+  );
 }
 
 /** One parameter as text, '' when it is missing. */

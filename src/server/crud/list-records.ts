@@ -26,7 +26,13 @@ export interface Page extends Summary {
  * @param permission that the actor sees them by
  * @throws Problem 400 when filter or sort name a field that does not exist, or a value that does not fit.
  */
-export async function listRecords({ orm, kind }: Database, resource: Resource, query: ListQuery, actor: Actor, permission: PermissionKey = resource.permissions.list): Promise<Page> {
+export async function listRecords(
+  { orm, kind }: Database,
+  resource: Resource,
+  query: ListQuery,
+  actor: Actor,
+  permission: PermissionKey = resource.permissions.list,
+): Promise<Page> {
   const matched = matching(resource, query.filter, [permission], actor);
   const asked = await askedConditions(orm, resource, query.asked, actor);
   const where = and(matched.where, ...asked.map((condition) => condition.sql));
@@ -34,19 +40,59 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
   const order = orderOf(resource, query.sortBy, query.direction, actor);
   const offset = (query.page - 1) * query.size;
   const own = query.ownFirst ? ownFirst(resource, actor) : [];
-  const page = (total: number | null) => readPage(orm, resource, { where, joins: pageJoins(resource, embeds, order), by: [...own, ...order.by], limit: query.size, offset, end: total === null || own.length > 0 ? null : { total, back: order.back } });
+  const page = (total: number | null) =>
+    readPage(orm, resource, {
+      where,
+      joins: pageJoins(resource, embeds, order),
+      by: [...own, ...order.by],
+      limit: query.size,
+      offset,
+      end: total === null || own.length > 0 ? null : { total, back: order.back },
+    });
   const through = own.length === 0 && offset >= DEEP ? order.through : null;
-  const byLabel = () => readPage(orm, resource, { where, joins: neededJoins(resource, embeds, []), by: order.by, limit: query.size, offset, through });
-  const summary = () => rememberedSummary(orm, resource, { where, joins: neededJoins(resource, embeds, []), totals: query.wantsTotals, actor });
+  const byLabel = () =>
+    readPage(orm, resource, {
+      where,
+      joins: neededJoins(resource, embeds, []),
+      by: order.by,
+      limit: query.size,
+      offset,
+      through,
+    });
+  const summary = () =>
+    rememberedSummary(orm, resource, {
+      where,
+      joins: neededJoins(resource, embeds, []),
+      totals: query.wantsTotals,
+      actor,
+    });
 
   const ranked = async () => {
-    const { total, read } = await rankedPage(orm, resource, { where, filter: query.filter, order, embeds, actor, limit: query.size, offset });
+    const { total, read } = await rankedPage(orm, resource, {
+      where,
+      filter: query.filter,
+      order,
+      embeds,
+      actor,
+      limit: query.size,
+      offset,
+    });
     if (total !== null && !query.wantsTotals) return [await read(), { total, totals: null }] as const;
     return kind === 'postgres' ? Promise.all([read(), summary()]) : ([await read(), await summary()] as const);
   };
 
   // A page that may be nearer to the end waits for the count. Else a server has a connection for each; the embedded database does one thing at a time, and counts only when it must.
-  const walked = own.length > 0 ? null : walkedPage(orm, resource, { where, embeds, joins: neededJoins(resource, embeds, []), order, limit: query.size, offset });
+  const walked =
+    own.length > 0
+      ? null
+      : walkedPage(orm, resource, {
+          where,
+          embeds,
+          joins: neededJoins(resource, embeds, []),
+          order,
+          limit: query.size,
+          offset,
+        });
   let tookMs = 0;
   const timed = async () => {
     const started = performance.now();
@@ -57,7 +103,12 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
   const first = through ? byLabel : timed;
   const counted = async (total: number) => (await walked?.read(total)) ?? page(total);
   const isDeep = (offset >= DEEP || walked?.isSlow === true) && !through;
-  const plain = () => (isDeep ? countedFirst(counted, summary) : kind === 'postgres' ? Promise.all([first(), summary()]) : inTurn(first, summary, query, offset));
+  const plain = () =>
+    isDeep
+      ? countedFirst(counted, summary)
+      : kind === 'postgres'
+        ? Promise.all([first(), summary()])
+        : inTurn(first, summary, query, offset);
   const [rows, summed] = await (query.isRanked ? ranked() : plain());
   // Of few, putting them in order costs as much as the page.
   if (walked && summed.total >= DEEP) walked.note(tookMs);
@@ -69,12 +120,20 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
 /** So many records are passed over in less time than it takes to count them first. */
 const DEEP = 5000;
 
-async function countedFirst(page: (total: number) => Promise<Record<string, unknown>[]>, summary: () => Promise<Summary>): Promise<readonly [Record<string, unknown>[], Summary]> {
+async function countedFirst(
+  page: (total: number) => Promise<Record<string, unknown>[]>,
+  summary: () => Promise<Summary>,
+): Promise<readonly [Record<string, unknown>[], Summary]> {
   const summed = await summary();
   return [await page(summed.total), summed];
 }
 
-async function inTurn(page: () => Promise<Record<string, unknown>[]>, summary: () => Promise<Summary>, { size, wantsTotals }: ListQuery, offset: number): Promise<readonly [Record<string, unknown>[], Summary]> {
+async function inTurn(
+  page: () => Promise<Record<string, unknown>[]>,
+  summary: () => Promise<Summary>,
+  { size, wantsTotals }: ListQuery,
+  offset: number,
+): Promise<readonly [Record<string, unknown>[], Summary]> {
   const rows = await page();
   const isLast = rows.length < size && (rows.length > 0 || offset === 0);
   return [rows, isLast && !wantsTotals ? { total: offset + rows.length, totals: null } : await summary()];

@@ -16,13 +16,24 @@ import type { WireRecord } from './to-record';
  *
  * @throws Problem 409 IMPORTACION_EN_CURSO; 404; 403 when it may be seen and not written; 428 when the client names no version; 412 with the current record when it saw another.
  */
-export async function lockedRecord(tx: Queryable, resource: Resource, id: string, version: number | null, permission: PermissionKey, actor: Actor): Promise<WireRecord> {
+export async function lockedRecord(
+  tx: Queryable,
+  resource: Resource,
+  id: string,
+  version: number | null,
+  permission: PermissionKey,
+  actor: Actor,
+): Promise<WireRecord> {
   const key = keyValue(resource, id);
   if (key === null) throw notFound();
   await lockShared(tx, resource, key);
   const current = await findRecord(tx, resource, key, permission, actor);
   refuseHeldRecord(resource, key);
-  if (resource.writeScope) await requireInScope(tx, resource, key, permission, actor, { scope: resource.writeScope, codigo: 'FUERA_DE_ALCANCE_PASO' });
+  if (resource.writeScope)
+    await requireInScope(tx, resource, key, permission, actor, {
+      scope: resource.writeScope,
+      codigo: 'FUERA_DE_ALCANCE_PASO',
+    });
   if (version === null) throw new Problem(428, 'VERSION_REQUERIDA');
   if (current['version'] !== version) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: current } });
   return current;

@@ -20,9 +20,17 @@ export interface Matching {
  *
  * @throws Problem 400 when the filter names a field that does not exist, or a value that does not fit.
  */
-export function matching(resource: Resource, filter: Filter, permissions: readonly PermissionKey[], actor: Actor): Matching {
+export function matching(
+  resource: Resource,
+  filter: Filter,
+  permissions: readonly PermissionKey[],
+  actor: Actor,
+): Matching {
   const search = searchCondition(resource, filter.words, actor);
-  const conditions = [...filterConditions(resource, undotted(resource, filter.conditions), actor), ...(search ? [search] : [])];
+  const conditions = [
+    ...filterConditions(resource, undotted(resource, filter.conditions), actor),
+    ...(search ? [search] : []),
+  ];
   const where = and(
     filter.active === 'all' ? undefined : eq(resource.table.activo, filter.active),
     ...permissions.map((permission) => scopeCondition(resource, permission, actor)),
@@ -33,5 +41,12 @@ export function matching(resource: Resource, filter: Filter, permissions: readon
 
 /** Codes that are kept without dots are asked for with them, too. */
 function undotted({ form }: Resource, conditions: Filter['conditions']): Filter['conditions'] {
-  return Object.fromEntries(Object.entries(conditions).map(([path, value]) => [path, typeof value === 'string' && Object.hasOwn(form.normalise, path) && form.normalise[path]!.includes('undot') ? normalisedText(form.normalise[path]!, value) : value]));
+  return Object.fromEntries(
+    Object.entries(conditions).map(([path, value]) => [
+      path,
+      typeof value === 'string' && Object.hasOwn(form.normalise, path) && form.normalise[path]!.includes('undot')
+        ? normalisedText(form.normalise[path]!, value)
+        : value,
+    ]),
+  );
 }

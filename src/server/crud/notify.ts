@@ -7,7 +7,22 @@ import type { Queryable } from '../db/database';
 const LEADING = /^.{0,160}/su;
 
 /** What is told. Title and text follow from `tipo`, in the language of whoever reads it, unless they are given. */
-export type Notice = Pick<Notificacion, 'tipo' | 'severidad'> & Partial<Pick<Notificacion, 'titulo' | 'cuerpo' | 'folio' | 'detalle' | 'ruta' | 'entidad' | 'entidadId' | 'unidadId' | 'agrupador' | 'requiereAccion'>>;
+export type Notice = Pick<Notificacion, 'tipo' | 'severidad'> &
+  Partial<
+    Pick<
+      Notificacion,
+      | 'titulo'
+      | 'cuerpo'
+      | 'folio'
+      | 'detalle'
+      | 'ruta'
+      | 'entidad'
+      | 'entidadId'
+      | 'unidadId'
+      | 'agrupador'
+      | 'requiereAccion'
+    >
+  >;
 
 /**
  * Tells some people something, in the transaction of what happened: neither is without the other. A notice that they have not seen yet and
@@ -19,8 +34,25 @@ export async function notify(tx: Queryable, people: readonly number[], notice: N
   if (agrupador !== null) {
     // Two at once for one group: the second waits here, and finds what the first wrote.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`notificacion ${agrupador}`}))`);
-    await tx.delete(notificacion).where(and(inArray(notificacion.usuarioId, [...people]), eq(notificacion.agrupador, agrupador), eq(notificacion.vista, false)));
+    await tx
+      .delete(notificacion)
+      .where(
+        and(
+          inArray(notificacion.usuarioId, [...people]),
+          eq(notificacion.agrupador, agrupador),
+          eq(notificacion.vista, false),
+        ),
+      );
   }
   const fecha = new Date();
-  await tx.insert(notificacion).values(people.map((usuarioId) => ({ ...notice, detalle: detalle === null ? null : LEADING.exec(detalle)![0], usuarioId, fecha })));
+  await tx
+    .insert(notificacion)
+    .values(
+      people.map((usuarioId) => ({
+        ...notice,
+        detalle: detalle === null ? null : LEADING.exec(detalle)![0],
+        usuarioId,
+        fecha,
+      })),
+    );
 }

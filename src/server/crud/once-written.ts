@@ -5,14 +5,22 @@ import { invalid } from '../db/problem';
 import { isEqual } from './changes';
 
 /** What can only be said when creating may be left out of an update. */
-export function withOnceWritten(resource: Resource, body: Readonly<Record<string, unknown>>, before: LooseRecord): Record<string, unknown> {
-  const kept = resource.form.writeOnce.filter((path) => !path.includes('.') && !isFilled(body[path]) && isFilled(before[path]));
+export function withOnceWritten(
+  resource: Resource,
+  body: Readonly<Record<string, unknown>>,
+  before: LooseRecord,
+): Record<string, unknown> {
+  const kept = resource.form.writeOnce.filter(
+    (path) => !path.includes('.') && !isFilled(body[path]) && isFilled(before[path]),
+  );
   return { ...body, ...Object.fromEntries(kept.map((path) => [path, before[path]])) };
 }
 
 /** @throws Problem 422 NO_MODIFICABLE on each such field that an update would change. */
 export function refuseOnceWritten(resource: Resource, before: LooseRecord, record: LooseRecord): void {
-  const changed = resource.form.writeOnce.filter((path) => isFilled(valueAt(before, path)) && !isEqual(valueAt(before, path), valueAt(record, path)));
+  const changed = resource.form.writeOnce.filter(
+    (path) => isFilled(valueAt(before, path)) && !isEqual(valueAt(before, path), valueAt(record, path)),
+  );
   const issues: Issue[] = changed.map((campo) => ({ campo, codigo: 'NO_MODIFICABLE', params: {} }));
   if (issues.length > 0) throw invalid(issues);
 }

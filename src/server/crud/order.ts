@@ -52,7 +52,9 @@ export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | '
   const going = (way: 'asc' | 'desc') => terms.map((term) => sql`${term} ${sql.raw(way)}`);
   const by = going(direction);
   const through = column ? { column, by: by.slice(0, -1), joins, way: sql.raw(direction) } : null;
-  const within = embed?.required ? { embed, terms: terms.slice(0, -1), joins, isBackwards: direction === 'desc' } : null;
+  const within = embed?.required
+    ? { embed, terms: terms.slice(0, -1), joins, isBackwards: direction === 'desc' }
+    : null;
   return { by, back: going(back), joins, embed: embed?.name ?? null, through, within };
 }
 
@@ -62,7 +64,9 @@ function amongEquals(resource: Resource, sortBy: string, actor: Actor): SQL[] {
   return (resource.sort.thenBy ?? []).flatMap((path) => {
     const resolved = resolvePath(resource, path, actor);
     if (!resolved || resolved.kind === 'list') return [];
-    return [resolved.kind === 'text' ? asWords(sql`coalesce(${resolved.expression}, '')`) : sql`${resolved.expression}`];
+    return [
+      resolved.kind === 'text' ? asWords(sql`coalesce(${resolved.expression}, '')`) : sql`${resolved.expression}`,
+    ];
   });
 }
 
@@ -79,13 +83,26 @@ function termsOf(resource: Resource, sortBy: string, actor: Actor): Terms {
   const label = resolveLabel(resource, sortBy, actor);
   if (label) {
     const terms = label.order.map(({ column, words }) => (words ? asWords(column) : sql`${column}`));
-    return { terms: [...terms, key], joins: label.joins, embed: label.embed, column: label.embed ? null : label.column };
+    return {
+      terms: [...terms, key],
+      joins: label.joins,
+      embed: label.embed,
+      column: label.embed ? null : label.column,
+    };
   }
   const resolved = resolvePath(resource, sortBy, actor);
   if (!resolved && sortBy === resource.sort.field) return { terms: [key], joins: [], embed: null, column: null };
   if (!resolved || resolved.kind === 'list') throw malformed('sortBy', 'CAMPO_DESCONOCIDO', { campo: sortBy });
   const term = resolved.kind === 'text' ? asWords(resolved.expression) : resolved.expression;
-  return { terms: sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [term, ...amongEquals(resource, sortBy, actor), key], joins: [], embed: resolved.embed, column: null };
+  return {
+    terms:
+      sortBy === resource.key.name && resolved.kind !== 'text'
+        ? [key]
+        : [term, ...amongEquals(resource, sortBy, actor), key],
+    joins: [],
+    embed: resolved.embed,
+    column: null,
+  };
 }
 
 function asWords(expression: SQL | AnyPgColumn): SQL {

@@ -4,14 +4,25 @@ import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 
 /** Whether the actor is told of a user who works in the network: suppliers are told of their own people alone. */
-export const isToldOf = (actor: Pick<Actor, 'proveedorId'>) => (actor.proveedorId ? sql`${usuario.proveedorId} = ${actor.proveedorId}` : sql`true`);
+export const isToldOf = (actor: Pick<Actor, 'proveedorId'>) =>
+  actor.proveedorId ? sql`${usuario.proveedorId} = ${actor.proveedorId}` : sql`true`;
 
 /** Name of the person whose account did something; null for the system itself and for whoever had not signed in. */
-export const PERSON_NAME = sql<string | null>`nullif(concat_ws(' ', ${persona.nombre}, ${persona.primerApellido}, ${persona.segundoApellido}), '')`;
+export const PERSON_NAME = sql<
+  string | null
+>`nullif(concat_ws(' ', ${persona.nombre}, ${persona.primerApellido}, ${persona.segundoApellido}), '')`;
 
 /** Names of users as far as the actor is told them, by the user's key. */
-export async function personNames(db: Queryable, ids: readonly number[], actor: Pick<Actor, 'proveedorId'>): Promise<ReadonlyMap<number, string>> {
+export async function personNames(
+  db: Queryable,
+  ids: readonly number[],
+  actor: Pick<Actor, 'proveedorId'>,
+): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
-  const found = await db.select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME }).from(usuario).innerJoin(persona, eq(persona.personaId, usuario.personaId)).where(and(inArray(usuario.usuarioId, [...new Set(ids)]), isToldOf(actor)));
+  const found = await db
+    .select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME })
+    .from(usuario)
+    .innerJoin(persona, eq(persona.personaId, usuario.personaId))
+    .where(and(inArray(usuario.usuarioId, [...new Set(ids)]), isToldOf(actor)));
   return new Map(found.flatMap(({ usuarioId, nombre }) => (nombre === null ? [] : [[usuarioId, nombre] as const])));
 }

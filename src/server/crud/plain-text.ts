@@ -5,5 +5,7 @@ export function plainText(text: string): string {
 
 /** Its words. */
 export function plainWords(text: string): string[] {
-  return plainText(text).split(/\s+/).filter((word) => word !== '');
+  return plainText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }

@@ -35,14 +35,25 @@ const CONFIRMED = 'confirmarNoDuplicado';
  *
  * @param record as it is typed; what is not filled in is not compared
  */
-export async function possibleDuplicates(db: Queryable, resource: Resource, record: unknown, own: unknown, actor: Actor): Promise<Candidate[]> {
+export async function possibleDuplicates(
+  db: Queryable,
+  resource: Resource,
+  record: unknown,
+  own: unknown,
+  actor: Actor,
+): Promise<Candidate[]> {
   const rules = resource.form.alike ?? [];
   if (!isObject(record) || rules.length === 0) return [];
   const given = prepareRecord(resource.form, record);
   const found: Candidate[] = [];
   for (const rule of rules) {
     const condition = ruleCondition(resource, rule, given, actor);
-    if (condition) found.push(...(await candidates(db, resource, and(eq(resource.table.activo, true), condition), own, actor, { isIdentical: isUniqueRule(resource, rule) })));
+    if (condition)
+      found.push(
+        ...(await candidates(db, resource, and(eq(resource.table.activo, true), condition), own, actor, {
+          isIdentical: isUniqueRule(resource, rule),
+        })),
+      );
   }
   const once = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
   return once.toSorted((a, b) => Number(b.identico) - Number(a.identico)).slice(0, MOST);
@@ -54,12 +65,22 @@ export async function possibleDuplicates(db: Queryable, resource: Resource, reco
  *
  * @throws Problem 409 POSIBLE_DUPLICADO with the `candidatos`
  */
-export async function refusePossibleDuplicates(tx: Queryable, resource: Resource, body: unknown, before: LooseRecord | null, written: LooseRecord, actor: Actor): Promise<void> {
+export async function refusePossibleDuplicates(
+  tx: Queryable,
+  resource: Resource,
+  body: unknown,
+  before: LooseRecord | null,
+  written: LooseRecord,
+  actor: Actor,
+): Promise<void> {
   if (!resource.form.alike || (isObject(body) && body[CONFIRMED] === true)) return;
   const isChanged = (path: string) => before === null || valueAt(before, path) !== valueAt(written, path);
   if (!comparedPaths(resource).some(isChanged)) return;
   const candidatos = await possibleDuplicates(tx, resource, written, written[resource.key.name], actor);
-  if (candidatos.length > 0) throw new Problem(409, 'POSIBLE_DUPLICADO', { extra: { candidatos, usos: [{ recurso: resource.name, total: candidatos.length }] } });
+  if (candidatos.length > 0)
+    throw new Problem(409, 'POSIBLE_DUPLICADO', {
+      extra: { candidatos, usos: [{ recurso: resource.name, total: candidatos.length }] },
+    });
 }
 
 /** The body without what is said of duplicates, which is no field. */
@@ -70,54 +91,141 @@ export function withoutConfirmation(resource: Resource, body: unknown): unknown 
 }
 
 /** A refusal for what another record has already says which that is, to whoever may see it; what was shown is in the audit trail. */
-export async function withHolders({ orm }: Pick<Database, 'orm'>, resource: Resource, body: unknown, own: unknown, actor: Actor, error: unknown): Promise<unknown> {
-  if (!(error instanceof Problem) || (error.codigo !== 'DUPLICADO' && error.codigo !== 'POSIBLE_DUPLICADO')) return error;
+export async function withHolders(
+  { orm }: Pick<Database, 'orm'>,
+  resource: Resource,
+  body: unknown,
+  own: unknown,
+  actor: Actor,
+  error: unknown,
+): Promise<unknown> {
+  if (!(error instanceof Problem) || (error.codigo !== 'DUPLICADO' && error.codigo !== 'POSIBLE_DUPLICADO'))
+    return error;
   const known = error.extra['candidatos'] as Candidate[] | undefined;
-  const candidatos = known ?? (await holders(orm, resource, body, own, error.errores.map(({ campo }) => campo), actor));
-  await auditShown(orm, resource, candidatos.map(({ id }) => ({ [resource.key.name]: id })), { words: [], typed: '', conditions: { parecidos: true }, active: 'all' }, actor);
+  const candidatos =
+    known ??
+    (await holders(
+      orm,
+      resource,
+      body,
+      own,
+      error.errores.map(({ campo }) => campo),
+      actor,
+    ));
+  await auditShown(
+    orm,
+    resource,
+    candidatos.map(({ id }) => ({ [resource.key.name]: id })),
+    { words: [], typed: '', conditions: { parecidos: true }, active: 'all' },
+    actor,
+  );
   if (known || candidatos.length === 0) return error;
-  return new Problem(error.status, error.codigo, { params: error.params, labels: error.labels, errores: error.errores, extra: { ...error.extra, candidatos } });
+  return new Problem(error.status, error.codigo, {
+    params: error.params,
+    labels: error.labels,
+    errores: error.errores,
+    extra: { ...error.extra, candidatos },
+  });
 }
 
 /** Those of the records with these keys that the actor may see, as they are told of; what was shown is in the audit trail. */
-export async function candidatesByKey(db: Queryable, resource: Resource, keys: readonly unknown[], actor: Actor): Promise<Candidate[]> {
+export async function candidatesByKey(
+  db: Queryable,
+  resource: Resource,
+  keys: readonly unknown[],
+  actor: Actor,
+): Promise<Candidate[]> {
   if (keys.length === 0) return [];
-  const found = await candidates(db, resource, inArray(resource.key.column, [...keys]), null, actor, { isIdentical: false, most: keys.length });
-  await auditShown(db, resource, found.map(({ id }) => ({ [resource.key.name]: id })), { words: [], typed: '', conditions: { parecidos: true }, active: true }, actor);
+  const found = await candidates(db, resource, inArray(resource.key.column, [...keys]), null, actor, {
+    isIdentical: false,
+    most: keys.length,
+  });
+  await auditShown(
+    db,
+    resource,
+    found.map(({ id }) => ({ [resource.key.name]: id })),
+    { words: [], typed: '', conditions: { parecidos: true }, active: true },
+    actor,
+  );
   return found;
 }
 
 /** Also inactive ones: what is unique stays theirs. */
-async function holders(db: Queryable, resource: Resource, body: unknown, own: unknown, paths: readonly string[], actor: Actor): Promise<Candidate[]> {
-  const condition = isObject(body) && paths.length > 0 ? ruleCondition(resource, { same: paths, sounds: [] }, prepareRecord(resource.form, body), actor) : null;
+async function holders(
+  db: Queryable,
+  resource: Resource,
+  body: unknown,
+  own: unknown,
+  paths: readonly string[],
+  actor: Actor,
+): Promise<Candidate[]> {
+  const condition =
+    isObject(body) && paths.length > 0
+      ? ruleCondition(resource, { same: paths, sounds: [] }, prepareRecord(resource.form, body), actor)
+      : null;
   return condition ? candidates(db, resource, condition, own, actor, { isIdentical: true }) : [];
 }
 
-async function candidates(db: Queryable, resource: Resource, condition: SQL | undefined, own: unknown, actor: Actor, { isIdentical, most = MOST }: { readonly isIdentical: boolean; readonly most?: number }): Promise<Candidate[]> {
+async function candidates(
+  db: Queryable,
+  resource: Resource,
+  condition: SQL | undefined,
+  own: unknown,
+  actor: Actor,
+  { isIdentical, most = MOST }: { readonly isIdentical: boolean; readonly most?: number },
+): Promise<Candidate[]> {
   const { key } = resource;
-  const where = and(condition, scopeCondition(resource, resource.permissions.get, actor), own === undefined || own === null ? undefined : ne(key.column, own));
+  const where = and(
+    condition,
+    scopeCondition(resource, resource.permissions.get, actor),
+    own === undefined || own === null ? undefined : ne(key.column, own),
+  );
   if (!actor.permissions.has(resource.permissions.get)) return [];
-  const rows = await readPage(db, resource, { where, joins: neededJoins(resource, new Set(resource.embeds.map(({ name }) => name)), []), by: [sql`${key.column}`], limit: most, offset: 0 });
+  const rows = await readPage(db, resource, {
+    where,
+    joins: neededJoins(resource, new Set(resource.embeds.map(({ name }) => name)), []),
+    by: [sql`${key.column}`],
+    limit: most,
+    offset: 0,
+  });
   const read = recordReader(resource, actor);
   return rows.map((row) => {
     const record = read(row);
-    const shown = comparedPaths(resource).map((path) => [path, valueAt(record, path)] as const).filter(([, value]) => value !== undefined);
-    return { id: record[key.name] as number | string, titulo: resource.title(record), detalle: resource.detail?.(record) ?? '', identico: isIdentical, valores: Object.fromEntries(shown) };
+    const shown = comparedPaths(resource)
+      .map((path) => [path, valueAt(record, path)] as const)
+      .filter(([, value]) => value !== undefined);
+    return {
+      id: record[key.name] as number | string,
+      titulo: resource.title(record),
+      detalle: resource.detail?.(record) ?? '',
+      identico: isIdentical,
+      valores: Object.fromEntries(shown),
+    };
   });
 }
 
 /** Null where something is not filled in, is no value of the field, or may not be read. */
 function ruleCondition(resource: Resource, { same, sounds }: AlikeRule, record: LooseRecord, actor: Actor): SQL | null {
-  const parts = [...same.map((path) => ({ path, isSound: false })), ...sounds.map((path) => ({ path, isSound: true }))].map(({ path, isSound }) => {
+  const parts = [
+    ...same.map((path) => ({ path, isSound: false })),
+    ...sounds.map((path) => ({ path, isSound: true })),
+  ].map(({ path, isSound }) => {
     const resolved = resolvePath(resource, path, actor);
     const value = valueAt(record, path);
     if (!resolved || !isFilled(value) || isObject(value)) return null;
     if (!isSound) return eq(resolved.expression, valueOf(path, resolved, value));
     const { sounds: index } = (resolved.embed?.resource ?? resource).search;
     // The index finds the words; which of the texts they stand in is looked at then.
-    return and(isNotNull(resolved.expression), index ? sql`${index} like '%' || sonido(${String(value)}) || '%'` : undefined, sql`sonido(${resolved.expression}) = sonido(${String(value)})`, sql`trim(sonido(${String(value)})) <> ''`) ?? null;
+    return (
+      and(
+        isNotNull(resolved.expression),
+        index ? sql`${index} like '%' || sonido(${String(value)}) || '%'` : undefined,
+        sql`sonido(${resolved.expression}) = sonido(${String(value)})`,
+        sql`trim(sonido(${String(value)})) <> ''`,
+      ) ?? null
+    );
   });
-  return parts.includes(null) ? null : and(...parts.map((part) => part!)) ?? null;
+  return parts.includes(null) ? null : (and(...parts.map((part) => part!)) ?? null);
 }
 
 /** What is no value of the field is equal to nothing: whoever is still typing is not refused. */
@@ -132,7 +240,12 @@ function valueOf(path: string, resolved: Parameters<typeof filterValue>[1], valu
 
 /** Whether what a rule compares is what no two records may share. */
 export function isUniqueRule(resource: Resource, { same, sounds }: AlikeRule): boolean {
-  const unique = [...Object.values(resource.unique), ...resource.embeds.flatMap(({ name, resource: inner }) => Object.values(inner.unique).map((fields) => fields.map((field) => `${name}.${field}`)))];
+  const unique = [
+    ...Object.values(resource.unique),
+    ...resource.embeds.flatMap(({ name, resource: inner }) =>
+      Object.values(inner.unique).map((fields) => fields.map((field) => `${name}.${field}`)),
+    ),
+  ];
   return sounds.length === 0 && unique.some((fields) => fields.every((field) => same.includes(field)));
 }
 

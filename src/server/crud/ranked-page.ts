@@ -35,25 +35,44 @@ export interface RankedPage {
  * what was typed, then what begins so, both of which an index tells, and then the rest, each part in the given order: pages stay stable,
  * and quick among hundreds of thousands.
  */
-export async function rankedPage(db: Queryable, resource: Resource, { where, filter, order, embeds, actor, limit, offset }: RankedRequest): Promise<RankedPage> {
+export async function rankedPage(
+  db: Queryable,
+  resource: Resource,
+  { where, filter, order, embeds, actor, limit, offset }: RankedRequest,
+): Promise<RankedPage> {
   const relevance = relevanceOf(resource, filter.typed, filter.words, actor);
   const all = new Set([...embeds, ...(relevance?.embeds ?? [])]);
   const joins = pageJoins(resource, all, order);
-  if (!relevance) return { total: null, read: () => readPage(db, resource, { where, joins, by: order.by, limit, offset }) };
+  if (!relevance)
+    return { total: null, read: () => readPage(db, resource, { where, joins, by: order.by, limit, offset }) };
 
   const few = neededJoins(resource, all, []);
   const count = async (condition: SQL | undefined, most: SQL) => {
-    const [row] = await rows<{ total: number }>(db, sql`select count(*)::int as total from (select 1 from ${fromMatching(resource, condition, few)}${most}) as found`);
+    const [row] = await rows<{ total: number }>(
+      db,
+      sql`select count(*)::int as total from (select 1 from ${fromMatching(resource, condition, few)}${most}) as found`,
+    );
     return row?.total ?? 0;
   };
   const found = await count(where, sql` limit ${MOST_RANKED + 1}`);
-  if (found <= MOST_RANKED) return { total: found, read: async () => (found === 0 ? [] : readPage(db, resource, { where, joins, by: [...relevance.by, ...order.by], limit, offset })) };
+  if (found <= MOST_RANKED)
+    return {
+      total: found,
+      read: async () =>
+        found === 0 ? [] : readPage(db, resource, { where, joins, by: [...relevance.by, ...order.by], limit, offset }),
+    };
 
   const read = async () => {
     const page: Record<string, unknown>[] = [];
     let skipped = offset;
     for (const part of relevance.parts.map((condition) => and(where, condition))) {
-      const own = await readPage(db, resource, { where: part, joins, by: order.by, limit: limit - page.length, offset: skipped });
+      const own = await readPage(db, resource, {
+        where: part,
+        joins,
+        by: order.by,
+        limit: limit - page.length,
+        offset: skipped,
+      });
       page.push(...own);
       if (page.length === limit) break;
       // What is left to skip in the parts that follow: all of this one has been seen, or lies before the page.

@@ -17,8 +17,10 @@ export function reachIssues(resource: Resource, permission: PermissionKey, actor
   const scope = resource.writeScope ?? resource.scope;
   const kind = alcance === undefined || alcance === 'RED' ? undefined : KINDS[alcance];
   const used = [kind, ...THROUGH].find((each) => each !== undefined && scope[each] !== undefined);
-  const fields = new Set((used ? scope[used] ?? [] : []).map((path) => filledIn(resource.copies, path)));
-  return [...fields].filter((path) => resource.form.writable.has(path)).map((campo) => ({ campo, codigo: 'FUERA_DE_ALCANCE_CAMPO', params: {} }));
+  const fields = new Set((used ? (scope[used] ?? []) : []).map((path) => filledIn(resource.copies, path)));
+  return [...fields]
+    .filter((path) => resource.form.writable.has(path))
+    .map((campo) => ({ campo, codigo: 'FUERA_DE_ALCANCE_CAMPO', params: {} }));
 }
 
 /** 403, naming the fields. */
@@ -28,5 +30,10 @@ export function outOfReach(resource: Resource, permission: PermissionKey, actor:
 
 function filledIn(copies: Resource['copies'], path: string): string {
   const copy = copies.find(({ field }) => field === path);
-  return copy ? filledIn(copies.filter((other) => other !== copy), copy.reference) : path;
+  return copy
+    ? filledIn(
+        copies.filter((other) => other !== copy),
+        copy.reference,
+      )
+    : path;
 }

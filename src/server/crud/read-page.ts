@@ -24,12 +24,22 @@ export interface PageRequest {
  * Rows of a resource with labels and embedded entities. The page is cut first, on keys alone, which an index tells without the table;
  * rows and labels are joined to what is left: joining to all that match and cutting afterwards costs as much as there are matches.
  */
-export async function readPage(db: Queryable, resource: Resource, { where, joins, by, limit, offset, end = null, through = null }: PageRequest): Promise<Record<string, unknown>[]> {
+export async function readPage(
+  db: Queryable,
+  resource: Resource,
+  { where, joins, by, limit, offset, end = null, through = null }: PageRequest,
+): Promise<Record<string, unknown>[]> {
   const { key, table } = resource;
-  const page = through ? keysThrough(resource, { where, joins, limit, offset }, through) : keysOf(resource, { where, joins, by, limit, offset, end });
+  const page = through
+    ? keysThrough(resource, { where, joins, limit, offset }, through)
+    : keysOf(resource, { where, joins, by, limit, offset, end });
   if (!page) return [];
   const selection = selectionOf(resource);
-  const query = db.select({ ...selection.columns }).from(table).innerJoin(new Subquery<string>(page, {}, 'pagina'), sql`"pagina".clave = ${key.column}`).$dynamic();
+  const query = db
+    .select({ ...selection.columns })
+    .from(table)
+    .innerJoin(new Subquery<string>(page, {}, 'pagina'), sql`"pagina".clave = ${key.column}`)
+    .$dynamic();
   for (const { table: other, on } of selection.joins) void query.leftJoin(other, on);
   return query.orderBy(...by);
 }
@@ -42,23 +52,39 @@ function keysOf(resource: Resource, { where, joins, by, limit, offset, end }: Pa
 }
 
 /** Half of the records at most are passed over. Of the last page, what is left of it. */
-function fromNearerEnd({ total, back }: NonNullable<PageRequest['end']>, by: readonly SQL[], limit: number, offset: number): Pick<PageRequest, 'by' | 'limit' | 'offset'> {
+function fromNearerEnd(
+  { total, back }: NonNullable<PageRequest['end']>,
+  by: readonly SQL[],
+  limit: number,
+  offset: number,
+): Pick<PageRequest, 'by' | 'limit' | 'offset'> {
   const size = Math.min(limit, total - offset);
   const after = total - offset - size;
   return after < offset ? { by: back, limit: size, offset: after } : { by, limit: size, offset };
 }
 
 /** One row, or undefined. */
-export async function readRow(db: Queryable, resource: Resource, where: SQL): Promise<Record<string, unknown> | undefined> {
+export async function readRow(
+  db: Queryable,
+  resource: Resource,
+  where: SQL,
+): Promise<Record<string, unknown> | undefined> {
   const selection = selectionOf(resource);
-  const query = db.select({ ...selection.columns }).from(resource.table).$dynamic();
+  const query = db
+    .select({ ...selection.columns })
+    .from(resource.table)
+    .$dynamic();
   for (const { table, on } of selection.joins) void query.leftJoin(table, on);
   const [row] = await query.where(where).limit(1);
   return row;
 }
 
 /** Tables that conditions and order need, each once; what is only shown is joined later. */
-export function neededJoins(resource: Resource, embeds: ReadonlySet<string>, labels: readonly NeededJoin[]): NeededJoin[] {
+export function neededJoins(
+  resource: Resource,
+  embeds: ReadonlySet<string>,
+  labels: readonly NeededJoin[],
+): NeededJoin[] {
   return [...embedJoins(resource, embeds), ...labels];
 }
 

@@ -8,7 +8,12 @@ import { readRelated } from './related-records';
 import { toRecord, type WireRecord } from './to-record';
 
 /** One record as the wire has it, with its lines and the records of others that come with it; null when nothing fits. Who asks for it is not looked at, but for what they may read. */
-export async function readRecord(db: Queryable, resource: Resource, where: SQL, actor: Actor): Promise<WireRecord | null> {
+export async function readRecord(
+  db: Queryable,
+  resource: Resource,
+  where: SQL,
+  actor: Actor,
+): Promise<WireRecord | null> {
   const row = await readRow(db, resource, where);
   if (!row) return null;
   const record = toRecord(resource, row, actor);

@@ -10,7 +10,10 @@ interface Guarded {
 
 /** Whether the actor may read it: filter and sort by it, and have it whole in every answer. */
 export function mayRead({ secrets }: Guarded, { permissions }: Actor): boolean {
-  return secrets?.every(({ permission, beside }) => reachesAsFar(permissions.get(permission), permissions.get(beside))) ?? true;
+  return (
+    secrets?.every(({ permission, beside }) => reachesAsFar(permissions.get(permission), permissions.get(beside))) ??
+    true
+  );
 }
 
 /** Whether the actor sees anything of it. */
@@ -24,7 +27,11 @@ export function mayReadAll({ fields }: Pick<Resource, 'fields'>, actor: Actor): 
 }
 
 /** Whether the actor may read a field of the resource, or of a record embedded in it, by its path; names of no field are nobody's secret. */
-export function mayReadPath({ fields, embeds }: Pick<Resource, 'fields' | 'embeds'>, path: string, actor: Actor): boolean {
+export function mayReadPath(
+  { fields, embeds }: Pick<Resource, 'fields' | 'embeds'>,
+  path: string,
+  actor: Actor,
+): boolean {
   const [head, tail = ''] = path.split('.');
   const embed = embeds.find(({ name }) => name === head);
   if (embed) return mayReadPath(embed.resource, tail, actor);
@@ -40,16 +47,30 @@ export function initialOf(value: unknown): unknown {
 
 /** `Juan Pablo Ruiz` → `J. P. R.` */
 export function initialsOf(value: unknown): unknown {
-  return typeof value === 'string' ? value.split(/\s+/).filter((word) => word !== '').map(initialOf).join(' ') : value;
+  return typeof value === 'string'
+    ? value
+        .split(/\s+/)
+        .filter((word) => word !== '')
+        .map(initialOf)
+        .join(' ')
+    : value;
 }
 
 /** A record of the resource as the actor sees it: what they may not read is left out, or its initial. */
-export function seenBy(resource: Pick<Resource, 'fields'>, record: Readonly<Record<string, unknown>>, actor: Actor): Record<string, unknown> {
-  const guarded = new Map(resource.fields.filter((field) => !mayRead(field, actor)).map((field) => [field.name, field]));
-  return Object.fromEntries(Object.entries(record).flatMap(([name, value]) => {
-    const field = guarded.get(name);
-    return !field ? [[name, value]] : field.initial ? [[name, initialOf(value)]] : [];
-  }));
+export function seenBy(
+  resource: Pick<Resource, 'fields'>,
+  record: Readonly<Record<string, unknown>>,
+  actor: Actor,
+): Record<string, unknown> {
+  const guarded = new Map(
+    resource.fields.filter((field) => !mayRead(field, actor)).map((field) => [field.name, field]),
+  );
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => {
+      const field = guarded.get(name);
+      return !field ? [[name, value]] : field.initial ? [[name, initialOf(value)]] : [];
+    }),
+  );
 }
 
 /** A permission that reaches less far than the one that records are seen by would have to be asked of each record: then it counts for none. */

@@ -39,7 +39,13 @@ export function parseHistoryQuery(query: Readonly<Record<string, unknown>>): His
   if (size > MAX_SIZE) throw malformed('pageSize', 'MAXIMO', { limite: MAX_SIZE });
   const accion = AUDIT_ACTIONS.find((action) => action === query['accion']) ?? null;
   if (accion === null && (query['accion'] ?? '') !== '') throw malformed('accion', 'OPCION');
-  return { page: integer('pageNumber') ?? 1, size, accion, usuarioId: integer('usuarioId'), estados: query['estados'] === 'true' };
+  return {
+    page: integer('pageNumber') ?? 1,
+    size,
+    accion,
+    usuarioId: integer('usuarioId'),
+    estados: query['estados'] === 'true',
+  };
 }
 
 /**
@@ -47,7 +53,13 @@ export function parseHistoryQuery(query: Readonly<Record<string, unknown>>): His
  *
  * @throws Problem 404 when there is no such record within the actor's reach.
  */
-export async function recordHistory(db: Queryable, resource: Resource, id: string, query: HistoryQuery, actor: Actor): Promise<{ readonly events: readonly AuditEvent[]; readonly total: number }> {
+export async function recordHistory(
+  db: Queryable,
+  resource: Resource,
+  id: string,
+  query: HistoryQuery,
+  actor: Actor,
+): Promise<{ readonly events: readonly AuditEvent[]; readonly total: number }> {
   const record = await findRecord(db, resource, id, resource.permissions.get, actor);
   const seesChanges = actor.permissions.has('bitacora.ver');
   const where = and(
@@ -62,7 +74,12 @@ export async function recordHistory(db: Queryable, resource: Resource, id: strin
   const isTold = isToldOf(actor);
   const nombre = sql<string | null>`case when ${isTold} then ${PERSON_NAME} end`;
   const found = await db
-    .select({ row: bitacora, nombre, isTold: sql<boolean>`coalesce(${isTold}, false)`, total: sql`count(*) over ()`.mapWith(Number) })
+    .select({
+      row: bitacora,
+      nombre,
+      isTold: sql<boolean>`coalesce(${isTold}, false)`,
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
     .from(bitacora)
     .leftJoin(usuario, eq(usuario.usuarioId, bitacora.usuarioId))
     .leftJoin(persona, eq(persona.personaId, usuario.personaId))
@@ -70,9 +87,18 @@ export async function recordHistory(db: Queryable, resource: Resource, id: strin
     .orderBy(sql`${bitacora.bitacoraId} desc`)
     .limit(query.size)
     .offset((query.page - 1) * query.size);
-  if (resource.auditReads && seesChanges) await audit(db, actor, { accion: 'LEER', entidad: resource.name, entidadId: id, despues: { historial: query.page } });
+  if (resource.auditReads && seesChanges)
+    await audit(db, actor, {
+      accion: 'LEER',
+      entidad: resource.name,
+      entidadId: id,
+      despues: { historial: query.page },
+    });
   const events = found.map(({ row, nombre: usuarioNombre, isTold: told }): AuditEvent => {
-    const embed = row.entidad === resource.name ? undefined : resource.embeds.find(({ resource: inner }) => inner.name === row.entidad);
+    const embed =
+      row.entidad === resource.name
+        ? undefined
+        : resource.embeds.find(({ resource: inner }) => inner.name === row.entidad);
     return {
       bitacoraId: row.bitacoraId,
       fecha: row.fecha.toISOString(),
@@ -82,14 +108,19 @@ export async function recordHistory(db: Queryable, resource: Resource, id: strin
       usuarioNombre,
       motivo: row.motivo,
       estado: embed ? null : stateChange(resource.lifecycle?.field ?? null, row.antes, row.despues),
-      cambios: seesChanges ? changesOf(embed?.resource ?? resource, row.antes, row.despues, actor, embed ? `${embed.name}.` : '') : null,
+      cambios: seesChanges
+        ? changesOf(embed?.resource ?? resource, row.antes, row.despues, actor, embed ? `${embed.name}.` : '')
+        : null,
     };
   });
   return { events, total: found[0]?.total ?? (query.page === 1 ? 0 : await countEvents(db, where)) };
 }
 
 async function countEvents(db: Queryable, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(bitacora).where(where);
+  const [row] = await db
+    .select({ total: sql`count(*)`.mapWith(Number) })
+    .from(bitacora)
+    .where(where);
   return row?.total ?? 0;
 }
 
@@ -98,6 +129,8 @@ export function eventsOf(resource: Resource, record: WireRecord): SQL | undefine
   const of = (name: string, key: unknown) => and(eq(bitacora.entidad, name), eq(bitacora.entidadId, String(key)));
   const embedded = resource.embeds
     .filter(({ name, keyName }) => isObject(record[name]) && record[keyName] != null)
-    .map(({ keyName, resource: inner }) => and(of(inner.name, record[keyName]), notInArray(bitacora.accion, ['CREAR', 'LEER'])));
+    .map(({ keyName, resource: inner }) =>
+      and(of(inner.name, record[keyName]), notInArray(bitacora.accion, ['CREAR', 'LEER'])),
+    );
   return or(of(resource.name, record[resource.key.name]), ...embedded);
 }

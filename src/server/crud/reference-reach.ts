@@ -16,7 +16,11 @@ export function referableCondition(resource: Resource, actor: Actor): SQL | unde
   const own = actor.permissions.has(get) ? scopeCondition(resource, get, actor) : null;
   if (own === undefined) return undefined;
   const held = resources
-    .filter(({ permissions, embeds }) => actor.permissions.has(permissions.get) && embeds.some((embed) => embed.resource.name === resource.name && mayRead(embed, actor)))
+    .filter(
+      ({ permissions, embeds }) =>
+        actor.permissions.has(permissions.get) &&
+        embeds.some((embed) => embed.resource.name === resource.name && mayRead(embed, actor)),
+    )
     .map((holder) => heldBy(resource, holder, holder.permissions.get, actor));
   return or(...(own ? [own] : []), ...held) ?? null;
 }

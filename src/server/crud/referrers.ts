@@ -19,7 +19,8 @@ interface Referrer {
 const byTarget = new Map<string, Referrer[]>();
 
 for (const resource of resources) {
-  const add = (target: string, points: Referrer['points']) => byTarget.set(target, [...(byTarget.get(target) ?? []), { resource, points }]);
+  const add = (target: string, points: Referrer['points']) =>
+    byTarget.set(target, [...(byTarget.get(target) ?? []), { resource, points }]);
   const holds = (path: string) => !(resource.released ?? []).includes(path);
   for (const { entity, field, column } of resource.references) if (holds(field)) add(entity, (key) => eq(column, key));
   for (const embed of resource.embeds) add(embed.resource.name, (key) => eq(embed.column, key));
@@ -29,7 +30,12 @@ for (const resource of resources) {
   }
   for (const { name, link, parent, resource: lines } of resource.lines) {
     // A record counts once, however many of its lines point there.
-    for (const { entity, field, column } of lines.references) if (field !== link && holds(`${name}.${field}`)) add(entity, (key) => sql`${resource.key.column} in (select ${parent} from ${lines.table} where ${eq(column, key)})`);
+    for (const { entity, field, column } of lines.references)
+      if (field !== link && holds(`${name}.${field}`))
+        add(
+          entity,
+          (key) => sql`${resource.key.column} in (select ${parent} from ${lines.table} where ${eq(column, key)})`,
+        );
   }
 }
 
@@ -37,8 +43,14 @@ for (const resource of resources) {
 export async function usagesOf(db: Queryable, resource: Resource, key: string | number): Promise<Usage[]> {
   const referrers = byTarget.get(resource.name) ?? [];
   if (referrers.length === 0) return [];
-  const counts = referrers.map(({ resource: owner, points }) => sql`select ${owner.name}::text as recurso, count(*)::int as total from ${owner.table} where ${owner.table.activo} and ${points(key)}`);
-  return rows<Usage & Record<string, unknown>>(db, sql`select recurso, sum(total)::int as total from (${sql.join(counts, sql` union all `)}) usos where total > 0 group by recurso order by recurso`);
+  const counts = referrers.map(
+    ({ resource: owner, points }) =>
+      sql`select ${owner.name}::text as recurso, count(*)::int as total from ${owner.table} where ${owner.table.activo} and ${points(key)}`,
+  );
+  return rows<Usage & Record<string, unknown>>(
+    db,
+    sql`select recurso, sum(total)::int as total from (${sql.join(counts, sql` union all `)}) usos where total > 0 group by recurso order by recurso`,
+  );
 }
 
 /** Whether a jsonb column holds the key at its place. */

@@ -12,12 +12,21 @@ export function refusedWrite(resource: Resource, error: unknown): unknown {
   switch (refusal.code) {
     case SQLSTATE.unique: {
       const fields = uniqueFields(resource, refusal.constraint ?? '');
-      return fields ? new Problem(409, 'DUPLICADO', { errores: fields.map((campo) => ({ campo, codigo: 'DUPLICADO', params: {} })) }) : error;
+      return fields
+        ? new Problem(409, 'DUPLICADO', {
+            errores: fields.map((campo) => ({ campo, codigo: 'DUPLICADO', params: {} })),
+          })
+        : error;
     }
     case SQLSTATE.foreignKey:
       return onField(422, 'VALIDACION', 'REFERENCIA', columnField(resource, refusal, '_fk'));
     case SQLSTATE.check:
-      return onField(422, 'VALIDACION', 'FORMATO', columnField(resource, refusal, refusal.constraint?.endsWith('_requerido') ? '_requerido' : '_check'));
+      return onField(
+        422,
+        'VALIDACION',
+        'FORMATO',
+        columnField(resource, refusal, refusal.constraint?.endsWith('_requerido') ? '_requerido' : '_check'),
+      );
     case SQLSTATE.notNull:
       return onField(422, 'VALIDACION', 'REQUERIDO', fieldOfColumn(resource, refusal.table, refusal.column));
     case SQLSTATE.numberOutOfRange:
@@ -54,8 +63,12 @@ function columnField(resource: Resource, { constraint = '', table = '' }: PgErro
 }
 
 function fieldOfColumn(resource: Resource, table: string | undefined, column: string | undefined): string {
-  const inResource = (owner: Resource) => owner.fields.find((field) => field.column.name === column)?.name ?? owner.embeds.find((embed) => embed.column.name === column)?.keyName;
-  const embed = resource.embeds.find(({ resource: inner }) => tableName(inner) === table && tableName(resource) !== table);
+  const inResource = (owner: Resource) =>
+    owner.fields.find((field) => field.column.name === column)?.name ??
+    owner.embeds.find((embed) => embed.column.name === column)?.keyName;
+  const embed = resource.embeds.find(
+    ({ resource: inner }) => tableName(inner) === table && tableName(resource) !== table,
+  );
   if (!embed) return inResource(resource) ?? '';
   const inner = inResource(embed.resource);
   return inner === undefined ? '' : `${embed.name}.${inner}`;

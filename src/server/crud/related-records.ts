@@ -12,12 +12,28 @@ import { recordReader, type WireRecord } from './to-record';
  * Active records of another resource that refer to one by its key, in the order of their list and as far as they are asked for;
  * undefined for an actor who may not list them. As many as a page of a list may have: whoever needs more asks for the list.
  */
-export async function readRelated(db: Queryable, { entity, by, fields }: RelatedRecords, key: unknown, actor: Actor): Promise<WireRecord[] | undefined> {
+export async function readRelated(
+  db: Queryable,
+  { entity, by, fields }: RelatedRecords,
+  key: unknown,
+  actor: Actor,
+): Promise<WireRecord[] | undefined> {
   const resource = resourceOf(entity);
   if (!actor.permissions.has(resource.permissions.list)) return undefined;
-  const { where, embeds } = matching(resource, { words: [], typed: '', conditions: { [by]: key }, active: true }, [resource.permissions.list], actor);
+  const { where, embeds } = matching(
+    resource,
+    { words: [], typed: '', conditions: { [by]: key }, active: true },
+    [resource.permissions.list],
+    actor,
+  );
   const order = orderOf(resource, resource.sort.field, resource.sort.direction, actor);
-  const rows = await readPage(db, resource, { where, joins: pageJoins(resource, embeds, order), by: order.by, limit: MOST_ROWS, offset: 0 });
+  const rows = await readPage(db, resource, {
+    where,
+    joins: pageJoins(resource, embeds, order),
+    by: order.by,
+    limit: MOST_ROWS,
+    offset: 0,
+  });
   const read = recordReader(resource, actor);
   return rows.map((row) => {
     const record = read(row);

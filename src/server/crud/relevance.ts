@@ -23,18 +23,35 @@ export interface Relevance {
  * @param typed the text of the search, as it was typed
  * @returns null where there is nothing to compare with
  */
-export function relevanceOf(resource: Resource, typed: string, words: readonly string[], actor: Actor): Relevance | null {
-  const embeds = resource.embeds.filter(({ name, resource: inner }) => resource.search.embeds.includes(name) && isSearched(inner, actor));
-  const searched = [...(isSearched(resource, actor) ? [resource] : []), ...embeds.map((embed) => embed.resource)].map(({ search }) => search);
+export function relevanceOf(
+  resource: Resource,
+  typed: string,
+  words: readonly string[],
+  actor: Actor,
+): Relevance | null {
+  const embeds = resource.embeds.filter(
+    ({ name, resource: inner }) => resource.search.embeds.includes(name) && isSearched(inner, actor),
+  );
+  const searched = [...(isSearched(resource, actor) ? [resource] : []), ...embeds.map((embed) => embed.resource)].map(
+    ({ search }) => search,
+  );
   const texts = searched.flatMap(({ own }) => own ?? []);
   const names = searched.flatMap(({ names: columns }) => columns);
   const text = plainText(typed).trim().replace(/\s+/g, ' ');
   if (text === '' || words.length === 0 || texts.length === 0) return null;
 
-  const any = (columns: readonly AnyPgColumn[], fits: (column: SQL) => SQL) => or(...columns.map((column) => fits(sql`${column}`))) ?? sql`false`;
-  const everywhere = sql`' ' || ${sql.join(texts.map((column) => sql`coalesce(${column}, '')`), sql` || ' ' || `)}`;
+  const any = (columns: readonly AnyPgColumn[], fits: (column: SQL) => SQL) =>
+    or(...columns.map((column) => fits(sql`${column}`))) ?? sql`false`;
+  const everywhere = sql`' ' || ${sql.join(
+    texts.map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  )}`;
   const begins = likePattern(text).slice(1);
-  const each = (pattern: (word: string) => string) => sql`(${sql.join(words.map((word) => sql`${everywhere} like ${pattern(word)}`), sql` and `)})`;
+  const each = (pattern: (word: string) => string) =>
+    sql`(${sql.join(
+      words.map((word) => sql`${everywhere} like ${pattern(word)}`),
+      sql` and `,
+    )})`;
   const tier = sql`case
     when ${any(names, (column) => sql`plano(${column}) = ${text}`)} then 0
     when ${any(texts, (column) => sql`${column} like ${`${begins.slice(0, -1)} %`}`)} then 1
@@ -42,13 +59,18 @@ export function relevanceOf(resource: Resource, typed: string, words: readonly s
     when ${each((word) => `% ${likePattern(word).slice(1)}`)} then 3
     when ${each(likePattern)} then 4
     else 5 end`;
-  return { by: [tier, ...spelling(names, typed)], parts: partsOf(names, typed), embeds: embeds.map(({ name }) => name) };
+  return {
+    by: [tier, ...spelling(names, typed)],
+    parts: partsOf(names, typed),
+    embeds: embeds.map(({ name }) => name),
+  };
 }
 
 /** As the index of a column's order has it, in which ñ is a letter of its own. */
 function partsOf(names: readonly AnyPgColumn[], typed: string): SQL[] {
   const text = typed.trim();
-  const some = (fits: (column: SQL) => SQL) => or(...names.map((column) => fits(sql`orden(${column}) collate "C"`))) ?? sql`false`;
+  const some = (fits: (column: SQL) => SQL) =>
+    or(...names.map((column) => fits(sql`orden(${column}) collate "C"`))) ?? sql`false`;
   const not = (condition: SQL) => sql`coalesce(${condition}, false) = false`;
   const is = some((column) => sql`${column} = orden(${text}) collate "C"`);
   const begins = some((column) => sql`${column} like orden(${`${escaped(text)}%`}) collate "C"`);
@@ -57,10 +79,21 @@ function partsOf(names: readonly AnyPgColumn[], typed: string): SQL[] {
 
 /** Whether the letters are those that were typed, where n and ñ are found by each other. */
 function spelling(names: readonly AnyPgColumn[], typed: string): SQL[] {
-  const words = typed.normalize('NFC').split(/\s+/).filter((word) => /[nñ]/i.test(word));
+  const words = typed
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter((word) => /[nñ]/i.test(word));
   if (names.length === 0 || words.length === 0) return [];
-  const all = sql`orden(${sql.join(names.map((column) => sql`coalesce(${column}, '')`), sql` || ' ' || `)})`;
-  return [sql`case when ${sql.join(words.map((word) => sql`${all} like orden(${`%${escaped(word)}%`})`), sql` and `)} then 0 else 1 end`];
+  const all = sql`orden(${sql.join(
+    names.map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  )})`;
+  return [
+    sql`case when ${sql.join(
+      words.map((word) => sql`${all} like orden(${`%${escaped(word)}%`})`),
+      sql` and `,
+    )} then 0 else 1 end`,
+  ];
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`);

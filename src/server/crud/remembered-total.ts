@@ -24,7 +24,12 @@ const known = new WeakMap<Queryable, Map<string, Known>>();
  *
  * @param slow milliseconds from which a count is remembered
  */
-export async function rememberedSummary(db: Queryable, resource: Resource, request: SummaryRequest, slow = SLOW_MS): Promise<Summary> {
+export async function rememberedSummary(
+  db: Queryable,
+  resource: Resource,
+  request: SummaryRequest,
+  slow = SLOW_MS,
+): Promise<Summary> {
   if (request.totals) return summarise(db, resource, request);
   const totals = known.get(db) ?? new Map<string, Known>();
   known.set(db, totals);
@@ -33,7 +38,8 @@ export async function rememberedSummary(db: Queryable, resource: Resource, reque
   const started = performance.now();
   const before = totals.get(key);
   const written = lastWriteOf(resource.name);
-  if (before && written < before.at && started - before.at < REMEMBERED_MS) return { total: before.total, totals: null };
+  if (before && written < before.at && started - before.at < REMEMBERED_MS)
+    return { total: before.total, totals: null };
   totals.delete(key);
   const summed = await summarise(db, resource, request);
   const isQuiet = started - written > REMEMBERED_MS && lastWriteOf(resource.name) === written;

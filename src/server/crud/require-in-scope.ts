@@ -15,11 +15,18 @@ import { scopeCondition } from './scope';
  * @throws Problem 403 FUERA_DE_ALCANCE, naming the fields that say where it belongs.
  */
 export async function requireInScope(
-  tx: Queryable, resource: Resource, key: string | number, permission: PermissionKey, actor: Actor,
+  tx: Queryable,
+  resource: Resource,
+  key: string | number,
+  permission: PermissionKey,
+  actor: Actor,
   step?: { readonly scope: Scope; readonly codigo: string; readonly labels?: Readonly<Record<string, string>> },
 ): Promise<void> {
   const reach = scopeCondition(resource, permission, actor, step?.scope ?? resource.writeScope ?? resource.scope);
   if (!reach) return;
   const row = await readRow(tx, resource, and(eq(resource.key.column, key), reach)!);
-  if (!row) throw step ? new Problem(403, step.codigo, step.labels ? { labels: step.labels } : {}) : outOfReach(resource, permission, actor);
+  if (!row)
+    throw step
+      ? new Problem(403, step.codigo, step.labels ? { labels: step.labels } : {})
+      : outOfReach(resource, permission, actor);
 }

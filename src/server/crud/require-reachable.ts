@@ -16,16 +16,33 @@ import { scopeCondition } from './scope';
  * @param values of the columns, by the names of their fields; asked for only where the actor's reach has a limit
  * @throws Problem 403 FUERA_DE_ALCANCE.
  */
-export async function requireReachable(tx: Queryable, resource: Resource, values: () => ColumnValues | Promise<ColumnValues>, permission: PermissionKey, actor: Actor): Promise<void> {
+export async function requireReachable(
+  tx: Queryable,
+  resource: Resource,
+  values: () => ColumnValues | Promise<ColumnValues>,
+  permission: PermissionKey,
+  actor: Actor,
+): Promise<void> {
   const scope = resource.writeScope ?? resource.scope;
   const reach = scopeCondition(resource, permission, actor, scope);
   // Of what stands in another table or inside a field, only the row itself can tell.
-  if (!reach || Object.values(scope).flat().some((path) => path.includes('.'))) return;
+  if (
+    !reach ||
+    Object.values(scope)
+      .flat()
+      .some((path) => path.includes('.'))
+  )
+    return;
   const columns = getTableColumns(resource.table);
   const written = await values();
-  const ties = [...new Set([...Object.values(scope).flat(), 'creadoPor'])].filter((name) => columns[name] !== undefined && written[name] !== undefined);
+  const ties = [...new Set([...Object.values(scope).flat(), 'creadoPor'])].filter(
+    (name) => columns[name] !== undefined && written[name] !== undefined,
+  );
   const row = JSON.stringify(Object.fromEntries(ties.map((name) => [columns[name]!.name, written[name]])));
   const { name } = getTableConfig(resource.table);
-  const [found] = await rows(tx, sql`select 1 as found from jsonb_populate_record(null::${sql.identifier(name)}, ${row}::jsonb) as ${sql.identifier(name)} where ${reach}`);
+  const [found] = await rows(
+    tx,
+    sql`select 1 as found from jsonb_populate_record(null::${sql.identifier(name)}, ${row}::jsonb) as ${sql.identifier(name)} where ${reach}`,
+  );
   if (!found) throw outOfReach(resource, permission, actor);
 }

@@ -14,4 +14,11 @@ export function resourceOf(name: string): Resource {
 }
 
 /** Wire names of the audit block, which every record has. */
-export const AUDIT_FIELDS = ['activo', 'version', 'creadoPor', 'fechaCreacion', 'modificadoPor', 'fechaModificacion'] as const;
+export const AUDIT_FIELDS = [
+  'activo',
+  'version',
+  'creadoPor',
+  'fechaCreacion',
+  'modificadoPor',
+  'fechaModificacion',
+] as const;

@@ -15,14 +15,20 @@ import { resourceOf } from './resources';
  *
  * @param scope the fields that tie a record, where they are others than for reading it
  */
-export function scopeCondition(resource: Resource, permission: PermissionKey, actor: Actor, scope: Scope = resource.scope): SQL | undefined {
+export function scopeCondition(
+  resource: Resource,
+  permission: PermissionKey,
+  actor: Actor,
+  scope: Scope = resource.scope,
+): SQL | undefined {
   const alcance = actor.permissions.get(permission);
   if (!alcance || alcance === 'RED') return undefined;
   // A profile can be edited: a scope that nobody knows reaches nothing.
   const kind: ScopeKind | undefined = KINDS[alcance];
   if (!kind) return sql`false`;
   if (resource.commonTo.includes(kind)) return undefined;
-  if (resource.reachedThrough.length > 0) return or(...resource.reachedThrough.map((name) => heldBy(resource, resourceOf(name), permission, actor)));
+  if (resource.reachedThrough.length > 0)
+    return or(...resource.reachedThrough.map((name) => heldBy(resource, resourceOf(name), permission, actor)));
   const own = tiedBy(resource, scope, kind, actor);
   if (own) return own;
   // What is tied to people, and to no place of the network, is theirs, however far others reach elsewhere.
@@ -35,12 +41,19 @@ export function scopeCondition(resource: Resource, permission: PermissionKey, ac
     case 'jurisdiccion':
       return throughUnits(resource, scope, actor) ?? throughPlaces(resource, scope, unitsOfJurisdiction(actor), actor);
     case 'unidad':
-      return tiedBy(resource, scope, 'jurisdiccion', actor) ?? throughPlaces(resource, scope, sql`(${actor.unidadId}::bigint)`, actor);
+      return (
+        tiedBy(resource, scope, 'jurisdiccion', actor) ??
+        throughPlaces(resource, scope, sql`(${actor.unidadId}::bigint)`, actor)
+      );
     case 'servicio':
       // A ward has its own warehouse; its unit has others.
       return tiedBy(resource, scope, 'almacen', actor) ?? (Object.keys(scope).length === 0 ? undefined : sql`false`);
     default:
-      return tiedBy(resource, scope, 'unidad', actor) ?? tiedBy(resource, scope, 'jurisdiccion', actor) ?? (scope.almacen || scope.servicio ? sql`false` : undefined);
+      return (
+        tiedBy(resource, scope, 'unidad', actor) ??
+        tiedBy(resource, scope, 'jurisdiccion', actor) ??
+        (scope.almacen || scope.servicio ? sql`false` : undefined)
+      );
   }
 }
 
@@ -48,7 +61,14 @@ export function scopeCondition(resource: Resource, permission: PermissionKey, ac
 export function heldBy(resource: Resource, holder: Resource, permission: PermissionKey, actor: Actor): SQL {
   const links = holder.embeds.filter((embed) => embed.resource.name === resource.name);
   const reach = scopeCondition(holder, permission, actor);
-  return or(...links.map(({ column }) => sql`${resource.key.column} in (select ${column} from ${holder.table}${reach ? sql` where ${reach}` : sql``})`)) ?? sql`false`;
+  return (
+    or(
+      ...links.map(
+        ({ column }) =>
+          sql`${resource.key.column} in (select ${column} from ${holder.table}${reach ? sql` where ${reach}` : sql``})`,
+      ),
+    ) ?? sql`false`
+  );
 }
 
 /** Records that a kind of scope ties to the actor, however far any permission reaches. */
@@ -58,7 +78,9 @@ export function ownBy(resource: Resource, kind: ScopeKind, actor: Actor): SQL {
 
 function tiedBy(resource: Resource, scope: Scope, kind: ScopeKind, actor: Actor): SQL | undefined {
   const values = valuesOf(kind, actor);
-  return anyTie(resource, scope[kind], actor, (expression) => (values.length > 0 ? inArray(expression, [...values]) : sql`false`));
+  return anyTie(resource, scope[kind], actor, (expression) =>
+    values.length > 0 ? inArray(expression, [...values]) : sql`false`,
+  );
 }
 
 function throughUnits(resource: Resource, scope: Scope, actor: Actor): SQL | undefined {
@@ -67,19 +89,41 @@ function throughUnits(resource: Resource, scope: Scope, actor: Actor): SQL | und
 
 /** What is tied to no unit belongs to the one of its warehouse or service. */
 function throughPlaces(resource: Resource, scope: Scope, units: SQL, actor: Actor): SQL | undefined {
-  return anyTie(resource, scope.almacen, actor, (expression) => sql`${expression} in (select ${almacen.almacenId} from ${almacen} where ${almacen.unidadId} in ${units})`)
-    ?? anyTie(resource, scope.servicio, actor, (expression) => sql`${expression} in (select ${nucleo.nucleoId} from ${nucleo} where ${nucleo.unidadId} in ${units})`);
+  return (
+    anyTie(
+      resource,
+      scope.almacen,
+      actor,
+      (expression) =>
+        sql`${expression} in (select ${almacen.almacenId} from ${almacen} where ${almacen.unidadId} in ${units})`,
+    ) ??
+    anyTie(
+      resource,
+      scope.servicio,
+      actor,
+      (expression) =>
+        sql`${expression} in (select ${nucleo.nucleoId} from ${nucleo} where ${nucleo.unidadId} in ${units})`,
+    )
+  );
 }
 
-const unitsOfJurisdiction = ({ jurisdiccionId }: Actor): SQL => sql`(select ${unidad.unidadId} from ${unidad} where ${unidad.jurisdiccionId} = ${jurisdiccionId})`;
+const unitsOfJurisdiction = ({ jurisdiccionId }: Actor): SQL =>
+  sql`(select ${unidad.unidadId} from ${unidad} where ${unidad.jurisdiccionId} = ${jurisdiccionId})`;
 
 /** One of the fields is enough. One that cannot be followed, e.g. because the actor may not read it, reaches nothing rather than everything. */
-function anyTie(resource: Resource, paths: readonly string[] | undefined, actor: Actor, tie: (expression: SQL) => SQL): SQL | undefined {
+function anyTie(
+  resource: Resource,
+  paths: readonly string[] | undefined,
+  actor: Actor,
+  tie: (expression: SQL) => SQL,
+): SQL | undefined {
   if (paths === undefined || paths.length === 0) return undefined;
-  return or(...paths.map((path) => {
-    const resolved = resolvePath(resource, path, actor);
-    return resolved ? tie(resolved.expression) : sql`false`;
-  }));
+  return or(
+    ...paths.map((path) => {
+      const resolved = resolvePath(resource, path, actor);
+      return resolved ? tie(resolved.expression) : sql`false`;
+    }),
+  );
 }
 
 const PLACES: readonly ScopeKind[] = ['jurisdiccion', 'unidad', 'almacen', 'servicio'];

@@ -18,7 +18,9 @@ const SHORTEST_SOUND = 3;
 export function searchCondition(resource: Resource, words: readonly string[], actor: Actor): Condition | null {
   if (words.length === 0) return null;
   const own = isSearched(resource, actor);
-  const [embed, ...others] = resource.embeds.filter(({ name, resource: inner }) => resource.search.embeds.includes(name) && isSearched(inner, actor));
+  const [embed, ...others] = resource.embeds.filter(
+    ({ name, resource: inner }) => resource.search.embeds.includes(name) && isSearched(inner, actor),
+  );
   const everyWord = (found: (word: string) => SQL) => and(...words.map(found)) ?? sql`false`;
   if (!embed) return { sql: own ? everyWord((word) => holds(resource, word)) : sql`false`, embed: null };
   if (!own && others.length === 0) return { sql: everyWord((word) => holds(embed.resource, word)), embed: embed.name };
@@ -26,7 +28,10 @@ export function searchCondition(resource: Resource, words: readonly string[], ac
   const { key, table } = resource;
   const keysWith = (word: string) => [
     ...(own ? [sql`select ${key.column} from ${table} where ${holds(resource, word)}`] : []),
-    ...[embed, ...others].map(({ column, resource: inner }) => sql`select ${key.column} from ${table} join ${inner.table} on ${inner.key.column} = ${column} where ${holds(inner, word)}`),
+    ...[embed, ...others].map(
+      ({ column, resource: inner }) =>
+        sql`select ${key.column} from ${table} join ${inner.table} on ${inner.key.column} = ${column} where ${holds(inner, word)}`,
+    ),
   ];
   return { sql: everyWord((word) => sql`${key.column} in (${sql.join(keysWith(word), sql` union `)})`), embed: null };
 }
@@ -39,7 +44,8 @@ export function isSearched({ search, fields }: Resource, actor: Actor): boolean 
 function holds({ search, form }: Resource, word: string): SQL {
   const bare = word.replaceAll('.', '');
   // Codes that are kept without dots are found with them, too.
-  const isUndotted = bare !== word && bare !== '' && search.fields.some((name) => form.normalise[name]?.includes('undot'));
+  const isUndotted =
+    bare !== word && bare !== '' && search.fields.some((name) => form.normalise[name]?.includes('undot'));
   const date = search.dates.length > 0 ? typedDate(word) : null;
   return or(
     sql`${search.own} like ${likePattern(word)}`,
@@ -52,5 +58,7 @@ function holds({ search, form }: Resource, word: string): SQL {
 /** A word of which next to nothing is heard (`hhh`, `zzz`) sounds like none. Without a subquery: the planner sees the pattern that comes of it. */
 function soundsLike(sounds: SQLWrapper, word: string): SQL[] {
   const key = sql`rtrim(sonido(${word}))`;
-  return /^\p{L}+$/u.test(word) && word.length >= SHORTEST_SOUND ? [sql`${sounds} like case when length(${key}) > ${SHORTEST_SOUND} then '%' || ${key} || '%' end`] : [];
+  return /^\p{L}+$/u.test(word) && word.length >= SHORTEST_SOUND
+    ? [sql`${sounds} like case when length(${key}) > ${SHORTEST_SOUND} then '%' || ${key} || '%' end`]
+    : [];
 }

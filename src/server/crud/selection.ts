@@ -33,11 +33,21 @@ export function selectionOf(resource: Resource): Selection {
 }
 
 function makeSelection(resource: Resource): Selection {
-  const values = [...ownValues(resource, ''), ...resource.embeds.flatMap((embed) => [{ path: embed.keyName, expression: embed.column, field: null, embed }, ...ownValues(embed.resource, `${embed.name}.`, embed)])];
+  const values = [
+    ...ownValues(resource, ''),
+    ...resource.embeds.flatMap((embed) => [
+      { path: embed.keyName, expression: embed.column, field: null, embed },
+      ...ownValues(embed.resource, `${embed.name}.`, embed),
+    ]),
+  ];
   return {
     values,
     columns: Object.fromEntries(values.map(({ path, expression }) => [path, expression])),
-    joins: [...embedJoins(resource), ...resource.references.flatMap(({ joins }) => joins), ...resource.embeds.flatMap(({ resource: inner }) => inner.references.flatMap(({ joins }) => joins))],
+    joins: [
+      ...embedJoins(resource),
+      ...resource.references.flatMap(({ joins }) => joins),
+      ...resource.embeds.flatMap(({ resource: inner }) => inner.references.flatMap(({ joins }) => joins)),
+    ],
   };
 }
 
@@ -45,7 +55,9 @@ function ownValues(resource: Resource, prefix: string, embed?: Embed): Selected[
   const { key, table } = resource;
   const labels = new Map(resource.references.map((reference) => [reference.field, reference]));
   return [
-    ...(key.kind === 'serial' ? [{ path: prefix + key.name, expression: key.column, field: null, ...(embed ? { embed } : {}) }] : []),
+    ...(key.kind === 'serial'
+      ? [{ path: prefix + key.name, expression: key.column, field: null, ...(embed ? { embed } : {}) }]
+      : []),
     ...resource.fields.flatMap((field): Selected[] => {
       const reference = labels.get(field.name);
       return [
@@ -55,8 +67,17 @@ function ownValues(resource: Resource, prefix: string, embed?: Embed): Selected[
       ];
     }),
     ...(resource.inverses ?? []).map(({ name, expression }) => ({ path: prefix + name, expression, field: null })),
-    ...resource.counts.map((count) => ({ path: prefix + count.name, expression: countOf(resource, count), field: null })),
-    ...AUDIT_FIELDS.map((name) => ({ path: prefix + name, expression: table[name], field: null, ...(embed ? { embed } : {}) })),
+    ...resource.counts.map((count) => ({
+      path: prefix + count.name,
+      expression: countOf(resource, count),
+      field: null,
+    })),
+    ...AUDIT_FIELDS.map((name) => ({
+      path: prefix + name,
+      expression: table[name],
+      field: null,
+      ...(embed ? { embed } : {}),
+    })),
   ];
 }
 
@@ -69,5 +90,9 @@ export interface NeededJoin extends Join {
 export function embedJoins(resource: Resource, names?: ReadonlySet<string>): NeededJoin[] {
   return resource.embeds
     .filter(({ name }) => !names || names.has(name))
-    .map(({ column, required, resource: inner }) => ({ table: inner.table, on: eq(inner.key.column, column), inner: required }));
+    .map(({ column, required, resource: inner }) => ({
+      table: inner.table,
+      on: eq(inner.key.column, column),
+      inner: required,
+    }));
 }

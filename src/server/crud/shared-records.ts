@@ -10,7 +10,11 @@ import { resources } from './resources';
 export async function lockShared(tx: Queryable, resource: Resource, key: string | number): Promise<void> {
   const isIt = eq(resource.key.column, key);
   for (const { column, resource: inner } of resource.embeds) {
-    await tx.select({ key: inner.key.column }).from(inner.table).where(sql`${inner.key.column} = (select ${column} from ${resource.table} where ${isIt})`).for('no key update');
+    await tx
+      .select({ key: inner.key.column })
+      .from(inner.table)
+      .where(sql`${inner.key.column} = (select ${column} from ${resource.table} where ${isIt})`)
+      .for('no key update');
   }
   await tx.select({ key: resource.key.column }).from(resource.table).where(isIt).for('no key update');
 }
@@ -21,9 +25,18 @@ export async function lockShared(tx: Queryable, resource: Resource, key: string 
  *
  * @param through the resource by which it was changed, whose record has its own next version
  */
-export async function passOnChange(tx: Queryable, inner: Resource, key: unknown, through: Resource['name']): Promise<void> {
+export async function passOnChange(
+  tx: Queryable,
+  inner: Resource,
+  key: unknown,
+  through: Resource['name'],
+): Promise<void> {
   for (const { name, table, embeds } of resources) {
     if (name === through) continue;
-    for (const { column } of embeds.filter(({ resource }) => resource.name === inner.name)) await tx.update(table).set({ version: sql`${table.version} + 1` }).where(eq(column, key));
+    for (const { column } of embeds.filter(({ resource }) => resource.name === inner.name))
+      await tx
+        .update(table)
+        .set({ version: sql`${table.version} + 1` })
+        .where(eq(column, key));
   }
 }

@@ -10,5 +10,9 @@ import { KINDS, valuesOf } from './scope';
  * @param day today where the record belongs, `yyyy-MM-dd`; where the actor is when left out
  */
 export function startedBy(actor: Actor, form: FormSpec, day = todayIn(actor.timeZone)): FormSpec {
-  return startedForm(form, { today: day, now: new Date().toISOString(), own: Object.fromEntries(Object.values(KINDS).map((kind) => [kind, valuesOf(kind, actor)])) });
+  return startedForm(form, {
+    today: day,
+    now: new Date().toISOString(),
+    own: Object.fromEntries(Object.values(KINDS).map((kind) => [kind, valuesOf(kind, actor)])),
+  });
 }

@@ -13,12 +13,20 @@ import type { WireRecord } from './to-record';
 const functions = derived as unknown as Readonly<Record<string, Derived>>;
 
 /** Writes the fields that follow from others, of a record just written and of its lines; answers the record with them. */
-export async function storeDerived(tx: Queryable, resource: Resource, record: WireRecord, actor: Actor): Promise<WireRecord> {
+export async function storeDerived(
+  tx: Queryable,
+  resource: Resource,
+  record: WireRecord,
+  actor: Actor,
+): Promise<WireRecord> {
   if (resource.derive === null) return record;
   const values = named(functions, 'derive', resource.derive)(record);
   const changed = resource.fields.filter(({ name }) => name in values && !isEqual(values[name], record[name]));
   if (changed.length > 0) {
-    await tx.update(resource.table).set(Object.fromEntries(changed.map((field) => [field.name, toColumn(field, values[field.name] ?? null)]))).where(eq(resource.key.column, record[resource.key.name]));
+    await tx
+      .update(resource.table)
+      .set(Object.fromEntries(changed.map((field) => [field.name, toColumn(field, values[field.name] ?? null)])))
+      .where(eq(resource.key.column, record[resource.key.name]));
   }
   for (const table of resource.lines) {
     if (table.name in values) await setLineValues(tx, table, linesIn(record, table), linesIn(values, table), actor);

@@ -18,12 +18,26 @@ const functions: Readonly<Record<string, Computed>> = computed;
  * fields that the actor may not read left out. Empty fields are null, so that every record has the same shape.
  * With a part of the selection it is that part of the record, without computed fields. What depends on today is as of the actor's.
  */
-export function recordReader(resource: Resource, actor: Actor, selection: Selection = selectionOf(resource)): (row: Readonly<Record<string, unknown>>) => WireRecord {
-  const places = selection.values.filter((selected) => isSeen(selected, actor)).map((selected) => {
-    const [head = '', tail] = selected.path.split('.');
-    return { path: selected.path, head, tail, empty: selected.field?.blank ? '' : null, shown: shownOf(selected, actor) };
-  });
-  const computing = [resource, ...resource.embeds.map((embed) => embed.resource)].map((each) => [each, each.computed.filter(({ from }) => from.every((path) => mayReadPath(each, path, actor)))] as const);
+export function recordReader(
+  resource: Resource,
+  actor: Actor,
+  selection: Selection = selectionOf(resource),
+): (row: Readonly<Record<string, unknown>>) => WireRecord {
+  const places = selection.values
+    .filter((selected) => isSeen(selected, actor))
+    .map((selected) => {
+      const [head = '', tail] = selected.path.split('.');
+      return {
+        path: selected.path,
+        head,
+        tail,
+        empty: selected.field?.blank ? '' : null,
+        shown: shownOf(selected, actor),
+      };
+    });
+  const computing = [resource, ...resource.embeds.map((embed) => embed.resource)].map(
+    (each) => [each, each.computed.filter(({ from }) => from.every((path) => mayReadPath(each, path, actor)))] as const,
+  );
   const readable = new Map(computing);
   const date = todayIn(actor.timeZone);
   const isWhole = selection === selectionOf(resource);

@@ -38,20 +38,36 @@ import type { WireRecord } from './to-record';
  * @param motivo why, where that is not for the client to say
  * @throws Problem 404, 412, 428, 422, 409 as `lockedRecord` and `createRecord` do.
  */
-export async function updateRecord(tx: Queryable, resource: Resource, id: string, version: number | null, sent: unknown, actor: Actor, motivo?: string): Promise<WireRecord> {
+export async function updateRecord(
+  tx: Queryable,
+  resource: Resource,
+  id: string,
+  version: number | null,
+  sent: unknown,
+  actor: Actor,
+  motivo?: string,
+): Promise<WireRecord> {
   if (!isObject(sent)) throw malformed('', 'TIPO');
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
   requireEditable(resource, before);
   const body = readerOf(resource.name)?.(sent, before) ?? sent;
   const key = before[resource.key.name] as string | number;
   const whole = await wholeRecord(tx, resource, before, actor);
-  const record = checkInput(resource, withOnceWritten(resource, whole === before ? body : withKept(resource, body, whole, actor), whole), await documentDay(tx, resource, whole, actor), key);
+  const record = checkInput(
+    resource,
+    withOnceWritten(resource, whole === before ? body : withKept(resource, body, whole, actor), whole),
+    await documentDay(tx, resource, whole, actor),
+    key,
+  );
   refuseOnceWritten(resource, whole, record);
   refuseHeldValues(resource, record);
   try {
     await checkReferences(tx, resource, record, whole, actor);
     await checkAmong(tx, resource, record, whole);
-    const values = { ...updateValues(resource, resource, record, '', actor), ...(await copiedValues(tx, resource, { ...whole, ...record })) };
+    const values = {
+      ...updateValues(resource, resource, record, '', actor),
+      ...(await copiedValues(tx, resource, { ...whole, ...record })),
+    };
     await requireReachable(tx, resource, () => ({ ...whole, ...values }), resource.permissions.update, actor);
     await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, whole, record, actor);
     await checkNarrowing(tx, resource, record, whole, key);
@@ -59,13 +75,31 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
     await updateAllEmbedded(tx, resource, whole, record, actor);
     await updateLines(tx, resource, key, before, record, body, actor);
     const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};
-    const stamps = { version: sql`${resource.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() };
-    await tx.update(resource.table).set({ ...values, ...revived, ...stamps }).where(eq(resource.key.column, key));
+    const stamps = {
+      version: sql`${resource.table.version} + 1`,
+      modificadoPor: actor.usuarioId,
+      fechaModificacion: new Date(),
+    };
+    await tx
+      .update(resource.table)
+      .set({ ...values, ...revived, ...stamps })
+      .where(eq(resource.key.column, key));
     await requireInScope(tx, resource, key, resource.permissions.update, actor);
     const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
     const after = await storeDerived(tx, resource, stored, actor);
-    const aside = [...resource.lines.map(({ name }) => name), ...resource.embeds.map(({ name }) => name), ...[...resource.computed, ...resource.counts].map(({ name }) => name), ...resource.references.map(({ label }) => label)];
-    await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, ...(motivo === undefined ? {} : { motivo }), ...mergedChanges(changesBetween(before, after, aside), lineChanges(resource, before, after)) });
+    const aside = [
+      ...resource.lines.map(({ name }) => name),
+      ...resource.embeds.map(({ name }) => name),
+      ...[...resource.computed, ...resource.counts].map(({ name }) => name),
+      ...resource.references.map(({ label }) => label),
+    ];
+    await audit(tx, actor, {
+      accion: 'EDITAR',
+      entidad: resource.name,
+      entidadId: key,
+      ...(motivo === undefined ? {} : { motivo }),
+      ...mergedChanges(changesBetween(before, after, aside), lineChanges(resource, before, after)),
+    });
     return after;
   } catch (error) {
     throw refusedWrite(resource, error);

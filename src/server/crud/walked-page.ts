@@ -90,7 +90,9 @@ export function walkedPage(db: Orm, resource: Resource, request: WalkRequest, ma
   const { sql: text, params } = dialect.sqlToQuery(sortedKeys(resource, request, within));
   const question: Question = { ...request, resource, within, name: JSON.stringify([text, params]), many };
   const { slow } = rememberedOf(db);
-  const note = (tookMs: number) => { if (tookMs >= SLOW_MS && slow.size < MOST_SLOW) slow.add(question.name); };
+  const note = (tookMs: number) => {
+    if (tookMs >= SLOW_MS && slow.size < MOST_SLOW) slow.add(question.name);
+  };
   return { isSlow: slow.has(question.name), note, read: (total) => readByKeys(db, question, total) };
 }
 
@@ -103,9 +105,17 @@ async function readByKeys(db: Orm, question: Question, total: number): Promise<R
   if (known && !holds(known, question, total)) walks.delete(name);
   const { keys } = walks.get(name) ?? (await walkOnce(db, question, total));
   if (countOf(keys) !== total) return null;
-  const page = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, place) => keyAt(keys, within.isBackwards ? total - 1 - offset - place : offset + place));
+  const page = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, place) =>
+    keyAt(keys, within.isBackwards ? total - 1 - offset - place : offset + place),
+  );
   if (page.length === 0) return [];
-  const found = await readPage(db, resource, { where: and(where, inArray(resource.key.column, page)), joins: pageJoins(resource, embeds, order), by: order.by, limit, offset: 0 });
+  const found = await readPage(db, resource, {
+    where: and(where, inArray(resource.key.column, page)),
+    joins: pageJoins(resource, embeds, order),
+    by: order.by,
+    limit,
+    offset: 0,
+  });
   if (found.length === page.length) return found;
   walks.delete(name);
   return null;
@@ -121,7 +131,9 @@ function holds({ keys, at }: Walk, question: Question, total: number): boolean {
 
 /** When this process last wrote to the list or to what may decide its order. */
 function lastWriteTo({ resource, within: { embed } }: Question): number {
-  return Math.max(...[resource.name, embed.resource.name, ...embed.resource.references.map(({ entity }) => entity)].map(lastWriteOf));
+  return Math.max(
+    ...[resource.name, embed.resource.name, ...embed.resource.references.map(({ entity }) => entity)].map(lastWriteOf),
+  );
 }
 
 function walkOnce(db: Orm, question: Question, total: number): Promise<Walk> {
@@ -137,17 +149,19 @@ async function walkAll(db: Orm, question: Question, total: number): Promise<Walk
   const { resource, within } = question;
   const at = performance.now();
   const written = lastWriteTo(question);
-  const [row] = total < question.many
-    ? await rows<Keys>(db, sortedKeys(resource, question, within))
-    : await db.transaction(async (tx) => {
-        // PostgreSQL takes computing the words of a million names for cheaper than reading them from the index, which it is not by far.
-        await tx.execute(sql`set local enable_sort = off`);
-        return rows<Keys>(tx, rankedKeys(question));
-      });
+  const [row] =
+    total < question.many
+      ? await rows<Keys>(db, sortedKeys(resource, question, within))
+      : await db.transaction(async (tx) => {
+          // PostgreSQL takes computing the words of a million names for cheaper than reading them from the index, which it is not by far.
+          await tx.execute(sql`set local enable_sort = off`);
+          return rows<Keys>(tx, rankedKeys(question));
+        });
   const bytes = row?.claves ?? new Uint8Array();
   const walk = { keys: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), at };
   // While a write may not yet be committed, nothing is remembered.
-  if (at - written > REMEMBERED_MS && lastWriteTo(question) === written) remember(rememberedOf(db).walks, question.name, walk);
+  if (at - written > REMEMBERED_MS && lastWriteTo(question) === written)
+    remember(rememberedOf(db).walks, question.name, walk);
   return walk;
 }
 

@@ -8,26 +8,42 @@ const isOpen = () => and(isNull(codigoAcceso.usado), gt(codigoAcceso.expira, sql
 /** A new code of an account, good once within `hours`. Codes that it had before stay good: the mails may cross. */
 export async function issueCode(db: Queryable, usuarioId: number, hours: number): Promise<string> {
   const code = randomBytes(32).toString('base64url');
-  await db.insert(codigoAcceso).values({ huella: hashOf(code), usuarioId, expira: new Date(Date.now() + hours * 3_600_000) });
+  await db
+    .insert(codigoAcceso)
+    .values({ huella: hashOf(code), usuarioId, expira: new Date(Date.now() + hours * 3_600_000) });
   return code;
 }
 
 /** The account of a code that is still good; null for one that is unknown, used or expired. */
 export async function accountOfCode(db: Queryable, code: string): Promise<number | null> {
-  const [row] = await db.select({ usuarioId: codigoAcceso.usuarioId }).from(codigoAcceso).where(and(eq(codigoAcceso.huella, hashOf(code)), isOpen()));
+  const [row] = await db
+    .select({ usuarioId: codigoAcceso.usuarioId })
+    .from(codigoAcceso)
+    .where(and(eq(codigoAcceso.huella, hashOf(code)), isOpen()));
   return row?.usuarioId ?? null;
 }
 
 /** Uses a code up, and with it all others of its account; false when somebody else was faster. */
 export async function spendCode(tx: Queryable, code: string): Promise<boolean> {
-  const [spent] = await tx.update(codigoAcceso).set({ usado: new Date() }).where(and(eq(codigoAcceso.huella, hashOf(code)), isOpen())).returning({ usuarioId: codigoAcceso.usuarioId });
-  if (spent) await tx.update(codigoAcceso).set({ usado: new Date() }).where(and(eq(codigoAcceso.usuarioId, spent.usuarioId), isOpen()));
+  const [spent] = await tx
+    .update(codigoAcceso)
+    .set({ usado: new Date() })
+    .where(and(eq(codigoAcceso.huella, hashOf(code)), isOpen()))
+    .returning({ usuarioId: codigoAcceso.usuarioId });
+  if (spent)
+    await tx
+      .update(codigoAcceso)
+      .set({ usado: new Date() })
+      .where(and(eq(codigoAcceso.usuarioId, spent.usuarioId), isOpen()));
   return spent !== undefined;
 }
 
 /** Makes all codes of an account useless. */
 export async function revokeCodes(tx: Queryable, usuarioId: number): Promise<void> {
-  await tx.update(codigoAcceso).set({ usado: new Date() }).where(and(eq(codigoAcceso.usuarioId, usuarioId), isOpen()));
+  await tx
+    .update(codigoAcceso)
+    .set({ usado: new Date() })
+    .where(and(eq(codigoAcceso.usuarioId, usuarioId), isOpen()));
 }
 
 /** Removes codes that ended more than a week ago. */

@@ -45,7 +45,9 @@ export async function auditAll(db: Queryable, actor: AuditActor, entries: readon
   if (!first) return;
   if (entries.length === 1) return audit(db, actor, first);
   for (const { accion, entidad } of entries) if (accion !== 'LEER') noteWrite(entidad);
-  const told = JSON.stringify(entries.map((entry) => ({ ...entry, entidadId: entry.entidadId === null ? null : String(entry.entidadId) })));
+  const told = JSON.stringify(
+    entries.map((entry) => ({ ...entry, entidadId: entry.entidadId === null ? null : String(entry.entidadId) })),
+  );
   await db.execute(sql`
     with nuevo as materialized (select nextval('bitacora_lote_lote_id_seq') as lote)
     insert into bitacora (usuario_id, unidad_id, accion, transicion, entidad, entidad_id, antes, despues, motivo, ip, dispositivo, correlation_id, lote)

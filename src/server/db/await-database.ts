@@ -26,9 +26,15 @@ export async function awaitDatabase(orm: Orm, url: string, { patienceMs, onWait 
       return;
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      if (Date.now() >= until) throw new Error(`La base de datos en ${where} no respondió en ${Math.round(patienceMs / 1000)} s. Compruebe que PostgreSQL esté en marcha y que DATABASE_URL sea la suya.`, { cause: error });
+      if (Date.now() >= until)
+        throw new Error(
+          `La base de datos en ${where} no respondió en ${Math.round(patienceMs / 1000)} s. Compruebe que PostgreSQL esté en marcha y que DATABASE_URL sea la suya.`,
+          { cause: error },
+        );
       if (isFirst) onWait?.(where);
-      await new Promise((resolve) => { setTimeout(resolve, PAUSE_MS); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, PAUSE_MS);
+      });
     }
   }
 }

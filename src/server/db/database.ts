@@ -5,7 +5,9 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** A transaction, or the database outside of one. */
-export type Queryable = Orm | PgTransaction<PgQueryResultHKT, Record<string, never>, ExtractTablesWithRelations<Record<string, never>>>;
+export type Queryable =
+  | Orm
+  | PgTransaction<PgQueryResultHKT, Record<string, never>, ExtractTablesWithRelations<Record<string, never>>>;
 
 /** SQL as it is, outside of drizzle. */
 export interface PlainSql {

@@ -8,10 +8,24 @@ import type { Queryable } from './database';
  * key, and so they must be there first. A list that was emptied stays empty.
  */
 export async function grantDelegations(tx: Queryable): Promise<void> {
-  const keys = new Map((await tx.select({ nombre: perfil.nombre, perfilId: perfil.perfilId }).from(perfil).where(eq(perfil.esSistema, true))).map(({ nombre, perfilId }) => [nombre, perfilId]));
-  for (const [nombre, { grants }] of Object.entries(PROFILES) as [ProfileName, { readonly grants: readonly string[] }][]) {
+  const keys = new Map(
+    (
+      await tx
+        .select({ nombre: perfil.nombre, perfilId: perfil.perfilId })
+        .from(perfil)
+        .where(eq(perfil.esSistema, true))
+    ).map(({ nombre, perfilId }) => [nombre, perfilId]),
+  );
+  for (const [nombre, { grants }] of Object.entries(PROFILES) as [
+    ProfileName,
+    { readonly grants: readonly string[] },
+  ][]) {
     const perfilId = keys.get(nombre);
     const otorga = grants.flatMap((name) => keys.get(name) ?? []);
-    if (perfilId !== undefined && otorga.length > 0) await tx.update(perfil).set({ otorga }).where(and(eq(perfil.perfilId, perfilId), isNull(perfil.otorga)));
+    if (perfilId !== undefined && otorga.length > 0)
+      await tx
+        .update(perfil)
+        .set({ otorga })
+        .where(and(eq(perfil.perfilId, perfilId), isNull(perfil.otorga)));
   }
 }

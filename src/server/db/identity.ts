@@ -31,8 +31,16 @@ export async function loadIdentities(db: Queryable, ids: readonly number[]): Pro
   if (ids.length === 0) return [];
   const rows = await db
     .select({
-      usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, proveedorId: usuario.proveedorId,
-      jurisdiccionId: unidad.jurisdiccionId, zonaHoraria: unidad.zonaHoraria, perfilNombre: perfil.nombre, permisos: perfil.permisos, perfilActivo: perfil.activo,
+      usuarioId: usuario.usuarioId,
+      unidadId: usuario.unidadId,
+      almacenIds: usuario.almacenIds,
+      servicioIds: usuario.servicioIds,
+      proveedorId: usuario.proveedorId,
+      jurisdiccionId: unidad.jurisdiccionId,
+      zonaHoraria: unidad.zonaHoraria,
+      perfilNombre: perfil.nombre,
+      permisos: perfil.permisos,
+      perfilActivo: perfil.activo,
     })
     .from(usuario)
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
@@ -54,5 +62,9 @@ export async function loadIdentities(db: Queryable, ids: readonly number[]): Pro
 
 /** Permissions of a profile; keys that the product no longer knows are passed over. */
 export function permissionsOf(permisos: readonly Readonly<Record<string, unknown>>[]): Map<PermissionKey, Alcance> {
-  return new Map(permisos.filter(({ clave }) => typeof clave === 'string' && KEYS.has(clave)).map(({ clave, alcance }) => [clave as PermissionKey, alcance as Alcance]));
+  return new Map(
+    permisos
+      .filter(({ clave }) => typeof clave === 'string' && KEYS.has(clave))
+      .map(({ clave, alcance }) => [clave as PermissionKey, alcance as Alcance]),
+  );
 }

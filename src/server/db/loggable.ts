@@ -29,10 +29,17 @@ export function loggable(error: unknown, depth = 0): Loggable {
   const { table, column, constraint } = refusal ?? {};
   return {
     type: error.name,
-    message: error instanceof DrizzleQueryError ? `Failed query: ${withoutValues(error.query, /'(?:[^']|'')*'/g)}` : refusal ? `PostgreSQL refused with ${refusal.code}` : withoutValues(error.message),
+    message:
+      error instanceof DrizzleQueryError
+        ? `Failed query: ${withoutValues(error.query, /'(?:[^']|'')*'/g)}`
+        : refusal
+          ? `PostgreSQL refused with ${refusal.code}`
+          : withoutValues(error.message),
     stack: framesOf(error),
     ...(typeof code === 'string' ? { code } : {}),
-    ...(table === undefined ? {} : { table }), ...(column === undefined ? {} : { column }), ...(constraint === undefined ? {} : { constraint }),
+    ...(table === undefined ? {} : { table }),
+    ...(column === undefined ? {} : { column }),
+    ...(constraint === undefined ? {} : { constraint }),
     ...(error.cause !== undefined && depth < MOST_CAUSES ? { cause: loggable(error.cause, depth + 1) } : {}),
   };
 }
@@ -46,5 +53,9 @@ function withoutValues(text: string, values: RegExp = VALUES): string {
 
 /** Lines of a stack that are places in the code. */
 function framesOf({ stack = '' }: Error): string {
-  return stack.split('\n').filter((line) => /^\s+at \S/.test(line) && /:\d+:\d+\)?$/.test(line)).slice(0, 20).join('\n');
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at \S/.test(line) && /:\d+:\d+\)?$/.test(line))
+    .slice(0, 20)
+    .join('\n');
 }

@@ -24,7 +24,11 @@ const PATIENCE: Patience = { lockTimeoutMs: 3000, attempts: 40, pauseMs: 1000 };
  * @throws MigrationRefused when stored rows do not allow one; Error when an applied migration has changed, or one fails.
  *   What came before it stays applied.
  */
-export function migrate(db: Orm, migrations: readonly Migration[], patience: Partial<Patience> = {}): Promise<string[]> {
+export function migrate(
+  db: Orm,
+  migrations: readonly Migration[],
+  patience: Partial<Patience> = {},
+): Promise<string[]> {
   return withSession(db, async (session) => {
     await lock(session);
     try {
@@ -45,18 +49,29 @@ async function lock(session: Queryable): Promise<void> {
   for (;;) {
     const [row] = await rows<{ taken: boolean }>(session, sql`select pg_try_advisory_lock(${LOCK}) as taken`);
     if (row?.taken) return;
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
   }
 }
 
-async function apply(session: Orm, { name, state, migration, done, formerName }: MigrationState, patience: Patience): Promise<boolean> {
-  if (state === 'changed') throw new Error(`La migración ${name} cambió después de aplicarse. Restaure el archivo original y escriba una migración nueva.`);
+async function apply(
+  session: Orm,
+  { name, state, migration, done, formerName }: MigrationState,
+  patience: Patience,
+): Promise<boolean> {
+  if (state === 'changed')
+    throw new Error(
+      `La migración ${name} cambió después de aplicarse. Restaure el archivo original y escriba una migración nueva.`,
+    );
   if (formerName !== null) await renameMigration(session, formerName, name);
   if (migration === null || (state !== 'pending' && state !== 'begun')) return false;
 
   const statements = statementsOf(migration);
   if (state === 'pending') {
-    const found = (await findBreakingRows(session, statements, { onlyRefused: true })).filter(({ outcome }) => outcome === 'refused');
+    const found = (await findBreakingRows(session, statements, { onlyRefused: true })).filter(
+      ({ outcome }) => outcome === 'refused',
+    );
     if (found.length > 0) throw new MigrationRefused(name, found, 0);
   }
   const segments = segmentsOf(statements);

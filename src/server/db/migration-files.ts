@@ -36,7 +36,11 @@ export const checksumOf = (sql: string): string => sha256(sql.replace(PLANNED, '
 
 /** The statements of a migration, in order. */
 export function statementsOf({ sql }: Pick<Migration, 'sql'>): string[] {
-  return sql.replace(PLANNED, '').split(BREAKPOINT).map((statement) => statement.trim()).filter((statement) => statement !== '');
+  return sql
+    .replace(PLANNED, '')
+    .split(BREAKPOINT)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
 }
 
 /** One hash of all migrations: names the template of an empty embedded database. */

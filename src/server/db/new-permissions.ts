@@ -17,15 +17,22 @@ const NOBODY = { usuarioId: null, unidadId: null, ip: null, device: null, correl
  */
 export function grantNewPermissions(orm: Orm): Promise<void> {
   return orm.transaction(async (tx) => {
-    const profiles = await tx.select({ perfilId: perfil.perfilId, nombre: perfil.nombre, permisos: perfil.permisos }).from(perfil)
-      .where(and(eq(perfil.esSistema, true), eq(perfil.activo, true))).orderBy(asc(perfil.perfilId));
+    const profiles = await tx
+      .select({ perfilId: perfil.perfilId, nombre: perfil.nombre, permisos: perfil.permisos })
+      .from(perfil)
+      .where(and(eq(perfil.esSistema, true), eq(perfil.activo, true)))
+      .orderBy(asc(perfil.perfilId));
     const superuser = profiles.find(({ nombre }) => nombre === SUPERUSER);
     // A database without profiles is new: whoever fills it knows all permissions.
     if (!superuser) return;
     // Superusers have had every permission that there was.
     await settingOr(tx, SETTINGS.permissions, () => (superuser.permisos ?? []).map(({ clave }) => clave));
     // Processes that start beside each other wait here.
-    const [setting] = await tx.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, SETTINGS.permissions)).for('update');
+    const [setting] = await tx
+      .select({ valor: ajuste.valor })
+      .from(ajuste)
+      .where(eq(ajuste.clave, SETTINGS.permissions))
+      .for('update');
     if ((await readSetting(tx, SETTINGS.delegations)) !== true) {
       await grantDelegations(tx);
       await writeSetting(tx, SETTINGS.delegations, true);
@@ -34,13 +41,28 @@ export function grantNewPermissions(orm: Orm): Promise<void> {
     const fresh = PERMISSIONS.map(({ key }) => key).filter((key) => !known.has(key));
     if (fresh.length === 0) return;
     for (const { perfilId, nombre, permisos } of profiles) {
-      const matrix: Readonly<Partial<Record<string, string>>> = PROFILES[nombre as keyof typeof PROFILES]?.permissions ?? {};
+      const matrix: Readonly<Partial<Record<string, string>>> =
+        PROFILES[nombre as keyof typeof PROFILES]?.permissions ?? {};
       const before = permisos ?? [];
-      const added = fresh.flatMap((clave) => (matrix[clave] === undefined || before.some((held) => held.clave === clave) ? [] : [{ clave, alcance: matrix[clave] }]));
+      const added = fresh.flatMap((clave) =>
+        matrix[clave] === undefined || before.some((held) => held.clave === clave)
+          ? []
+          : [{ clave, alcance: matrix[clave] }],
+      );
       if (added.length === 0) continue;
       const after = [...before, ...added];
-      await tx.update(perfil).set({ permisos: after, version: sql`${perfil.version} + 1`, fechaModificacion: new Date() }).where(eq(perfil.perfilId, perfilId));
-      await audit(tx, NOBODY, { accion: 'EDITAR', entidad: 'perfil', entidadId: perfilId, antes: { permisos: before }, despues: { permisos: after }, motivo: 'Permisos nuevos de esta versión' });
+      await tx
+        .update(perfil)
+        .set({ permisos: after, version: sql`${perfil.version} + 1`, fechaModificacion: new Date() })
+        .where(eq(perfil.perfilId, perfilId));
+      await audit(tx, NOBODY, {
+        accion: 'EDITAR',
+        entidad: 'perfil',
+        entidadId: perfilId,
+        antes: { permisos: before },
+        despues: { permisos: after },
+        motivo: 'Permisos nuevos de esta versión',
+      });
     }
     await writeSetting(tx, SETTINGS.permissions, [...known, ...fresh]);
   });

@@ -27,7 +27,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const migrations = await readMigrations(options.migrationsDir ?? MIGRATIONS_DIR);
   const database = options.url
     ? openPostgres({ url: options.url })
-    : await openPglite({ dataDir: options.dataDir ?? null, template: templatePath(options.templatesDir, migrationsHash(migrations)) });
+    : await openPglite({
+        dataDir: options.dataDir ?? null,
+        template: templatePath(options.templatesDir, migrationsHash(migrations)),
+      });
   try {
     if (options.url && options.patience) await awaitDatabase(database.orm, options.url, options.patience);
     if (options.migrate ?? true) {

@@ -101,7 +101,13 @@ async function readTemplate(path: string): Promise<Blob> {
 /** A new, empty database in memory as a compressed dump: what `template` takes. */
 export async function dumpDatabase(prepare: (database: Database) => Promise<void>): Promise<Uint8Array> {
   const client = await PGlite.create({ extensions: { pg_trgm } });
-  await prepare({ orm: drizzle(client), kind: 'pglite', plain: plainSql(client), created: true, close: async () => undefined });
+  await prepare({
+    orm: drizzle(client),
+    kind: 'pglite',
+    plain: plainSql(client),
+    created: true,
+    close: async () => undefined,
+  });
   await client.exec('checkpoint');
   const dump = await client.dumpDataDir('gzip');
   await client.close();

@@ -21,7 +21,15 @@ const LOCK_TIMEOUT_MS = 800;
 
 /** A pool of connections to a PostgreSQL server. Connects lazily: the first query finds out whether it is there. */
 export function openPostgres({ url, poolSize = 10 }: PostgresOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'red-salud', idleTimeoutMillis: 30_000, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, lock_timeout: LOCK_TIMEOUT_MS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: 'red-salud',
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    lock_timeout: LOCK_TIMEOUT_MS,
+  });
   // A connection that breaks must not end the process: an idle one is replaced by the pool, one in use is told of by its statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -41,7 +49,11 @@ export function openPostgres({ url, poolSize = 10 }: PostgresOptions): Database 
  *
  * @throws CommitUnknown when the connection broke at `commit`.
  */
-async function transaction<Result>(pool: pg.Pool, work: Parameters<Orm['transaction']>[0], config: Parameters<Orm['transaction']>[1]): Promise<Result> {
+async function transaction<Result>(
+  pool: pg.Pool,
+  work: Parameters<Orm['transaction']>[0],
+  config: Parameters<Orm['transaction']>[1],
+): Promise<Result> {
   const client = await pool.connect();
   const told: { failure?: unknown; isDone: boolean } = { isDone: false };
   try {

@@ -24,7 +24,11 @@ export const SQLSTATE = {
   lockNotAvailable: '55P03',
 } as const;
 
-const SIMULTANEOUS: ReadonlySet<string> = new Set([SQLSTATE.serialization, SQLSTATE.deadlock, SQLSTATE.lockNotAvailable]);
+const SIMULTANEOUS: ReadonlySet<string> = new Set([
+  SQLSTATE.serialization,
+  SQLSTATE.deadlock,
+  SQLSTATE.lockNotAvailable,
+]);
 
 /** Whether transactions were in each other's way, and the database gave this one up: what it was for can be tried again. */
 export function isSimultaneous(refusal: PgError | null): boolean {
@@ -33,7 +37,11 @@ export function isSimultaneous(refusal: PgError | null): boolean {
 
 /** The PostgreSQL error inside an error of a driver or of drizzle, or null when there is none. */
 export function pgErrorOf(error: unknown): PgError | null {
-  for (let current: unknown = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
+  for (
+    let current: unknown = error, depth = 0;
+    current instanceof Error && depth < 5;
+    current = current.cause, depth += 1
+  ) {
     const { code, constraint, table, column, detail } = current as Error & Record<string, unknown>;
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
       return { code, constraint: text(constraint), table: text(table), column: text(column), detail: text(detail) };

@@ -15,7 +15,12 @@ export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly codigo: string,
-    details: { readonly params?: Readonly<Record<string, string | number>>; readonly labels?: Readonly<Record<string, string>>; readonly errores?: readonly Issue[]; readonly extra?: Readonly<Record<string, unknown>> } = {},
+    details: {
+      readonly params?: Readonly<Record<string, string | number>>;
+      readonly labels?: Readonly<Record<string, string>>;
+      readonly errores?: readonly Issue[];
+      readonly extra?: Readonly<Record<string, unknown>>;
+    } = {},
   ) {
     super(codigo);
     this.name = 'Problem';
@@ -32,5 +37,8 @@ export const notFound = (): Problem => new Problem(404, 'NO_ENCONTRADO');
 export const invalid = (errores: readonly Issue[]): Problem => new Problem(422, 'VALIDACION', { errores });
 
 /** The request itself is malformed; `campo` is the parameter or field that is. */
-export const malformed = (campo: string, codigo: string, params: Readonly<Record<string, string | number>> = {}): Problem =>
-  new Problem(400, 'PETICION_INVALIDA', { errores: [{ campo, codigo, params }] });
+export const malformed = (
+  campo: string,
+  codigo: string,
+  params: Readonly<Record<string, string | number>> = {},
+): Problem => new Problem(400, 'PETICION_INVALIDA', { errores: [{ campo, codigo, params }] });

@@ -9,7 +9,10 @@ export async function readSetting(db: Queryable, key: string): Promise<unknown> 
 }
 
 export async function writeSetting(db: Queryable, key: string, value: unknown): Promise<void> {
-  await db.insert(ajuste).values({ clave: key, valor: value }).onConflictDoUpdate({ target: ajuste.clave, set: { valor: value } });
+  await db
+    .insert(ajuste)
+    .values({ clave: key, valor: value })
+    .onConflictDoUpdate({ target: ajuste.clave, set: { valor: value } });
 }
 
 /** Value of a setting, which is `initial()` from the first process that asks on. */
@@ -19,4 +22,9 @@ export async function settingOr(db: Queryable, key: string, initial: () => unkno
 }
 
 /** Keys in use. */
-export const SETTINGS = { signingSecret: 'sesion.secreto', demo: 'demo', permissions: 'permisos.conocidos', delegations: 'perfiles.otorgados' } as const;
+export const SETTINGS = {
+  signingSecret: 'sesion.secreto',
+  demo: 'demo',
+  permissions: 'permisos.conocidos',
+  delegations: 'perfiles.otorgados',
+} as const;

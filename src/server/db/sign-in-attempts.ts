@@ -9,7 +9,9 @@ const WINDOW = sql`interval '15 minutes'`;
 /** Whether a name has failed so often that its password is not even looked at. */
 export async function isBlocked(db: Queryable, account: string): Promise<boolean> {
   const [row] = await db
-    .select({ blocked: sql<boolean>`${intentoSesion.fallos} >= ${LIMIT} and ${intentoSesion.primerFallo} > now() - ${WINDOW}` })
+    .select({
+      blocked: sql<boolean>`${intentoSesion.fallos} >= ${LIMIT} and ${intentoSesion.primerFallo} > now() - ${WINDOW}`,
+    })
     .from(intentoSesion)
     .where(eq(intentoSesion.cuenta, fingerprint(account)));
   return row?.blocked === true;

@@ -1,12 +1,35 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** What can be done to a record, as the audit trail names it. */
 export const AUDIT_ACTIONS = [
-  'CREAR', 'LEER', 'EDITAR', 'ELIMINAR', 'TRANSICION', 'EXPORTAR', 'IMPRIMIR',
-  'INICIO_SESION', 'CIERRE_SESION', 'SESION_FALLIDA', 'BLOQUEO', 'ACCESO_EMERGENCIA', 'SIMULACION',
+  'CREAR',
+  'LEER',
+  'EDITAR',
+  'ELIMINAR',
+  'TRANSICION',
+  'EXPORTAR',
+  'IMPRIMIR',
+  'INICIO_SESION',
+  'CIERRE_SESION',
+  'SESION_FALLIDA',
+  'BLOQUEO',
+  'ACCESO_EMERGENCIA',
+  'SIMULACION',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -43,7 +66,9 @@ export const bitacora = pgTable(
     index('bitacora_fecha_idx').on(table.fecha, table.bitacoraId),
     index('bitacora_lote_idx').on(table.lote, table.bitacoraId).where(sql.raw('lote is not null')),
     // In which lists a record was shown.
-    index('bitacora_mostrados_idx').using('gin', sql`(${table.despues} -> 'ids')`).where(sql`"accion" = 'LEER' and "entidad_id" is null`),
+    index('bitacora_mostrados_idx')
+      .using('gin', sql`(${table.despues} -> 'ids')`)
+      .where(sql`"accion" = 'LEER' and "entidad_id" is null`),
   ],
 );
 
@@ -81,7 +106,10 @@ export const bitacoraSello = pgTable(
     /** The lot that it seals; `bitacoraId` is then the last of it. */
     lote: bigint('lote', { mode: 'number' }),
   },
-  (table) => [uniqueIndex('bitacora_sello_bitacora_id_key').on(table.bitacoraId), uniqueIndex('bitacora_sello_lote_key').on(table.lote).where(sql.raw('lote is not null'))],
+  (table) => [
+    uniqueIndex('bitacora_sello_bitacora_id_key').on(table.bitacoraId),
+    uniqueIndex('bitacora_sello_lote_key').on(table.lote).where(sql.raw('lote is not null')),
+  ],
 );
 
 /**
@@ -136,7 +164,10 @@ export const idempotencia = pgTable(
     cabeceras: jsonb('cabeceras').$type<Record<string, string>>(),
     fecha: moment('fecha').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ name: 'idempotencia_pkey', columns: [table.clave, table.usuarioId] }), index('idempotencia_fecha_idx').on(table.fecha)],
+  (table) => [
+    primaryKey({ name: 'idempotencia_pkey', columns: [table.clave, table.usuarioId] }),
+    index('idempotencia_fecha_idx').on(table.fecha),
+  ],
 );
 
 /** Password of the token sign-in. Users who sign in through an identity provider have none. */
@@ -215,7 +246,10 @@ export const codigoAcceso = pgTable(
     expira: moment('expira').notNull(),
     usado: moment('usado'),
   },
-  (table) => [index('codigo_acceso_usuario_id_idx').on(table.usuarioId), index('codigo_acceso_expira_idx').on(table.expira)],
+  (table) => [
+    index('codigo_acceso_usuario_id_idx').on(table.usuarioId),
+    index('codigo_acceso_expira_idx').on(table.expira),
+  ],
 );
 
 /** The person of the identity provider that an account belongs to, from the first sign-in on; one each way. */
@@ -234,7 +268,9 @@ export const identidad = pgTable(
 /** How a person likes the application to look, wherever they sign in. Theirs alone: no list, export or other account reads it. */
 export const preferencia = pgTable('preferencia', {
   usuarioId: bigint('usuario_id', { mode: 'number' }).primaryKey(),
-  contenido: jsonb('contenido').$type<{ readonly idioma?: string | undefined; readonly tema?: Readonly<Record<string, unknown>> | undefined }>().notNull(),
+  contenido: jsonb('contenido')
+    .$type<{ readonly idioma?: string | undefined; readonly tema?: Readonly<Record<string, unknown>> | undefined }>()
+    .notNull(),
   fecha: moment('fecha').notNull().defaultNow(),
 });
 
@@ -260,7 +296,11 @@ export const comentario = pgTable(
     /** Users who were told that it mentions them: once each, however often it is changed. */
     avisados: jsonb('avisados').$type<readonly number[]>().notNull(),
   },
-  (table) => [index('comentario_entidad_idx').on(table.entidad, table.entidadId, table.comentarioId).where(sql.raw('borrado is null'))],
+  (table) => [
+    index('comentario_entidad_idx')
+      .on(table.entidad, table.entidadId, table.comentarioId)
+      .where(sql.raw('borrado is null')),
+  ],
 );
 
 /** What a saved view of a list holds; `columnas` and `densidad` only where it says something about them. */

@@ -23,8 +23,11 @@ export async function tidy({ orm, kind }: Database, tables: readonly string[]): 
 
 /** Tables of which a fifth, and more than a thousand rows, are new or left behind since they were last vacuumed. A server of PostgreSQL looks after them by itself. */
 export async function untidyTables(orm: Orm): Promise<string[]> {
-  const found = await rows<{ name: string }>(orm, sql`
+  const found = await rows<{ name: string }>(
+    orm,
+    sql`
     select s.relname as name from pg_stat_user_tables s join pg_class c on c.oid = s.relid
-    where s.schemaname = 'public' and s.n_dead_tup + s.n_ins_since_vacuum > greatest(1000, c.reltuples / 5) order by s.relname`);
+    where s.schemaname = 'public' and s.n_dead_tup + s.n_ins_since_vacuum > greatest(1000, c.reltuples / 5) order by s.relname`,
+  );
   return found.map(({ name }) => name);
 }

@@ -1,11 +1,31 @@
 import { pgErrorOf } from './pg-error';
 
 /** SQLSTATEs of a server that ends or cannot take us now: connections (08…), shut down, starting, too many clients, out of memory. */
-const SQLSTATES: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '57P04', '57P05', '53200', '53300', '53400']);
+const SQLSTATES: ReadonlySet<string> = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P04',
+  '57P05',
+  '53200',
+  '53300',
+  '53400',
+]);
 /** What the operating system says of a connection. */
-const SYSTEM: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const SYSTEM: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 /** What the drivers say without a code. */
-const MESSAGES = /^Connection terminated|^Client has encountered a connection error|^Client was closed|^timeout exceeded when trying to connect|^Cannot use a pool after calling end|^PGlite (is closed|failed)/;
+const MESSAGES =
+  /^Connection terminated|^Client has encountered a connection error|^Client was closed|^timeout exceeded when trying to connect|^Cannot use a pool after calling end|^PGlite (is closed|failed)/;
 
 /** A transaction whose commit got no answer: whether it holds, only the database knows. */
 export class CommitUnknown extends Error {
@@ -19,7 +39,13 @@ export class CommitUnknown extends Error {
 export function isUnavailable(error: unknown): boolean {
   const refusal = pgErrorOf(error);
   if (refusal) return refusal.code.startsWith('08') || SQLSTATES.has(refusal.code);
-  return causesOf(error).some((cause) => cause instanceof CommitUnknown || SYSTEM.has(String((cause as { code?: unknown }).code)) || MESSAGES.test(cause.message) || isBroken(cause));
+  return causesOf(error).some(
+    (cause) =>
+      cause instanceof CommitUnknown ||
+      SYSTEM.has(String((cause as { code?: unknown }).code)) ||
+      MESSAGES.test(cause.message) ||
+      isBroken(cause),
+  );
 }
 
 /** Whether the embedded database itself has broken down: it does not come back without another start. */
@@ -31,7 +57,12 @@ const isBroken = (error: Error): boolean => error instanceof WebAssembly.Runtime
 
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
-  for (let current: unknown = error; current instanceof Error && causes.length < 6; current = current.cause) causes.push(current);
+  for (let current: unknown = error; current instanceof Error && causes.length < 6; current = current.cause)
+    causes.push(current);
   // Of a host with several addresses, each was tried.
-  return causes.flatMap((cause) => (cause instanceof AggregateError ? [cause, ...(cause.errors as unknown[]).filter((each) => each instanceof Error)] : cause));
+  return causes.flatMap((cause) =>
+    cause instanceof AggregateError
+      ? [cause, ...(cause.errors as unknown[]).filter((each) => each instanceof Error)]
+      : cause,
+  );
 }

@@ -2,7 +2,9 @@ import { LIST_ANSWERS } from '../../../generated/server/operations.gen';
 import { listVariantPath } from '../../shared/list-variant-path';
 
 /** Lists, by both of their addresses, that an operation answers when a parameter asks for it. */
-const PLACES = new Map<string, (typeof LIST_ANSWERS)[number]>(LIST_ANSWERS.flatMap((answer) => [answer.list, listVariantPath(answer.list)].map((list) => [`/api${list}`, answer])));
+const PLACES = new Map<string, (typeof LIST_ANSWERS)[number]>(
+  LIST_ANSWERS.flatMap((answer) => [answer.list, listVariantPath(answer.list)].map((list) => [`/api${list}`, answer])),
+);
 
 /** The address that answers: `/api/catalogos/modulo?menu=true` is `/api/catalogos/modulo/menu`; any other is itself. */
 export function answeredElsewhere(url: string): string {

@@ -23,7 +23,8 @@ export function authorise(sessions: Sessions, access: Access, whileTrying = fals
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     if (scheme?.toLowerCase() !== 'bearer' || !token) throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
     const own = await sessions.find(token, actorOf(request));
-    if (own === 'unknown') throw await stranger(request, new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } }));
+    if (own === 'unknown')
+      throw await stranger(request, new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } }));
     if (own === 'over') throw await stranger(request, new Problem(401, 'SESION_TERMINADA'));
     const reads = isRead(request.method);
     if (!own.allows[reads ? 'read' : 'write']) throw new Problem(403, 'TOKEN_SIN_ALCANCE');

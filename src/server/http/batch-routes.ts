@@ -13,28 +13,37 @@ import { actorOf } from './request-actor';
 import { languageOf } from './texts';
 
 /** `POST {path}/lote`: one action for many records; answers what became of each, with the reason where one was refused. */
-export function registerBatch(app: FastifyInstance, resource: Resource, { orm, kind }: Database, sessions: Sessions): void {
-  app.post(`${resource.path}/lote`, { onRequest: authorise(sessions, resource.permissions.list) }, async (request, reply) => {
-    const batch = parseBatch(request.body);
-    const action = batchAction(resource, batch.accion);
-    if (!action) throw malformed('accion', 'OPCION');
-    const actor = actorOf(request);
-    if (!actor.permissions.has(action.permission)) throw new Problem(403, 'SIN_PERMISO');
-    const answer = await runBatch(orm, resource, action, batch, actor, {
-      aborted: () => reply.raw.destroyed,
-      rest: kind === 'pglite' ? giveWay : async () => undefined,
-      report: (error) => request.log.error({ err: error, correlationId: request.id }, 'record of a batch failed'),
-    }).finally(() => {
-      if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();
-    });
-    const language = languageOf(request.headers['accept-language']);
-    return {
-      resultados: answer.outcomes.map(({ problem, ...outcome }) => {
-        if (!problem) return outcome;
-        const { codigo, mensaje, errores } = problemAnswer(problem, language, request.id);
-        return { ...outcome, codigo, mensaje, errores };
-      }),
-      siguiente: answer.next,
-    };
-  });
+export function registerBatch(
+  app: FastifyInstance,
+  resource: Resource,
+  { orm, kind }: Database,
+  sessions: Sessions,
+): void {
+  app.post(
+    `${resource.path}/lote`,
+    { onRequest: authorise(sessions, resource.permissions.list) },
+    async (request, reply) => {
+      const batch = parseBatch(request.body);
+      const action = batchAction(resource, batch.accion);
+      if (!action) throw malformed('accion', 'OPCION');
+      const actor = actorOf(request);
+      if (!actor.permissions.has(action.permission)) throw new Problem(403, 'SIN_PERMISO');
+      const answer = await runBatch(orm, resource, action, batch, actor, {
+        aborted: () => reply.raw.destroyed,
+        rest: kind === 'pglite' ? giveWay : async () => undefined,
+        report: (error) => request.log.error({ err: error, correlationId: request.id }, 'record of a batch failed'),
+      }).finally(() => {
+        if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();
+      });
+      const language = languageOf(request.headers['accept-language']);
+      return {
+        resultados: answer.outcomes.map(({ problem, ...outcome }) => {
+          if (!problem) return outcome;
+          const { codigo, mensaje, errores } = problemAnswer(problem, language, request.id);
+          return { ...outcome, codigo, mensaje, errores };
+        }),
+        siguiente: answer.next,
+      };
+    },
+  );
 }

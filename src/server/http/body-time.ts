@@ -39,5 +39,8 @@ function hasBody({ headers }: FastifyRequest): boolean {
 /** Nobody waits for an answer in the middle of what they send; those who do are told. */
 function end(socket: Socket, isAnswered: boolean): void {
   if (isAnswered) socket.destroy();
-  else socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+  else
+    socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+      socket.destroy(),
+    );
 }

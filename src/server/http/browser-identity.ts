@@ -4,7 +4,14 @@ import type { IdentityProvider } from '../db/sessions/identity-provider';
 const FORGOT_PASSWORD_CODE = 'AADB2C90118';
 
 /** What the browser needs to know to sign in at the provider. */
-export function browserIdentity({ clientId, interaction, authority, forgotPasswordAuthority, editProfileAuthority, scopes }: IdentityProvider) {
+export function browserIdentity({
+  clientId,
+  interaction,
+  authority,
+  forgotPasswordAuthority,
+  editProfileAuthority,
+  scopes,
+}: IdentityProvider) {
   return {
     clientId,
     interaction,

@@ -14,22 +14,42 @@ interface OfRecord {
 }
 
 /** Comments under records (`{path}/{id}/comentarios`), for the resources whose schema says that they have some. */
-export function registerComments(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
+export function registerComments(
+  app: FastifyInstance,
+  resource: Resource,
+  { orm }: Database,
+  sessions: Sessions,
+): void {
   if (!resource.comments) return;
   const all = `${resource.path}/:id/comentarios`;
   const reading = { onRequest: authorise(sessions, resource.permissions.get) };
   const writing = { onRequest: authorise(sessions, resource.comments.write) };
   app.get<OfRecord>(all, reading, async (request, reply) => {
-    const { comments, total } = await listComments(orm, resource, request.params.id, request.query.antesDe, actorOf(request));
+    const { comments, total } = await listComments(
+      orm,
+      resource,
+      request.params.id,
+      request.query.antesDe,
+      actorOf(request),
+    );
     void reply.header('X-Total-Items', total);
     return comments;
   });
-  app.get<OfRecord>(`${all}/mencionables`, writing, async (request) => listMentionable(orm, resource, request.params.id, request.query.q, actorOf(request)));
+  app.get<OfRecord>(`${all}/mencionables`, writing, async (request) =>
+    listMentionable(orm, resource, request.params.id, request.query.q, actorOf(request)),
+  );
   app.post<OfRecord>(all, writing, (request, reply) =>
-    sendOnce(orm, request, reply, async (tx) => ({ status: 201, headers: {}, body: await addComment(tx, resource, request.params.id, sentText(request.body), actorOf(request)) })));
+    sendOnce(orm, request, reply, async (tx) => ({
+      status: 201,
+      headers: {},
+      body: await addComment(tx, resource, request.params.id, sentText(request.body), actorOf(request)),
+    })),
+  );
   app.put<OfRecord>(`${all}/:comentarioId`, writing, async (request) => {
     const { id, comentarioId } = request.params;
-    return orm.transaction((tx) => changeComment(tx, resource, id, comentarioId, sentText(request.body), actorOf(request)));
+    return orm.transaction((tx) =>
+      changeComment(tx, resource, id, comentarioId, sentText(request.body), actorOf(request)),
+    );
   });
   app.delete<OfRecord>(`${all}/:comentarioId`, writing, async (request, reply) => {
     const { id, comentarioId } = request.params;

@@ -46,7 +46,10 @@ export interface ServerConfig {
  *
  * @throws naming the variable that is wrong.
  */
-export function readConfig(env: NodeJS.ProcessEnv, defaults: Pick<ServerConfig, 'webDir' | 'templatesDir'>): ServerConfig {
+export function readConfig(
+  env: NodeJS.ProcessEnv,
+  defaults: Pick<ServerConfig, 'webDir' | 'templatesDir'>,
+): ServerConfig {
   const port = Number(env['PORT'] ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT no es un puerto: «${env['PORT']}».`);
   return {
@@ -79,12 +82,19 @@ function switchOf(name: string, value: string | undefined): boolean | null {
 
 /** Of this machine, unless others are named. Whoever trusted everybody would believe any address that a stranger gives. */
 function addresses(name: string, value: string | undefined): readonly string[] {
-  const given = (value ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const given = (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   for (const address of given) {
     const [host = '', bits, ...rest] = address.split('/');
     const family = isIP(host);
-    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128));
-    if (family === 0 || !isRange || rest.length > 0) throw new Error(`${name} es una lista de direcciones o redes, como 10.0.0.5, 10.1.0.0/16: «${address}» no lo es.`);
+    const isRange =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128));
+    if (family === 0 || !isRange || rest.length > 0)
+      throw new Error(
+        `${name} es una lista de direcciones o redes, como 10.0.0.5, 10.1.0.0/16: «${address}» no lo es.`,
+      );
   }
   return given.length > 0 ? given : ['loopback'];
 }
@@ -109,7 +119,8 @@ function languageOf(value: string | undefined): Language {
 
 function timeZoneOf(value: string | undefined): string {
   if (!value) return DEFAULT_TIME_ZONE;
-  if (!isTimeZone(value)) throw new Error(`TIME_ZONE debe ser una zona horaria de la base IANA, como America/Monterrey: «${value}».`);
+  if (!isTimeZone(value))
+    throw new Error(`TIME_ZONE debe ser una zona horaria de la base IANA, como America/Monterrey: «${value}».`);
   return value;
 }
 
@@ -119,21 +130,29 @@ function apiBaseOf(value: string | undefined): string {
   const base = value.replace(/\/+$/, '');
   const isPath = /^(\/[\w.-]+)+$/.test(base);
   const url = isPath || !URL.canParse(base) ? null : new URL(base);
-  const isSafe = url !== null && url.search === '' && url.hash === '' && url.username === '' && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
-  if (!isPath && !isSafe) throw new Error(`API_BASE debe ser una ruta, como /api, o una dirección https://: «${value}».`);
+  const isSafe =
+    url !== null &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === '' &&
+    (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
+  if (!isPath && !isSafe)
+    throw new Error(`API_BASE debe ser una ruta, como /api, o una dirección https://: «${value}».`);
   return base;
 }
 
 function webUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  if (!/^https?:$/.test(protocolOf(value))) throw new Error(`PUBLIC_URL debe ser la dirección de la aplicación, como https://red.example.org: «${value}».`);
+  if (!/^https?:$/.test(protocolOf(value)))
+    throw new Error(`PUBLIC_URL debe ser la dirección de la aplicación, como https://red.example.org: «${value}».`);
   return value.replace(/\/+$/, '');
 }
 
 function smtpUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   // Not repeated in the message: it may hold a password.
-  if (!/^smtps?:$/.test(protocolOf(value))) throw new Error('SMTP_URL debe ser como smtp://usuario:contraseña@servidor:587.');
+  if (!/^smtps?:$/.test(protocolOf(value)))
+    throw new Error('SMTP_URL debe ser como smtp://usuario:contraseña@servidor:587.');
   return value;
 }
 

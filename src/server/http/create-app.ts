@@ -37,7 +37,22 @@ import { registerWeb } from './web-routes';
 
 export interface AppOptions {
   readonly database: Database;
-  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'timeZone' | 'signIn' | 'language' | 'apiBase' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'enableMock' | 'mockDelayMs' | 'trustedProxies'>;
+  readonly config: Pick<
+    ServerConfig,
+    | 'webDir'
+    | 'logLevel'
+    | 'timeZone'
+    | 'signIn'
+    | 'language'
+    | 'apiBase'
+    | 'dataDir'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'publicUrl'
+    | 'enableMock'
+    | 'mockDelayMs'
+    | 'trustedProxies'
+  >;
   /** How many times faster than it should the clock goes for jobs; for tests. */
   readonly jobPace?: number | undefined;
   /** Told of each route as it is registered. */
@@ -99,28 +114,31 @@ export async function createApp({ database, config, jobPace, onRoute }: AppOptio
   registerProblems(app);
   await registerSecurity(app, config);
   registerSystem(app, database, config);
-  await app.register(async (api) => {
-    api.addHook('onRequest', async (_request, reply) => {
-      void reply.header('cache-control', 'no-store');
-    });
-    api.addHook('preValidation', async ({ params, query, body }) => {
-      for (const sent of [params, query, body]) requireStorable(sent);
-    });
-    for (const resource of resources) {
-      registerResource(api, resource, database, sessions);
-      registerHistory(api, resource, database, sessions);
-      registerComments(api, resource, database, sessions);
-      registerLifecycle(api, resource, database, sessions);
-      if (!resource.operations.includes('list')) continue;
-      registerExport(api, resource, database, sessions);
-      registerBatch(api, resource, database, sessions);
-    }
-    registerFiles(api, resources, database, sessions, files);
-    registerOperations(api, database, sessions);
-    registerExportOperations(api, database, sessions);
-    registerReports(api, database, sessions);
-    registerImports(api, database, sessions);
-  }, { prefix: '/api' });
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (_request, reply) => {
+        void reply.header('cache-control', 'no-store');
+      });
+      api.addHook('preValidation', async ({ params, query, body }) => {
+        for (const sent of [params, query, body]) requireStorable(sent);
+      });
+      for (const resource of resources) {
+        registerResource(api, resource, database, sessions);
+        registerHistory(api, resource, database, sessions);
+        registerComments(api, resource, database, sessions);
+        registerLifecycle(api, resource, database, sessions);
+        if (!resource.operations.includes('list')) continue;
+        registerExport(api, resource, database, sessions);
+        registerBatch(api, resource, database, sessions);
+      }
+      registerFiles(api, resources, database, sessions, files);
+      registerOperations(api, database, sessions);
+      registerExportOperations(api, database, sessions);
+      registerReports(api, database, sessions);
+      registerImports(api, database, sessions);
+    },
+    { prefix: '/api' },
+  );
   await registerWeb(app, config.webDir);
   return app;
 }

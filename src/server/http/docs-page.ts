@@ -21,7 +21,14 @@ export function docsPage(document: Document): string {
   const entries = entriesOf(document);
   const tags = document.tags ?? [];
   const names = [...new Set([...tags.map(({ name }) => name), ...entries.map(tagOf)])];
-  const sections = names.map((name) => section(name, tags.find((tag) => tag.name === name)?.description ?? '', entries.filter((entry) => tagOf(entry) === name), document));
+  const sections = names.map((name) =>
+    section(
+      name,
+      tags.find((tag) => tag.name === name)?.description ?? '',
+      entries.filter((entry) => tagOf(entry) === name),
+      document,
+    ),
+  );
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -78,9 +85,14 @@ function operationBlock({ method, path, operation }: Entry, document: Document):
 }
 
 function parameterTable(parameters: unknown, document: Document): string {
-  const rows = (Array.isArray(parameters) ? (parameters as unknown[]) : []).map((parameter) => resolve(parameter, document)).filter(isObject);
+  const rows = (Array.isArray(parameters) ? (parameters as unknown[]) : [])
+    .map((parameter) => resolve(parameter, document))
+    .filter(isObject);
   if (rows.length === 0) return '';
-  const cells = rows.map((row) => `<tr><td><code>${escape(textOf(row['name']))}</code>${row['required'] === true ? ' (obligatorio)' : ''}</td><td>${escape(PLACES[textOf(row['in'])] ?? textOf(row['in']))}</td><td>${escape(typeName(row['schema']))}</td><td>${markup(textOf(row['description']))}</td></tr>`);
+  const cells = rows.map(
+    (row) =>
+      `<tr><td><code>${escape(textOf(row['name']))}</code>${row['required'] === true ? ' (obligatorio)' : ''}</td><td>${escape(PLACES[textOf(row['in'])] ?? textOf(row['in']))}</td><td>${escape(typeName(row['schema']))}</td><td>${markup(textOf(row['description']))}</td></tr>`,
+  );
   return `<h3>Parámetros</h3><table><thead><tr><th>Nombre</th><th>En</th><th>Tipo</th><th>Descripción</th></tr></thead><tbody>${cells.join('')}</tbody></table>`;
 }
 
@@ -114,7 +126,9 @@ function fieldTable(schema: unknown, document: Document): string {
   const required = new Set(Array.isArray(resolved['required']) ? (resolved['required'] as unknown[]) : []);
   const rows = Object.entries(properties).map(([name, property]) => {
     const field = resolve(property, document);
-    const text = isObject(field) ? [textOf(field['title']), textOf(field['description'])].filter(Boolean).join('. ') : '';
+    const text = isObject(field)
+      ? [textOf(field['title']), textOf(field['description'])].filter(Boolean).join('. ')
+      : '';
     return `<tr><td><code>${escape(name)}</code>${required.has(name) ? ' (obligatorio)' : ''}</td><td>${escape(typeName(property))}</td><td>${markup(text)}</td></tr>`;
   });
   return `<table><thead><tr><th>Campo</th><th>Tipo</th><th>Descripción</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
@@ -130,11 +144,21 @@ function typeName(schema: unknown): string {
   return types.map((type) => TYPES[type] ?? type).join(' o ');
 }
 
-const TYPES: Readonly<Record<string, string>> = { string: 'texto', integer: 'entero', number: 'número', boolean: 'sí/no', object: 'objeto', null: 'vacío' };
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'texto',
+  integer: 'entero',
+  number: 'número',
+  boolean: 'sí/no',
+  object: 'objeto',
+  null: 'vacío',
+};
 
 function resolve(value: unknown, document: Document): unknown {
   if (!isObject(value) || typeof value['$ref'] !== 'string') return value;
-  return value['$ref'].split('/').slice(1).reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
+  return value['$ref']
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -27,22 +27,53 @@ export function registerExportOperations(app: FastifyInstance, database: Databas
     const { path, permission } = OPERATIONS[name];
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
     // A HEAD request would count everything to answer nothing.
-    app.get(url, { exposeHeadRoute: false, onRequest: [authorise(sessions, permission), authorise(sessions, EXPORT)] }, async (request, reply) => {
-      const { formato = 'csv', ...asked } = operationInput(name, false, request).params as Params & { formato?: FileFormat };
-      return sendExport(request, reply, EXPORTS[name].name, () => open(name, formato, asked, request, operationContext(request, reply, database, sessions)));
-    });
+    app.get(
+      url,
+      { exposeHeadRoute: false, onRequest: [authorise(sessions, permission), authorise(sessions, EXPORT)] },
+      async (request, reply) => {
+        const { formato = 'csv', ...asked } = operationInput(name, false, request).params as Params & {
+          formato?: FileFormat;
+        };
+        return sendExport(request, reply, EXPORTS[name].name, () =>
+          open(name, formato, asked, request, operationContext(request, reply, database, sessions)),
+        );
+      },
+    );
   }
 }
 
-async function open(operation: ExportName, format: FileFormat, asked: Params, request: FastifyRequest, context: OperationContext): Promise<OpenedExport> {
+async function open(
+  operation: ExportName,
+  format: FileFormat,
+  asked: Params,
+  request: FastifyRequest,
+  context: OperationContext,
+): Promise<OpenedExport> {
   const spec: ExportSpec = EXPORTS[operation];
   // One signature for all: the generated interface ties each handler to its own parameters where it is written.
   const handler = exporters[operation] as (params: Params, inContext: OperationContext) => Promise<Rows>;
   const { total, batches } = await handler(asked, context);
   requireFits(format, total);
-  await audit(context.database.orm, context.actor, { accion: 'EXPORTAR', entidad: spec.name, entidadId: null, despues: { formato: format, filas: total, filtro: asked, columnas: spec.columns.map(({ field }) => field) } });
-  const columns = spec.columns.map(({ field, format: kind }): ExportColumn => ({ path: field, from: field, kind, enumName: null, computed: false }));
-  return { format, total, columns, batches, texts: textsOf(spec, languageOf(request.headers['accept-language']), context.actor.timeZone) };
+  await audit(context.database.orm, context.actor, {
+    accion: 'EXPORTAR',
+    entidad: spec.name,
+    entidadId: null,
+    despues: { formato: format, filas: total, filtro: asked, columnas: spec.columns.map(({ field }) => field) },
+  });
+  const columns = spec.columns.map(({ field, format: kind }): ExportColumn => ({
+    path: field,
+    from: field,
+    kind,
+    enumName: null,
+    computed: false,
+  }));
+  return {
+    format,
+    total,
+    columns,
+    batches,
+    texts: textsOf(spec, languageOf(request.headers['accept-language']), context.actor.timeZone),
+  };
 }
 
 /** The titles of the columns; codes are words already, and there is no yes and no in these files. */

@@ -19,8 +19,13 @@ export const EXPORT = 'reporte.exportar';
 /** `GET {path}/exportar`: all that a list holds, as a file that is written while it is sent. */
 export function registerExport(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
   // A HEAD request would read the whole list to answer nothing.
-  const options = { exposeHeadRoute: false, onRequest: [authorise(sessions, resource.permissions.list), authorise(sessions, EXPORT)] };
-  app.get(`${resource.path}/exportar`, options, (request, reply) => sendExport(request, reply, resource.name, () => openExport(orm, resource, request)));
+  const options = {
+    exposeHeadRoute: false,
+    onRequest: [authorise(sessions, resource.permissions.list), authorise(sessions, EXPORT)],
+  };
+  app.get(`${resource.path}/exportar`, options, (request, reply) =>
+    sendExport(request, reply, resource.name, () => openExport(orm, resource, request)),
+  );
 }
 
 async function openExport(orm: Orm, resource: Resource, request: FastifyRequest): Promise<OpenedExport> {
@@ -32,7 +37,17 @@ async function openExport(orm: Orm, resource: Resource, request: FastifyRequest)
   const columns = exportColumns(resource, textOf(given, 'columnas'), actor);
   const keys = await matchingKeys(orm, resource, query, [resource.permissions.list, EXPORT], actor);
   requireFits(format, keys.length);
-  await audit(orm, actor, { accion: 'EXPORTAR', entidad: resource.name, entidadId: null, despues: { formato: format, filas: keys.length, filtro: filterTold(query.filter), columnas: columns.map(({ path }) => path) } });
+  await audit(orm, actor, {
+    accion: 'EXPORTAR',
+    entidad: resource.name,
+    entidadId: null,
+    despues: {
+      formato: format,
+      filas: keys.length,
+      filtro: filterTold(query.filter),
+      columnas: columns.map(({ path }) => path),
+    },
+  });
   const texts = await exportTexts(resource.name, actor);
   return { format, total: keys.length, columns, batches: readBatches(orm, resource, keys, columns, actor), texts };
 }

@@ -11,7 +11,8 @@ const underWay = new Map<number | null, number>();
  */
 export function takeExportSlot(usuarioId: number | null): () => void {
   const running = underWay.get(usuarioId) ?? 0;
-  if (running >= MOST_AT_ONCE) throw new Problem(429, 'EXPORTACIONES_SIMULTANEAS', { params: { limite: MOST_AT_ONCE } });
+  if (running >= MOST_AT_ONCE)
+    throw new Problem(429, 'EXPORTACIONES_SIMULTANEAS', { params: { limite: MOST_AT_ONCE } });
   underWay.set(usuarioId, running + 1);
   let held = true;
   return () => {

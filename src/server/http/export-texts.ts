@@ -6,13 +6,34 @@ import type { Actor } from '../db/actor';
 
 /** Words of the audit block and of yes and no, which no entity has labels for. */
 const COMMON: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  es: { yes: 'Sí', no: 'No', activo: 'Activo', version: 'Versión', fechaCreacion: 'Fecha de creación', fechaModificacion: 'Fecha de modificación', creadoPor: 'Creado por', modificadoPor: 'Modificado por' },
-  en: { yes: 'Yes', no: 'No', activo: 'Active', version: 'Version', fechaCreacion: 'Created', fechaModificacion: 'Modified', creadoPor: 'Created by', modificadoPor: 'Modified by' },
+  es: {
+    yes: 'Sí',
+    no: 'No',
+    activo: 'Activo',
+    version: 'Versión',
+    fechaCreacion: 'Fecha de creación',
+    fechaModificacion: 'Fecha de modificación',
+    creadoPor: 'Creado por',
+    modificadoPor: 'Modificado por',
+  },
+  en: {
+    yes: 'Yes',
+    no: 'No',
+    activo: 'Active',
+    version: 'Version',
+    fechaCreacion: 'Created',
+    fechaModificacion: 'Modified',
+    creadoPor: 'Created by',
+    modificadoPor: 'Modified by',
+  },
   'es-mx': {},
 };
 
 /** Headings and codes of an export in the reader's language, and hours in their zone. */
-export async function exportTexts(resource: string, { language = DEFAULT_LANGUAGE, timeZone }: Pick<Actor, 'language' | 'timeZone'>): Promise<ExportTexts> {
+export async function exportTexts(
+  resource: string,
+  { language = DEFAULT_LANGUAGE, timeZone }: Pick<Actor, 'language' | 'timeZone'>,
+): Promise<ExportTexts> {
   const { default: labels } = await LABELS[resource as ServedResourceName][language]();
   const common = { ...COMMON.es, ...COMMON[language] };
   return {

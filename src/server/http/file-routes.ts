@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { MOST_PICTURE_BYTES } from '../../shared/file-kinds';
-import { attach, listAttachments, openAttachment, removeAttachment, requireMayAttach, restoreAttachment } from '../crud/files/attachments';
+import {
+  attach,
+  listAttachments,
+  openAttachment,
+  removeAttachment,
+  requireMayAttach,
+  restoreAttachment,
+} from '../crud/files/attachments';
 import { keepPicture, openPicture, pictureFields } from '../crud/files/pictures';
 import { receiveFile } from '../crud/files/receive-file';
 import type { Database } from '../db/database';
@@ -24,7 +31,13 @@ const upload = { config: { isUpload: true } };
  * Files of records (`{path}/{id}/archivos`) and pictures of their fields (`{path}/imagenes`), for the resources whose schema says that they have some.
  * Uploads are the file and nothing else, its name in `nombre`.
  */
-export function registerFiles(app: FastifyInstance, resources: readonly Resource[], { orm }: Database, sessions: Sessions, store: FileStore): void {
+export function registerFiles(
+  app: FastifyInstance,
+  resources: readonly Resource[],
+  { orm }: Database,
+  sessions: Sessions,
+  store: FileStore,
+): void {
   void app.register(async (api) => {
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
@@ -40,10 +53,17 @@ export function registerFiles(app: FastifyInstance, resources: readonly Resource
     const all = `${path}/:id/archivos`;
     const reading = () => ({ onRequest: authorise(sessions, permissions.get) });
     const writing = () => ({ onRequest: authorise(sessions, permissions.update) });
-    api.get<OfRecord>(`${path}/:id/archivos`, reading(), async (request) => listAttachments(orm, resource, request.params.id, actorOf(request)));
+    api.get<OfRecord>(`${path}/:id/archivos`, reading(), async (request) =>
+      listAttachments(orm, resource, request.params.id, actorOf(request)),
+    );
     api.get<OfRecord>(`${all}/:archivoId`, reading(), async (request, reply) => {
       const { id, archivoId } = request.params;
-      return sendStoredFile(reply, store, await openAttachment(orm, resource, id, archivoId, actorOf(request)), wanted(request));
+      return sendStoredFile(
+        reply,
+        store,
+        await openAttachment(orm, resource, id, archivoId, actorOf(request)),
+        wanted(request),
+      );
     });
     if (!operations.includes('update')) return;
     api.post<OfRecord>(all, { ...writing(), ...upload }, async (request, reply) => {
@@ -71,15 +91,30 @@ export function registerFiles(app: FastifyInstance, resources: readonly Resource
       const { permissions: own } = actorOf(request);
       if (!own.has(permissions.create) && !own.has(permissions.update)) throw new Problem(403, 'SIN_PERMISO');
     };
-    api.post<{ Querystring: { campo?: unknown; nombre?: unknown } }>(all, { onRequest: [authorise(sessions, 'signed-in'), mayWrite], ...upload }, async (request, reply) => {
-      const { campo, nombre } = request.query;
-      const field = pictureFields(resource).find(({ name }) => name === campo);
-      if (!field) throw malformed('campo', 'OPCION');
-      const file = await receiveFile(store, request.raw, nombre, ['image'], MOST_PICTURE_BYTES);
-      return reply.code(201).send({ archivoId: await keepPicture(orm, resource, field.name, file, actorOf(request)) });
-    });
-    api.get<OfRecord>(`${all}/:archivoId`, { onRequest: authorise(sessions, permissions.get) }, async (request, reply) =>
-      sendStoredFile(reply, store, await openPicture(orm, resource, request.params.archivoId, actorOf(request)), 'mostrar'));
+    api.post<{ Querystring: { campo?: unknown; nombre?: unknown } }>(
+      all,
+      { onRequest: [authorise(sessions, 'signed-in'), mayWrite], ...upload },
+      async (request, reply) => {
+        const { campo, nombre } = request.query;
+        const field = pictureFields(resource).find(({ name }) => name === campo);
+        if (!field) throw malformed('campo', 'OPCION');
+        const file = await receiveFile(store, request.raw, nombre, ['image'], MOST_PICTURE_BYTES);
+        return reply
+          .code(201)
+          .send({ archivoId: await keepPicture(orm, resource, field.name, file, actorOf(request)) });
+      },
+    );
+    api.get<OfRecord>(
+      `${all}/:archivoId`,
+      { onRequest: authorise(sessions, permissions.get) },
+      async (request, reply) =>
+        sendStoredFile(
+          reply,
+          store,
+          await openPicture(orm, resource, request.params.archivoId, actorOf(request)),
+          'mostrar',
+        ),
+    );
   }
 }
 

@@ -17,27 +17,49 @@ import { requestVersion } from './request-version';
  */
 export function registerHistory(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
   if (!resource.operations.includes('get')) return;
-  app.get<{ Params: { id: string } }>(`${resource.path}/:id/historial`, { onRequest: authorise(sessions, resource.permissions.get) }, async (request, reply) => {
-    const query = parseHistoryQuery(request.query as Record<string, unknown>);
-    const { events, total } = await recordHistory(orm, resource, request.params.id, query, actorOf(request));
-    void reply.header('X-Total-Items', total);
-    return events;
-  });
+  app.get<{ Params: { id: string } }>(
+    `${resource.path}/:id/historial`,
+    { onRequest: authorise(sessions, resource.permissions.get) },
+    async (request, reply) => {
+      const query = parseHistoryQuery(request.query as Record<string, unknown>);
+      const { events, total } = await recordHistory(orm, resource, request.params.id, query, actorOf(request));
+      void reply.header('X-Total-Items', total);
+      return events;
+    },
+  );
   if (!resource.operations.includes('update')) return;
-  app.get<{ Params: { id: string; bitacoraId: string } }>(`${resource.path}/:id/historial/:bitacoraId`, { onRequest: authorise(sessions, resource.permissions.get) }, async (request) => {
-    const { id, bitacoraId } = request.params;
-    return earlierRecord(orm, resource, id, bitacoraId, actorOf(request));
-  });
-  app.post<{ Params: { id: string; bitacoraId: string } }>(`${resource.path}/:id/historial/:bitacoraId/restaurar`, { onRequest: authorise(sessions, resource.permissions.update) }, async (request, reply) => {
-    const { id, bitacoraId } = request.params;
-    const [actor, version] = [actorOf(request), requestVersion(request)];
-    const record = await orm.transaction(async (tx) => {
-      const { registro, fecha } = await earlierRecord(tx, resource, id, bitacoraId, actor);
-      return updateRecord(tx, resource, id, version, registro, actor, `Se restauró la versión del ${momentText(fecha, actor.timeZone)}.`);
-    }).finally(() => {
-      if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();
-    });
-    void reply.header('etag', etagOf(record));
-    return record;
-  });
+  app.get<{ Params: { id: string; bitacoraId: string } }>(
+    `${resource.path}/:id/historial/:bitacoraId`,
+    { onRequest: authorise(sessions, resource.permissions.get) },
+    async (request) => {
+      const { id, bitacoraId } = request.params;
+      return earlierRecord(orm, resource, id, bitacoraId, actorOf(request));
+    },
+  );
+  app.post<{ Params: { id: string; bitacoraId: string } }>(
+    `${resource.path}/:id/historial/:bitacoraId/restaurar`,
+    { onRequest: authorise(sessions, resource.permissions.update) },
+    async (request, reply) => {
+      const { id, bitacoraId } = request.params;
+      const [actor, version] = [actorOf(request), requestVersion(request)];
+      const record = await orm
+        .transaction(async (tx) => {
+          const { registro, fecha } = await earlierRecord(tx, resource, id, bitacoraId, actor);
+          return updateRecord(
+            tx,
+            resource,
+            id,
+            version,
+            registro,
+            actor,
+            `Se restauró la versión del ${momentText(fecha, actor.timeZone)}.`,
+          );
+        })
+        .finally(() => {
+          if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();
+        });
+      void reply.header('etag', etagOf(record));
+      return record;
+    },
+  );
 }

@@ -8,20 +8,38 @@ import { malformed } from '../db/problem';
  *
  * @throws Problem 400 when the key is empty or longer than 200 characters.
  */
-export async function sendOnce(orm: Orm, request: FastifyRequest, reply: FastifyReply, work: (tx: Queryable) => Promise<StoredAnswer>): Promise<FastifyReply> {
+export async function sendOnce(
+  orm: Orm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (tx: Queryable) => Promise<StoredAnswer>,
+): Promise<FastifyReply> {
   const answer = await answerOnce(orm, request, work);
   if (answer.replayed) void reply.header('Idempotent-Replayed', 'true');
-  return reply.code(answer.status).headers({ ...answer.headers }).send(answer.body);
+  return reply
+    .code(answer.status)
+    .headers({ ...answer.headers })
+    .send(answer.body);
 }
 
 /** The same without sending it. */
-export async function answerOnce(orm: Orm, request: FastifyRequest, work: (tx: Queryable) => Promise<StoredAnswer>): Promise<StoredAnswer & { readonly replayed: boolean }> {
+export async function answerOnce(
+  orm: Orm,
+  request: FastifyRequest,
+  work: (tx: Queryable) => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { readonly replayed: boolean }> {
   return answerOnceFor(orm, idempotentRequest(request), work);
 }
 
 /** The same for a key that has been read already. */
-export function answerOnceFor(orm: Orm, claim: IdempotentRequest | null, work: (tx: Queryable) => Promise<StoredAnswer>): Promise<StoredAnswer & { readonly replayed: boolean }> {
-  return orm.transaction((tx) => (claim === null ? work(tx).then((first) => ({ ...first, replayed: false })) : once(tx, claim, () => work(tx))));
+export function answerOnceFor(
+  orm: Orm,
+  claim: IdempotentRequest | null,
+  work: (tx: Queryable) => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { readonly replayed: boolean }> {
+  return orm.transaction((tx) =>
+    claim === null ? work(tx).then((first) => ({ ...first, replayed: false })) : once(tx, claim, () => work(tx)),
+  );
 }
 
 /**
@@ -32,7 +50,10 @@ export function answerOnceFor(orm: Orm, claim: IdempotentRequest | null, work: (
 export function idempotentRequest(request: FastifyRequest): IdempotentRequest | null {
   const header = request.headers['idempotency-key'];
   const key = Array.isArray(header) ? header[0] : header;
-  if (key !== undefined && (key === '' || key.length > 200)) throw malformed('Idempotency-Key', 'LONGITUD_MAXIMA', { limite: 200 });
+  if (key !== undefined && (key === '' || key.length > 200))
+    throw malformed('Idempotency-Key', 'LONGITUD_MAXIMA', { limite: 200 });
   const usuarioId = request.session?.identity.usuarioId;
-  return key === undefined || usuarioId === undefined ? null : { key, usuarioId, route: `${request.method} ${request.url}`, payload: request.body };
+  return key === undefined || usuarioId === undefined
+    ? null
+    : { key, usuarioId, route: `${request.method} ${request.url}`, payload: request.body };
 }

@@ -11,7 +11,8 @@ import { isLoopback } from '../../shared/is-loopback';
 export function readSignIn(env: NodeJS.ProcessEnv): SignIn {
   const mode = env['SIGN_IN_MODE'] || 'token';
   if (mode === 'token') return { provider: null, ownAccounts: true };
-  if (mode !== 'msal' && mode !== 'both') throw new Error(`SIGN_IN_MODE debe ser «token», «msal» o «both», y es «${mode}».`);
+  if (mode !== 'msal' && mode !== 'both')
+    throw new Error(`SIGN_IN_MODE debe ser «token», «msal» o «both», y es «${mode}».`);
   return { provider: readProvider(env), ownAccounts: mode === 'both' };
 }
 
@@ -19,7 +20,8 @@ function readProvider(env: NodeJS.ProcessEnv): IdentityProvider {
   const tenant = tenantUrl(required(env, 'IDP_TENANT_URL'));
   const authority = (name: string) => `${tenant}/${policyName(name, required(env, name))}/v2.0`;
   const interaction = env['IDP_INTERACTION'] || 'redirect';
-  if (interaction !== 'redirect' && interaction !== 'popup') throw new Error(`IDP_INTERACTION debe ser «redirect» o «popup», y es «${interaction}».`);
+  if (interaction !== 'redirect' && interaction !== 'popup')
+    throw new Error(`IDP_INTERACTION debe ser «redirect» o «popup», y es «${interaction}».`);
   const clientId = required(env, 'IDP_CLIENT_ID');
   return {
     clientId,
@@ -46,14 +48,16 @@ function scope(env: NodeJS.ProcessEnv, name: string): string {
 }
 
 function policyName(name: string, value: string): string {
-  if (!/^[\w.-]+$/.test(value)) throw new Error(`${name} es el nombre de una política (letras, números, «_», «-»): «${value}».`);
+  if (!/^[\w.-]+$/.test(value))
+    throw new Error(`${name} es el nombre de una política (letras, números, «_», «-»): «${value}».`);
   return value;
 }
 
 /** `https://host[:port]/tenant`, without a slash at the end. */
 function tenantUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
-  const isPlain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.pathname.length > 1;
+  const isPlain =
+    url !== null && url.search === '' && url.hash === '' && url.username === '' && url.pathname.length > 1;
   if (!isPlain) throw new Error(`IDP_TENANT_URL debe ser como https://servidor/inquilino: «${value}».`);
   // What a token is worth hangs on the keys that are read from there.
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {

@@ -5,18 +5,32 @@ import { fieldAt } from '../operations/imports/read-rows';
 
 type Editor = ImportAnswer['celdas'][number];
 
-const KINDS: Readonly<Record<string, Editor['tipo']>> = { integer: 'NUMERO', number: 'NUMERO', date: 'FECHA', time: 'HORA', boolean: 'OPCION', enum: 'OPCION' };
+const KINDS: Readonly<Record<string, Editor['tipo']>> = {
+  integer: 'NUMERO',
+  number: 'NUMERO',
+  date: 'FECHA',
+  time: 'HORA',
+  boolean: 'OPCION',
+  enum: 'OPCION',
+};
 
 /** How a person types what belongs into a cell of a column: as in the field's own form, and whatever a cell may say as text beyond that. */
 export function editorOf(resource: Resource, columna: string, { option, yes, no }: ExportTexts): Editor {
   const { kind } = fieldAt(resource, columna);
   const field = resource.fields.find(({ name }) => name === columna);
   const isReference = resource.references.some((reference) => reference.field === columna);
-  const tipo = isReference ? 'TEXTO' : KINDS[kind] ?? 'TEXTO';
+  const tipo = isReference ? 'TEXTO' : (KINDS[kind] ?? 'TEXTO');
   if (tipo !== 'OPCION') return { columna, tipo, opciones: [] };
-  const opciones = kind === 'boolean'
-    ? [{ valor: 'si', texto: yes }, { valor: 'no', texto: no }]
-    : (field?.options ?? []).map((valor) => ({ valor, texto: field?.enumName ? option(field.enumName, valor) : valor }));
+  const opciones =
+    kind === 'boolean'
+      ? [
+          { valor: 'si', texto: yes },
+          { valor: 'no', texto: no },
+        ]
+      : (field?.options ?? []).map((valor) => ({
+          valor,
+          texto: field?.enumName ? option(field.enumName, valor) : valor,
+        }));
   // Where nobody says which there are, it is typed.
   return opciones.length === 0 ? { columna, tipo: 'TEXTO', opciones } : { columna, tipo, opciones };
 }

@@ -67,11 +67,16 @@ export function registerImports(app: FastifyInstance, database: Database, sessio
     const { path, permission } = spec;
     const onRequest = authorise(sessions, permission);
     const upload = { onRequest, bodyLimit: BODY_LIMIT, config: { isUpload: true } };
-    app.get(`${path}/plantilla`, { exposeHeadRoute: false, onRequest }, (request, reply) => sendTemplate(spec, request, reply));
-    app.post(`${path}/errores`, upload, (request, reply) => sendWrongRows(database, asked(spec, request, reply), reply));
+    app.get(`${path}/plantilla`, { exposeHeadRoute: false, onRequest }, (request, reply) =>
+      sendTemplate(spec, request, reply),
+    );
+    app.post(`${path}/errores`, upload, (request, reply) =>
+      sendWrongRows(database, asked(spec, request, reply), reply),
+    );
     app.post(path, upload, async (request, reply) => {
       const quiet = asked(spec, request, reply);
-      if (wantsProgress(request)) return sendProgress(request, reply, async (tell) => (await answer(database, { ...quiet, tell })).body);
+      if (wantsProgress(request))
+        return sendProgress(request, reply, async (tell) => (await answer(database, { ...quiet, tell })).body);
       const { replayed, body } = await answer(database, quiet);
       if (replayed) void reply.header('Idempotent-Replayed', 'true');
       return reply.send(body);
@@ -94,7 +99,10 @@ async function answerThriftily(database: Database, ask: Asked): Promise<{ replay
   const claim = idempotentRequest(ask.request);
   if (claim === null) return apply(database, ask, null);
   // A retry that comes while the first is under way has its answer, and nothing is done twice.
-  return inTurn(`${claim.usuarioId} ${claim.key}`, async () => (await answeredBefore(database.orm, claim)) ?? apply(database, ask, claim));
+  return inTurn(
+    `${claim.usuarioId} ${claim.key}`,
+    async () => (await answeredBefore(database.orm, claim)) ?? apply(database, ask, claim),
+  );
 }
 
 async function checked(database: Database, ask: Asked): Promise<ImportAnswer> {
@@ -105,36 +113,75 @@ async function checked(database: Database, ask: Asked): Promise<ImportAnswer> {
 /** An import that was looked at, and how much of its file was corrected for it. */
 type Done = ImportRun & Omit<CorrectedTable, 'table'>;
 
-async function run(database: Database, { spec, body, request }: Asked, pace: Pace, sink: ImportSink | null): Promise<Done> {
+async function run(
+  database: Database,
+  { spec, body, request }: Asked,
+  pace: Pace,
+  sink: ImportSink | null,
+): Promise<Done> {
   const texts = await importTexts(spec, languageOf(request.headers['accept-language']));
   const choices = await headingChoices(database.orm, spec, actorOf(request).usuarioId, body.columnas ?? {});
   const file = await importTable(body.contenido, spec, texts.headings, pace, choices);
-  const { table, ...corrected } = await correctedTable(file, spec, body, (column) => texts.headings.columns[column]?.[0] ?? column, pace);
-  return { ...(await runImport(database, { spec: { ...spec, match: table.match }, table, texts, actor: actorOf(request), decisions: { all: body.parecidos ?? null, created: new Set(body.crearFilas ?? []) }, pace, sink })), ...corrected };
+  const { table, ...corrected } = await correctedTable(
+    file,
+    spec,
+    body,
+    (column) => texts.headings.columns[column]?.[0] ?? column,
+    pace,
+  );
+  return {
+    ...(await runImport(database, {
+      spec: { ...spec, match: table.match },
+      table,
+      texts,
+      actor: actorOf(request),
+      decisions: { all: body.parecidos ?? null, created: new Set(body.crearFilas ?? []) },
+      pace,
+      sink,
+    })),
+    ...corrected,
+  };
 }
 
 async function apply(database: Database, ask: Asked, claim: IdempotentRequest | null): Promise<KeptAnswer> {
-  const { spec, body: { archivo, omitirErrores = false }, request, gone, tell } = ask;
+  const {
+    spec,
+    body: { archivo, omitirErrores = false },
+    request,
+    gone,
+    tell,
+  } = ask;
   const pace = paceOf(gone, tell);
   const sink = await importSink(database, resourceOf(spec.entity));
   try {
     const done = await run(database, ask, pace, sink);
     const { findings: _, conAviso: _told, omitidos: _left, omitidas, ...counts } = importOutcome(done, 0);
-    if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
+    if (counts.conError > 0 && !omitirErrores)
+      throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
     const body = await answerOf(database, ask, done, pace);
     const written = counts.nuevas + counts.actualizadas;
-    const kept = await sink.apply((write) => answerOnceFor(database.orm, claim, async (tx) => {
-      // Each record has its own row in the audit trail; this one tells where they came from.
-      await audit(tx, actorOf(request), { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts, ...correctionsOf(done, omitidas) } });
-      await done.write?.(tx);
-      await write(tx);
-      if (gone.aborted) throw new ImportCancelled();
-      if (written >= MANY_WRITTEN) {
-        await request.server.tidyQueue.send(tx, { tables: tablesOf(resourceOf(spec.entity)) });
-        request.sentJobs = true;
-      }
-      return { status: 200, body, headers: {} };
-    }), pace, written);
+    const kept = await sink.apply(
+      (write) =>
+        answerOnceFor(database.orm, claim, async (tx) => {
+          // Each record has its own row in the audit trail; this one tells where they came from.
+          await audit(tx, actorOf(request), {
+            accion: 'CREAR',
+            entidad: spec.entity,
+            entidadId: null,
+            despues: { importacion: archivo, ...counts, ...correctionsOf(done, omitidas) },
+          });
+          await done.write?.(tx);
+          await write(tx);
+          if (gone.aborted) throw new ImportCancelled();
+          if (written >= MANY_WRITTEN) {
+            await request.server.tidyQueue.send(tx, { tables: tablesOf(resourceOf(spec.entity)) });
+            request.sentJobs = true;
+          }
+          return { status: 200, body, headers: {} };
+        }),
+      pace,
+      written,
+    );
     return kept;
   } finally {
     await sink.drop();
@@ -142,7 +189,10 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
 }
 
 /** For the audit trail, where there is anything to tell. */
-function correctionsOf({ celdasCorregidas, filasOmitidas }: Done, omitidas: number): Partial<Pick<ImportAnswer, 'celdasCorregidas' | 'filasOmitidas'>> {
+function correctionsOf(
+  { celdasCorregidas, filasOmitidas }: Done,
+  omitidas: number,
+): Partial<Pick<ImportAnswer, 'celdasCorregidas' | 'filasOmitidas'>> {
   const left = filasOmitidas + omitidas;
   return celdasCorregidas + left > 0 ? { celdasCorregidas, filasOmitidas: left } : {};
 }
@@ -152,34 +202,95 @@ function tablesOf({ table, embeds }: Resource): string[] {
   return [table, ...embeds.map(({ resource }) => resource.table), bitacora].map((each) => getTableConfig(each).name);
 }
 
-async function answerOf(database: Database, { spec, body, request }: Asked, done: Done, pace: Pace): Promise<ImportAnswer> {
+async function answerOf(
+  database: Database,
+  { spec, body, request }: Asked,
+  done: Done,
+  pace: Pace,
+): Promise<ImportAnswer> {
   const language = languageOf(request.headers['accept-language']);
   const [title, { findings, omitidas, ...counts }] = [await titles(spec, request), importOutcome(done, MOST_FINDINGS)];
   // What is written is not corrected any more.
   const cells = await findingCells(spec, done.table, body.aplicar ? [] : findings, pace);
   const texts = await exportTexts(spec.entity, actorOf(request));
-  const celdas = [...new Set([...cells.map(({ celda }) => celda), ...(body.correcciones ?? []).map(({ columna }) => columna)])].filter((celda) => celda !== '').map((celda) => editorOf(resourceOf(spec.entity), celda, texts));
-  const alike = await candidatesByKey(database.orm, resourceOf(spec.entity), [...new Set(findings.flatMap(({ parecidos }) => parecidos?.keys ?? []))], actorOf(request));
+  const celdas = [
+    ...new Set([...cells.map(({ celda }) => celda), ...(body.correcciones ?? []).map(({ columna }) => columna)]),
+  ]
+    .filter((celda) => celda !== '')
+    .map((celda) => editorOf(resourceOf(spec.entity), celda, texts));
+  const alike = await candidatesByKey(
+    database.orm,
+    resourceOf(spec.entity),
+    [...new Set(findings.flatMap(({ parecidos }) => parecidos?.keys ?? []))],
+    actorOf(request),
+  );
   const resultado = findings.map(({ fila, clave, nivel, issue, valor, parecidos }, index) => ({
-    ...(cells[index] ?? { celda: '', iguales: 1 }), fila, clave, columna: issue.campo === '' ? '' : title(issue.campo), campo: issue.campo, nivel, codigo: issue.codigo, mensaje: messageOf(issue, language, request.id), valor,
-    parecidos: parecidos ? { fila: parecidos.fila, registros: alike.filter(({ id }) => parecidos.keys.includes(id)).map(({ id, titulo, detalle }) => ({ id: String(id), titulo, detalle })) } : null,
+    ...(cells[index] ?? { celda: '', iguales: 1 }),
+    fila,
+    clave,
+    columna: issue.campo === '' ? '' : title(issue.campo),
+    campo: issue.campo,
+    nivel,
+    codigo: issue.codigo,
+    mensaje: messageOf(issue, language, request.id),
+    valor,
+    parecidos: parecidos
+      ? {
+          fila: parecidos.fila,
+          registros: alike
+            .filter(({ id }) => parecidos.keys.includes(id))
+            .map(({ id, titulo, detalle }) => ({ id: String(id), titulo, detalle })),
+        }
+      : null,
   }));
   const { celdasCorregidas } = done;
   const filasOmitidas = done.filasOmitidas + omitidas;
-  return { aplicada: body.aplicar, ...counts, celdasCorregidas, filasOmitidas, celdas, validas: counts.filas - counts.conError, columnas: done.table.columns, diferencias: differencesOf(spec, done, texts), resultado };
+  return {
+    aplicada: body.aplicar,
+    ...counts,
+    celdasCorregidas,
+    filasOmitidas,
+    celdas,
+    validas: counts.filas - counts.conError,
+    columnas: done.table.columns,
+    diferencias: differencesOf(spec, done, texts),
+    resultado,
+  };
 }
 
 /** The first changes as people read them. */
-function differencesOf({ entity }: ImportSpec, { table, changes }: ImportRun, texts: ExportTexts): ImportAnswer['diferencias'] {
+function differencesOf(
+  { entity }: ImportSpec,
+  { table, changes }: ImportRun,
+  texts: ExportTexts,
+): ImportAnswer['diferencias'] {
   const resource = resourceOf(entity);
   const shown = (column: string, value: unknown) => {
     const field = resource.fields.find(({ name }) => name === column);
     const { kind } = fieldAt(resource, column);
-    return exportText({ path: column, from: column, kind: kind === 'object' || kind === 'records' ? 'text' : kind, enumName: field?.enumName ?? null, computed: false }, value, texts);
+    return exportText(
+      {
+        path: column,
+        from: column,
+        kind: kind === 'object' || kind === 'records' ? 'text' : kind,
+        enumName: field?.enumName ?? null,
+        computed: false,
+      },
+      value,
+      texts,
+    );
   };
   return changes.map(({ at, cambios }) => {
     const row = table.rows[at]!;
-    return { fila: row.fila, clave: table.match.map((name) => cellOf(table, row, name)).join(' · '), cambios: cambios.map(({ column, before, after }) => ({ campo: column, antes: shown(column, before), despues: after })) };
+    return {
+      fila: row.fila,
+      clave: table.match.map((name) => cellOf(table, row, name)).join(' · '),
+      cambios: cambios.map(({ column, before, after }) => ({
+        campo: column,
+        antes: shown(column, before),
+        despues: after,
+      })),
+    };
   });
 }
 
@@ -191,7 +302,10 @@ function messageOf(issue: Issue, language: ReturnType<typeof languageOf>, correl
 /** What a field is called, in the reader's language: a column as its heading, another as the form has it. */
 async function titles(spec: ImportSpec, request: FastifyRequest): Promise<(campo: string) => string> {
   const language = languageOf(request.headers['accept-language']);
-  const [{ headings }, { title }] = await Promise.all([importTexts(spec, language), exportTexts(spec.entity, actorOf(request))]);
+  const [{ headings }, { title }] = await Promise.all([
+    importTexts(spec, language),
+    exportTexts(spec.entity, actorOf(request)),
+  ]);
   return (campo) => headings.columns[campo]?.[0] ?? title(campo.replaceAll(/\.\d+/g, ''));
 }
 
@@ -200,8 +314,13 @@ async function sendWrongRows(database: Database, ask: Asked, reply: FastifyReply
   const language = languageOf(request.headers['accept-language']);
   const title = await titles(spec, request);
   const { headings } = await importTexts(spec, language);
-  const message = (issue: Issue) => `${issue.campo === '' ? '' : `${title(issue.campo)}: `}${messageOf(issue, language, request.id)}`;
-  const file = wrongRowsFile(resourceOf(spec.entity), await thrifty(() => run(database, ask, paceOf(ask.gone, ask.tell), null)), { own: ownHeadings(language), dropped: headings.own, message });
+  const message = (issue: Issue) =>
+    `${issue.campo === '' ? '' : `${title(issue.campo)}: `}${messageOf(issue, language, request.id)}`;
+  const file = wrongRowsFile(
+    resourceOf(spec.entity),
+    await thrifty(() => run(database, ask, paceOf(ask.gone, ask.tell), null)),
+    { own: ownHeadings(language), dropped: headings.own, message },
+  );
   return sendFile(reply, 'xlsx', `${spec.entity}-errores`, file);
 }
 
@@ -211,11 +330,34 @@ async function sendTemplate(spec: ImportSpec, request: FastifyRequest, reply: Fa
   if (formato !== 'csv' && formato !== 'xlsx') throw malformed('formato', 'OPCION');
   const resource = resourceOf(spec.entity);
   const texts = { ...(await exportTexts(spec.entity, actorOf(request))), title: await titles(spec, request) };
-  const columns = spec.columns.map((path) => ({ path, from: path, kind: fieldAt(resource, path).kind === 'date' ? ('date' as const) : ('text' as const), enumName: null, computed: false }));
-  return sendFile(reply, formato, `${spec.entity}-plantilla`, formato === 'csv' ? csvOf(columns, nothing(), texts) : xlsxOf(columns, nothing(), texts, await templateNotes(spec, languageOf(request.headers['accept-language']), texts)));
+  const columns = spec.columns.map((path) => ({
+    path,
+    from: path,
+    kind: fieldAt(resource, path).kind === 'date' ? ('date' as const) : ('text' as const),
+    enumName: null,
+    computed: false,
+  }));
+  return sendFile(
+    reply,
+    formato,
+    `${spec.entity}-plantilla`,
+    formato === 'csv'
+      ? csvOf(columns, nothing(), texts)
+      : xlsxOf(
+          columns,
+          nothing(),
+          texts,
+          await templateNotes(spec, languageOf(request.headers['accept-language']), texts),
+        ),
+  );
 }
 
-function sendFile(reply: FastifyReply, format: FileFormat, name: string, file: AsyncIterable<Uint8Array | string>): FastifyReply {
+function sendFile(
+  reply: FastifyReply,
+  format: FileFormat,
+  name: string,
+  file: AsyncIterable<Uint8Array | string>,
+): FastifyReply {
   return asFile(reply, name, format).send(Readable.from(file, { objectMode: false }));
 }
 

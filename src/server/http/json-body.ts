@@ -77,6 +77,11 @@ function closingQuote(text: string, from: number): number {
 
 function afterSpace(text: string, from: number): number {
   let at = from;
-  for (let code = text.charCodeAt(at); code === 32 || code === 9 || code === 10 || code === 13; code = text.charCodeAt(at)) at += 1;
+  for (
+    let code = text.charCodeAt(at);
+    code === 32 || code === 9 || code === 10 || code === 13;
+    code = text.charCodeAt(at)
+  )
+    at += 1;
   return at;
 }

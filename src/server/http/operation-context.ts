@@ -11,7 +11,12 @@ import { sendPage } from './resource-routes';
 import { languageOf, serverText } from './texts';
 
 /** What an operation or a report is given beside its input. */
-export function operationContext(request: FastifyRequest, reply: FastifyReply, database: Database, sessions: Sessions): OperationContext {
+export function operationContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  database: Database,
+  sessions: Sessions,
+): OperationContext {
   const actor = actorOf(request);
   const language = languageOf(request.headers['accept-language']);
   return {
@@ -28,9 +33,18 @@ export function operationContext(request: FastifyRequest, reply: FastifyReply, d
     page: async (name, filter = {}, { permission, names = {}, values = {}, all = false } = {}) => {
       const resource = resourceOf(name);
       const asked = parseListQuery(resource, request.query as Record<string, unknown>);
-      const conditions = Object.fromEntries(Object.entries(asked.filter.conditions).map(([field, wanted]) => [names[field] ?? field, values[field]?.[String(wanted)] ?? wanted]));
+      const conditions = Object.fromEntries(
+        Object.entries(asked.filter.conditions).map(([field, wanted]) => [
+          names[field] ?? field,
+          values[field]?.[String(wanted)] ?? wanted,
+        ]),
+      );
       const active = all && asked.filter.active === true ? 'all' : asked.filter.active;
-      const query = { ...asked, sortBy: names[asked.sortBy] ?? asked.sortBy, filter: { ...asked.filter, active, conditions: { ...conditions, ...filter } } };
+      const query = {
+        ...asked,
+        sortBy: names[asked.sortBy] ?? asked.sortBy,
+        filter: { ...asked.filter, active, conditions: { ...conditions, ...filter } },
+      };
       return sendPage(reply, query, await listRecords(database, resource, query, actor, permission));
     },
   };

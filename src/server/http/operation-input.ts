@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { BODY_FORMS, BODY_VALIDATORS, LIST_BODIES, PARAMETERS, type ParameterType } from '../../../generated/server/operations.gen';
+import {
+  BODY_FORMS,
+  BODY_VALIDATORS,
+  LIST_BODIES,
+  PARAMETERS,
+  type ParameterType,
+} from '../../../generated/server/operations.gen';
 import type { OperationName } from '../../../generated/shared/operations.gen';
 import { rules } from '../../domain/rules';
 import { checkRecord } from '../../shared/check-record';
@@ -23,12 +29,18 @@ export interface OperationInput {
  * @throws Problem 400 with every parameter that is wrong, missing or unknown; 422 with everything wrong with the body.
  */
 export function operationInput(name: OperationName, paged: boolean, request: FastifyRequest): OperationInput {
-  return { params: parametersOf(name, paged, request), body: bodyOf(name, request.body, todayIn(actorOf(request).timeZone)) };
+  return {
+    params: parametersOf(name, paged, request),
+    body: bodyOf(name, request.body, todayIn(actorOf(request).timeZone)),
+  };
 }
 
 function parametersOf(name: OperationName, paged: boolean, request: FastifyRequest): unknown {
   const spec = PARAMETERS[name];
-  const given = Object.entries({ ...(request.query as Record<string, unknown>), ...(request.params as Record<string, unknown>) });
+  const given = Object.entries({
+    ...(request.query as Record<string, unknown>),
+    ...(request.params as Record<string, unknown>),
+  });
   const sent = given.filter(([parameter]) => !(paged && LIST_PARAMETER_NAMES.includes(parameter)));
   if (!spec) {
     const [unknown] = sent;
@@ -36,14 +48,19 @@ function parametersOf(name: OperationName, paged: boolean, request: FastifyReque
     return undefined;
   }
   const params = Object.fromEntries(sent.map(([parameter, value]) => [parameter, read(spec.types[parameter], value)]));
-  if (!spec.validate(params)) throw new Problem(400, 'PETICION_INVALIDA', { errores: decodeErrors(spec.validate.errors ?? []) });
+  if (!spec.validate(params))
+    throw new Problem(400, 'PETICION_INVALIDA', { errores: decodeErrors(spec.validate.errors ?? []) });
   return params;
 }
 
 /** Text as what it stands for; left as it is where it stands for nothing of the kind, so that the validator refuses it. */
 function read(type: ParameterType | undefined, value: unknown): unknown {
   if (type === 'strings') return [value].flat();
-  if (type === 'integers') return [value].flat().flatMap((item) => (typeof item === 'string' ? item.split(',') : [item])).map((item) => read('integer', item));
+  if (type === 'integers')
+    return [value]
+      .flat()
+      .flatMap((item) => (typeof item === 'string' ? item.split(',') : [item]))
+      .map((item) => read('integer', item));
   if (typeof value !== 'string') return value;
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
   if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);

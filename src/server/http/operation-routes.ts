@@ -14,20 +14,36 @@ import { sendOnce } from './idempotent';
 import { operationContext } from './operation-context';
 import { operationInput, type OperationInput } from './operation-input';
 
-
 type HandledName = keyof Operations<OperationContext>;
 
 /** Where people sign in elsewhere, there are no passwords to ask for: these addresses do not exist. */
-const OF_TOKEN_MODE: ReadonlySet<HandledName> = new Set(['signIn', 'signUp', 'forgotPassword', 'resetPassword', 'changePassword']);
+const OF_TOKEN_MODE: ReadonlySet<HandledName> = new Set([
+  'signIn',
+  'signUp',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
+]);
 
 /** Calls from one address in a minute: far more than a building full of people needs, far fewer than guessing does. */
-const LIMITS: Partial<Record<HandledName, number>> = { signIn: 120, signUp: 30, forgotPassword: 30, resetPassword: 30, changePassword: 30 };
+const LIMITS: Partial<Record<HandledName, number>> = {
+  signIn: 120,
+  signUp: 30,
+  forgotPassword: 30,
+  resetPassword: 30,
+  changePassword: 30,
+};
 
 /** Whoever signs in sends a name and a password. */
 const PUBLIC_BODY = 16 * 1024;
 
 /** What may be called while a profile is tried out: to leave, and what the application asks by itself. */
-const WHILE_TRYING: ReadonlySet<HandledName> = new Set(['negotiate', 'redHistorialRegistrar', 'signOut', 'simulacionTerminar']);
+const WHILE_TRYING: ReadonlySet<HandledName> = new Set([
+  'negotiate',
+  'redHistorialRegistrar',
+  'signOut',
+  'simulacionTerminar',
+]);
 
 /** The operations beyond the standard five; reports have routes of their own. */
 export function registerOperations(app: FastifyInstance, database: Database, sessions: Sessions): void {

@@ -16,7 +16,12 @@ export interface ProblemAnswer {
 
 /** A problem in the reader's language. */
 export function problemAnswer(problem: Problem, language: Language, correlationId: string): ProblemAnswer {
-  const params = { correlationId, ...usageText(problem, language), ...problem.params, ...labelTexts(problem.labels, language) };
+  const params = {
+    correlationId,
+    ...usageText(problem, language),
+    ...problem.params,
+    ...labelTexts(problem.labels, language),
+  };
   const detail = errorText(language, problem.codigo, params);
   return {
     type: 'about:blank',
@@ -25,7 +30,11 @@ export function problemAnswer(problem: Problem, language: Language, correlationI
     detail,
     codigo: problem.codigo,
     mensaje: detail,
-    errores: problem.errores.map(({ campo, codigo, params: own, labels = {} }) => ({ campo, codigo, mensaje: errorText(language, codigo, { ...own, ...labelTexts(labels, language) }) })),
+    errores: problem.errores.map(({ campo, codigo, params: own, labels = {} }) => ({
+      campo,
+      codigo,
+      mensaje: errorText(language, codigo, { ...own, ...labelTexts(labels, language) }),
+    })),
     correlationId,
     ...problem.extra,
   };
@@ -39,6 +48,8 @@ function labelTexts(labels: Readonly<Record<string, string>>, language: Language
 function usageText({ extra }: Problem, language: Language): { detalle?: string } {
   const usos = extra['usos'];
   if (!Array.isArray(usos)) return {};
-  const list = (usos as readonly { recurso: string; total: number }[]).map(({ recurso, total }) => countedName(language, recurso, total));
+  const list = (usos as readonly { recurso: string; total: number }[]).map(({ recurso, total }) =>
+    countedName(language, recurso, total),
+  );
   return { detalle: new Intl.ListFormat(language, { type: 'conjunction' }).format(list) };
 }

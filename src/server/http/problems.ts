@@ -30,14 +30,16 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   const language = languageOf(request.headers['accept-language']);
   // In seconds: long enough for a restart, short enough for whoever waits.
   if (problem.status === 503) void reply.header('retry-after', '5');
-  return reply
-    .code(problem.status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .header('content-language', language)
-    .header('cache-control', 'no-store')
-    .header('x-correlation-id', request.id)
-    // As text: fastify would add its own content type to an object.
-    .send(JSON.stringify(problemAnswer(problem, language, request.id)));
+  return (
+    reply
+      .code(problem.status)
+      .header('content-type', 'application/problem+json; charset=utf-8')
+      .header('content-language', language)
+      .header('cache-control', 'no-store')
+      .header('x-correlation-id', request.id)
+      // As text: fastify would add its own content type to an object.
+      .send(JSON.stringify(problemAnswer(problem, language, request.id)))
+  );
 }
 
 /** Without an answer to its commit, or somewhere within a write, nobody can say whether it was done: the key of the request makes it safe to send again. */
@@ -57,6 +59,7 @@ function toProblem(error: FastifyError | Problem): Problem {
   if (isSimultaneous(pgErrorOf(error))) return new Problem(409, 'CONFLICTO_SIMULTANEO');
   const status = error.statusCode ?? 500;
   if (status === 429) return new Problem(429, 'DEMASIADAS_PETICIONES');
-  if (status >= 400 && status < 500) return new Problem(OF_THE_FRAMEWORK.has(status) ? status : 400, 'PETICION_INVALIDA');
+  if (status >= 400 && status < 500)
+    return new Problem(OF_THE_FRAMEWORK.has(status) ? status : 400, 'PETICION_INVALIDA');
   return new Problem(500, 'ERROR_INTERNO');
 }

@@ -25,7 +25,11 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
  * Answers 200 at once and then line by line: what `work` tells, and as the last line `{"resultado": …}` or `{"problema": …}`, because by
  * then it is too late for another status.
  */
-export function sendProgress(request: FastifyRequest, reply: FastifyReply, work: (tell: (line: object) => void) => Promise<unknown>): FastifyReply {
+export function sendProgress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (tell: (line: object) => void) => Promise<unknown>,
+): FastifyReply {
   const lines = new Readable({ read: () => undefined });
   const tell = (line: object) => {
     if (!lines.destroyed) lines.push(`${JSON.stringify(line)}\n`);
@@ -34,7 +38,14 @@ export function sendProgress(request: FastifyRequest, reply: FastifyReply, work:
     try {
       tell({ resultado: await work(tell) });
     } catch (error) {
-      if (!lines.destroyed) tell({ problema: problemAnswer(problemOf(error as FastifyError, request), languageOf(request.headers['accept-language']), request.id) });
+      if (!lines.destroyed)
+        tell({
+          problema: problemAnswer(
+            problemOf(error as FastifyError, request),
+            languageOf(request.headers['accept-language']),
+            request.id,
+          ),
+        });
     }
     lines.push(null);
   };

@@ -38,26 +38,58 @@ export function registerReports(app: FastifyInstance, database: Database, sessio
   }
 }
 
-async function answerOf(name: ReportName, params: Readonly<Record<string, unknown>>, request: FastifyRequest, context: OperationContext): Promise<ReportAnswer> {
+async function answerOf(
+  name: ReportName,
+  params: Readonly<Record<string, unknown>>,
+  request: FastifyRequest,
+  context: OperationContext,
+): Promise<ReportAnswer> {
   // One signature for all: the generated interface ties each handler to its own parameters where it is written.
-  const handler = reports[name] as unknown as (asked: unknown, inContext: OperationContext) => Promise<ReportResult<ReportValues>>;
-  return reportAnswer(REPORTS[name], params, await handler(params, context), languageOf(request.headers['accept-language']));
+  const handler = reports[name] as unknown as (
+    asked: unknown,
+    inContext: OperationContext,
+  ) => Promise<ReportResult<ReportValues>>;
+  return reportAnswer(
+    REPORTS[name],
+    params,
+    await handler(params, context),
+    languageOf(request.headers['accept-language']),
+  );
 }
 
 function onScreen(answer: ReportAnswer, request: FastifyRequest): ReportAnswer {
   if (answer.filas.length <= MOST_ROWS) return answer;
   const limit = MOST_ROWS.toLocaleString('es-MX');
-  const note = languageOf(request.headers['accept-language']) === 'en' ? `The first ${limit} rows are shown; the file has all of them.` : `Se muestran los primeros ${limit} renglones; el archivo los tiene todos.`;
+  const note =
+    languageOf(request.headers['accept-language']) === 'en'
+      ? `The first ${limit} rows are shown; the file has all of them.`
+      : `Se muestran los primeros ${limit} renglones; el archivo los tiene todos.`;
   return { ...answer, filas: answer.filas.slice(0, MOST_ROWS), notas: [note, ...answer.notas] };
 }
 
-async function sendFile(name: ReportName, formato: 'csv' | 'xlsx', params: object, run: () => Promise<ReportAnswer>, request: FastifyRequest, reply: FastifyReply, { orm }: Database): Promise<FastifyReply> {
+async function sendFile(
+  name: ReportName,
+  formato: 'csv' | 'xlsx',
+  params: object,
+  run: () => Promise<ReportAnswer>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { orm }: Database,
+): Promise<FastifyReply> {
   const actor = actorOf(request);
   const release = takeExportSlot(actor.usuarioId);
   try {
     const answer = await run();
-    await audit(orm, actor, { accion: 'EXPORTAR', entidad: `reporte ${REPORTS[name].name}`, entidadId: null, despues: { formato, filas: answer.filas.length, parametros: params } });
-    const file = Readable.from(reportFile(answer, formato, actor.timeZone), { objectMode: false, highWaterMark: 64 * 1024 });
+    await audit(orm, actor, {
+      accion: 'EXPORTAR',
+      entidad: `reporte ${REPORTS[name].name}`,
+      entidadId: null,
+      despues: { formato, filas: answer.filas.length, parametros: params },
+    });
+    const file = Readable.from(reportFile(answer, formato, actor.timeZone), {
+      objectMode: false,
+      highWaterMark: 64 * 1024,
+    });
     file.once('close', release);
     return await asFile(reply, REPORTS[name].name, formato).header('X-Total-Items', answer.filas.length).send(file);
   } catch (error) {

@@ -10,7 +10,8 @@ import { malformed } from '../db/problem';
 export function requestVersion(request: FastifyRequest): number | null {
   const inHeader = headerVersion(request.headers['if-match']);
   const inBody = bodyVersion(request.body);
-  if (inHeader !== null && inBody !== null && inHeader !== inBody) throw malformed('version', 'VERSION_DISTINTA', { encabezado: inHeader });
+  if (inHeader !== null && inBody !== null && inHeader !== inBody)
+    throw malformed('version', 'VERSION_DISTINTA', { encabezado: inHeader });
   return inHeader ?? inBody;
 }
 

@@ -31,7 +31,11 @@ const TABLES = {
   report: { folder: 'src/server/operations/reports', written: reports },
 } as const satisfies Record<string, { folder: string; written: object }>;
 type Kind = keyof typeof TABLES;
-interface Named { readonly kind: Kind; readonly name: string; readonly by: string }
+interface Named {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly by: string;
+}
 
 /**
  * The server does not start while a schema names a function that nobody has written: the types say so to whoever compiles, but
@@ -40,27 +44,44 @@ interface Named { readonly kind: Kind; readonly name: string; readonly by: strin
  * @throws Error that names each with its schema and the folder that it belongs in
  */
 export function requireFunctions(): void {
-  const missing = [...resources.flatMap(ofResource), ...ofEndpoints()].filter(({ kind, name }) => !Object.hasOwn(TABLES[kind].written, name));
+  const missing = [...resources.flatMap(ofResource), ...ofEndpoints()].filter(
+    ({ kind, name }) => !Object.hasOwn(TABLES[kind].written, name),
+  );
   if (missing.length === 0) return;
   const lines = missing.map(({ kind, name, by }) => `  ${kind} \`${name}\` (${by}) → ${TABLES[kind].folder}`);
-  throw new Error(`Los esquemas nombran funciones que nadie ha escrito; sin ellas no se puede iniciar:\n${[...new Set(lines)].join('\n')}`);
+  throw new Error(
+    `Los esquemas nombran funciones que nadie ha escrito; sin ellas no se puede iniciar:\n${[...new Set(lines)].join('\n')}`,
+  );
 }
 
 function ofResource({ name: by, form, computed: fields, derive, lifecycle, lines }: Resource): Named[] {
-  const steps = Object.entries(lifecycle?.transitions ?? {}).flatMap(([step, { guard, outcome, effects, form: asked }]): Named[] => [
-    ...Object.entries({ guard, outcome, effects }).flatMap(([kind, name]) => (name === null ? [] : [{ kind: kind as Kind, name, by: `${by}.${step}` }])),
-    ...(asked ? ofForm(asked, `${by}.${step}`) : []),
-  ]);
+  const steps = Object.entries(lifecycle?.transitions ?? {}).flatMap(
+    ([step, { guard, outcome, effects, form: asked }]): Named[] => [
+      ...Object.entries({ guard, outcome, effects }).flatMap(([kind, name]) =>
+        name === null ? [] : [{ kind: kind as Kind, name, by: `${by}.${step}` }],
+      ),
+      ...(asked ? ofForm(asked, `${by}.${step}`) : []),
+    ],
+  );
   return [
-    ...ofForm(form, by), ...steps,
-    ...[...fields, ...lines.flatMap((line) => line.resource.computed)].map(({ fn }) => ({ kind: 'computed' as const, name: fn, by })),
+    ...ofForm(form, by),
+    ...steps,
+    ...[...fields, ...lines.flatMap((line) => line.resource.computed)].map(({ fn }) => ({
+      kind: 'computed' as const,
+      name: fn,
+      by,
+    })),
     ...(derive === null ? [] : [{ kind: 'derive' as const, name: derive, by }]),
   ];
 }
 
 function ofForm({ valueRules, recordRules, fills = {} }: FormSpec, by: string): Named[] {
   return [
-    ...[...Object.values(valueRules), ...recordRules.map(({ rule }) => rule)].map((name) => ({ kind: 'rule' as const, name, by })),
+    ...[...Object.values(valueRules), ...recordRules.map(({ rule }) => rule)].map((name) => ({
+      kind: 'rule' as const,
+      name,
+      by,
+    })),
     ...Object.values(fills).map(({ fn }) => ({ kind: 'fills' as const, name: fn, by })),
   ];
 }
@@ -69,7 +90,9 @@ function ofEndpoints(): Named[] {
   const handled = Object.values(OPERATIONS).filter(({ kind }) => kind === 'query' || kind === 'action');
   return [
     ...handled.map(({ name }) => ({ kind: 'operation' as const, name, by: 'schemas/endpoints' })),
-    ...IMPORTS.flatMap(({ entity, readings }) => Object.values(readings).map((name) => ({ kind: 'importAs' as const, name, by: entity }))),
+    ...IMPORTS.flatMap(({ entity, readings }) =>
+      Object.values(readings).map((name) => ({ kind: 'importAs' as const, name, by: entity })),
+    ),
     ...Object.keys(EXPORTS).map((name) => ({ kind: 'export' as const, name, by: 'schemas/endpoints' })),
     ...Object.keys(REPORTS).map((name) => ({ kind: 'report' as const, name, by: 'schemas/reports' })),
     ...Object.entries(BODY_FORMS).flatMap(([name, form]) => (form ? ofForm(form, name) : [])),

@@ -23,19 +23,31 @@ import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';
 
 /** Addresses that operations of schemas/endpoints answer. */
-const TAKEN: ReadonlySet<string> = new Set(Object.values(OPERATIONS).flatMap(({ method, path }) => (method === 'GET' ? path : [])));
+const TAKEN: ReadonlySet<string> = new Set(
+  Object.values(OPERATIONS).flatMap(({ method, path }) => (method === 'GET' ? path : [])),
+);
 
 interface WithId {
   Params: { id: string };
 }
 
 /** The standard five operations of one resource, as far as it has them. */
-export function registerResource(app: FastifyInstance, resource: Resource, database: Database, sessions: Sessions): void {
+export function registerResource(
+  app: FastifyInstance,
+  resource: Resource,
+  database: Database,
+  sessions: Sessions,
+): void {
   const { orm } = database;
   const one = `${resource.path}/:id`;
   const guard = (operation: StandardOperation) => ({ onRequest: authorise(sessions, resource.permissions[operation]) });
   const hooks = writeHooks[resource.name] ?? {};
-  const hookContext = (request: FastifyRequest, tx: Queryable) => ({ tx, actor: actorOf(request), sessions, sendLetter: app.sendLetter.bind(app, request) });
+  const hookContext = (request: FastifyRequest, tx: Queryable) => ({
+    tx,
+    actor: actorOf(request),
+    sessions,
+    sendLetter: app.sendLetter.bind(app, request),
+  });
   const written = () => {
     if (hooks.changesAccess) sessions.forget();
   };
@@ -50,39 +62,72 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
       }
     },
     get: () => {
-      app.get<WithId>(one, guard('get'), async (request, reply) => withETag(reply, await getRecord(orm, resource, request.params.id, actorOf(request))));
+      app.get<WithId>(one, guard('get'), async (request, reply) =>
+        withETag(reply, await getRecord(orm, resource, request.params.id, actorOf(request))),
+      );
     },
     create: () => {
       app.post(resource.path, guard('create'), async (request, reply) => {
         await sendOnce(orm, request, reply, async (tx) => {
-          const record = await createRecord(tx, resource, withoutConfirmation(resource, request.body), actorOf(request));
+          const record = await createRecord(
+            tx,
+            resource,
+            withoutConfirmation(resource, request.body),
+            actorOf(request),
+          );
           await refusePossibleDuplicates(tx, resource, request.body, null, record, actorOf(request));
           await hooks.created?.(record, hookContext(request, tx));
           const location = `/api${resource.path}/${encodeURIComponent(String(record[resource.key.name]))}`;
           return { status: 201, body: record, headers: { location, etag: etagOf(record) } };
-        }).catch(async (error: unknown) => { throw await withHolders(database, resource, request.body, null, actorOf(request), error); }).finally(written);
+        })
+          .catch(async (error: unknown) => {
+            throw await withHolders(database, resource, request.body, null, actorOf(request), error);
+          })
+          .finally(written);
         return reply;
       });
     },
     update: () => {
       app.put<WithId>(one, guard('update'), async (request, reply) => {
         const version = requestVersion(request);
-        const record = await orm.transaction(async (tx) => {
-          const before = (await hooks.before?.(tx, request.params.id)) ?? {};
-          const key = resource.form.alike ? keyValue(resource, request.params.id) : null;
-          const stored = key === null ? null : await readRecord(tx, resource, eq(resource.key.column, key), actorOf(request));
-          const updated = await updateRecord(tx, resource, request.params.id, version, withoutConfirmation(resource, request.body), actorOf(request));
-          if (stored) await refusePossibleDuplicates(tx, resource, request.body, stored, updated, actorOf(request));
-          await hooks.updated?.(before, updated, hookContext(request, tx));
-          return updated;
-        }).catch(async (error: unknown) => { throw await withHolders(database, resource, request.body, keyValue(resource, request.params.id), actorOf(request), error); }).finally(written);
+        const record = await orm
+          .transaction(async (tx) => {
+            const before = (await hooks.before?.(tx, request.params.id)) ?? {};
+            const key = resource.form.alike ? keyValue(resource, request.params.id) : null;
+            const stored =
+              key === null ? null : await readRecord(tx, resource, eq(resource.key.column, key), actorOf(request));
+            const updated = await updateRecord(
+              tx,
+              resource,
+              request.params.id,
+              version,
+              withoutConfirmation(resource, request.body),
+              actorOf(request),
+            );
+            if (stored) await refusePossibleDuplicates(tx, resource, request.body, stored, updated, actorOf(request));
+            await hooks.updated?.(before, updated, hookContext(request, tx));
+            return updated;
+          })
+          .catch(async (error: unknown) => {
+            throw await withHolders(
+              database,
+              resource,
+              request.body,
+              keyValue(resource, request.params.id),
+              actorOf(request),
+              error,
+            );
+          })
+          .finally(written);
         return withETag(reply, record);
       });
     },
     delete: () => {
       app.delete<WithId>(one, guard('delete'), async (request, reply) => {
         const version = requestVersion(request);
-        await orm.transaction((tx) => deleteRecord(tx, resource, request.params.id, version, actorOf(request))).finally(written);
+        await orm
+          .transaction((tx) => deleteRecord(tx, resource, request.params.id, version, actorOf(request)))
+          .finally(written);
         return reply.code(204).send();
       });
     },
@@ -97,7 +142,11 @@ function listAddresses({ path }: Resource): readonly string[] {
 }
 
 /** A page as the wire has it: a bare array, its totals in headers. */
-export function sendPage(reply: FastifyReply, query: ListQuery, { records, total, totals }: Page): readonly WireRecord[] {
+export function sendPage(
+  reply: FastifyReply,
+  query: ListQuery,
+  { records, total, totals }: Page,
+): readonly WireRecord[] {
   void reply.header('X-Total-Items', total);
   if (totals) void reply.header('X-Totals', JSON.stringify(totals));
   if (query.wantsPageCount) void reply.header('X-Page-Count', Math.ceil(total / query.size));

@@ -17,9 +17,13 @@ const STRANGERS = 1200;
  * The identity provider, if there is one, is the only other place that a page may talk to, send forms to, or frame; with the host of the API,
  * where that is another, which it may only talk to.
  */
-export async function registerSecurity(app: FastifyInstance, { signIn: { provider }, apiBase }: Pick<ServerConfig, 'signIn' | 'apiBase'>): Promise<void> {
+export async function registerSecurity(
+  app: FastifyInstance,
+  { signIn: { provider }, apiBase }: Pick<ServerConfig, 'signIn' | 'apiBase'>,
+): Promise<void> {
   const elsewhere = provider ? [new URL(provider.authority).origin] : [];
-  const ancestors = ({ url = '' }: Pick<IncomingMessage, 'url'>) => (provider && BRIDGE.test(url) ? "'self'" : "'none'");
+  const ancestors = ({ url = '' }: Pick<IncomingMessage, 'url'>) =>
+    provider && BRIDGE.test(url) ? "'self'" : "'none'";
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,7 +48,11 @@ export async function registerSecurity(app: FastifyInstance, { signIn: { provide
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(rateLimit, { global: false });
   app.decorate('strangers', app.createRateLimit({ max: STRANGERS, timeWindow: '1 minute' }));
 }

@@ -24,13 +24,21 @@ export interface OpenedExport {
  * @param open what it is made of, once it is known that this person may have another file written
  * @throws Problem 429 when too many are being written for them already.
  */
-export async function sendExport(request: FastifyRequest, reply: FastifyReply, name: string, open: () => Promise<OpenedExport>): Promise<FastifyReply> {
+export async function sendExport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  open: () => Promise<OpenedExport>,
+): Promise<FastifyReply> {
   const release = takeExportSlot(actorOf(request).usuarioId);
   try {
     const { format, total, columns, batches, texts } = await open();
     // The client's pace is the stream's: a batch is read when the one before it has left. When the client goes, the stream is
     // destroyed, and with it the generators end.
-    const file = Readable.from(format === 'csv' ? csvOf(columns, batches, texts) : xlsxOf(columns, batches, texts), { objectMode: false, highWaterMark: 64 * 1024 });
+    const file = Readable.from(format === 'csv' ? csvOf(columns, batches, texts) : xlsxOf(columns, batches, texts), {
+      objectMode: false,
+      highWaterMark: 64 * 1024,
+    });
     file.once('close', release);
     return await asFile(reply, name, format).header('X-Total-Items', total).send(file);
   } catch (error) {
@@ -41,5 +49,6 @@ export async function sendExport(request: FastifyRequest, reply: FastifyReply, n
 
 /** @throws Problem 422 when a workbook would have more rows than one can hold. */
 export function requireFits(format: FileFormat, total: number): void {
-  if (format === 'xlsx' && total > XLSX_MOST_ROWS) throw new Problem(422, 'EXPORTACION_DEMASIADAS_FILAS', { params: { total, limite: XLSX_MOST_ROWS } });
+  if (format === 'xlsx' && total > XLSX_MOST_ROWS)
+    throw new Problem(422, 'EXPORTACION_DEMASIADAS_FILAS', { params: { total, limite: XLSX_MOST_ROWS } });
 }

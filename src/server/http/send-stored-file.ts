@@ -18,7 +18,12 @@ const SHOWN: ReadonlySet<string> = new Set([...MEDIA_TYPES.image, ...MEDIA_TYPES
  *
  * @param asked `descargar`: to be saved, not shown
  */
-export async function sendStoredFile(reply: FastifyReply, store: FileStore, { nombre, tipo, bytes, huella }: StoredFile, asked: 'mostrar' | 'descargar'): Promise<FastifyReply> {
+export async function sendStoredFile(
+  reply: FastifyReply,
+  store: FileStore,
+  { nombre, tipo, bytes, huella }: StoredFile,
+  asked: 'mostrar' | 'descargar',
+): Promise<FastifyReply> {
   const content = await store.open(huella).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? notFound() : error;
   });
@@ -26,7 +31,10 @@ export async function sendStoredFile(reply: FastifyReply, store: FileStore, { no
   return reply
     .type(tipo)
     .header('Content-Length', bytes)
-    .header('Content-Disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(nombre).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`)
+    .header(
+      'Content-Disposition',
+      `${disposition}; filename*=UTF-8''${encodeURIComponent(nombre).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+    )
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .header('X-Content-Type-Options', 'nosniff')
     .send(content);

@@ -17,22 +17,48 @@ export interface DemoUser {
 }
 
 /** Demo accounts, one for each profile. */
-export const DEMO_USERS: readonly DemoUser[] = Object.entries(PROFILES).flatMap(([name, { demoUser }]) => (demoUser ? [{ email: demoUser, perfil: name }] : []));
+export const DEMO_USERS: readonly DemoUser[] = Object.entries(PROFILES).flatMap(([name, { demoUser }]) =>
+  demoUser ? [{ email: demoUser, perfil: name }] : [],
+);
 
 /** The demo accounts, with what people read for their profiles here. */
 async function titled(orm: Database['orm']): Promise<(DemoUser & { readonly titulo: string })[]> {
-  const rows = await orm.select({ nombre: perfil.nombre, titulo: perfil.titulo }).from(perfil).where(inArray(perfil.nombre, DEMO_USERS.map((user) => user.perfil)));
+  const rows = await orm
+    .select({ nombre: perfil.nombre, titulo: perfil.titulo })
+    .from(perfil)
+    .where(
+      inArray(
+        perfil.nombre,
+        DEMO_USERS.map((user) => user.perfil),
+      ),
+    );
   const titles = new Map(rows.map(({ nombre, titulo }) => [nombre, titulo]));
   return DEMO_USERS.map((user) => ({ ...user, titulo: titles.get(user.perfil) ?? user.perfil }));
 }
 
 /** Configuration of the browser, health, and the description of the API with its page: all without sign-in. */
-export function registerSystem(app: FastifyInstance, { orm, kind }: Database, { signIn: { provider, ownAccounts }, language, timeZone, apiBase, enableMock, mockDelayMs }: Pick<ServerConfig, 'signIn' | 'language' | 'timeZone' | 'apiBase' | 'enableMock' | 'mockDelayMs'>): void {
+export function registerSystem(
+  app: FastifyInstance,
+  { orm, kind }: Database,
+  {
+    signIn: { provider, ownAccounts },
+    language,
+    timeZone,
+    apiBase,
+    enableMock,
+    mockDelayMs,
+  }: Pick<ServerConfig, 'signIn' | 'language' | 'timeZone' | 'apiBase' | 'enableMock' | 'mockDelayMs'>,
+): void {
   app.get('/config.json', async (_request, reply) => {
     const demo = (await readSetting(orm, SETTINGS.demo)) === true;
     void reply.header('cache-control', 'no-cache');
     return {
-      apiBase, locale: language, timeZone, enableMock: enableMock ?? demo, ...(mockDelayMs === null ? {} : { mockDelayMs }), demo,
+      apiBase,
+      locale: language,
+      timeZone,
+      enableMock: enableMock ?? demo,
+      ...(mockDelayMs === null ? {} : { mockDelayMs }),
+      demo,
       signInMode: !provider ? 'token' : ownAccounts ? 'both' : 'msal',
       identity: provider && browserIdentity(provider),
       // Their password is of use only where we ask for it.
@@ -45,6 +71,10 @@ export function registerSystem(app: FastifyInstance, { orm, kind }: Database, { 
     return { status: 'ok', database: kind, version: openApi.info.version };
   });
   app.get('/api/openapi.json', async () => openApi);
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(docsPage(openApi)));
-  app.get('/api/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(DOCS_STYLE));
+  app.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(docsPage(openApi)),
+  );
+  app.get('/api/docs/style.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(DOCS_STYLE),
+  );
 }

@@ -13,28 +13,57 @@ import { serverText } from './texts';
 const MOST_OPTIONS = 60;
 
 /** The second sheet of a template: of each column whether it must be filled in, what it takes, and an example. The import reads only the first. */
-export async function templateNotes({ entity, columns, references, required, examples }: ImportSpec, language: Language, { title, option, yes, no }: ExportTexts): Promise<ExtraSheet> {
+export async function templateNotes(
+  { entity, columns, references, required, examples }: ImportSpec,
+  language: Language,
+  { title, option, yes, no }: ExportTexts,
+): Promise<ExtraSheet> {
   const { default: labels } = await LABELS[entity][language]();
   const word = (name: string) => serverText(language, `importacion.notas.${name}`);
   const { fields } = resourceOf(entity);
   const takes = (column: string): { readonly what: string; readonly example: string } => {
     const hint = labels[`resources.${entity}.hints.${column}`] ?? '';
     const reference = references[column];
-    if (reference) return { what: [word('referencia'), reference.by[0]!.map((part) => LABEL_OF(part)).join('-'), hint].filter((text) => text !== '').join(' · '), example: '' };
+    if (reference)
+      return {
+        what: [word('referencia'), reference.by[0]!.map((part) => LABEL_OF(part)).join('-'), hint]
+          .filter((text) => text !== '')
+          .join(' · '),
+        example: '',
+      };
     const { kind } = fieldAt(resourceOf(entity), column);
     const { enumName, options = [] } = fields.find(({ name }) => name === column) ?? {};
     if (enumName !== undefined && options.length > 0) {
       const named = options.slice(0, MOST_OPTIONS).map((code) => option(enumName, code));
-      return { what: [`${word('opciones')}: ${named.join(', ')}${options.length > MOST_OPTIONS ? '…' : ''}`, hint].filter((text) => text !== '').join(' · '), example: named[0] ?? '' };
+      return {
+        what: [`${word('opciones')}: ${named.join(', ')}${options.length > MOST_OPTIONS ? '…' : ''}`, hint]
+          .filter((text) => text !== '')
+          .join(' · '),
+        example: named[0] ?? '',
+      };
     }
-    if (kind === 'boolean') return { what: [`${yes} / ${no}`, hint].filter((text) => text !== '').join(' · '), example: no };
-    return { what: [word(`tipo.${kind}`), hint].filter((text) => text !== '').join(' · '), example: EXAMPLES[kind] ?? '' };
+    if (kind === 'boolean')
+      return { what: [`${yes} / ${no}`, hint].filter((text) => text !== '').join(' · '), example: no };
+    return {
+      what: [word(`tipo.${kind}`), hint].filter((text) => text !== '').join(' · '),
+      example: EXAMPLES[kind] ?? '',
+    };
   };
   const rows = columns.map((column, index) => {
     const { what, example } = takes(column);
-    return textRow(index + 2, [title(column), required.includes(column) ? yes : no, what, examples[column] ?? example].map((text) => ({ text, style: XLSX_STYLE.text })));
+    return textRow(
+      index + 2,
+      [title(column), required.includes(column) ? yes : no, what, examples[column] ?? example].map((text) => ({
+        text,
+        style: XLSX_STYLE.text,
+      })),
+    );
   });
-  return { name: word('hoja'), titles: ['columna', 'obligatoria', 'contenido', 'ejemplo'].map(word), rows: rows.join('') };
+  return {
+    name: word('hoja'),
+    titles: ['columna', 'obligatoria', 'contenido', 'ejemplo'].map(word),
+    rows: rows.join(''),
+  };
 }
 
 /** The last step of a path names what is written. */

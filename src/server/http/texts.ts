@@ -16,7 +16,11 @@ import type { Language } from '../../shared/language';
 type Texts = Readonly<Record<string, string>>;
 
 const ERRORS: Readonly<Record<Language, Texts>> = { es, en, 'es-mx': esMx };
-const SERVER: Readonly<Record<Language, Texts>> = { es: esServer, en: enServer, 'es-mx': { ...esServer, ...esMxServer } };
+const SERVER: Readonly<Record<Language, Texts>> = {
+  es: esServer,
+  en: enServer,
+  'es-mx': { ...esServer, ...esMxServer },
+};
 const NAMES: Readonly<Record<Language, Texts>> = { es: esNames, en: enNames, 'es-mx': esMxNames };
 
 const DOCUMENTS: Readonly<Record<Language, Texts>> = { es: esDocuments, en: enDocuments, 'es-mx': esMxDocuments };
@@ -37,13 +41,21 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 }
 
 /** Text of a code, its `%{placeholders}` filled; the code itself where a text is missing. */
-export function errorText(language: Language, codigo: string, params: Readonly<Record<string, string | number>> = {}): string {
+export function errorText(
+  language: Language,
+  codigo: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
   const text = ERRORS[language][`errors.${codigo}`] ?? ERRORS.es[`errors.${codigo}`];
   return text === undefined ? codigo : filled(text, params);
 }
 
 /** Text that only the server has (of mails, notifications and files), or what a kind of record, a state or a step is called. The key itself where it is missing. */
-export function serverText(language: Language, key: string, params: Readonly<Record<string, string | number>> = {}): string {
+export function serverText(
+  language: Language,
+  key: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
   const [name] = NAMES[language][key]?.split('||||') ?? [];
   return filled(SERVER[language][key] ?? DOCUMENTS[language][key] ?? name?.trim() ?? key, params);
 }
@@ -51,7 +63,9 @@ export function serverText(language: Language, key: string, params: Readonly<Rec
 /** A text with its placeholders filled, in the form for the number that it counts: `one |||| other`. */
 function filled(text: string, params: Readonly<Record<string, string | number>>): string {
   const [one = '', other = one] = text.split(' |||| ');
-  return (countIn(params) === 1 ? one : other).replaceAll(/%\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+  return (countIn(params) === 1 ? one : other).replaceAll(/%\{(\w+)\}/g, (placeholder, name: string) =>
+    String(params[name] ?? placeholder),
+  );
 }
 
 /** Text of a state, a step or a part that somebody plays in a document; the key itself where it is missing. */
@@ -61,6 +75,8 @@ export function labelText(language: Language, key: string): string {
 
 /** `3 unidades médicas` */
 export function countedName(language: Language, resource: string, count: number): string {
-  const [one = resource, many = one] = (NAMES[language][`resources.${resource}.name`] ?? resource).split('||||').map((name) => name.trim());
+  const [one = resource, many = one] = (NAMES[language][`resources.${resource}.name`] ?? resource)
+    .split('||||')
+    .map((name) => name.trim());
   return `${count} ${(count === 1 ? one : many).toLocaleLowerCase(language)}`;
 }

@@ -16,7 +16,15 @@ const HOUR_S = 60 * MINUTE_S;
 
 /** The server itself: it has no account, and what it does is in the audit trail without a user. */
 const SYSTEM: Omit<Actor, 'timeZone'> = {
-  usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], permissions: new Map(), ip: null, device: null, correlationId: 'sistema',
+  usuarioId: null,
+  unidadId: null,
+  jurisdiccionId: null,
+  almacenIds: [],
+  servicioIds: [],
+  permissions: new Map(),
+  ip: null,
+  device: null,
+  correlationId: 'sistema',
 };
 
 /** Tables that are to be vacuumed. */
@@ -29,22 +37,39 @@ export type TidyQueue = JobQueue<{ readonly tables: readonly string[] }>;
  * @param timeZone the network's, for documents of no unit
  * @returns the queue of tables that an import has left untidy.
  */
-export function defineUpkeep(jobs: Jobs, database: Database, sessions: Sessions, files: FileStore, timeZone: string): TidyQueue {
+export function defineUpkeep(
+  jobs: Jobs,
+  database: Database,
+  sessions: Sessions,
+  files: FileStore,
+  timeZone: string,
+): TidyQueue {
   const { orm, kind } = database;
   jobs.define('limpieza', {
-    everySeconds: HOUR_S, leaseSeconds: 15 * MINUTE_S, retry: { limit: 2, delaySeconds: MINUTE_S },
+    everySeconds: HOUR_S,
+    leaseSeconds: 15 * MINUTE_S,
+    retry: { limit: 2, delaySeconds: MINUTE_S },
     handler: async () => {
-      await Promise.all([forgetOldKeys(orm), sessions.purge(), purgeFailures(orm), purgeCodes(orm), purgeFiles(orm, files)]);
+      await Promise.all([
+        forgetOldKeys(orm),
+        sessions.purge(),
+        purgeFailures(orm),
+        purgeCodes(orm),
+        purgeFiles(orm, files),
+      ]);
       // A server of PostgreSQL tidies by itself.
       if (kind === 'pglite') await tidy(database, await untidyTables(orm));
     },
   });
   jobs.define('pasos-automaticos', {
-    everySeconds: MINUTE_S, leaseSeconds: 2 * MINUTE_S, retry: { limit: 1, delaySeconds: 10 },
+    everySeconds: MINUTE_S,
+    leaseSeconds: 2 * MINUTE_S,
+    retry: { limit: 1, delaySeconds: 10 },
     handler: async () => void (await runAutomatic(orm, effectTable, { ...SYSTEM, timeZone })),
   });
   return jobs.define<{ readonly tables: readonly string[] }>('ordenar-tablas', {
-    leaseSeconds: 15 * MINUTE_S, retry: { limit: 1, delaySeconds: MINUTE_S },
+    leaseSeconds: 15 * MINUTE_S,
+    retry: { limit: 1, delaySeconds: MINUTE_S },
     handler: ({ tables }) => tidy(database, tables),
   });
 }

@@ -24,7 +24,10 @@ export async function registerWeb(app: FastifyInstance, webDir: string | null): 
   app.setNotFoundHandler((request, reply) => {
     // Not parsed as an address: `//[` would be a host that does not exist.
     const [pathname = ''] = request.url.split('?');
-    const isPage = request.method === 'GET' && !pathname.startsWith('/api/') && pathname !== '/api' && !/\.\w+$/.test(pathname);
-    return hasWeb && isPage ? reply.sendFile('index.html') : sendProblem(request, reply, new Problem(404, 'RUTA_NO_ENCONTRADA'));
+    const isPage =
+      request.method === 'GET' && !pathname.startsWith('/api/') && pathname !== '/api' && !/\.\w+$/.test(pathname);
+    return hasWeb && isPage
+      ? reply.sendFile('index.html')
+      : sendProblem(request, reply, new Problem(404, 'RUTA_NO_ENCONTRADA'));
   });
 }

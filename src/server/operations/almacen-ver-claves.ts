@@ -14,12 +14,27 @@ import { stockLedger } from './stock/no-ledger';
  *
  * @throws Problem 404 when there is no such warehouse, or the request is not within reach.
  */
-export const almacenVerClaves: OperationHandler<'almacenVerClaves', OperationContext> = async ({ params: { almacenId, solicitudId } }, { database: { orm }, actor, page }) => {
-  const [supplier] = await orm.select({ almacenId: almacen.almacenId }).from(almacen).where(and(eq(almacen.almacenId, almacenId), eq(almacen.activo, true)));
+export const almacenVerClaves: OperationHandler<'almacenVerClaves', OperationContext> = async (
+  { params: { almacenId, solicitudId } },
+  { database: { orm }, actor, page },
+) => {
+  const [supplier] = await orm
+    .select({ almacenId: almacen.almacenId })
+    .from(almacen)
+    .where(and(eq(almacen.almacenId, almacenId), eq(almacen.activo, true)));
   if (!supplier) throw notFound();
-  const request = solicitudId === undefined ? null : ((await findRecord(orm, resourceOf('solicitud'), solicitudId, 'solicitud.ver', actor)) as unknown as Solicitud);
-  const carried = await orm.select({ insumoId: insumoConfiguracion.insumoId }).from(insumoConfiguracion).where(and(eq(insumoConfiguracion.almacenId, almacenId), eq(insumoConfiguracion.activo, true)));
-  const rows = await page('insumo', carried.length > 0 ? { insumoId: carried.map(({ insumoId }) => insumoId) } : {}, { permission: 'solicitud.crear', names: { descripcion: 'nombreGenerico' } });
+  const request =
+    solicitudId === undefined
+      ? null
+      : ((await findRecord(orm, resourceOf('solicitud'), solicitudId, 'solicitud.ver', actor)) as unknown as Solicitud);
+  const carried = await orm
+    .select({ insumoId: insumoConfiguracion.insumoId })
+    .from(insumoConfiguracion)
+    .where(and(eq(insumoConfiguracion.almacenId, almacenId), eq(insumoConfiguracion.activo, true)));
+  const rows = await page('insumo', carried.length > 0 ? { insumoId: carried.map(({ insumoId }) => insumoId) } : {}, {
+    permission: 'solicitud.crear',
+    names: { descripcion: 'nombreGenerico' },
+  });
 
   const ids = rows.map(({ insumoId }) => Number(insumoId));
   const theirs = await stockLedger.snapshot(orm, almacenId, ids);
@@ -29,9 +44,14 @@ export const almacenVerClaves: OperationHandler<'almacenVerClaves', OperationCon
     const insumoId = ids[index]!;
     const own = ours?.get(insumoId);
     return {
-      insumoId, clave: String(row['clave']), descripcion: String(row['nombreGenerico']),
-      disponible: theirs.get(insumoId)?.existenciaActual ?? null, proximaCaducidad: null,
-      cpmSolicitante: own?.cpm ?? null, existenciaSolicitante: own?.existenciaActual ?? null, sugerido: own?.cantidadSugerida ?? null,
+      insumoId,
+      clave: String(row['clave']),
+      descripcion: String(row['nombreGenerico']),
+      disponible: theirs.get(insumoId)?.existenciaActual ?? null,
+      proximaCaducidad: null,
+      cpmSolicitante: own?.cpm ?? null,
+      existenciaSolicitante: own?.existenciaActual ?? null,
+      sugerido: own?.cantidadSugerida ?? null,
       bloqueo: asked.has(insumoId) ? 'YA_EN_SOLICITUD' : null,
     };
   });

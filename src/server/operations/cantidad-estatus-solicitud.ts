@@ -7,7 +7,10 @@ import { scopeCondition } from '../crud/scope';
 import type { OperationContext } from './context';
 
 /** How many of the requests that the actor may see are in each state. */
-export const cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitud', OperationContext> = async ({ params: { rol, almacenId, desde, hasta } }, { database, actor }) => {
+export const cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitud', OperationContext> = async (
+  { params: { rol, almacenId, desde, hasta } },
+  { database, actor },
+) => {
   const side = rol === 'surtidor' ? solicitud.almacenSurtidorId : solicitud.almacenSolicitanteId;
   const count = (condition: ReturnType<typeof sql>) => sql`count(*) filter (where ${condition})`.mapWith(Number);
   return database.orm
@@ -18,12 +21,15 @@ export const cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitu
       vencidasSla: count(sql`${solicitud.vence} < now()`),
     })
     .from(solicitud)
-    .where(and(
-      eq(solicitud.activo, true), scopeCondition(resourceOf('solicitud'), 'solicitud.ver', actor),
-      ...(almacenId === undefined ? [] : [eq(side, almacenId)]),
-      ...(desde === undefined ? [] : [gte(solicitud.fechaSolicitud, edgeOfDay(desde, 'start', actor.timeZone))]),
-      ...(hasta === undefined ? [] : [lte(solicitud.fechaSolicitud, edgeOfDay(hasta, 'end', actor.timeZone))]),
-    ))
+    .where(
+      and(
+        eq(solicitud.activo, true),
+        scopeCondition(resourceOf('solicitud'), 'solicitud.ver', actor),
+        ...(almacenId === undefined ? [] : [eq(side, almacenId)]),
+        ...(desde === undefined ? [] : [gte(solicitud.fechaSolicitud, edgeOfDay(desde, 'start', actor.timeZone))]),
+        ...(hasta === undefined ? [] : [lte(solicitud.fechaSolicitud, edgeOfDay(hasta, 'end', actor.timeZone))]),
+      ),
+    )
     .groupBy(solicitud.estatus)
     .orderBy(solicitud.estatus);
 };

@@ -36,5 +36,9 @@ export interface OperationContext {
   /** Does something once what the operation wrote is there to stay: not at all when it was undone, or its answer is that of an earlier time. */
   readonly committed: (work: () => void) => void;
   /** The page of a resource that the request's list parameters ask for, narrowed by more conditions; sets the paging headers. */
-  readonly page: (resource: string, filter?: Readonly<Record<string, unknown>>, how?: PageWay) => Promise<readonly Record<string, unknown>[]>;
+  readonly page: (
+    resource: string,
+    filter?: Readonly<Record<string, unknown>>,
+    how?: PageWay,
+  ) => Promise<readonly Record<string, unknown>[]>;
 }

@@ -6,11 +6,21 @@ import { notFound, Problem } from '../db/problem';
 import type { OperationContext } from './context';
 
 /** Records that may be the one that somebody is filling in: what a form warns of. Whoever may not write one has nothing to compare. */
-export const parecidos: OperationHandler<'parecidos', OperationContext> = async ({ body }, { database: { orm }, actor }) => {
+export const parecidos: OperationHandler<'parecidos', OperationContext> = async (
+  { body },
+  { database: { orm }, actor },
+) => {
   const resource = resources.find(({ name, form }) => name === body.recurso && form.alike);
   if (!resource) throw notFound();
-  if (!(['create', 'update'] as const).some((operation) => actor.permissions.has(resource.permissions[operation]))) throw new Problem(403, 'SIN_PERMISO');
+  if (!(['create', 'update'] as const).some((operation) => actor.permissions.has(resource.permissions[operation])))
+    throw new Problem(403, 'SIN_PERMISO');
   const found = await possibleDuplicates(orm, resource, body.registro, body.id, actor);
-  await auditShown(orm, resource, found.map(({ id }) => ({ [resource.key.name]: id })), { words: [], typed: '', conditions: { parecidos: true }, active: true }, actor);
+  await auditShown(
+    orm,
+    resource,
+    found.map(({ id }) => ({ [resource.key.name]: id })),
+    { words: [], typed: '', conditions: { parecidos: true }, active: true },
+    actor,
+  );
   return found;
 };

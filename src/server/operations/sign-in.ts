@@ -47,15 +47,27 @@ export const signIn: OperationHandler<'signIn', OperationContext> = async ({ bod
  * kept: people type passwords into the wrong field.
  */
 async function auditFailure(db: Queryable, email: string, actor: Actor): Promise<void> {
-  const [account] = await db.select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId }).from(usuario).where(eq(usuario.email, email));
-  await audit(db, { ...actor, unidadId: account?.unidadId ?? null }, { accion: 'SESION_FALLIDA', entidad: 'usuario', entidadId: account?.usuarioId ?? null });
+  const [account] = await db
+    .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId })
+    .from(usuario)
+    .where(eq(usuario.email, email));
+  await audit(
+    db,
+    { ...actor, unidadId: account?.unidadId ?? null },
+    { accion: 'SESION_FALLIDA', entidad: 'usuario', entidadId: account?.usuarioId ?? null },
+  );
 }
 
 async function findAccount(db: Queryable, email: string) {
   const [account] = await db
     .select({
-      usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, hash: credencial.hash, perfil: perfil.nombre,
-      nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido,
+      usuarioId: usuario.usuarioId,
+      unidadId: usuario.unidadId,
+      hash: credencial.hash,
+      perfil: perfil.nombre,
+      nombre: persona.nombre,
+      primerApellido: persona.primerApellido,
+      segundoApellido: persona.segundoApellido,
     })
     .from(usuario)
     .innerJoin(credencial, eq(credencial.usuarioId, usuario.usuarioId))

@@ -4,7 +4,10 @@ import { revokeSession } from '../db/sessions/revoke-session';
 import type { OperationContext } from './context';
 
 /** Ends the session of the request's token: the token is worth nothing from then on. */
-export const signOut: OperationHandler<'signOut', OperationContext> = async (_input, { database, actor, session, sessions }) => {
+export const signOut: OperationHandler<'signOut', OperationContext> = async (
+  _input,
+  { database, actor, session, sessions },
+) => {
   if (!session) return true;
   await database.orm.transaction(async (tx) => {
     await revokeSession(tx, session.jti);

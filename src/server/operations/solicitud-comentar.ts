@@ -9,18 +9,36 @@ import type { OperationContext } from './context';
 import { userName } from './user-name';
 
 /** Adds a comment to the thread of a request, in whatever state it is; whoever sees the request may. */
-export const solicitudComentar: OperationHandler<'solicitudComentar', OperationContext> = async ({ params: { solicitudId }, body: { texto } }, { tx, actor }) => {
+export const solicitudComentar: OperationHandler<'solicitudComentar', OperationContext> = async (
+  { params: { solicitudId }, body: { texto } },
+  { tx, actor },
+) => {
   const isIt = eq(solicitud.solicitudId, solicitudId);
   await tx.select({ id: solicitud.solicitudId }).from(solicitud).where(isIt).for('update');
   const resource = resourceOf('solicitud');
   await findRecord(tx, resource, solicitudId, 'solicitud.ver', actor);
   const now = new Date();
   // The name as it is now: whoever reads the thread may not be one who sees accounts.
-  const comment = { usuarioId: actor.usuarioId, fecha: now.toISOString(), autor: await userName(tx, actor.usuarioId), texto };
-  await tx.update(solicitud).set({
-    comentarios: sql`coalesce(${solicitud.comentarios}, '[]'::jsonb) || ${JSON.stringify([comment])}::jsonb`,
-    version: sql`${solicitud.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: now,
-  }).where(isIt);
-  await audit(tx, actor, { accion: 'EDITAR', entidad: 'solicitud', entidadId: solicitudId, despues: { comentarios: [comment] } });
+  const comment = {
+    usuarioId: actor.usuarioId,
+    fecha: now.toISOString(),
+    autor: await userName(tx, actor.usuarioId),
+    texto,
+  };
+  await tx
+    .update(solicitud)
+    .set({
+      comentarios: sql`coalesce(${solicitud.comentarios}, '[]'::jsonb) || ${JSON.stringify([comment])}::jsonb`,
+      version: sql`${solicitud.version} + 1`,
+      modificadoPor: actor.usuarioId,
+      fechaModificacion: now,
+    })
+    .where(isIt);
+  await audit(tx, actor, {
+    accion: 'EDITAR',
+    entidad: 'solicitud',
+    entidadId: solicitudId,
+    despues: { comentarios: [comment] },
+  });
   return (await findRecord(tx, resource, solicitudId, 'solicitud.ver', actor)) as unknown as Solicitud;
 };

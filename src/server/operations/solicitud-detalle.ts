@@ -5,7 +5,10 @@ import { resourceOf } from '../crud/resources';
 import type { OperationContext } from './context';
 
 /** The lines of a request that the actor may see. */
-export const solicitudDetalle: OperationHandler<'solicitudDetalle', OperationContext> = async ({ params: { solicitudId } }, { database, actor }) => {
+export const solicitudDetalle: OperationHandler<'solicitudDetalle', OperationContext> = async (
+  { params: { solicitudId } },
+  { database, actor },
+) => {
   const { lineas } = await findRecord(database.orm, resourceOf('solicitud'), solicitudId, 'solicitud.ver', actor);
   return lineas as OperationTypes['solicitudDetalle']['answer'];
 };

@@ -3,4 +3,7 @@ import type { Solicitud } from '../../../generated/shared/types.gen';
 import type { OperationContext } from './context';
 
 /** The requests that were captured from paper. */
-export const solicitudManualList: OperationHandler<'solicitudManualList', OperationContext> = async (_input, { page }) => (await page('solicitud', { tipo: 'MANUAL' })) as unknown as Solicitud[];
+export const solicitudManualList: OperationHandler<'solicitudManualList', OperationContext> = async (
+  _input,
+  { page },
+) => (await page('solicitud', { tipo: 'MANUAL' })) as unknown as Solicitud[];

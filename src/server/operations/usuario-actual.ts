@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
-import { jurisdiccion, perfil, persona, personalMedico, unidad, unidadTipo, usuario } from '../../../generated/server/tables.gen';
+import {
+  jurisdiccion,
+  perfil,
+  persona,
+  personalMedico,
+  unidad,
+  unidadTipo,
+  usuario,
+} from '../../../generated/server/tables.gen';
 import { computed } from '../../domain/computed';
 import { preferencia } from '../db/system-tables';
 import { Problem } from '../db/problem';
@@ -16,22 +24,42 @@ import { userName } from './user-name';
  *
  * @throws Problem 401 InvalidUser when the account is gone.
  */
-export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> = async (_input, { database, session, actor }) => {
+export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> = async (
+  _input,
+  { database, session, actor },
+) => {
   const { simulation, identity } = session ?? {};
   const place = simulation && identity;
   const [row] = await database.orm
     .select({
-      usuarioId: usuario.usuarioId, email: usuario.email, unidadId: unidad.unidadId, personalMedicoId: usuario.personalMedicoId, proveedorId: usuario.proveedorId,
-      nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido,
-      perfilNombre: perfil.nombre, perfilTitulo: perfil.titulo, permisos: perfil.permisos, rutaInicio: perfil.rutaInicio, layoutForzado: perfil.layoutForzado,
-      almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, recorridoVisto: usuario.recorridoVisto, preferencias: preferencia.contenido,
-      unidadNombre: unidad.nombre, unidadGrupo: unidadTipo.grupo, jurisdiccionId: unidad.jurisdiccionId, jurisdiccionNombre: jurisdiccion.nombre,
-      cargoCodigo: personalMedico.cargoCodigo, cargoNombre: personalMedico.cargoNombre,
+      usuarioId: usuario.usuarioId,
+      email: usuario.email,
+      unidadId: unidad.unidadId,
+      personalMedicoId: usuario.personalMedicoId,
+      proveedorId: usuario.proveedorId,
+      nombre: persona.nombre,
+      primerApellido: persona.primerApellido,
+      segundoApellido: persona.segundoApellido,
+      perfilNombre: perfil.nombre,
+      perfilTitulo: perfil.titulo,
+      permisos: perfil.permisos,
+      rutaInicio: perfil.rutaInicio,
+      layoutForzado: perfil.layoutForzado,
+      almacenIds: usuario.almacenIds,
+      servicioIds: usuario.servicioIds,
+      recorridoVisto: usuario.recorridoVisto,
+      preferencias: preferencia.contenido,
+      unidadNombre: unidad.nombre,
+      unidadGrupo: unidadTipo.grupo,
+      jurisdiccionId: unidad.jurisdiccionId,
+      jurisdiccionNombre: jurisdiccion.nombre,
+      cargoCodigo: personalMedico.cargoCodigo,
+      cargoNombre: personalMedico.cargoNombre,
     })
     .from(usuario)
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
     .innerJoin(perfil, eq(perfil.perfilId, simulation?.perfilId ?? usuario.perfilId))
-    .leftJoin(unidad, eq(unidad.unidadId, place ? place.unidadId ?? -1 : usuario.unidadId))
+    .leftJoin(unidad, eq(unidad.unidadId, place ? (place.unidadId ?? -1) : usuario.unidadId))
     .leftJoin(unidadTipo, eq(unidadTipo.unidadTipoId, unidad.unidadTipoId))
     .leftJoin(jurisdiccion, eq(jurisdiccion.jurisdiccionId, unidad.jurisdiccionId))
     .leftJoin(preferencia, eq(preferencia.usuarioId, usuario.usuarioId))
@@ -46,7 +74,11 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     avatar: '',
     userName: fullName(row),
     email: row.email,
-    authority: { perfil: row.perfilNombre, resources: [...permissions.keys()], alcances: Object.fromEntries(permissions) },
+    authority: {
+      perfil: row.perfilNombre,
+      resources: [...permissions.keys()],
+      alcances: Object.fromEntries(permissions),
+    },
     perfilNombre: row.perfilNombre,
     perfilTitulo: row.perfilTitulo ?? row.perfilNombre,
     rutaInicio: row.rutaInicio ?? '/home',
@@ -62,10 +94,18 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     proveedorId: place ? place.proveedorId : row.proveedorId,
     almacenIds: place?.almacenIds.slice() ?? row.almacenIds ?? [],
     servicioIds: place?.servicioIds.slice() ?? row.servicioIds ?? [],
-    simulacion: simulation ? { comoUsuario: (await userName(database.orm, simulation.comoUsuarioId)) || null, expira: simulation.expira.toISOString() } : null,
+    simulacion: simulation
+      ? {
+          comoUsuario: (await userName(database.orm, simulation.comoUsuarioId)) || null,
+          expira: simulation.expira.toISOString(),
+        }
+      : null,
     // The tour is for the person, not for whom they are taken for.
     recorridoVisto: simulation !== undefined || row.recorridoVisto !== null,
-    preferencias: simulation || !row.preferencias ? null : { idioma: row.preferencias.idioma ?? null, tema: row.preferencias.tema ?? null },
+    preferencias:
+      simulation || !row.preferencias
+        ? null
+        : { idioma: row.preferencias.idioma ?? null, tema: row.preferencias.tema ?? null },
     notificacionesSinLeer: simulation ? 0 : await countUnread(database.orm, row.usuarioId),
   };
 };

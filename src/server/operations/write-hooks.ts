@@ -24,12 +24,24 @@ export interface WriteHooks {
 /** By the name of the entity. */
 export const writeHooks: Readonly<Partial<Record<string, WriteHooks>>> = {
   perfil: { changesAccess: true },
-  usuario: { changesAccess: true, created: sendInvitation, before: addressOf, updated: (before, after, context) => ('email' in before ? tellOldAddress(before, after, context) : Promise.resolve()) },
+  usuario: {
+    changesAccess: true,
+    created: sendInvitation,
+    before: addressOf,
+    updated: (before, after, context) =>
+      'email' in before ? tellOldAddress(before, after, context) : Promise.resolve(),
+  },
 };
 
 /** The e-mail of an account, which a save that is based on its version finds unchanged; nothing where there is none. */
 async function addressOf(tx: Queryable, id: string): Promise<LooseRecord> {
   const usuarioId = keyValue(resourceOf('usuario'), id);
-  const [row] = usuarioId === null ? [] : await tx.select({ email: usuario.email }).from(usuario).where(eq(usuario.usuarioId, Number(usuarioId)));
+  const [row] =
+    usuarioId === null
+      ? []
+      : await tx
+          .select({ email: usuario.email })
+          .from(usuario)
+          .where(eq(usuario.usuarioId, Number(usuarioId)));
   return row ?? {};
 }

@@ -18,5 +18,7 @@ export function displayMoment(moment: unknown): string {
  */
 export function readDisplayMoment(text: string): string {
   const [, day, month, year, hour, minute, half] = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}):(\d{2}) (AM|PM)$/.exec(text) ?? [];
-  return year === undefined ? '' : `${year}-${month}-${day}T${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}:00Z`;
+  return year === undefined
+    ? ''
+    : `${year}-${month}-${day}T${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}:00Z`;
 }

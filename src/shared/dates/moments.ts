@@ -45,7 +45,10 @@ export function toZonedTime(moment: unknown, timeZone: string): ZonedTime | null
  *
  * @param time `HH:mm`; midnight when left out
  */
-export function fromZonedTime({ date, time = '00:00' }: Pick<ZonedTime, 'date'> & Partial<ZonedTime>, timeZone: string): string {
+export function fromZonedTime(
+  { date, time = '00:00' }: Pick<ZonedTime, 'date'> & Partial<ZonedTime>,
+  timeZone: string,
+): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const moment = new TZDateMini(year, month - 1, day, hour, minute, 0, 0, timeZone);
@@ -60,7 +63,9 @@ export function fromZonedTime({ date, time = '00:00' }: Pick<ZonedTime, 'date'> 
  * @param day `yyyy-MM-dd`
  */
 export function edgeOfDay(day: string, edge: 'start' | 'end', timeZone: string): Date {
-  return edge === 'start' ? new Date(fromZonedTime({ date: day }, timeZone)) : new Date(edgeOfDay(addDays(day, 1), 'start', timeZone).getTime() - 1);
+  return edge === 'start'
+    ? new Date(fromZonedTime({ date: day }, timeZone))
+    : new Date(edgeOfDay(addDays(day, 1), 'start', timeZone).getTime() - 1);
 }
 
 /** Today in the time zone, `yyyy-MM-dd`. */

@@ -7,5 +7,10 @@ import styles from './protected.module.css';
 export function ProtectedNotice() {
   const translate = useTranslate();
   if (!useHasProtected()) return null;
-  return <p className={styles['notice']}><LockOutlined aria-hidden fontSize="inherit" />{translate('app.protected.notice')}</p>;
+  return (
+    <p className={styles['notice']}>
+      <LockOutlined aria-hidden fontSize="inherit" />
+      {translate('app.protected.notice')}
+    </p>
+  );
 }

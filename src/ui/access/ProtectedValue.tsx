@@ -5,5 +5,10 @@ import styles from './protected.module.css';
 /** In the place of a value that the server keeps from the signed-in person. */
 export function ProtectedValue() {
   const translate = useTranslate();
-  return <span className={styles['value']}><LockOutlined aria-hidden fontSize="inherit" />{translate('app.protected.value')}</span>;
+  return (
+    <span className={styles['value']}>
+      <LockOutlined aria-hidden fontSize="inherit" />
+      {translate('app.protected.value')}
+    </span>
+  );
 }

@@ -12,11 +12,14 @@ export type Protection = 'none' | 'partly' | 'wholly';
 export function useProtected(): (path: string) => Protection {
   const { secrets } = useResourceModule();
   const held = usePermissionSet();
-  return useCallback((path) => {
-    const secret = secrets?.[path] ?? secrets?.[path.split('.')[0] ?? ''];
-    if (!secret || held.has(secret.permission)) return 'none';
-    return secret.initial ? 'partly' : 'wholly';
-  }, [secrets, held]);
+  return useCallback(
+    (path) => {
+      const secret = secrets?.[path] ?? secrets?.[path.split('.')[0] ?? ''];
+      if (!secret || held.has(secret.permission)) return 'none';
+      return secret.initial ? 'partly' : 'wholly';
+    },
+    [secrets, held],
+  );
 }
 
 /** Whether anything of this resource is kept from the signed-in person. */
@@ -28,5 +31,11 @@ export function useHasProtected(): boolean {
 export function useProtectedPaths(): readonly string[] {
   const { secrets = NONE } = useResourceModule();
   const held = usePermissionSet();
-  return useMemo(() => Object.entries(secrets).filter(([, { permission }]) => !held.has(permission)).map(([path]) => path), [secrets, held]);
+  return useMemo(
+    () =>
+      Object.entries(secrets)
+        .filter(([, { permission }]) => !held.has(permission))
+        .map(([path]) => path),
+    [secrets, held],
+  );
 }

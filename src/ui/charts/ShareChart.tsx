@@ -36,22 +36,32 @@ export function ShareChart({ caption, shares, titles, totalTitle, format }: Shar
               <SharePlot shares={shares} part={part} format={format} />
             </Suspense>
           </div>
-          <p><b>{format(total)}</b><span>{totalTitle}</span></p>
+          <p>
+            <b>{format(total)}</b>
+            <span>{totalTitle}</span>
+          </p>
         </div>
         <table className={styles['table']}>
           <caption className="rs-hidden">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{titles.name}</th>
-              <th scope="col" data-number>{titles.value}</th>
-              <th scope="col" data-number>{titles.part}</th>
+              <th scope="col" data-number>
+                {titles.value}
+              </th>
+              <th scope="col" data-number>
+                {titles.part}
+              </th>
             </tr>
           </thead>
           <tbody>
             {shares.map(({ name, value }, index) => (
               <tr key={name}>
                 <th scope="row">
-                  <span className={styles['share']}><span aria-hidden className={styles['swatch']} style={{ background: seriesStyle(index).color }} />{name}</span>
+                  <span className={styles['share']}>
+                    <span aria-hidden className={styles['swatch']} style={{ background: seriesStyle(index).color }} />
+                    {name}
+                  </span>
                 </th>
                 <td data-number>{format(value)}</td>
                 <td data-number>{part(value)}</td>

@@ -14,18 +14,28 @@ export default function SharePlot({ shares, part, format }: SharePlotProps) {
   return (
     <PieChart
       margin={0}
-      series={[{
-        data: shares.map(({ name, value }, index) => ({ id: name, label: name, value, color: seriesStyle(index).color })),
-        innerRadius: '48%',
-        outerRadius: '72%',
-        // Outside, on the card: there it can be read beside any colour, and ties the slice to its row.
-        arcLabelRadius: '89%',
-        arcLabel: ({ value }) => part(value),
-        arcLabelMinAngle: 14,
-        valueFormatter: ({ value }) => `${format(value)} (${part(value)})`,
-        highlighted: { additionalRadius: 2 },
-      }]}
-      slotProps={{ pieArc: { strokeWidth: 3, stroke: 'var(--mui-palette-surface-raised)' }, tooltip: { disablePortal: true } }}
+      series={[
+        {
+          data: shares.map(({ name, value }, index) => ({
+            id: name,
+            label: name,
+            value,
+            color: seriesStyle(index).color,
+          })),
+          innerRadius: '48%',
+          outerRadius: '72%',
+          // Outside, on the card: there it can be read beside any colour, and ties the slice to its row.
+          arcLabelRadius: '89%',
+          arcLabel: ({ value }) => part(value),
+          arcLabelMinAngle: 14,
+          valueFormatter: ({ value }) => `${format(value)} (${part(value)})`,
+          highlighted: { additionalRadius: 2 },
+        },
+      ]}
+      slotProps={{
+        pieArc: { strokeWidth: 3, stroke: 'var(--mui-palette-surface-raised)' },
+        tooltip: { disablePortal: true },
+      }}
       sx={{ [`& .${pieClasses.arcLabel}`]: { fontSize: 12, fontWeight: 600, fill: 'var(--mui-palette-text-primary)' } }}
       hideLegend
       skipAnimation

@@ -41,14 +41,21 @@ export function TrendChart({ caption, labels, series, labelTitle, asTable, asCha
   return (
     <ChartFigure
       caption={caption}
-      beside={(
+      beside={
         <>
           <ul className={styles['legend']}>
-            {series.map(({ name }, index) => <li key={name}><SeriesMark index={index} />{name}</li>)}
+            {series.map(({ name }, index) => (
+              <li key={name}>
+                <SeriesMark index={index} />
+                {name}
+              </li>
+            ))}
           </ul>
-          <Button size="small" onClick={() => setTabled(!tabled)}>{tabled ? asChart : asTable}</Button>
+          <Button size="small" onClick={() => setTabled(!tabled)}>
+            {tabled ? asChart : asTable}
+          </Button>
         </>
-      )}
+      }
     >
       {!tabled && (
         <div aria-hidden className={styles['plot']}>

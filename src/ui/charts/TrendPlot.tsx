@@ -28,7 +28,17 @@ export default function TrendPlot({ labels, series, format }: TrendPlotProps) {
         valueFormatter: (value: number | null) => (value === null ? '—' : format(value)),
       }))}
       xAxis={[{ scaleType: 'band', data: [...labels], disableTicks: true, height: 28, tickLabelStyle }]}
-      yAxis={[{ width: 'auto', min: 0, tickNumber: 5, disableLine: true, disableTicks: true, valueFormatter: (value: number) => format(value), tickLabelStyle }]}
+      yAxis={[
+        {
+          width: 'auto',
+          min: 0,
+          tickNumber: 5,
+          disableLine: true,
+          disableTicks: true,
+          valueFormatter: (value: number) => format(value),
+          tickLabelStyle,
+        },
+      ]}
       grid={{ horizontal: true }}
       slotProps={{
         line: ({ seriesId }) => ({ strokeDasharray: seriesStyle(Number(seriesId)).dash }),

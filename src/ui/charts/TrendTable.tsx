@@ -11,7 +11,11 @@ export function TrendTable({ caption, labelTitle, labels, series, format }: Tren
       <thead>
         <tr>
           <th scope="col">{labelTitle}</th>
-          {series.map(({ name }) => <th key={name} scope="col" data-number>{name}</th>)}
+          {series.map(({ name }) => (
+            <th key={name} scope="col" data-number>
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -20,7 +24,11 @@ export function TrendTable({ caption, labelTitle, labels, series, format }: Tren
             <th scope="row">{label}</th>
             {series.map(({ name, values }) => {
               const value = values[row];
-              return <td key={name} data-number>{value == null ? '—' : format(value)}</td>;
+              return (
+                <td key={name} data-number>
+                  {value == null ? '—' : format(value)}
+                </td>
+              );
             })}
           </tr>
         ))}

@@ -91,7 +91,13 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
     }
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <label htmlFor={`${own}text`}>{label}</label>
       <OutlinedInput
         id={`${own}text`}
@@ -113,7 +119,10 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
         onBlur={() => setClosed(asked)}
         onKeyDown={onKeyDown}
         inputProps={{
-          'aria-describedby': hint, 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-invalid': length > LONGEST_COMMENT || undefined,
+          'aria-describedby': hint,
+          'aria-autocomplete': 'list',
+          'aria-haspopup': 'listbox',
+          'aria-invalid': length > LONGEST_COMMENT || undefined,
           ...(current ? { 'aria-controls': list, 'aria-activedescendant': `${list}${current.usuarioId}` } : {}),
         }}
       />
@@ -136,13 +145,34 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
           ))}
         </div>
       )}
-      <p className="rs-hidden" role="status">{typed === null ? '' : translate('app.comments.found', { smart_count: people.length })}</p>
+      <p className="rs-hidden" role="status">
+        {typed === null ? '' : translate('app.comments.found', { smart_count: people.length })}
+      </p>
       <div className={styles['below']}>
-        <p id={hint} className={styles['hint']}>{length > NEARLY_FULL ? translate('app.comments.length', { length, most: LONGEST_COMMENT }) : translate('app.comments.hint')}</p>
-        {onCancel && <Button color="inherit" onClick={onCancel}>{translate('app.action.cancel')}</Button>}
-        <Button type="submit" variant="contained" disabled={length === 0 || length > LONGEST_COMMENT} aria-disabled={busy}>{send}</Button>
+        <p id={hint} className={styles['hint']}>
+          {length > NEARLY_FULL
+            ? translate('app.comments.length', { length, most: LONGEST_COMMENT })
+            : translate('app.comments.hint')}
+        </p>
+        {onCancel && (
+          <Button color="inherit" onClick={onCancel}>
+            {translate('app.action.cancel')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={length === 0 || length > LONGEST_COMMENT}
+          aria-disabled={busy}
+        >
+          {send}
+        </Button>
       </div>
-      {problem && <p role="alert" className={styles['problem']}>{problem}</p>}
+      {problem && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
     </form>
   );
 }

@@ -55,7 +55,8 @@ export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
   return (
     <li className={styles['comment']} data-own={esPropio || undefined}>
       <p className={styles['head']}>
-        <b>{who}</b> <time dateTime={fecha}>{when}</time> {editado && <span title={formatDateTime(editado)}>{translate('app.comments.edited')}</span>}
+        <b>{who}</b> <time dateTime={fecha}>{when}</time>{' '}
+        {editado && <span title={formatDateTime(editado)}>{translate('app.comments.edited')}</span>}
       </p>
       {mode === 'edit' ? (
         <CommentForm
@@ -70,21 +71,60 @@ export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
           }}
           onCancel={() => setMode('read')}
         />
-      ) : <CommentText texto={texto} />}
+      ) : (
+        <CommentText texto={texto} />
+      )}
       {mode === 'read' && changeable && (
         <div className={styles['tools']}>
-          <Button ref={edit} size="small" color="inherit" aria-label={translate('app.comments.editOf', { when })} onClick={() => setMode('edit')}>{translate('app.action.edit')}</Button>
-          <Button size="small" color="inherit" aria-label={translate('app.comments.removeOf', { when })} onClick={() => setMode('remove')}>{translate('app.comments.remove')}</Button>
+          <Button
+            ref={edit}
+            size="small"
+            color="inherit"
+            aria-label={translate('app.comments.editOf', { when })}
+            onClick={() => setMode('edit')}
+          >
+            {translate('app.action.edit')}
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={translate('app.comments.removeOf', { when })}
+            onClick={() => setMode('remove')}
+          >
+            {translate('app.comments.remove')}
+          </Button>
         </div>
       )}
       {mode === 'remove' && (
         <div className={styles['tools']} role="group" aria-label={translate('app.comments.sure')}>
           <p>{translate('app.comments.sure')}</p>
-          <Button autoFocus size="small" color="error" variant="outlined" aria-disabled={busy} onClick={() => void remove()}>{translate('app.comments.remove')}</Button>
-          <Button size="small" color="inherit" onClick={() => { setMode('read'); setProblem(null); }}>{translate('app.action.cancel')}</Button>
+          <Button
+            autoFocus
+            size="small"
+            color="error"
+            variant="outlined"
+            aria-disabled={busy}
+            onClick={() => void remove()}
+          >
+            {translate('app.comments.remove')}
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              setMode('read');
+              setProblem(null);
+            }}
+          >
+            {translate('app.action.cancel')}
+          </Button>
         </div>
       )}
-      {problem && <p role="alert" className={styles['problem']}>{problem}</p>}
+      {problem && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
     </li>
   );
 }

@@ -10,15 +10,27 @@ export function CommentText({ texto }: { readonly texto: string }) {
   const translate = useTranslate();
   return (
     <p className={styles['words']}>
-      {commentParts(texto).map((part, index) => ('text' in part
-        ? <Linked key={index} text={part.text} />
-        : <span key={index} className={styles['mention']}>@{part.mention.nombre || translate('app.comments.somebody')}</span>))}
+      {commentParts(texto).map((part, index) =>
+        'text' in part ? (
+          <Linked key={index} text={part.text} />
+        ) : (
+          <span key={index} className={styles['mention']}>
+            @{part.mention.nombre || translate('app.comments.somebody')}
+          </span>
+        ),
+      )}
     </p>
   );
 }
 
 function Linked({ text }: { readonly text: string }) {
-  return text.split(LINK).map((piece, index) => (index % 2 === 1
-    ? <a key={index} href={piece} target="_blank" rel="noopener noreferrer">{piece}</a>
-    : piece));
+  return text.split(LINK).map((piece, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={piece} target="_blank" rel="noopener noreferrer">
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  );
 }

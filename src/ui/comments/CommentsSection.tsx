@@ -36,7 +36,8 @@ export default function CommentsSection({ id, write }: CommentsSectionProps) {
     queryKey: key,
     queryFn: ({ pageParam, signal }) => methods.listComments(name, id, pageParam, signal),
     initialPageParam: null as number | null,
-    getNextPageParam: (last, pages) => (pages.reduce((sum, page) => sum + page.data.length, 0) < last.total ? (last.data[0]?.comentarioId ?? null) : null),
+    getNextPageParam: (last, pages) =>
+      pages.reduce((sum, page) => sum + page.data.length, 0) < last.total ? (last.data[0]?.comentarioId ?? null) : null,
     enabled: seen,
   });
   const comments = data?.pages.toReversed().flatMap((page) => page.data);
@@ -46,13 +47,32 @@ export default function CommentsSection({ id, write }: CommentsSectionProps) {
     setNews(translate(said));
   };
   return (
-    <section ref={box} className={`${sectionStyles['section']} ${styles['screenOnly']}`} aria-labelledby="comments-title">
-      <h2 id="comments-title" ref={title} tabIndex={-1}>{translate('app.comments.title')}</h2>
+    <section
+      ref={box}
+      className={`${sectionStyles['section']} ${styles['screenOnly']}`}
+      aria-labelledby="comments-title"
+    >
+      <h2 id="comments-title" ref={title} tabIndex={-1}>
+        {translate('app.comments.title')}
+      </h2>
       <div className={styles['thread']} aria-busy={seen && !comments && !error}>
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : !comments ? <Loading /> : (
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !comments ? (
+          <Loading />
+        ) : (
           <>
             {comments.length === 0 && <p className={styles['none']}>{translate('app.comments.none')}</p>}
-            {hasNextPage && <Button size="small" className={styles['earlier'] ?? ''} aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{translate('app.comments.earlier')}</Button>}
+            {hasNextPage && (
+              <Button
+                size="small"
+                className={styles['earlier'] ?? ''}
+                aria-disabled={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {translate('app.comments.earlier')}
+              </Button>
+            )}
             {comments.length > 0 && (
               <ol className={styles['list']}>
                 {comments.map((comment) => (
@@ -71,7 +91,9 @@ export default function CommentsSection({ id, write }: CommentsSectionProps) {
             )}
           </>
         )}
-        <p className="rs-hidden" role="status">{news}</p>
+        <p className="rs-hidden" role="status">
+          {news}
+        </p>
         {comments && mayWrite && (
           <CommentForm
             id={id}

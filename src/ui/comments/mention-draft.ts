@@ -26,7 +26,12 @@ export function askedFor(text: string, caret: number, chosen: readonly Chosen[])
 }
 
 /** The draft with somebody in place of what was typed of their name, and where the caret stands then. */
-export function choose(draft: Draft, caret: number, typed: string, { usuarioId, nombre, detalle }: Mentionable): { readonly draft: Draft; readonly caret: number } {
+export function choose(
+  draft: Draft,
+  caret: number,
+  typed: string,
+  { usuarioId, nombre, detalle }: Mentionable,
+): { readonly draft: Draft; readonly caret: number } {
   const isTaken = draft.chosen.some((each) => each.label === nombre && each.usuarioId !== usuarioId);
   const label = isTaken ? `${nombre} (${detalle})` : nombre;
   const before = `${draft.text.slice(0, caret - typed.length)}${label} `;
@@ -54,7 +59,8 @@ export function toDraft(texto: string): Draft {
     else {
       const { usuarioId, nombre } = part.mention;
       const same = chosen.find((each) => each.usuarioId === usuarioId);
-      const label = same?.label ?? (chosen.some((each) => each.label === nombre) ? `${nombre} (${usuarioId ?? ''})` : nombre);
+      const label =
+        same?.label ?? (chosen.some((each) => each.label === nombre) ? `${nombre} (${usuarioId ?? ''})` : nombre);
       if (!same && usuarioId !== null) chosen.push({ usuarioId, nombre, label });
       text += `@${label}`;
     }

@@ -33,16 +33,28 @@ export function DownloadDialog({ title, state, onStart, onCancel, onClose, child
   const { phase, rows, total, bytes, error } = state;
   const running = phase === 'running';
   const failure = error ? describeError(error) : null;
-  const progress = format === 'csv'
-    ? translate('app.lists.export.rows', { rows: formatNumber(rows), total: formatNumber(total) })
-    : translate('app.lists.export.size', { size: formatNumber(bytes / 1024 ** 2, 1), total: formatNumber(total) });
+  const progress =
+    format === 'csv'
+      ? translate('app.lists.export.rows', { rows: formatNumber(rows), total: formatNumber(total) })
+      : translate('app.lists.export.size', { size: formatNumber(bytes / 1024 ** 2, 1), total: formatNumber(total) });
   return (
-    <Dialog open onClose={running ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={id} transitionDuration={100}>
+    <Dialog
+      open
+      onClose={running ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={id}
+      transitionDuration={100}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         {phase === 'idle' && (
           <>
-            <RadioGroup aria-label={translate('app.lists.export.format')} value={format} onChange={(_event, next) => setFormat(next as FileFormat)}>
+            <RadioGroup
+              aria-label={translate('app.lists.export.format')}
+              value={format}
+              onChange={(_event, next) => setFormat(next as FileFormat)}
+            >
               <FormControlLabel value="xlsx" control={<Radio />} label={translate('app.lists.export.xlsx')} />
               <FormControlLabel value="csv" control={<Radio />} label={translate('app.lists.export.csv')} />
             </RadioGroup>
@@ -51,17 +63,34 @@ export function DownloadDialog({ title, state, onStart, onCancel, onClose, child
         )}
         {running && (
           <div className={styles['progress']}>
-            <LinearProgress {...(format === 'csv' && total > 0 ? { variant: 'determinate' as const, value: (rows / total) * 100 } : {})} aria-label={title} />
+            <LinearProgress
+              {...(format === 'csv' && total > 0
+                ? { variant: 'determinate' as const, value: (rows / total) * 100 }
+                : {})}
+              aria-label={title}
+            />
             <p role="status">{progress}</p>
           </div>
         )}
-        {phase === 'done' && <Alert severity="success" role="status">{translate('app.lists.export.done', { smart_count: total, total: formatNumber(total) })}</Alert>}
-        {failure && <Alert severity="error" role="alert">{translate(failure.message, { correlationId: failure.correlationId ?? '' })}</Alert>}
+        {phase === 'done' && (
+          <Alert severity="success" role="status">
+            {translate('app.lists.export.done', { smart_count: total, total: formatNumber(total) })}
+          </Alert>
+        )}
+        {failure && (
+          <Alert severity="error" role="alert">
+            {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         {running && <Button onClick={onCancel}>{translate('app.action.cancel')}</Button>}
         {!running && <Button onClick={onClose}>{translate('app.action.close')}</Button>}
-        {phase === 'idle' && <Button variant="contained" color="primary" onClick={() => onStart(format)}>{translate('app.lists.export.start')}</Button>}
+        {phase === 'idle' && (
+          <Button variant="contained" color="primary" onClick={() => onStart(format)}>
+            {translate('app.lists.export.start')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

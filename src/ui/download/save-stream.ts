@@ -1,6 +1,8 @@
 /** The part of the File System Access API that is used; not every browser has it. */
 interface FilePicker {
-  readonly showSaveFilePicker?: (options: { suggestedName: string }) => Promise<{ createWritable: () => Promise<WritableStream<Uint8Array>> }>;
+  readonly showSaveFilePicker?: (options: {
+    suggestedName: string;
+  }) => Promise<{ createWritable: () => Promise<WritableStream<Uint8Array>> }>;
 }
 
 /** Where a file goes while it comes. */
@@ -22,7 +24,11 @@ export async function openFile(name: string, type: string): Promise<FileSink | n
   try {
     const handle = await picker({ suggestedName: name });
     const writer = (await handle.createWritable()).getWriter();
-    return { write: (chunk) => writer.write(chunk), close: () => writer.close(), abort: () => writer.abort().catch(() => undefined) };
+    return {
+      write: (chunk) => writer.write(chunk),
+      close: () => writer.close(),
+      abort: () => writer.abort().catch(() => undefined),
+    };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
     // The picker is there but must not be used, e.g. inside a frame.

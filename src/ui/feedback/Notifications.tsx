@@ -39,7 +39,14 @@ export function Notifications() {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transitionDuration={120}
     >
-      <Alert className={styles['toast'] ?? ''} severity={severity(type)} variant="standard" role={type === 'error' ? 'alert' : 'status'} onClose={close} closeText={translate('app.action.close')}>
+      <Alert
+        className={styles['toast'] ?? ''}
+        severity={severity(type)}
+        variant="standard"
+        role={type === 'error' ? 'alert' : 'status'}
+        onClose={close}
+        closeText={translate('app.action.close')}
+      >
         {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
       </Alert>
     </Snackbar>

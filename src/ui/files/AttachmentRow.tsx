@@ -47,7 +47,12 @@ export function AttachmentRow({ file, id, mayChange, isRemoved, onRemoved, onRes
   useEffect(() => {
     if (acted > 0) focus.current?.focus();
   }, [acted]);
-  useEffect(() => () => { if (picture) URL.revokeObjectURL(picture); }, [picture]);
+  useEffect(
+    () => () => {
+      if (picture) URL.revokeObjectURL(picture);
+    },
+    [picture],
+  );
 
   const doing = (work: () => Promise<void>) => async () => {
     if (busy) return;
@@ -75,15 +80,29 @@ export function AttachmentRow({ file, id, mayChange, isRemoved, onRemoved, onRes
       throw error;
     }
   });
-  const remove = doing(async () => { await methods.removeFile(name, place); onRemoved(); setActed(acted + 1); });
-  const restore = doing(async () => { await methods.restoreFile(name, place); onRestored(); setActed(acted + 1); });
+  const remove = doing(async () => {
+    await methods.removeFile(name, place);
+    onRemoved();
+    setActed(acted + 1);
+  });
+  const restore = doing(async () => {
+    await methods.restoreFile(name, place);
+    onRestored();
+    setActed(acted + 1);
+  });
 
   if (isRemoved) {
     return (
       <li className={styles['removed']}>
         <p role="status">{translate('app.files.removed', { name: nombre })}</p>
-        <Button ref={focus} size="small" aria-disabled={busy} onClick={() => void restore()}>{translate('app.files.undo')}</Button>
-        {problem && <p role="alert" className={styles['problem']}>{problem}</p>}
+        <Button ref={focus} size="small" aria-disabled={busy} onClick={() => void restore()}>
+          {translate('app.files.undo')}
+        </Button>
+        {problem && (
+          <p role="alert" className={styles['problem']}>
+            {problem}
+          </p>
+        )}
       </li>
     );
   }
@@ -92,22 +111,42 @@ export function AttachmentRow({ file, id, mayChange, isRemoved, onRemoved, onRes
       {isPicture ? <ImageOutlined aria-hidden /> : <Description aria-hidden />}
       <div className={styles['text']}>
         <button ref={focus} type="button" className={styles['name']} aria-disabled={busy} onClick={() => void open()}>
-          {nombre}<span className="rs-hidden"> – {translate(isPicture ? 'app.files.look' : isPdf ? 'app.files.inTab' : 'app.files.save')}</span>
+          {nombre}
+          <span className="rs-hidden">
+            {' '}
+            – {translate(isPicture ? 'app.files.look' : isPdf ? 'app.files.inTab' : 'app.files.save')}
+          </span>
         </button>
         <p className={styles['facts']}>{who}</p>
-        {problem && <p role="alert" className={styles['problem']}>{problem}</p>}
+        {problem && (
+          <p role="alert" className={styles['problem']}>
+            {problem}
+          </p>
+        )}
       </div>
       <div className={styles['tools']}>
         <Tooltip title={translate('app.files.save')}>
-          <IconButton aria-label={translate('app.files.saveOf', { name: nombre })} onClick={() => void save()}><FileDownload /></IconButton>
+          <IconButton aria-label={translate('app.files.saveOf', { name: nombre })} onClick={() => void save()}>
+            <FileDownload />
+          </IconButton>
         </Tooltip>
         {mayChange && (
           <Tooltip title={translate('app.files.remove')}>
-            <IconButton aria-label={translate('app.files.removeOf', { name: nombre })} onClick={() => void remove()}><DeleteOutline /></IconButton>
+            <IconButton aria-label={translate('app.files.removeOf', { name: nombre })} onClick={() => void remove()}>
+              <DeleteOutline />
+            </IconButton>
           </Tooltip>
         )}
       </div>
-      {picture && <Suspense><ImageDialog items={[{ id: archivoId, name: nombre, img: picture }]} start={0} onClose={() => setPicture(null)} /></Suspense>}
+      {picture && (
+        <Suspense>
+          <ImageDialog
+            items={[{ id: archivoId, name: nombre, img: picture }]}
+            start={0}
+            onClose={() => setPicture(null)}
+          />
+        </Suspense>
+      )}
     </li>
   );
 }

@@ -46,24 +46,59 @@ export function AttachmentUpload({ id, allowed: { accept, maxMB, maxFiles }, cou
   return (
     <div className={`${dropStyles['drop']} ${styles['upload']}`} data-over={drop.over || undefined} {...drop.handlers}>
       <div className={styles['buttons']}>
-        <Button variant="outlined" color="inherit" startIcon={<AttachFile />} disabled={full} aria-describedby="files-rules" onClick={() => chooser.current?.click()}>{translate('app.files.add')}</Button>
-        {hasCamera && <Button variant="outlined" color="inherit" startIcon={<PhotoCamera />} disabled={full} onClick={() => camera.current?.click()}>{translate('app.picture.take')}</Button>}
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<AttachFile />}
+          disabled={full}
+          aria-describedby="files-rules"
+          onClick={() => chooser.current?.click()}
+        >
+          {translate('app.files.add')}
+        </Button>
+        {hasCamera && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<PhotoCamera />}
+            disabled={full}
+            onClick={() => camera.current?.click()}
+          >
+            {translate('app.picture.take')}
+          </Button>
+        )}
       </div>
-      <p id="files-rules" className={styles['rules']}>{full ? translate('app.files.full', { max: maxFiles }) : translate('app.files.rules', { kinds, size: maxMB })}</p>
+      <p id="files-rules" className={styles['rules']}>
+        {full ? translate('app.files.full', { max: maxFiles }) : translate('app.files.rules', { kinds, size: maxMB })}
+      </p>
       <ul className={styles['uploads']} aria-label={translate('app.files.uploads')}>
         {uploads.map(({ key, name, part, problem, final }) => (
           <li key={key}>
             <span className={styles['uploadName']}>{name}</span>
             {problem === null ? (
               <>
-                <LinearProgress variant="determinate" value={part * 100} aria-label={translate('app.files.sending', { name })} />
-                <Button size="small" color="inherit" onClick={() => stop(key)}>{translate('app.action.cancel')}</Button>
+                <LinearProgress
+                  variant="determinate"
+                  value={part * 100}
+                  aria-label={translate('app.files.sending', { name })}
+                />
+                <Button size="small" color="inherit" onClick={() => stop(key)}>
+                  {translate('app.action.cancel')}
+                </Button>
               </>
             ) : (
               <>
-                <span role="alert" className={styles['problem']}>{problem}</span>
-                {!final && <Button size="small" onClick={() => retry(key)}>{translate('app.error.retry')}</Button>}
-                <Button size="small" color="inherit" onClick={() => dismiss(key)}>{translate('app.files.dismiss')}</Button>
+                <span role="alert" className={styles['problem']}>
+                  {problem}
+                </span>
+                {!final && (
+                  <Button size="small" onClick={() => retry(key)}>
+                    {translate('app.error.retry')}
+                  </Button>
+                )}
+                <Button size="small" color="inherit" onClick={() => dismiss(key)}>
+                  {translate('app.files.dismiss')}
+                </Button>
               </>
             )}
           </li>

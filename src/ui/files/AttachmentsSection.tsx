@@ -27,17 +27,27 @@ export default function AttachmentsSection({ id, allowed }: AttachmentsSectionPr
   const queries = useQueryClient();
   const mayChange = usePermission(permissions.update) && operations.includes('update');
   const key = [name, 'files', id];
-  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: async ({ signal }) => (await methods.listFiles(name, id, signal)).data });
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await methods.listFiles(name, id, signal)).data,
+  });
   // What was just removed stays in its place, with the way back.
   const [removed, setRemoved] = useState<readonly FileRecord[]>([]);
   const again = () => queries.invalidateQueries({ queryKey: key });
 
-  const rows = [...(data ?? []), ...removed.filter(({ archivoId }) => !data?.some((file) => file.archivoId === archivoId))].toSorted((a, b) => (a.fecha < b.fecha ? 1 : -1));
+  const rows = [
+    ...(data ?? []),
+    ...removed.filter(({ archivoId }) => !data?.some((file) => file.archivoId === archivoId)),
+  ].toSorted((a, b) => (a.fecha < b.fecha ? 1 : -1));
   return (
     <section className={`${sectionStyles['section']} ${styles['screenOnly']}`} aria-labelledby="files-title">
       <h2 id="files-title">{translate('app.files.title')}</h2>
       <div className={styles['files']}>
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : !data ? <Loading /> : (
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Loading />
+        ) : (
           <>
             {rows.length === 0 && <p className={styles['none']}>{translate('app.files.none')}</p>}
             {rows.length > 0 && (
@@ -49,13 +59,21 @@ export default function AttachmentsSection({ id, allowed }: AttachmentsSectionPr
                     id={id}
                     mayChange={mayChange}
                     isRemoved={removed.some(({ archivoId }) => archivoId === file.archivoId)}
-                    onRemoved={() => { setRemoved([...removed, file]); void again(); }}
-                    onRestored={() => { setRemoved(removed.filter(({ archivoId }) => archivoId !== file.archivoId)); void again(); }}
+                    onRemoved={() => {
+                      setRemoved([...removed, file]);
+                      void again();
+                    }}
+                    onRestored={() => {
+                      setRemoved(removed.filter(({ archivoId }) => archivoId !== file.archivoId));
+                      void again();
+                    }}
                   />
                 ))}
               </ul>
             )}
-            {mayChange && <AttachmentUpload id={id} allowed={allowed} count={data.length} onAdded={() => void again()} />}
+            {mayChange && (
+              <AttachmentUpload id={id} allowed={allowed} count={data.length} onAdded={() => void again()} />
+            )}
           </>
         )}
       </div>

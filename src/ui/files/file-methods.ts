@@ -16,7 +16,13 @@ export interface Sending {
 /** What the application's data provider can do with files (src/client/file-calls.ts). */
 export interface FileMethods {
   readonly listFiles: (resource: string, id: string, signal?: AbortSignal) => Promise<{ data: FileRecord[] }>;
-  readonly sendFile: (resource: string, target: { readonly id: string } | { readonly field: string }, file: Blob, name: string, sending: Sending) => Promise<{ data: Pick<FileRecord, 'archivoId'> }>;
+  readonly sendFile: (
+    resource: string,
+    target: { readonly id: string } | { readonly field: string },
+    file: Blob,
+    name: string,
+    sending: Sending,
+  ) => Promise<{ data: Pick<FileRecord, 'archivoId'> }>;
   readonly openStoredFile: (resource: string, place: FilePlace, signal?: AbortSignal) => Promise<{ data: Blob }>;
   readonly removeFile: (resource: string, place: FilePlace) => Promise<{ data: null }>;
   readonly restoreFile: (resource: string, place: FilePlace) => Promise<{ data: FileRecord }>;

@@ -10,7 +10,11 @@ export interface Cut extends Size {
 }
 
 /** A part of a picture, or all of it, drawn anew at a size: without what the camera wrote beside it. @throws when this browser cannot */
-export async function redraw(bitmap: ImageBitmap, { width, height }: Size, cut: Cut = { x: 0, y: 0, width: bitmap.width, height: bitmap.height }): Promise<Blob> {
+export async function redraw(
+  bitmap: ImageBitmap,
+  { width, height }: Size,
+  cut: Cut = { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
+): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws no pictures');
@@ -27,6 +31,10 @@ export async function redraw(bitmap: ImageBitmap, { width, height }: Size, cut: 
 
 function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large to be redrawn'))), type, 0.86);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large to be redrawn'))),
+      type,
+      0.86,
+    );
   });
 }

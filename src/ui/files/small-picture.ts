@@ -14,7 +14,11 @@ export async function smallPicture(file: Blob, square: boolean): Promise<Blob> {
   try {
     const cut = square ? squareOf(bitmap) : { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
     const factor = Math.min(1, MOST_PIXELS / Math.max(cut.width, cut.height));
-    return await redraw(bitmap, { width: Math.max(1, Math.round(cut.width * factor)), height: Math.max(1, Math.round(cut.height * factor)) }, cut);
+    return await redraw(
+      bitmap,
+      { width: Math.max(1, Math.round(cut.width * factor)), height: Math.max(1, Math.round(cut.height * factor)) },
+      cut,
+    );
   } finally {
     bitmap.close();
   }

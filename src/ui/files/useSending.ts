@@ -19,7 +19,9 @@ export function useSending() {
   useEffect(() => () => abort.current?.abort(), []);
 
   /** Answers what `send` answered; null when that failed or was stopped. */
-  const run = async <Answer>(send: (sending: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<Answer>): Promise<Answer | null> => {
+  const run = async <Answer>(
+    send: (sending: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<Answer>,
+  ): Promise<Answer | null> => {
     const controller = new AbortController();
     abort.current = controller;
     setState({ part: 0, problem: null });
@@ -29,9 +31,19 @@ export function useSending() {
       return answer;
     } catch (error) {
       const { message, correlationId } = describeError(error);
-      setState(controller.signal.aborted ? IDLE : { part: null, problem: translate(message, { correlationId: correlationId ?? '' }) });
+      setState(
+        controller.signal.aborted
+          ? IDLE
+          : { part: null, problem: translate(message, { correlationId: correlationId ?? '' }) },
+      );
       return null;
     }
   };
-  return { state, run, stop: () => abort.current?.abort(), fail: (problem: string) => setState({ part: null, problem }), clear: () => setState(IDLE) };
+  return {
+    state,
+    run,
+    stop: () => abort.current?.abort(),
+    fail: (problem: string) => setState({ part: null, problem }),
+    clear: () => setState(IDLE),
+  };
 }

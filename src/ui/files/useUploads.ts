@@ -33,7 +33,8 @@ export function useUploads(id: string, maxMB: number, onAdded: () => void) {
     };
   }, []);
 
-  const change = (key: string, changes: Partial<Upload>) => setUploads((list) => list.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
+  const change = (key: string, changes: Partial<Upload>) =>
+    setUploads((list) => list.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   const drop = (key: string) => {
     files.current.delete(key);
     setUploads((list) => list.filter((upload) => upload.key !== key));
@@ -42,13 +43,19 @@ export function useUploads(id: string, maxMB: number, onAdded: () => void) {
     const abort = new AbortController();
     aborts.current.set(key, abort);
     try {
-      await methods.sendFile(resource, { id }, file, file.name, { signal: abort.signal, onProgress: (part) => change(key, { part }) });
+      await methods.sendFile(resource, { id }, file, file.name, {
+        signal: abort.signal,
+        onProgress: (part) => change(key, { part }),
+      });
       drop(key);
       onAdded();
     } catch (error) {
       if (abort.signal.aborted) return drop(key);
       const { message, status, correlationId } = describeError(error);
-      change(key, { problem: translate(message, { correlationId: correlationId ?? '' }), final: status !== null && status >= 400 && status < 500 && status !== 409 && status !== 429 });
+      change(key, {
+        problem: translate(message, { correlationId: correlationId ?? '' }),
+        final: status !== null && status >= 400 && status < 500 && status !== 409 && status !== 429,
+      });
     } finally {
       aborts.current.delete(key);
     }
@@ -74,7 +81,16 @@ export function useUploads(id: string, maxMB: number, onAdded: () => void) {
         const key = crypto.randomUUID();
         // Known before a byte is sent.
         const isLarge = file.size > maxMB * 1024 ** 2;
-        setUploads((list) => [...list, { key, name: file.name, part: 0, problem: isLarge ? translate('app.files.large', { size: maxMB }) : null, final: isLarge }]);
+        setUploads((list) => [
+          ...list,
+          {
+            key,
+            name: file.name,
+            part: 0,
+            problem: isLarge ? translate('app.files.large', { size: maxMB }) : null,
+            final: isLarge,
+          },
+        ]);
         if (isLarge) continue;
         files.current.set(key, file);
         queue(key);

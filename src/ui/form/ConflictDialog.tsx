@@ -66,15 +66,31 @@ export default function ConflictDialog({ conflict, formId }: { readonly conflict
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title" transitionDuration={100}>
       <DialogTitle id="conflict-title">{translate('app.conflict.title')}</DialogTitle>
       <DialogContent>
-        <p>{translate(`app.conflict.${saves ? 'text' : 'draftText'}${editor ? 'By' : ''}`, { when: formatDateTime(theirs['fechaModificacion']), who: editor ?? '' })}</p>
+        <p>
+          {translate(`app.conflict.${saves ? 'text' : 'draftText'}${editor ? 'By' : ''}`, {
+            when: formatDateTime(theirs['fechaModificacion']),
+            who: editor ?? '',
+          })}
+        </p>
         {changes.length === 0 && <p>{translate('app.conflict.same')}</p>}
-        {conflicts.length > 0 && <ConflictTable conflicts={conflicts} labels={labels} onChoose={(path, side) => setChoices({ ...choices, [path]: side })} />}
+        {conflicts.length > 0 && (
+          <ConflictTable
+            conflicts={conflicts}
+            labels={labels}
+            onChoose={(path, side) => setChoices({ ...choices, [path]: side })}
+          />
+        )}
         <AutomaticChanges changes={changes.filter(({ changedBy }) => changedBy !== 'both')} labels={labels} />
       </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
+      <DialogActions
+        disableSpacing
+        sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}
+      >
         {onClose && <Button onClick={onClose}>{translate('app.conflict.back')}</Button>}
         <Button onClick={() => apply(false)}>{translate('app.conflict.discard')}</Button>
-        <Button variant="contained" color="primary" onClick={() => apply(true)}>{translate(saves ? 'app.conflict.save' : 'app.conflict.continue')}</Button>
+        <Button variant="contained" color="primary" onClick={() => apply(true)}>
+          {translate(saves ? 'app.conflict.save' : 'app.conflict.continue')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

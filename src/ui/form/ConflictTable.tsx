@@ -30,9 +30,18 @@ export function ConflictTable({ conflicts, labels, onChoose }: ConflictTableProp
             {(['theirs', 'mine'] as const).map((side) => (
               <td key={side}>
                 <label data-chosen={change.taken === side || undefined}>
-                  <input type="radio" name={`conflict-${change.path}`} checked={change.taken === side} onChange={() => onChoose(change.path, side)} />
-                  <span className={styles['side']}>{translate(side === 'mine' ? 'app.conflict.mine' : 'app.conflict.theirs')}: </span>
-                  <span><MergeValue field={change.field} value={change[side]} labels={labels} /></span>
+                  <input
+                    type="radio"
+                    name={`conflict-${change.path}`}
+                    checked={change.taken === side}
+                    onChange={() => onChoose(change.path, side)}
+                  />
+                  <span className={styles['side']}>
+                    {translate(side === 'mine' ? 'app.conflict.mine' : 'app.conflict.theirs')}:{' '}
+                  </span>
+                  <span>
+                    <MergeValue field={change.field} value={change[side]} labels={labels} />
+                  </span>
                 </label>
               </td>
             ))}

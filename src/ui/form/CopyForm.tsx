@@ -23,16 +23,21 @@ export function CopyForm({ from, form, ...props }: CopyFormProps) {
   const { data, error, refetch } = useGetOne(name, { id: from }, { refetchOnReconnect: false });
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />;
 
-  const left = [...new Set(form.notCopied.map((path) => translate(`resources.${name}.fields.${path}`, { _: '' })).filter(Boolean))];
+  const left = [
+    ...new Set(form.notCopied.map((path) => translate(`resources.${name}.fields.${path}`, { _: '' })).filter(Boolean)),
+  ];
   const notice = (
     <div className={styles['banner']} role="note">
       <ContentCopy aria-hidden />
       <p>
-        <b>{translate('app.copy.of')} <Link to={recordPath.show(name, from)}>{recordLabel(data) || `#${from}`}</Link>.</b>
-        {' '}
+        <b>
+          {translate('app.copy.of')} <Link to={recordPath.show(name, from)}>{recordLabel(data) || `#${from}`}</Link>.
+        </b>{' '}
         {left.length > 0 ? translate('app.copy.left', { fields: left.join(', ') }) : translate('app.copy.all')}
       </p>
     </div>
   );
-  return <CreateForm form={form} start={copyRecord(form, data)} place={`nuevo?desde=${from}`} notice={notice} {...props} />;
+  return (
+    <CreateForm form={form} start={copyRecord(form, data)} place={`nuevo?desde=${from}`} notice={notice} {...props} />
+  );
 }

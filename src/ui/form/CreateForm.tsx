@@ -51,7 +51,19 @@ export function CreateForm({ form, start, place, again = false, onAnother, notic
     <div className={styles['page']}>
       <PageHeading title={title} icon={icon} description={translate(`resources.${name}.description`, { _: '' })} />
       {notice}
-      <RecordForm spec={form} mode="create" place={`${name}/${place}`} initial={initial} attempt={attempt} onSave={save} onSaved={onSaved} saveLabel={translate('app.action.create', { name: one })} cancelTo={list} another autoFocus={again}>
+      <RecordForm
+        spec={form}
+        mode="create"
+        place={`${name}/${place}`}
+        initial={initial}
+        attempt={attempt}
+        onSave={save}
+        onSaved={onSaved}
+        saveLabel={translate('app.action.create', { name: one })}
+        cancelTo={list}
+        another
+        autoFocus={again}
+      >
         {children}
       </RecordForm>
     </div>

@@ -30,5 +30,9 @@ export function CreatePage({ form: plain, ...rest }: CreatePageProps) {
   if (inPlace) return <CreateInPlace inPlace={inPlace} {...props} />;
   const from = search.get('desde');
   const next = () => setRound(round + 1);
-  return from ? <CopyForm key={from} from={from} onAnother={next} {...props} /> : <CreateForm key={round} place="nuevo" again={round > 0} onAnother={next} {...props} />;
+  return from ? (
+    <CopyForm key={from} from={from} onAnother={next} {...props} />
+  ) : (
+    <CreateForm key={round} place="nuevo" again={round > 0} onAnother={next} {...props} />
+  );
 }

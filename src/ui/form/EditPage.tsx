@@ -34,7 +34,11 @@ export function EditPage(props: EditPageProps) {
 
 function LoadRecord({ id, ...props }: EditPageProps & { id: string }) {
   const { name } = useResourceModule();
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne(name, { id }, { staleTime: 0, refetchOnMount: 'always', refetchOnReconnect: false });
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne(
+    name,
+    { id },
+    { staleTime: 0, refetchOnMount: 'always', refetchOnReconnect: false },
+  );
   // The form keeps the record as it was when it opened: a later answer must neither wipe what was typed
   // nor lend its version to values that were based on an older one.
   const [opened, setOpened] = useState<WireRecord | null>(null);
@@ -60,9 +64,15 @@ function EditForm({ id, record, form, children }: EditPageProps & { id: string; 
 
   return (
     <div className={styles['page']}>
-      <PageHeading title={title} icon={icon} description={translate('app.form.editing', { name: translate(`resources.${name}.name`, { smart_count: 1 }) })} />
+      <PageHeading
+        title={title}
+        icon={icon}
+        description={translate('app.form.editing', { name: translate(`resources.${name}.name`, { smart_count: 1 }) })}
+      />
       <ProtectedNotice />
-      <ShowContextProvider value={shown}><Parts of={parts?.recordAlerts} /></ShowContextProvider>
+      <ShowContextProvider value={shown}>
+        <Parts of={parts?.recordAlerts} />
+      </ShowContextProvider>
       <RecordForm
         spec={form}
         mode="edit"

@@ -35,7 +35,8 @@ export function ErrorSummary() {
             <li key={path}>
               {field ? (
                 <a href={`#${field.elementId}`} onClick={(event) => focusField(event, field)}>
-                  {[...rowsAround(path, fields).map((row) => translate('app.input.row', row)), field.label].join(' · ')}: {message}
+                  {[...rowsAround(path, fields).map((row) => translate('app.input.row', row)), field.label].join(' · ')}
+                  : {message}
                 </a>
               ) : (
                 message
@@ -61,7 +62,11 @@ function focusField(event: MouseEvent, { elementId, tab }: RegisteredField): voi
 /** The rows that a path leads through: `contactos.1.nombre` stands in the second one of `contactos`. */
 function rowsAround(path: string, fields: FormContextValue['fields']): { name: string; position: number }[] {
   const steps = path.split('.');
-  return steps.flatMap((step, index) => (/^\d+$/.test(step) ? [{ name: fields.get(steps.slice(0, index).join('.'))?.label ?? '', position: Number(step) + 1 }] : []));
+  return steps.flatMap((step, index) =>
+    /^\d+$/.test(step)
+      ? [{ name: fields.get(steps.slice(0, index).join('.'))?.label ?? '', position: Number(step) + 1 }]
+      : [],
+  );
 }
 
 function inScreenOrder(errors: readonly FlatError[], fields: FormContextValue['fields']): FlatError[] {

@@ -42,14 +42,25 @@ export function FormActions({ formId, saveLabel, cancelTo, another, onIntent }: 
         {saveLabel}
       </Button>
       {another && (
-        <Button type="submit" form={formId} variant="outlined" size="large" aria-disabled={isSubmitting} onClick={press(true)}>
+        <Button
+          type="submit"
+          form={formId}
+          variant="outlined"
+          size="large"
+          aria-disabled={isSubmitting}
+          onClick={press(true)}
+        >
           {translate('app.form.another')}
         </Button>
       )}
       {inPlace ? (
-        <Button size="large" onClick={inPlace.onLeave}>{translate('app.action.cancel')}</Button>
+        <Button size="large" onClick={inPlace.onLeave}>
+          {translate('app.action.cancel')}
+        </Button>
       ) : (
-        <Button component={Link} to={cancelTo} size="large">{translate('app.action.cancel')}</Button>
+        <Button component={Link} to={cancelTo} size="large">
+          {translate('app.action.cancel')}
+        </Button>
       )}
     </div>
   );

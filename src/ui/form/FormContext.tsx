@@ -21,7 +21,10 @@ export interface RegisteredField {
  *
  * @param base the record that the values are based on
  */
-export type Review = (values: Readonly<Record<string, unknown>>, base: Readonly<Record<string, unknown>>) => Promise<boolean | Readonly<Record<string, unknown>>>;
+export type Review = (
+  values: Readonly<Record<string, unknown>>,
+  base: Readonly<Record<string, unknown>>,
+) => Promise<boolean | Readonly<Record<string, unknown>>>;
 
 export interface FormContextValue {
   readonly spec: FormSpec;

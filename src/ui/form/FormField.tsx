@@ -55,10 +55,22 @@ export function FormField(props: FormFieldProps) {
   const visible = useCondition(path, 'visible', true);
   const protection = useFieldProtection(path);
   if (!visible) return null;
-  return protection === 'none' ? <VisibleField {...props} /> : <ProtectedField source={props.source} protection={protection} wide={props.wide ?? false} />;
+  return protection === 'none' ? (
+    <VisibleField {...props} />
+  ) : (
+    <ProtectedField source={props.source} protection={protection} wide={props.wide ?? false} />
+  );
 }
 
-function VisibleField({ source, required = false, hint = false, wide = false, spec, layout = 'label', children }: FormFieldProps) {
+function VisibleField({
+  source,
+  required = false,
+  hint = false,
+  wide = false,
+  spec,
+  layout = 'label',
+  children,
+}: FormFieldProps) {
   const path = useWrappedSource(source);
   const { name } = useResourceModule();
   const form = useFormContextValue();
@@ -93,15 +105,25 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
       {label} {!needed && <span className={styles['optional']}>{translate('app.form.optional')}</span>}
     </>
   );
-  const hintText = hint && <p id={`${id}-hint`} className={styles['hint']}>{translate(`resources.${name}.hints.${schemaPath(path)}`)}</p>;
+  const hintText = hint && (
+    <p id={`${id}-hint`} className={styles['hint']}>
+      {translate(`resources.${name}.hints.${schemaPath(path)}`)}
+    </p>
+  );
   const errorText = message && (
     <p id={`${id}-error`} className={styles['error']}>
       <ErrorOutline aria-hidden />
-      <span><span className="rs-hidden">{translate('app.form.errorPrefix')}</span> {message}</span>
+      <span>
+        <span className="rs-hidden">{translate('app.form.errorPrefix')}</span> {message}
+      </span>
     </p>
   );
   const fill = form.spec.fills?.[schemaPath(path)];
-  const fillNote = fill && <Suspense><FillNote path={path} label={label} fill={fill} /></Suspense>;
+  const fillNote = fill && (
+    <Suspense>
+      <FillNote path={path} label={label} fill={fill} />
+    </Suspense>
+  );
   const className = `${styles['field']} ${wide ? styles['wide'] : ''}`;
 
   if (layout === 'beside') {
@@ -110,7 +132,9 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
         <div className={styles['switch']}>
           {control}
           <div>
-            <label id={`${id}-caption`} htmlFor={id} className={styles['label']}>{label}</label>
+            <label id={`${id}-caption`} htmlFor={id} className={styles['label']}>
+              {label}
+            </label>
             {hintText}
           </div>
         </div>
@@ -131,11 +155,18 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
   return (
     <div className={`${className} ${styles['aligned']}`}>
       <div className={styles['head']}>
-        <label id={`${id}-caption`} htmlFor={id} className={styles['label']}>{caption}</label>
+        <label id={`${id}-caption`} htmlFor={id} className={styles['label']}>
+          {caption}
+        </label>
         {hintText}
       </div>
       <div className={styles['control']}>{control}</div>
-      {errorText || fillNote ? <div>{errorText}{fillNote}</div> : null}
+      {errorText || fillNote ? (
+        <div>
+          {errorText}
+          {fillNote}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -10,5 +10,9 @@ export interface FormSectionProps {
 
 /** A titled group of inputs. */
 export function FormSection({ id, children }: FormSectionProps) {
-  return <TitledSection id={id} as="div" className={styles['grid'] ?? ''}>{children}</TitledSection>;
+  return (
+    <TitledSection id={id} as="div" className={styles['grid'] ?? ''}>
+      {children}
+    </TitledSection>
+  );
 }

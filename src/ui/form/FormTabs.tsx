@@ -20,5 +20,9 @@ export function FormTabs({ ids, children }: FormTabsProps) {
     const tab = registeredAt(fields, path)?.tab?.id;
     if (tab !== undefined) wrong.set(tab, (wrong.get(tab) ?? 0) + 1);
   }
-  return <SectionTabs ids={ids} errors={wrong}>{children}</SectionTabs>;
+  return (
+    <SectionTabs ids={ids} errors={wrong}>
+      {children}
+    </SectionTabs>
+  );
 }

@@ -16,7 +16,11 @@ export function MergeValue({ field, value, labels }: MergeValueProps) {
   if (Array.isArray(value) && value.some(isObject)) {
     return (
       <ol className={styles['rows']}>
-        {value.map((row, index) => <li key={index}><MergeValue field={field} value={row} labels={labels} /></li>)}
+        {value.map((row, index) => (
+          <li key={index}>
+            <MergeValue field={field} value={row} labels={labels} />
+          </li>
+        ))}
       </ol>
     );
   }
@@ -26,7 +30,8 @@ export function MergeValue({ field, value, labels }: MergeValueProps) {
     <span className={styles['parts']}>
       {given.map(([name, child]) => (
         <span key={name}>
-          <span className={styles['part']}>{labels.label(`${field}.${name}`)}:</span> <MergeValue field={`${field}.${name}`} value={child} labels={labels} />
+          <span className={styles['part']}>{labels.label(`${field}.${name}`)}:</span>{' '}
+          <MergeValue field={`${field}.${name}`} value={child} labels={labels} />
         </span>
       ))}
     </span>

@@ -12,7 +12,13 @@ import type { DraftSlot } from './drafts/draft-slot';
 import { ErrorSummary } from './ErrorSummary';
 import { FirstFieldFocus } from './FirstFieldFocus';
 import { FormActions } from './FormActions';
-import { FormContextProvider, useOuterForm, type FormContextValue, type RegisteredField, type Review } from './FormContext';
+import {
+  FormContextProvider,
+  useOuterForm,
+  type FormContextValue,
+  type RegisteredField,
+  type Review,
+} from './FormContext';
 import { CloseGuard } from './in-place/CloseGuard';
 import { useInPlace } from './in-place/InPlaceContext';
 import { issueText } from './issue-text';
@@ -28,7 +34,23 @@ const DuplicateWatch = lazy(() => import('./duplicates/DuplicateWatch'));
 const NOTHING: readonly string[] = [];
 
 /** The form itself, once it is known what an earlier one left behind. */
-export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSave, onSaved, saveLabel, cancelTo, another = false, autoFocus = false, conflict = null, children }: RecordFormProps & { slot: DraftSlot }) {
+export function OpenForm({
+  spec,
+  mode,
+  place,
+  initial,
+  base,
+  attempt,
+  slot,
+  onSave,
+  onSaved,
+  saveLabel,
+  cancelTo,
+  another = false,
+  autoFocus = false,
+  conflict = null,
+  children,
+}: RecordFormProps & { slot: DraftSlot }) {
   const { name } = useResourceModule();
   const translate = useTranslate();
   const rules = useRules();
@@ -44,9 +66,18 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
   const secret = useProtectedPaths();
   const kept = mode === 'edit' ? secret : NOTHING;
   // Of what is kept there is no version of this person's to choose.
-  const told = useMemo(() => (kept.length === 0 ? spec : { ...spec, readOnly: new Set([...spec.readOnly, ...kept]) }), [spec, kept]);
-  const context = useMemo<FormContextValue>(() => ({ spec: told, mode, formKey, place, fields, choices, record: initial, reviews, following, works }), [told, mode, formKey, place, fields, choices, initial, reviews, following, works]);
-  const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue), choices, { kept }), [spec, rules, translate, choices, kept]);
+  const told = useMemo(
+    () => (kept.length === 0 ? spec : { ...spec, readOnly: new Set([...spec.readOnly, ...kept]) }),
+    [spec, kept],
+  );
+  const context = useMemo<FormContextValue>(
+    () => ({ spec: told, mode, formKey, place, fields, choices, record: initial, reviews, following, works }),
+    [told, mode, formKey, place, fields, choices, initial, reviews, following, works],
+  );
+  const resolver = useMemo(
+    () => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue), choices, { kept }),
+    [spec, rules, translate, choices, kept],
+  );
   const wantsAnother = useRef(false);
   const draft = useRef<DraftHandle>(null);
 
@@ -94,12 +125,28 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
         <ComparisonWatch comparisons={spec.comparisons} />
         <FollowingWatch spec={spec} following={following} />
         <ErrorSummary />
-        {spec.alike && <Suspense><DuplicateWatch rules={spec.alike} /></Suspense>}
+        {spec.alike && (
+          <Suspense>
+            <DuplicateWatch rules={spec.alike} />
+          </Suspense>
+        )}
         {children}
-        <FormActions formId={formId} saveLabel={saveLabel} cancelTo={cancelTo} another={another} onIntent={(intent) => { wantsAnother.current = intent; }} />
+        <FormActions
+          formId={formId}
+          saveLabel={saveLabel}
+          cancelTo={cancelTo}
+          another={another}
+          onIntent={(intent) => {
+            wantsAnother.current = intent;
+          }}
+        />
         {inPlace ? <CloseGuard inPlace={inPlace} works={works} /> : <UnsavedGuard works={works} />}
         {autoFocus && <FirstFieldFocus formId={formId} />}
-        {conflict && <Suspense><ConflictDialog conflict={conflict} formId={formId} /></Suspense>}
+        {conflict && (
+          <Suspense>
+            <ConflictDialog conflict={conflict} formId={formId} />
+          </Suspense>
+        )}
       </Form>
     </FormContextProvider>
   );

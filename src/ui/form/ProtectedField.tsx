@@ -23,11 +23,26 @@ export function ProtectedField({ source, protection, wide = false }: ProtectedFi
   const id = `${fieldId(path, formKey)}-caption`;
   const initial = protection === 'partly' ? readPath(record, path) : null;
   return (
-    <div role="group" aria-labelledby={id} className={`${styles['field']} ${styles['aligned']} ${wide ? styles['wide'] : ''}`}>
-      <div className={styles['head']}><span id={id} className={styles['label']}>{translate(`resources.${name}.fields.${schemaPath(path)}`)}</span></div>
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={`${styles['field']} ${styles['aligned']} ${wide ? styles['wide'] : ''}`}
+    >
+      <div className={styles['head']}>
+        <span id={id} className={styles['label']}>
+          {translate(`resources.${name}.fields.${schemaPath(path)}`)}
+        </span>
+      </div>
       <p className={`${styles['control']} ${styles['locked']}`}>
         <LockOutlined aria-hidden fontSize="inherit" />
-        <span>{typeof initial === 'string' && <><b>{initial}</b> </>}{translate(protection === 'partly' ? 'app.protected.fieldInitial' : 'app.protected.field')}</span>
+        <span>
+          {typeof initial === 'string' && (
+            <>
+              <b>{initial}</b>{' '}
+            </>
+          )}
+          {translate(protection === 'partly' ? 'app.protected.fieldInitial' : 'app.protected.field')}
+        </span>
       </p>
     </div>
   );

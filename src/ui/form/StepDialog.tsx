@@ -24,7 +24,15 @@ export function StepDialog({ formId, works, wide, title, onClose, children }: St
     else onClose();
   };
   return (
-    <Dialog open onClose={close} maxWidth={wide ? 'xl' : 'sm'} fullWidth aria-labelledby={`${formId}-title`} transitionDuration={100} className={styles['sheet'] ?? ''}>
+    <Dialog
+      open
+      onClose={close}
+      maxWidth={wide ? 'xl' : 'sm'}
+      fullWidth
+      aria-labelledby={`${formId}-title`}
+      transitionDuration={100}
+      className={styles['sheet'] ?? ''}
+    >
       <DialogTitle id={`${formId}-title`}>{title}</DialogTitle>
       {children({ submitting: isSubmitting, close })}
       {asking && <UnsavedDialog works={[...works]} onStay={() => setAsking(false)} onLeave={onClose} />}

@@ -56,7 +56,11 @@ export function StepForm(props: StepFormProps) {
   const module = useResourceModule();
   const slot = useDraftSlot(props.place);
   const stepModule = useMemo(() => ({ ...module, name: props.texts }), [module, props.texts]);
-  return <ResourceModuleProvider value={stepModule}>{slot && <Opened {...props} resource={module.name} slot={slot} />}</ResourceModuleProvider>;
+  return (
+    <ResourceModuleProvider value={stepModule}>
+      {slot && <Opened {...props} resource={module.name} slot={slot} />}
+    </ResourceModuleProvider>
+  );
 }
 
 /** It is based on no record of its own: what was filled in comes back as it was. */
@@ -64,7 +68,24 @@ const about = () => ({ base: null, sent: null });
 const NOTHING = () => undefined;
 const NO_WORK: ReadonlySet<DraftHandle> = new Set();
 
-function Opened({ place, title, question, notice, form, initial: start, toBody, Inputs, blocked = false, wide = false, danger = false, submitLabel, onSubmit, onClose, resource, slot }: StepFormProps & { readonly resource: string; readonly slot: DraftSlot }) {
+function Opened({
+  place,
+  title,
+  question,
+  notice,
+  form,
+  initial: start,
+  toBody,
+  Inputs,
+  blocked = false,
+  wide = false,
+  danger = false,
+  submitLabel,
+  onSubmit,
+  onClose,
+  resource,
+  slot,
+}: StepFormProps & { readonly resource: string; readonly slot: DraftSlot }) {
   const translate = useTranslate();
   const rules = useRules();
   const formId = useId();
@@ -74,7 +95,10 @@ function Opened({ place, title, question, notice, form, initial: start, toBody, 
   const [works] = useState(() => new Set<DraftHandle>());
   const draft = useRef<DraftHandle>(null);
   const spec = form ?? NO_FORM;
-  const context = useMemo<FormContextValue>(() => ({ spec, mode: 'create', formKey: '', place, fields, choices, record: initial, works }), [spec, place, fields, choices, initial, works]);
+  const context = useMemo<FormContextValue>(
+    () => ({ spec, mode: 'create', formKey: '', place, fields, choices, record: initial, works }),
+    [spec, place, fields, choices, initial, works],
+  );
   const resolver = useMemo<Resolver<FieldValues, unknown, FieldValues>>(() => {
     if (!form) return (values) => ({ values: toBody(values), errors: {} });
     return createResolver(form, rules, (issue) => issueText(translate, issue), choices, { toBody });
@@ -89,19 +113,47 @@ function Opened({ place, title, question, notice, form, initial: start, toBody, 
 
   return (
     <FormContextProvider value={context}>
-      <Form id={formId} className={formStyles['form'] ?? ''} resource={resource} defaultValues={initial} resolver={resolver} shouldFocusError={false} noValidate disableInvalidFormNotification onSubmit={submit}>
-        <StepDialog formId={formId} works={blocked ? NO_WORK : works} wide={wide && !blocked} title={title} onClose={() => onClose(false)}>
+      <Form
+        id={formId}
+        className={formStyles['form'] ?? ''}
+        resource={resource}
+        defaultValues={initial}
+        resolver={resolver}
+        shouldFocusError={false}
+        noValidate
+        disableInvalidFormNotification
+        onSubmit={submit}
+      >
+        <StepDialog
+          formId={formId}
+          works={blocked ? NO_WORK : works}
+          wide={wide && !blocked}
+          title={title}
+          onClose={() => onClose(false)}
+        >
           {({ submitting, close }) => (
             <>
               <DialogContent>
                 <div className={`${pageStyles['page']} ${styles['dialog']}`}>
-                  {Inputs && <DraftKeeper ref={draft} slot={slot} initial={initial} about={about} onRecovered={NOTHING} formId={formId} outerWorks={null} />}
+                  {Inputs && (
+                    <DraftKeeper
+                      ref={draft}
+                      slot={slot}
+                      initial={initial}
+                      about={about}
+                      onRecovered={NOTHING}
+                      formId={formId}
+                      outerWorks={null}
+                    />
+                  )}
                   {question && <p>{question}</p>}
                   {notice}
                   <ErrorSummary />
                   {Inputs && !blocked && (
                     <Suspense fallback={<Loading />}>
-                      <div className={formStyles['grid']}><Inputs /></div>
+                      <div className={formStyles['grid']}>
+                        <Inputs />
+                      </div>
                     </Suspense>
                   )}
                 </div>

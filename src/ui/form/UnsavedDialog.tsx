@@ -36,12 +36,27 @@ export function UnsavedDialog({ works, keepable = true, onStay, onLeave }: Unsav
       <DialogTitle id="unsaved-title">{translate('app.unsaved.title')}</DialogTitle>
       <DialogContent>
         <p>{translate(keepable ? 'app.unsaved.text' : 'session.unsaved')}</p>
-        {failed && <Alert severity="error" role="alert" sx={{ mt: 3 }}>{translate('app.unsaved.failed')}</Alert>}
+        {failed && (
+          <Alert severity="error" role="alert" sx={{ mt: 3 }}>
+            {translate('app.unsaved.failed')}
+          </Alert>
+        )}
       </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
-        <Button color="error" onClick={() => void discard()}>{translate('app.unsaved.discard')}</Button>
-        {keepable && <Button variant="outlined" onClick={() => void keep()}>{translate('app.unsaved.keep')}</Button>}
-        <Button variant="contained" color="primary" autoFocus onClick={onStay}>{translate('app.unsaved.stay')}</Button>
+      <DialogActions
+        disableSpacing
+        sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}
+      >
+        <Button color="error" onClick={() => void discard()}>
+          {translate('app.unsaved.discard')}
+        </Button>
+        {keepable && (
+          <Button variant="outlined" onClick={() => void keep()}>
+            {translate('app.unsaved.keep')}
+          </Button>
+        )}
+        <Button variant="contained" color="primary" autoFocus onClick={onStay}>
+          {translate('app.unsaved.stay')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -13,8 +13,10 @@ import { UnsavedDialog } from './UnsavedDialog';
  */
 export function UnsavedGuard({ works }: { readonly works: ReadonlySet<UnsavedWork> }) {
   const changed = useCallback(() => [...works].some((work) => work.changed()), [works]);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    currentLocation.pathname !== nextLocation.pathname && !leavesOnPurpose(nextLocation.state) && changed());
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !leavesOnPurpose(nextLocation.state) && changed(),
+  );
 
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -25,5 +27,12 @@ export function UnsavedGuard({ works }: { readonly works: ReadonlySet<UnsavedWor
   }, [changed]);
 
   if (blocker.state !== 'blocked') return null;
-  return <UnsavedDialog works={[...works]} keepable={!endsSession(blocker.location.state)} onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  return (
+    <UnsavedDialog
+      works={[...works]}
+      keepable={!endsSession(blocker.location.state)}
+      onStay={() => blocker.reset()}
+      onLeave={() => blocker.proceed()}
+    />
+  );
 }

@@ -26,7 +26,13 @@ const asItIs = (values: FieldValues): FieldValues => values;
  *
  * @param choices texts in pickers: what is being looked up is waited for, what names no record is refused
  */
-export function createResolver(spec: FormSpec, rules: Rules, text: (issue: Issue) => string, choices: OpenChoices, { kept = [], toBody = asItIs }: ResolverOptions = {}): Resolver<FieldValues, unknown, FieldValues> {
+export function createResolver(
+  spec: FormSpec,
+  rules: Rules,
+  text: (issue: Issue) => string,
+  choices: OpenChoices,
+  { kept = [], toBody = asItIs }: ResolverOptions = {},
+): Resolver<FieldValues, unknown, FieldValues> {
   const readable = readableForm(spec, kept);
   const check = (values: FieldValues) => {
     const { record, issues: found } = checkValues(readable, toBody(values), rules);
@@ -41,11 +47,19 @@ export function createResolver(spec: FormSpec, rules: Rules, text: (issue: Issue
 }
 
 function choiceIssues(choices: OpenChoices): Issue[] {
-  return [...choices].map(([campo, { text, problem }]) => ({ campo, codigo: problem === null ? 'ELECCION_PENDIENTE' : CHOICE_CODES[problem], params: { text: text.trim() } }));
+  return [...choices].map(([campo, { text, problem }]) => ({
+    campo,
+    codigo: problem === null ? 'ELECCION_PENDIENTE' : CHOICE_CODES[problem],
+    params: { text: text.trim() },
+  }));
 }
 
 /** The prepared record and all that is wrong with it. */
-export function checkValues(spec: FormSpec, values: FieldValues, rules: Rules): { record: Record<string, unknown>; issues: Issue[] } {
+export function checkValues(
+  spec: FormSpec,
+  values: FieldValues,
+  rules: Rules,
+): { record: Record<string, unknown>; issues: Issue[] } {
   let record = prepareRecord(spec, values);
   // A record that exists already brings its key along.
   const key = values[spec.key] as string | number | undefined;
@@ -61,7 +75,9 @@ export function checkValues(spec: FormSpec, values: FieldValues, rules: Rules): 
 }
 
 function blankGroups(issues: readonly Issue[], values: FieldValues): string[] {
-  return issues.filter(({ campo, codigo }) => codigo === 'REQUERIDO' && isObject(valueAt(values, campo))).map(({ campo }) => campo);
+  return issues
+    .filter(({ campo, codigo }) => codigo === 'REQUERIDO' && isObject(valueAt(values, campo)))
+    .map(({ campo }) => campo);
 }
 
 function withGroup(record: Record<string, unknown>, [head, ...rest]: readonly string[]): Record<string, unknown> {

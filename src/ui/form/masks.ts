@@ -29,8 +29,22 @@ export const MASKS: Readonly<Record<Mask, MaskSpec>> = {
   curp: { keep: alphanumeric, length: 18, keyboard: 'text' },
   clues: { keep: alphanumeric, length: 11, keyboard: 'text' },
   // The compendium writes 010.000.0104.00, and so does the wire.
-  clave: { keep: digits, length: 12, groups: () => [3, 3, 4, 2], separator: '.', separatorsSent: true, keyboard: 'numeric' },
-  phone: { keep: digits, length: 10, groups: (kept) => (SHORT_AREA.test(kept) ? [2, 4, 4] : [3, 3, 4]), separator: ' ', clean: (kept) => kept.replace(DIALLED, ''), keyboard: 'tel' },
+  clave: {
+    keep: digits,
+    length: 12,
+    groups: () => [3, 3, 4, 2],
+    separator: '.',
+    separatorsSent: true,
+    keyboard: 'numeric',
+  },
+  phone: {
+    keep: digits,
+    length: 10,
+    groups: (kept) => (SHORT_AREA.test(kept) ? [2, 4, 4] : [3, 3, 4]),
+    separator: ' ',
+    clean: (kept) => kept.replace(DIALLED, ''),
+    keyboard: 'tel',
+  },
   postalCode: { keep: digits, length: 5, keyboard: 'numeric' },
   digits: { keep: digits, length: 40, keyboard: 'numeric' },
 };

@@ -6,7 +6,14 @@ import type { FormSpec } from '../../shared/form-spec';
  */
 export function readableForm(spec: FormSpec, kept: readonly string[]): FormSpec {
   if (kept.length === 0) return spec;
-  return { ...spec, readOnly: new Set([...spec.readOnly, ...kept]), visible: {}, required: {}, recordRules: [], comparisons: (spec.comparisons ?? []).filter(({ path }) => !isKept(path, kept)) };
+  return {
+    ...spec,
+    readOnly: new Set([...spec.readOnly, ...kept]),
+    visible: {},
+    required: {},
+    recordRules: [],
+    comparisons: (spec.comparisons ?? []).filter(({ path }) => !isKept(path, kept)),
+  };
 }
 
 /** Whether what stands at a path is kept, belongs to what is, or holds some of it. */

@@ -13,14 +13,21 @@ export interface SubmissionFailure {
 /** Reads what a refused write says; understands the API's errors by their shape. */
 export function readFailure(error: unknown): SubmissionFailure {
   const { message, status, correlationId } = describeError(error);
-  const { errores, actual } = (typeof error === 'object' && error !== null ? error : {}) as { errores?: unknown; actual?: unknown };
+  const { errores, actual } = (typeof error === 'object' && error !== null ? error : {}) as {
+    errores?: unknown;
+    actual?: unknown;
+  };
   const fields = (Array.isArray(errores) ? errores : [])
-    .map((item: { campo?: unknown; mensaje?: unknown }) => ({ path: String(item.campo ?? ''), message: String(item.mensaje ?? '') }))
+    .map((item: { campo?: unknown; mensaje?: unknown }) => ({
+      path: String(item.campo ?? ''),
+      message: String(item.mensaje ?? ''),
+    }))
     .filter((item) => item.path !== '' && item.message !== '');
   return {
     fields,
     message: fields.length > 0 ? null : message,
     correlationId,
-    current: status === 412 && typeof actual === 'object' && actual !== null ? (actual as Record<string, unknown>) : null,
+    current:
+      status === 412 && typeof actual === 'object' && actual !== null ? (actual as Record<string, unknown>) : null,
   };
 }

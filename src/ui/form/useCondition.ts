@@ -6,6 +6,9 @@ import { useFormContextValue } from './FormContext';
 export function useCondition(path: string, kind: 'visible' | 'required', otherwise: boolean): boolean {
   const { spec } = useFormContextValue();
   const holds = spec[kind][schemaPath(path)];
-  const answer = useWatch({ disabled: !holds, compute: (values: Record<string, unknown>) => (holds ? holds(values) : otherwise) });
+  const answer = useWatch({
+    disabled: !holds,
+    compute: (values: Record<string, unknown>) => (holds ? holds(values) : otherwise),
+  });
   return holds ? answer : otherwise;
 }

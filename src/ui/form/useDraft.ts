@@ -13,7 +13,12 @@ interface Draft {
  * @param show the value as text
  * @param read the text as value
  */
-export function useDraft(value: unknown, show: (value: unknown) => string, read: (text: string) => unknown, onChange: (value: unknown) => void): Draft {
+export function useDraft(
+  value: unknown,
+  show: (value: unknown) => string,
+  read: (text: string) => unknown,
+  onChange: (value: unknown) => void,
+): Draft {
   const [draft, setDraft] = useState<string | null>(null);
   return {
     text: draft ?? show(value),

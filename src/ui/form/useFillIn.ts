@@ -7,7 +7,10 @@ import { useSetField } from './useSetField';
  * Fills in the fields that a reference depends on (their field → ours) from the record that is chosen, so that it can be chosen first.
  * A record that cannot be read fills in nothing: the fields are there to be filled in by hand.
  */
-export function useFillIn(reference: string, dependsOn: Readonly<Record<string, string>> = NOTHING): (id: string | number | null) => void {
+export function useFillIn(
+  reference: string,
+  dependsOn: Readonly<Record<string, string>> = NOTHING,
+): (id: string | number | null) => void {
   const { getSource } = useSourceContext();
   const { getValues } = useFormContext();
   const put = useSetField();

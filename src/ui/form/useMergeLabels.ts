@@ -26,7 +26,9 @@ export function useMergeLabels() {
         if (row === undefined) return label(field);
         const list = label(field.split('.')[0] ?? field);
         if (row === '#') return translate('app.conflict.order', { name: list });
-        const which = row.startsWith('#+') ? translate('app.conflict.newRow', { name: list }) : `${list} ${row.slice(1)}`;
+        const which = row.startsWith('#+')
+          ? translate('app.conflict.newRow', { name: list })
+          : `${list} ${row.slice(1)}`;
         return path.endsWith(row) ? which : `${which} · ${label(field)}`;
       },
     };

@@ -14,15 +14,30 @@ interface Narrowing {
 }
 
 /** What narrows a picker: other fields of the form, and the schema's fixed filter. One that `fills` waits for nothing and offers all: what it depends on follows from it. */
-export function useNarrowing(dependsOn: Readonly<Record<string, string>> = NOTHING, filter: Readonly<Record<string, unknown>> = NOTHING, fills = false): Narrowing {
+export function useNarrowing(
+  dependsOn: Readonly<Record<string, string>> = NOTHING,
+  filter: Readonly<Record<string, unknown>> = NOTHING,
+  fills = false,
+): Narrowing {
   const { getSource } = useSourceContext();
   const { name } = useResourceModule();
   const translate = useTranslate();
   const sources = Object.values(dependsOn).map((source) => getSource(source));
   const values: readonly unknown[] = useWatch({ name: sources });
-  const missing = fills ? [] : sources.filter((_source, index) => !isFilled(values[index])).map((source) => translate(`resources.${name}.fields.${schemaPath(source)}`));
+  const missing = fills
+    ? []
+    : sources
+        .filter((_source, index) => !isFilled(values[index]))
+        .map((source) => translate(`resources.${name}.fields.${schemaPath(source)}`));
   // The same object while it says the same, so that it asks the server once.
-  const text = JSON.stringify({ ...filter, ...Object.fromEntries(Object.keys(dependsOn).flatMap((theirs, index) => (fills && !isFilled(values[index]) ? [] : [[theirs, values[index]]]))) });
+  const text = JSON.stringify({
+    ...filter,
+    ...Object.fromEntries(
+      Object.keys(dependsOn).flatMap((theirs, index) =>
+        fills && !isFilled(values[index]) ? [] : [[theirs, values[index]]],
+      ),
+    ),
+  });
   const must = useMemo(() => JSON.parse(text) as Readonly<Record<string, unknown>>, [text]);
   return {
     must,

@@ -22,37 +22,45 @@ export function useSaveEdit(id: string, opened: WireRecord) {
   const base = useRef(opened);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  const save = useCallback(async (data: WireRecord): Promise<SaveOutcome> => {
-    try {
-      const saved: WireRecord = await update(name, { id, data, previousData: { ...base.current, id } }, { returnPromise: true, mutationMode: 'pessimistic' });
-      // react-admin answers an empty record when the session ended meanwhile: nothing was saved.
-      if (saved['id'] === undefined) return REFUSED;
-      setConflict(null);
-      await queries.invalidateQueries({ queryKey: [name] });
-      notify('app.form.saved', { type: 'success' });
-      return { saved };
-    } catch (error) {
-      const { [CONFIRMED]: _, ...values } = data;
-      const failure = readFailure(error);
-      if (failure.current) {
-        const theirs = failure.current;
-        setConflict({
-          base: base.current,
-          mine: values,
-          theirs,
-          saves: true,
-          onChoose: () => {
-            base.current = theirs;
-            setConflict(null);
-          },
-          onClose: () => setConflict(null),
-        });
-        return REFUSED;
+  const save = useCallback(
+    async (data: WireRecord): Promise<SaveOutcome> => {
+      try {
+        const saved: WireRecord = await update(
+          name,
+          { id, data, previousData: { ...base.current, id } },
+          { returnPromise: true, mutationMode: 'pessimistic' },
+        );
+        // react-admin answers an empty record when the session ended meanwhile: nothing was saved.
+        if (saved['id'] === undefined) return REFUSED;
+        setConflict(null);
+        await queries.invalidateQueries({ queryKey: [name] });
+        notify('app.form.saved', { type: 'success' });
+        return { saved };
+      } catch (error) {
+        const { [CONFIRMED]: _, ...values } = data;
+        const failure = readFailure(error);
+        if (failure.current) {
+          const theirs = failure.current;
+          setConflict({
+            base: base.current,
+            mine: values,
+            theirs,
+            saves: true,
+            onChoose: () => {
+              base.current = theirs;
+              setConflict(null);
+            },
+            onClose: () => setConflict(null),
+          });
+          return REFUSED;
+        }
+        if (failure.message === null)
+          return { errors: Object.fromEntries(failure.fields.map(({ path, message }) => [path, message])) };
+        return { errors: { [ROOT_ERROR]: translate(failure.message, { correlationId: failure.correlationId ?? '' }) } };
       }
-      if (failure.message === null) return { errors: Object.fromEntries(failure.fields.map(({ path, message }) => [path, message])) };
-      return { errors: { [ROOT_ERROR]: translate(failure.message, { correlationId: failure.correlationId ?? '' }) } };
-    }
-  }, [id, name, notify, queries, translate, update]);
+    },
+    [id, name, notify, queries, translate, update],
+  );
 
   const currentBase = useCallback(() => base.current, []);
   return { save, conflict, currentBase };

@@ -27,20 +27,38 @@ export function useSaveNew(): SaveNew {
   const translate = useTranslate();
   const sent = useRef<Draft['sent']>(null);
 
-  const save = useCallback(async (data: WireRecord): Promise<SaveOutcome> => {
-    const values = JSON.stringify(data);
-    if (sent.current?.values !== values) sent.current = { values, key: crypto.randomUUID() };
-    try {
-      const created: WireRecord = await create(name, { data, meta: { idempotencyKey: sent.current.key } }, { returnPromise: true });
-      // react-admin answers an empty record when the session ended meanwhile: nothing was created.
-      if (created['id'] === undefined) return REFUSED;
-      await queries.invalidateQueries({ queryKey: [name] });
-      notify('app.form.created', { type: 'success', messageArgs: { name: translate(`resources.${name}.name`, { smart_count: 1 }) } });
-      return { saved: created };
-    } catch (error) {
-      return { errors: failureErrors(error, translate) };
-    }
-  }, [create, name, notify, queries, translate]);
-  const attempt = useMemo<Attempt>(() => ({ get: () => sent.current, restore: (last) => { sent.current = last; } }), []);
+  const save = useCallback(
+    async (data: WireRecord): Promise<SaveOutcome> => {
+      const values = JSON.stringify(data);
+      if (sent.current?.values !== values) sent.current = { values, key: crypto.randomUUID() };
+      try {
+        const created: WireRecord = await create(
+          name,
+          { data, meta: { idempotencyKey: sent.current.key } },
+          { returnPromise: true },
+        );
+        // react-admin answers an empty record when the session ended meanwhile: nothing was created.
+        if (created['id'] === undefined) return REFUSED;
+        await queries.invalidateQueries({ queryKey: [name] });
+        notify('app.form.created', {
+          type: 'success',
+          messageArgs: { name: translate(`resources.${name}.name`, { smart_count: 1 }) },
+        });
+        return { saved: created };
+      } catch (error) {
+        return { errors: failureErrors(error, translate) };
+      }
+    },
+    [create, name, notify, queries, translate],
+  );
+  const attempt = useMemo<Attempt>(
+    () => ({
+      get: () => sent.current,
+      restore: (last) => {
+        sent.current = last;
+      },
+    }),
+    [],
+  );
   return { save, attempt };
 }

@@ -22,7 +22,9 @@ export function useStillSuits({ reference, value, filter, drop }: StillSuitsOpti
   const module = useReferenceModule(reference, value !== null);
   const looked = useRef(wanted);
   const latest = useRef({ value, drop, recordLabel: module?.recordLabel });
-  useEffect(() => { latest.current = { value, drop, recordLabel: module?.recordLabel }; });
+  useEffect(() => {
+    latest.current = { value, drop, recordLabel: module?.recordLabel };
+  });
   useEffect(() => {
     // As it was opened, the record stands as it is stored.
     if (looked.current === wanted) return undefined;
@@ -34,17 +36,25 @@ export function useStillSuits({ reference, value, filter, drop }: StillSuitsOpti
       const { data } = await provider.getOne<Record<string, unknown> & { id: string | number }>(reference, { id });
       if (over || latest.current.value !== id || suits(data, JSON.parse(wanted) as StillSuitsOptions['filter'])) return;
       latest.current.drop();
-      notify('app.reference.dropped', { type: 'info', messageArgs: { name: latest.current.recordLabel?.(data) ?? String(id) } });
+      notify('app.reference.dropped', {
+        type: 'info',
+        messageArgs: { name: latest.current.recordLabel?.(data) ?? String(id) },
+      });
     };
     look().catch(() => undefined);
-    return () => { over = true; };
+    return () => {
+      over = true;
+    };
   }, [wanted, reference, provider, notify]);
 }
 
 function suits(record: Readonly<Record<string, unknown>>, filter: Readonly<Record<string, unknown>> | null): boolean {
-  return filter !== null && Object.entries(filter).every(([path, value]) => {
-    const own = readPath(record, path);
-    // What the answer does not tell of is the server's to look at.
-    return own === undefined || (Array.isArray(value) ? value.includes(own) : own === value);
-  });
+  return (
+    filter !== null &&
+    Object.entries(filter).every(([path, value]) => {
+      const own = readPath(record, path);
+      // What the answer does not tell of is the server's to look at.
+      return own === undefined || (Array.isArray(value) ? value.includes(own) : own === value);
+    })
+  );
 }

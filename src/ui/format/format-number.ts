@@ -7,7 +7,10 @@ export function formatNumber(value: unknown, scale?: number | null): string {
   const key = String(scale ?? 'auto');
   let format = FORMATS.get(key);
   if (!format) {
-    format = new Intl.NumberFormat('es-MX', scale == null ? { maximumFractionDigits: 6 } : { minimumFractionDigits: scale, maximumFractionDigits: scale });
+    format = new Intl.NumberFormat(
+      'es-MX',
+      scale == null ? { maximumFractionDigits: 6 } : { minimumFractionDigits: scale, maximumFractionDigits: scale },
+    );
     FORMATS.set(key, format);
   }
   return format.format(number);

@@ -20,8 +20,21 @@ export function AlikeChoice({ total, chosen, onChoose }: AlikeChoiceProps) {
   const id = useId();
   return (
     <div className={styles['tools']} role="group" aria-labelledby={id}>
-      <p id={id} className={styles['choice']}>{translate('app.imports.alike.all', { smart_count: total, total: formatNumber(total) })}</p>
-      {WAYS.map((way) => <Button key={way ?? ''} size="small" aria-pressed={chosen === way} variant={chosen === way ? 'contained' : 'outlined'} color={chosen === way ? 'primary' : 'inherit'} onClick={() => onChoose(way)}>{translate(`app.imports.alike.${way ?? 'EACH'}`)}</Button>)}
+      <p id={id} className={styles['choice']}>
+        {translate('app.imports.alike.all', { smart_count: total, total: formatNumber(total) })}
+      </p>
+      {WAYS.map((way) => (
+        <Button
+          key={way ?? ''}
+          size="small"
+          aria-pressed={chosen === way}
+          variant={chosen === way ? 'contained' : 'outlined'}
+          color={chosen === way ? 'primary' : 'inherit'}
+          onClick={() => onChoose(way)}
+        >
+          {translate(`app.imports.alike.${way ?? 'EACH'}`)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -11,7 +11,12 @@ export function AlikeRecords({ finding: { valor, parecidos } }: { readonly findi
     <>
       <span>{valor}</span>
       <ul className={styles['alike']} aria-label={translate('app.imports.alike.like')}>
-        {registros.map((each) => <li key={each.id}><b>{each.titulo}</b>{each.detalle && ` · ${each.detalle}`} <CandidateLink candidate={each} /></li>)}
+        {registros.map((each) => (
+          <li key={each.id}>
+            <b>{each.titulo}</b>
+            {each.detalle && ` · ${each.detalle}`} <CandidateLink candidate={each} />
+          </li>
+        ))}
         {fila !== null && <li>{translate('app.imports.alike.earlier', { row: fila })}</li>}
       </ul>
     </>

@@ -18,30 +18,67 @@ interface CellEditorProps {
 const MOST_CHARACTERS = 4000;
 
 /** Another text for a cell, typed as in the field's own form. */
-export function CellEditor({ editing: { tipo, opciones }, label, value, describedBy, disabled, onChange }: CellEditorProps) {
+export function CellEditor({
+  editing: { tipo, opciones },
+  label,
+  value,
+  describedBy,
+  disabled,
+  onChange,
+}: CellEditorProps) {
   const translate = useTranslate();
   const id = useId();
   if (tipo === 'FECHA') {
     return (
       <>
-        <label htmlFor={id} className="rs-hidden">{label}</label>
-        <DateControl id={id} label={label} value={value} onChange={(day) => onChange(String(day ?? ''))} onBlur={() => undefined} error={false} describedBy={describedBy} locked={disabled} />
+        <label htmlFor={id} className="rs-hidden">
+          {label}
+        </label>
+        <DateControl
+          id={id}
+          label={label}
+          value={value}
+          onChange={(day) => onChange(String(day ?? ''))}
+          onBlur={() => undefined}
+          error={false}
+          describedBy={describedBy}
+          locked={disabled}
+        />
       </>
     );
   }
   if (tipo === 'OPCION') {
     const known = opciones.some((option) => option.valor === value);
     return (
-      <select className={styles['cell']} aria-label={label} aria-describedby={describedBy} disabled={disabled} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select
+        className={styles['cell']}
+        aria-label={label}
+        aria-describedby={describedBy}
+        disabled={disabled}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
         {!known && <option value={value}>{value === '' ? translate('app.input.choose') : value}</option>}
-        {opciones.map(({ valor, texto }) => <option key={valor} value={valor}>{texto}</option>)}
+        {opciones.map(({ valor, texto }) => (
+          <option key={valor} value={valor}>
+            {texto}
+          </option>
+        ))}
       </select>
     );
   }
   return (
     <input
-      className={styles['cell']} aria-label={label} aria-describedby={describedBy} disabled={disabled} value={value} autoComplete="off" maxLength={MOST_CHARACTERS}
-      inputMode={tipo === 'NUMERO' ? 'decimal' : 'text'} placeholder={tipo === 'HORA' ? 'hh:mm' : undefined} onChange={({ target }) => onChange(target.value)}
+      className={styles['cell']}
+      aria-label={label}
+      aria-describedby={describedBy}
+      disabled={disabled}
+      value={value}
+      autoComplete="off"
+      maxLength={MOST_CHARACTERS}
+      inputMode={tipo === 'NUMERO' ? 'decimal' : 'text'}
+      placeholder={tipo === 'HORA' ? 'hh:mm' : undefined}
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }

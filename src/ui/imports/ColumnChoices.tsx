@@ -26,19 +26,35 @@ export function ColumnChoices({ headings, spec, resource, needed, onChoose }: Co
       <summary>{translate('app.imports.headings.title', { smart_count: left, total: headings.length })}</summary>
       <p id={hintId}>{translate('app.imports.headings.lead')}</p>
       <ul aria-describedby={hintId}>
-        {headings.toSorted((a, b) => Number(a.campo !== '') - Number(b.campo !== '')).map(({ encabezado, campo }, index) => (
-          <li key={`${index} ${encabezado}`}>
-            <label>
-              <span>{encabezado}</span>
-              <select value={choices[encabezado] ?? campo} onChange={({ target }) => setChoices({ ...choices, [encabezado]: target.value })}>
-                <option value="">{translate('app.imports.headings.none')}</option>
-                {spec.columns.map((column) => <option key={column} value={column}>{fieldTitle(translate, resource, column)}</option>)}
-              </select>
-            </label>
-          </li>
-        ))}
+        {headings
+          .toSorted((a, b) => Number(a.campo !== '') - Number(b.campo !== ''))
+          .map(({ encabezado, campo }, index) => (
+            <li key={`${index} ${encabezado}`}>
+              <label>
+                <span>{encabezado}</span>
+                <select
+                  value={choices[encabezado] ?? campo}
+                  onChange={({ target }) => setChoices({ ...choices, [encabezado]: target.value })}
+                >
+                  <option value="">{translate('app.imports.headings.none')}</option>
+                  {spec.columns.map((column) => (
+                    <option key={column} value={column}>
+                      {fieldTitle(translate, resource, column)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </li>
+          ))}
       </ul>
-      <Button variant="outlined" size="small" disabled={Object.keys(choices).length === 0} onClick={() => onChoose(choices)}>{translate('app.imports.headings.again')}</Button>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={Object.keys(choices).length === 0}
+        onClick={() => onChoose(choices)}
+      >
+        {translate('app.imports.headings.again')}
+      </Button>
     </details>
   );
 }

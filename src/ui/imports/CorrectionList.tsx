@@ -2,7 +2,15 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Dispatch } from 'react';
 import { formatNumber } from '../format/format-number';
-import { editsOf, isTooMuch, MOST_EDITS, type Edits, type Correction, type CorrectionsState, type CorrectionStep } from './corrections';
+import {
+  editsOf,
+  isTooMuch,
+  MOST_EDITS,
+  type Edits,
+  type Correction,
+  type CorrectionsState,
+  type CorrectionStep,
+} from './corrections';
 import type { ImportOutcome } from './import-outcome';
 import { fieldTitle } from './field-title';
 import styles from './imports.module.css';
@@ -23,12 +31,28 @@ export function CorrectionList({ state, resource, cells, correct }: CorrectionLi
   const edits = editsOf(state);
   const { correcciones, omitirFilas, crearFilas } = edits;
   if (correcciones.length + omitirFilas.length + crearFilas.length === 0) return null;
-  const shown = ({ columna, valor }: Correction) => cells.find((each) => each.columna === columna)?.opciones.find((option) => option.valor === valor)?.texto ?? (valor || '—');
+  const shown = ({ columna, valor }: Correction) =>
+    cells.find((each) => each.columna === columna)?.opciones.find((option) => option.valor === valor)?.texto ??
+    (valor || '—');
   const entries = [
-    ...omitirFilas.map((fila) => ({ text: translate('app.imports.correct.rowLeftOut', { row: fila }), undo: { step: 'skip', fila, on: false } as const })),
-    ...crearFilas.map((fila) => ({ text: translate('app.imports.alike.rowCreated', { row: fila }), undo: { step: 'create', fila, on: false } as const })),
+    ...omitirFilas.map((fila) => ({
+      text: translate('app.imports.correct.rowLeftOut', { row: fila }),
+      undo: { step: 'skip', fila, on: false } as const,
+    })),
+    ...crearFilas.map((fila) => ({
+      text: translate('app.imports.alike.rowCreated', { row: fila }),
+      undo: { step: 'create', fila, on: false } as const,
+    })),
     ...correcciones.map((correction) => ({
-      text: translate(correction.fila === undefined ? 'app.imports.correct.allCorrected' : 'app.imports.correct.corrected', { row: correction.fila, column: fieldTitle(translate, resource, correction.columna), before: correction.dice || '—', value: shown(correction) }),
+      text: translate(
+        correction.fila === undefined ? 'app.imports.correct.allCorrected' : 'app.imports.correct.corrected',
+        {
+          row: correction.fila,
+          column: fieldTitle(translate, resource, correction.columna),
+          before: correction.dice || '—',
+          value: shown(correction),
+        },
+      ),
       undo: { step: 'undo', correction } as const,
     })),
   ];
@@ -39,19 +63,46 @@ export function CorrectionList({ state, resource, cells, correct }: CorrectionLi
         {entries.slice(0, LISTED).map(({ text, undo }, index) => (
           <li key={`${index} ${text}`} className={styles['undo']}>
             <span>{text}</span>
-            <Button size="small" aria-label={translate('app.imports.correct.undoThis', { what: text })} onClick={() => correct(undo)}>{translate('app.imports.correct.undo')}</Button>
+            <Button
+              size="small"
+              aria-label={translate('app.imports.correct.undoThis', { what: text })}
+              onClick={() => correct(undo)}
+            >
+              {translate('app.imports.correct.undo')}
+            </Button>
           </li>
         ))}
       </ul>
-      {entries.length > LISTED && <p>{translate('app.imports.correct.listed', { shown: formatNumber(LISTED), total: formatNumber(entries.length) })}</p>}
-      <Button size="small" variant="outlined" onClick={() => correct({ step: 'undoAll' })}>{translate('app.imports.correct.undoAll')}</Button>
-      {isTooMuch(edits) && <p role="alert" className={styles['problem']}>{translate('app.imports.correct.tooMany', { total: formatNumber(MOST_EDITS) })}</p>}
+      {entries.length > LISTED && (
+        <p>
+          {translate('app.imports.correct.listed', {
+            shown: formatNumber(LISTED),
+            total: formatNumber(entries.length),
+          })}
+        </p>
+      )}
+      <Button size="small" variant="outlined" onClick={() => correct({ step: 'undoAll' })}>
+        {translate('app.imports.correct.undoAll')}
+      </Button>
+      {isTooMuch(edits) && (
+        <p role="alert" className={styles['problem']}>
+          {translate('app.imports.correct.tooMany', { total: formatNumber(MOST_EDITS) })}
+        </p>
+      )}
     </details>
   );
 }
 
 /** «12 correcciones, 1 renglón omitido». */
-function summaryOf(translate: ReturnType<typeof useTranslate>, { correcciones: { length: corrected }, omitirFilas: { length: left }, crearFilas: { length: created } }: Edits): string {
-  const parts = [corrected > 0 && translate('app.imports.correct.corrections', { smart_count: corrected, total: formatNumber(corrected) }), left > 0 && translate('app.imports.correct.leftOutRows', { smart_count: left, total: formatNumber(left) }), created > 0 && translate('app.imports.alike.createdRows', { smart_count: created, total: formatNumber(created) })];
+function summaryOf(
+  translate: ReturnType<typeof useTranslate>,
+  { correcciones: { length: corrected }, omitirFilas: { length: left }, crearFilas: { length: created } }: Edits,
+): string {
+  const parts = [
+    corrected > 0 &&
+      translate('app.imports.correct.corrections', { smart_count: corrected, total: formatNumber(corrected) }),
+    left > 0 && translate('app.imports.correct.leftOutRows', { smart_count: left, total: formatNumber(left) }),
+    created > 0 && translate('app.imports.alike.createdRows', { smart_count: created, total: formatNumber(created) }),
+  ];
   return parts.filter(Boolean).join(', ');
 }

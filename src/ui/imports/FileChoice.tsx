@@ -27,17 +27,27 @@ export function FileChoice({ spec, resource, onChoose }: FileChoiceProps) {
   const [problem, setProblem] = useState('');
   const hintId = useId();
   const column = spec.match.map((field) => translate(`resources.${resource}.fields.${field}`)).join(' + ');
-  const template = (format: FileFormat) => run(translate('app.imports.templateName', { name: translate(`resources.${resource}.name`, { smart_count: 2 }) }), format, (signal) => provider.openFile(`${spec.path}/plantilla?formato=${format}`, signal));
+  const template = (format: FileFormat) =>
+    run(
+      translate('app.imports.templateName', { name: translate(`resources.${resource}.name`, { smart_count: 2 }) }),
+      format,
+      (signal) => provider.openFile(`${spec.path}/plantilla?formato=${format}`, signal),
+    );
   const take = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MOST_BYTES) setProblem(translate('app.imports.tooLarge', { size: formatNumber(MOST_BYTES / 1024 ** 2, 1) }));
+    if (file.size > MOST_BYTES)
+      setProblem(translate('app.imports.tooLarge', { size: formatNumber(MOST_BYTES / 1024 ** 2, 1) }));
     else onChoose(file);
   };
   return (
     <>
       <p>{translate('app.imports.lead', { column })}</p>
       <div className={styles['templates']}>
-        {(['xlsx', 'csv'] as const).map((format) => <Button key={format} startIcon={<FileDownloadOutlined />} onClick={() => void template(format)}>{translate(`app.imports.template.${format}`)}</Button>)}
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <Button key={format} startIcon={<FileDownloadOutlined />} onClick={() => void template(format)}>
+            {translate(`app.imports.template.${format}`)}
+          </Button>
+        ))}
       </div>
       <div
         className={styles['drop']}
@@ -53,7 +63,15 @@ export function FileChoice({ spec, resource, onChoose }: FileChoiceProps) {
           take(event.dataTransfer.files[0]);
         }}
       >
-        <Button variant="contained" color="primary" startIcon={<UploadFileOutlined />} aria-describedby={hintId} onClick={() => input.current?.click()}>{translate('app.imports.choose')}</Button>
+        <Button
+          variant="contained"
+          color="primary"
+          startIcon={<UploadFileOutlined />}
+          aria-describedby={hintId}
+          onClick={() => input.current?.click()}
+        >
+          {translate('app.imports.choose')}
+        </Button>
         <p id={hintId}>{translate('app.imports.limits', { total: formatNumber(spec.most) })}</p>
         <input
           ref={input}
@@ -67,7 +85,11 @@ export function FileChoice({ spec, resource, onChoose }: FileChoiceProps) {
           }}
         />
       </div>
-      {problem && <p role="alert" className={styles['problem']}>{problem}</p>}
+      {problem && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
     </>
   );
 }

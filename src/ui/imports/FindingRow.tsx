@@ -32,23 +32,70 @@ export const FindingRow = memo(({ finding, editing, typed, skipped, created, cor
       <td data-label={translate('app.imports.columns.row')}>{fila}</td>
       <td>{columna || '—'}</td>
       <td className={styles['value']}>
-        {parecidos ? <AlikeRecords finding={finding} /> : correct && editing ? (
+        {parecidos ? (
+          <AlikeRecords finding={finding} />
+        ) : correct && editing ? (
           <>
-            <CellEditor editing={editing} label={translate('app.imports.correct.cell', { column: columna, row: fila })} value={typed?.valor ?? valor} describedBy={messageId} disabled={skipped} onChange={(value) => correct({ step: 'type', finding, valor: value })} />
+            <CellEditor
+              editing={editing}
+              label={translate('app.imports.correct.cell', { column: columna, row: fila })}
+              value={typed?.valor ?? valor}
+              describedBy={messageId}
+              disabled={skipped}
+              onChange={(value) => correct({ step: 'type', finding, valor: value })}
+            />
             {iguales > 1 && !skipped && (typed || valor === '') && (
               <label className={styles['everywhere']}>
-                <input type="checkbox" checked={isShared} onChange={({ target }) => correct({ step: 'everywhere', finding, on: target.checked })} />
-                <span>{translate(valor === '' ? 'app.imports.correct.allEmpty' : 'app.imports.correct.allSame', { total: formatNumber(iguales), value: valor })}</span>
+                <input
+                  type="checkbox"
+                  checked={isShared}
+                  onChange={({ target }) => correct({ step: 'everywhere', finding, on: target.checked })}
+                />
+                <span>
+                  {translate(valor === '' ? 'app.imports.correct.allEmpty' : 'app.imports.correct.allSame', {
+                    total: formatNumber(iguales),
+                    value: valor,
+                  })}
+                </span>
               </label>
             )}
           </>
-        ) : valor || '—'}
+        ) : (
+          valor || '—'
+        )}
       </td>
-      <td className={styles['message']} id={messageId}><ToneChip tone={nivel === 'ERROR' ? 'danger' : 'warning'} icon={nivel === 'ERROR' ? 'block' : 'alert'}>{translate(`app.imports.${nivel}`)}</ToneChip> <span>{mensaje}</span></td>
+      <td className={styles['message']} id={messageId}>
+        <ToneChip tone={nivel === 'ERROR' ? 'danger' : 'warning'} icon={nivel === 'ERROR' ? 'block' : 'alert'}>
+          {translate(`app.imports.${nivel}`)}
+        </ToneChip>{' '}
+        <span>{mensaje}</span>
+      </td>
       {correct && (
         <td className={styles['acts']}>
-          {parecidos && <Button size="small" color="inherit" variant={created ? 'contained' : 'outlined'} aria-pressed={created} aria-label={translate('app.imports.alike.createRow', { row: fila })} onClick={() => correct({ step: 'create', fila, on: !created })}>{translate('app.imports.alike.create')}</Button>}
-          {(nivel === 'ERROR' || parecidos) && <Button size="small" color="inherit" variant={skipped ? 'contained' : 'outlined'} aria-pressed={skipped} aria-label={translate('app.imports.correct.skipRow', { row: fila })} onClick={() => correct({ step: 'skip', fila, on: !skipped })}>{translate(skipped ? 'app.imports.correct.skipped' : 'app.imports.correct.skip')}</Button>}
+          {parecidos && (
+            <Button
+              size="small"
+              color="inherit"
+              variant={created ? 'contained' : 'outlined'}
+              aria-pressed={created}
+              aria-label={translate('app.imports.alike.createRow', { row: fila })}
+              onClick={() => correct({ step: 'create', fila, on: !created })}
+            >
+              {translate('app.imports.alike.create')}
+            </Button>
+          )}
+          {(nivel === 'ERROR' || parecidos) && (
+            <Button
+              size="small"
+              color="inherit"
+              variant={skipped ? 'contained' : 'outlined'}
+              aria-pressed={skipped}
+              aria-label={translate('app.imports.correct.skipRow', { row: fila })}
+              onClick={() => correct({ step: 'skip', fila, on: !skipped })}
+            >
+              {translate(skipped ? 'app.imports.correct.skipped' : 'app.imports.correct.skip')}
+            </Button>
+          )}
         </td>
       )}
     </tr>

@@ -29,18 +29,43 @@ export function FindingsTable({ shown, cells, state: { edits, typed }, correct }
     <>
       <div className={styles['scroll']} role="region" aria-label={translate('app.imports.findings')} tabIndex={0}>
         <table className={`${styles['table']} ${styles['findings']}`}>
-          <thead><tr>{HEADINGS.map((name) => <th key={name} scope="col">{translate(`app.imports.columns.${name}`)}</th>)}{correct && <th scope="col"><span className="rs-hidden">{translate('app.imports.columns.act')}</span></th>}</tr></thead>
+          <thead>
+            <tr>
+              {HEADINGS.map((name) => (
+                <th key={name} scope="col">
+                  {translate(`app.imports.columns.${name}`)}
+                </th>
+              ))}
+              {correct && (
+                <th scope="col">
+                  <span className="rs-hidden">{translate('app.imports.columns.act')}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
           <tbody>
             {shown.slice(0, most).map((finding, index) => (
-              <FindingRow key={index} finding={finding} editing={editing.get(finding.celda) ?? null} typed={finding.celda === '' ? undefined : typedFor(typed, finding)} skipped={skipped.has(finding.fila)} created={created.has(finding.fila)} correct={correct} />
+              <FindingRow
+                key={index}
+                finding={finding}
+                editing={editing.get(finding.celda) ?? null}
+                typed={finding.celda === '' ? undefined : typedFor(typed, finding)}
+                skipped={skipped.has(finding.fila)}
+                created={created.has(finding.fila)}
+                correct={correct}
+              />
             ))}
           </tbody>
         </table>
       </div>
       {shown.length > most && (
         <div className={styles['more']}>
-          <p>{translate('app.imports.correct.drawn', { shown: formatNumber(most), total: formatNumber(shown.length) })}</p>
-          <Button size="small" variant="outlined" onClick={() => setMost(most + AT_ONCE)}>{translate('app.imports.correct.more', { total: formatNumber(Math.min(AT_ONCE, shown.length - most)) })}</Button>
+          <p>
+            {translate('app.imports.correct.drawn', { shown: formatNumber(most), total: formatNumber(shown.length) })}
+          </p>
+          <Button size="small" variant="outlined" onClick={() => setMost(most + AT_ONCE)}>
+            {translate('app.imports.correct.more', { total: formatNumber(Math.min(AT_ONCE, shown.length - most)) })}
+          </Button>
         </div>
       )}
     </>

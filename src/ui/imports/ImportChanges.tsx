@@ -19,21 +19,39 @@ export function ImportChanges({ changes, total, resource }: ImportChangesProps) 
       <summary>{translate('app.imports.changes.title', { smart_count: total, total: formatNumber(total) })}</summary>
       <div className={styles['scroll']} role="region" aria-label={translate('app.imports.changes.region')} tabIndex={0}>
         <table className={styles['table']}>
-          <thead><tr>{(['row', 'record', 'column', 'before', 'after'] as const).map((name) => <th key={name} scope="col">{translate(`app.imports.changes.${name}`)}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              {(['row', 'record', 'column', 'before', 'after'] as const).map((name) => (
+                <th key={name} scope="col">
+                  {translate(`app.imports.changes.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
-            {changes.flatMap(({ fila, clave, cambios }) => cambios.map(({ campo, antes, despues }) => (
-              <tr key={`${fila} ${campo}`}>
-                <td>{fila}</td>
-                <td>{clave}</td>
-                <td>{fieldTitle(translate, resource, campo)}</td>
-                <td className={styles['value']}>{antes || '—'}</td>
-                <td className={styles['value']}>{despues || '—'}</td>
-              </tr>
-            )))}
+            {changes.flatMap(({ fila, clave, cambios }) =>
+              cambios.map(({ campo, antes, despues }) => (
+                <tr key={`${fila} ${campo}`}>
+                  <td>{fila}</td>
+                  <td>{clave}</td>
+                  <td>{fieldTitle(translate, resource, campo)}</td>
+                  <td className={styles['value']}>{antes || '—'}</td>
+                  <td className={styles['value']}>{despues || '—'}</td>
+                </tr>
+              )),
+            )}
           </tbody>
         </table>
       </div>
-      {total > changes.length && <p>{translate('app.imports.changes.more', { smart_count: total - changes.length, shown: formatNumber(changes.length), total: formatNumber(total - changes.length) })}</p>}
+      {total > changes.length && (
+        <p>
+          {translate('app.imports.changes.more', {
+            smart_count: total - changes.length,
+            shown: formatNumber(changes.length),
+            total: formatNumber(total - changes.length),
+          })}
+        </p>
+      )}
     </details>
   );
 }

@@ -49,34 +49,97 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
   };
   const rows = outcome ? outcome.nuevas + outcome.actualizadas : 0;
   return (
-    <Dialog open onClose={(_event, reason) => { if (!busy && !(reason === 'backdropClick' && changed)) onClose(); }} maxWidth="md" fullWidth aria-labelledby={titleId} transitionDuration={100}>
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        if (!busy && !(reason === 'backdropClick' && changed)) onClose();
+      }}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={titleId}
+      transitionDuration={100}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <div className={styles['steps']}>
-          {phase === 'choosing' && <FileChoice spec={action.import} resource={resource} onChoose={(chosen) => {
-            afresh();
-            void check(chosen);
-          }} />}
-          {busy && <ImportProgressBar what={phase === 'checking' ? 'check' : 'apply'} title={title} fileName={file?.name ?? ''} progress={progress} elapsed={elapsed} />}
-          {error !== null && <Alert severity="error" role="alert">{failureText(error, translate)}</Alert>}
-          {!busy && phase !== 'applied' && headings.length > 0 && <ColumnChoices key={`${file?.name} ${phase}`} headings={headings} spec={action.import} resource={resource} needed={unread !== null} onChoose={(said) => {
-            afresh();
-            void choose(said);
-          }} />}
-          {phase === 'checked' && outcome && outcome.diferencias.length > 0 && <ImportChanges changes={outcome.diferencias} total={outcome.actualizadas} resource={resource} />}
-          {phase === 'checked' && <CorrectionList state={corrections} resource={resource} cells={outcome?.celdas ?? []} correct={correct} />}
-          {phase === 'checked' && outcome && (outcome.porDecidir > 0 || edits.parecidos) && <AlikeChoice total={outcome.porDecidir} chosen={edits.parecidos} onChoose={(all) => correct({ step: 'alike', all })} />}
-          {outcome && (phase === 'checked' || phase === 'applied') && <ImportResult outcome={outcome} fileName={file?.name ?? ''} wrongRows={wrongRows} corrections={corrections} correct={correct} />}
+          {phase === 'choosing' && (
+            <FileChoice
+              spec={action.import}
+              resource={resource}
+              onChoose={(chosen) => {
+                afresh();
+                void check(chosen);
+              }}
+            />
+          )}
+          {busy && (
+            <ImportProgressBar
+              what={phase === 'checking' ? 'check' : 'apply'}
+              title={title}
+              fileName={file?.name ?? ''}
+              progress={progress}
+              elapsed={elapsed}
+            />
+          )}
+          {error !== null && (
+            <Alert severity="error" role="alert">
+              {failureText(error, translate)}
+            </Alert>
+          )}
+          {!busy && phase !== 'applied' && headings.length > 0 && (
+            <ColumnChoices
+              key={`${file?.name} ${phase}`}
+              headings={headings}
+              spec={action.import}
+              resource={resource}
+              needed={unread !== null}
+              onChoose={(said) => {
+                afresh();
+                void choose(said);
+              }}
+            />
+          )}
+          {phase === 'checked' && outcome && outcome.diferencias.length > 0 && (
+            <ImportChanges changes={outcome.diferencias} total={outcome.actualizadas} resource={resource} />
+          )}
+          {phase === 'checked' && (
+            <CorrectionList state={corrections} resource={resource} cells={outcome?.celdas ?? []} correct={correct} />
+          )}
+          {phase === 'checked' && outcome && (outcome.porDecidir > 0 || edits.parecidos) && (
+            <AlikeChoice
+              total={outcome.porDecidir}
+              chosen={edits.parecidos}
+              onChoose={(all) => correct({ step: 'alike', all })}
+            />
+          )}
+          {outcome && (phase === 'checked' || phase === 'applied') && (
+            <ImportResult
+              outcome={outcome}
+              fileName={file?.name ?? ''}
+              wrongRows={wrongRows}
+              corrections={corrections}
+              correct={correct}
+            />
+          )}
         </div>
       </DialogContent>
       <DialogActions className={styles['actions'] ?? ''}>
         {phase === 'checked' && <Button onClick={restart}>{translate('app.imports.another')}</Button>}
         {busy && !progress?.definitiva && <Button onClick={cancel}>{translate('app.action.cancel')}</Button>}
-        {!busy && <Button onClick={onClose}>{translate(phase === 'applied' ? 'app.action.close' : 'app.action.cancel')}</Button>}
-        {phase === 'checked' && changed && <Button variant="contained" color="primary" disabled={isTooMuch(edits)} onClick={() => void checkAgain()}>{translate('app.imports.correct.again')}</Button>}
+        {!busy && (
+          <Button onClick={onClose}>{translate(phase === 'applied' ? 'app.action.close' : 'app.action.cancel')}</Button>
+        )}
+        {phase === 'checked' && changed && (
+          <Button variant="contained" color="primary" disabled={isTooMuch(edits)} onClick={() => void checkAgain()}>
+            {translate('app.imports.correct.again')}
+          </Button>
+        )}
         {phase === 'checked' && !changed && rows > 0 && (
           <Button variant="contained" color="primary" onClick={() => void apply((outcome?.conError ?? 0) > 0)}>
-            {translate((outcome?.conError ?? 0) > 0 ? 'app.imports.applyRight' : 'app.imports.apply', { smart_count: rows, total: formatNumber(rows) })}
+            {translate((outcome?.conError ?? 0) > 0 ? 'app.imports.applyRight' : 'app.imports.apply', {
+              smart_count: rows,
+              total: formatNumber(rows),
+            })}
           </Button>
         )}
       </DialogActions>
@@ -88,5 +151,7 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
 function failureText(error: unknown, translate: ReturnType<typeof useTranslate>): string {
   if (headingsIn(error)) return translate(describeError(error).message, { correlationId: '' });
   const { message, fields, correlationId } = readFailure(error);
-  return message === null ? fields.map((field) => field.message).join(' ') : translate(message, { correlationId: correlationId ?? '' });
+  return message === null
+    ? fields.map((field) => field.message).join(' ')
+    : translate(message, { correlationId: correlationId ?? '' });
 }

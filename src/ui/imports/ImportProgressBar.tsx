@@ -20,13 +20,33 @@ export function ImportProgressBar({ what, title, fileName, progress, elapsed }: 
   const translate = useTranslate();
   const share = progress === null ? null : shareDone(what, progress);
   const left = share === null ? null : secondsLeft(share, elapsed);
-  const rows = progress !== null && progress.fase !== 'LECTURA' && progress.total > 0 ? translate('app.imports.rowsDone', { done: formatNumber(progress.hechas), total: formatNumber(progress.total) }) : '';
-  const remaining = left === null ? '' : left < 60 ? translate('app.imports.secondsLeft', { smart_count: left, total: formatNumber(left) }) : translate('app.imports.minutesLeft', { smart_count: Math.round(left / 60), total: formatNumber(Math.round(left / 60)) });
+  const rows =
+    progress !== null && progress.fase !== 'LECTURA' && progress.total > 0
+      ? translate('app.imports.rowsDone', { done: formatNumber(progress.hechas), total: formatNumber(progress.total) })
+      : '';
+  const remaining =
+    left === null
+      ? ''
+      : left < 60
+        ? translate('app.imports.secondsLeft', { smart_count: left, total: formatNumber(left) })
+        : translate('app.imports.minutesLeft', {
+            smart_count: Math.round(left / 60),
+            total: formatNumber(Math.round(left / 60)),
+          });
   return (
     <div className={styles['progress']}>
       {/* Said aloud when the phase changes; the figures would be said without end. */}
       <p role="status">{translate(`app.imports.phases.${progress?.fase ?? 'ENVIO'}`, { name: fileName })}</p>
-      {share === null ? <LinearProgress aria-label={title} /> : <LinearProgress variant="determinate" value={Math.round(share * 100)} aria-label={title} aria-valuetext={[rows, remaining].filter(Boolean).join('. ') || `${Math.round(share * 100)} %`} />}
+      {share === null ? (
+        <LinearProgress aria-label={title} />
+      ) : (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(share * 100)}
+          aria-label={title}
+          aria-valuetext={[rows, remaining].filter(Boolean).join('. ') || `${Math.round(share * 100)} %`}
+        />
+      )}
       <p className={styles['numbers']}>
         <span>{rows}</span>
         <span>{remaining}</span>

@@ -28,16 +28,57 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
   const translate = useTranslate();
   const [level, setLevel] = useState<Level>('ALL');
   const hintId = useId();
-  const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, repetidas, porDecidir, celdasCorregidas, filasOmitidas, omitidos, celdas, resultado } = outcome;
+  const {
+    aplicada,
+    filas,
+    conError,
+    conAviso,
+    nuevas,
+    actualizadas,
+    sinCambio,
+    repetidas,
+    porDecidir,
+    celdasCorregidas,
+    filasOmitidas,
+    omitidos,
+    celdas,
+    resultado,
+  } = outcome;
   const shown = resultado.filter(({ nivel }) => level === 'ALL' || nivel === level);
-  const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ...(repetidas > 0 ? [['repeated', repetidas] as const] : []), ...(porDecidir > 0 ? [['undecided', porDecidir] as const] : []), ['wrong', conError], ['warned', conAviso]] as const;
-  const corrected = [celdasCorregidas > 0 && translate('app.imports.correct.cells', { smart_count: celdasCorregidas, total: formatNumber(celdasCorregidas) }), filasOmitidas > 0 && translate('app.imports.correct.leftOutRows', { smart_count: filasOmitidas, total: formatNumber(filasOmitidas) })].filter(Boolean).join(', ');
+  const figures = [
+    ['rows', filas],
+    ['new', nuevas],
+    ['changed', actualizadas],
+    ['same', sinCambio],
+    ...(repetidas > 0 ? [['repeated', repetidas] as const] : []),
+    ...(porDecidir > 0 ? [['undecided', porDecidir] as const] : []),
+    ['wrong', conError],
+    ['warned', conAviso],
+  ] as const;
+  const corrected = [
+    celdasCorregidas > 0 &&
+      translate('app.imports.correct.cells', { smart_count: celdasCorregidas, total: formatNumber(celdasCorregidas) }),
+    filasOmitidas > 0 &&
+      translate('app.imports.correct.leftOutRows', { smart_count: filasOmitidas, total: formatNumber(filasOmitidas) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const severity = conError + porDecidir > 0 ? 'warning' : 'success';
-  const verdict = aplicada ? 'applied' : conError > 0 ? 'someWrong' : porDecidir > 0 ? 'undecided' : nuevas + actualizadas === 0 ? 'nothingNew' : 'allRight';
+  const verdict = aplicada
+    ? 'applied'
+    : conError > 0
+      ? 'someWrong'
+      : porDecidir > 0
+        ? 'undecided'
+        : nuevas + actualizadas === 0
+          ? 'nothingNew'
+          : 'allRight';
   const counted = verdict === 'applied' ? nuevas + actualizadas : verdict === 'undecided' ? porDecidir : conError;
   return (
     <>
-      <Alert severity={severity} role="status">{translate(`app.imports.${verdict}`, { smart_count: counted, total: formatNumber(counted), name: fileName })}</Alert>
+      <Alert severity={severity} role="status">
+        {translate(`app.imports.${verdict}`, { smart_count: counted, total: formatNumber(counted), name: fileName })}
+      </Alert>
       <dl className={styles['figures']}>
         {figures.map(([name, value]) => (
           <div key={name}>
@@ -50,18 +91,59 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
       {resultado.length > 0 && (
         <>
           <div className={styles['tools']} role="group" aria-label={translate('app.imports.show')}>
-            {(['ALL', 'ERROR', 'AVISO'] as const).map((each) => <Button key={each} aria-pressed={level === each} variant={level === each ? 'contained' : 'outlined'} color={level === each ? 'primary' : 'inherit'} size="small" onClick={() => setLevel(each)}>{translate(`app.imports.level.${each}`)}</Button>)}
-            <Button size="small" onClick={() => void saveFindings(resultado, fileName, translate)}>{translate('app.imports.save')}</Button>
+            {(['ALL', 'ERROR', 'AVISO'] as const).map((each) => (
+              <Button
+                key={each}
+                aria-pressed={level === each}
+                variant={level === each ? 'contained' : 'outlined'}
+                color={level === each ? 'primary' : 'inherit'}
+                size="small"
+                onClick={() => setLevel(each)}
+              >
+                {translate(`app.imports.level.${each}`)}
+              </Button>
+            ))}
+            <Button size="small" onClick={() => void saveFindings(resultado, fileName, translate)}>
+              {translate('app.imports.save')}
+            </Button>
           </div>
           {conError > 0 && (
             <div className={styles['correct']}>
-              <Button variant="outlined" startIcon={<FileDownloadOutlined />} loading={wrongRows.state.phase === 'running'} aria-describedby={hintId} onClick={() => void wrongRows.save(translate('app.imports.wrongRowsName', { name: fileName.replace(/\.\w+$/, '') }))}>{translate('app.imports.wrongRows')}</Button>
+              <Button
+                variant="outlined"
+                startIcon={<FileDownloadOutlined />}
+                loading={wrongRows.state.phase === 'running'}
+                aria-describedby={hintId}
+                onClick={() =>
+                  void wrongRows.save(translate('app.imports.wrongRowsName', { name: fileName.replace(/\.\w+$/, '') }))
+                }
+              >
+                {translate('app.imports.wrongRows')}
+              </Button>
               <p id={hintId}>{translate('app.imports.wrongRowsHint')}</p>
-              {wrongRows.state.phase === 'failed' && <p role="alert" className={styles['problem']}>{translate(describeError(wrongRows.state.error).message, { correlationId: '' })}</p>}
+              {wrongRows.state.phase === 'failed' && (
+                <p role="alert" className={styles['problem']}>
+                  {translate(describeError(wrongRows.state.error).message, { correlationId: '' })}
+                </p>
+              )}
             </div>
           )}
-          <FindingsTable key={level} shown={shown} cells={celdas} state={corrections} correct={aplicada ? null : correct} />
-          {omitidos > 0 && <p>{translate('app.imports.leftOut', { smart_count: omitidos, shown: formatNumber(resultado.length), total: formatNumber(omitidos) })}</p>}
+          <FindingsTable
+            key={level}
+            shown={shown}
+            cells={celdas}
+            state={corrections}
+            correct={aplicada ? null : correct}
+          />
+          {omitidos > 0 && (
+            <p>
+              {translate('app.imports.leftOut', {
+                smart_count: omitidos,
+                shown: formatNumber(resultado.length),
+                total: formatNumber(omitidos),
+              })}
+            </p>
+          )}
         </>
       )}
     </>

@@ -54,7 +54,8 @@ export function typedFor(typed: CorrectionsState['typed'], finding: ImportFindin
 
 export function correctionsReducer(state: CorrectionsState, step: CorrectionStep): CorrectionsState {
   switch (step.step) {
-    case 'type': return { ...state, typed: withTyped(state.typed, step.finding, step.valor, isShared(state.typed, step.finding)) };
+    case 'type':
+      return { ...state, typed: withTyped(state.typed, step.finding, step.valor, isShared(state.typed, step.finding)) };
     case 'everywhere': {
       const { finding } = step;
       const valor = typedFor(state.typed, finding)?.valor ?? finding.valor;
@@ -67,16 +68,27 @@ export function correctionsReducer(state: CorrectionsState, step: CorrectionStep
       const without = (rows: readonly number[]) => rows.filter((fila) => fila !== step.fila);
       const [omitirFilas, crearFilas] = [without(state.edits.omitirFilas), without(state.edits.crearFilas)];
       const added = step.on ? [step.fila] : [];
-      return { ...state, edits: { ...state.edits, omitirFilas: step.step === 'skip' ? [...omitirFilas, ...added] : omitirFilas, crearFilas: step.step === 'create' ? [...crearFilas, ...added] : crearFilas } };
+      return {
+        ...state,
+        edits: {
+          ...state.edits,
+          omitirFilas: step.step === 'skip' ? [...omitirFilas, ...added] : omitirFilas,
+          crearFilas: step.step === 'create' ? [...crearFilas, ...added] : crearFilas,
+        },
+      };
     }
-    case 'alike': return { ...state, edits: { ...state.edits, parecidos: step.all } };
-    case 'undo': return {
-      ...state,
-      typed: new Map([...state.typed].filter(([, each]) => each !== step.correction)),
-      edits: { ...state.edits, correcciones: state.edits.correcciones.filter((each) => each !== step.correction) },
-    };
-    case 'undoAll': return { ...state, edits: NO_EDITS, typed: new Map() };
-    case 'checked': return { sent: step.edits, edits: step.edits, typed: new Map() };
+    case 'alike':
+      return { ...state, edits: { ...state.edits, parecidos: step.all } };
+    case 'undo':
+      return {
+        ...state,
+        typed: new Map([...state.typed].filter(([, each]) => each !== step.correction)),
+        edits: { ...state.edits, correcciones: state.edits.correcciones.filter((each) => each !== step.correction) },
+      };
+    case 'undoAll':
+      return { ...state, edits: NO_EDITS, typed: new Map() };
+    case 'checked':
+      return { sent: step.edits, edits: step.edits, typed: new Map() };
   }
 }
 
@@ -85,7 +97,12 @@ function isShared(typed: CorrectionsState['typed'], finding: ImportFinding): boo
 }
 
 /** What says what was there is no correction. */
-function withTyped(typed: CorrectionsState['typed'], finding: ImportFinding, valor: string, everywhere: boolean): CorrectionsState['typed'] {
+function withTyped(
+  typed: CorrectionsState['typed'],
+  finding: ImportFinding,
+  valor: string,
+  everywhere: boolean,
+): CorrectionsState['typed'] {
   const next = new Map(typed);
   const key = everywhere ? sharedKey(finding) : ownKey(finding);
   const place = everywhere ? { dice: finding.valor } : { fila: finding.fila };
@@ -98,9 +115,18 @@ function withTyped(typed: CorrectionsState['typed'], finding: ImportFinding, val
 /** All that is to be sent: those for all alike first, because what is said of one row counts more. */
 export function editsOf({ edits, typed }: CorrectionsState): Edits {
   const fresh = [...typed.values()].filter(({ dice, valor }) => dice !== valor);
-  const replaced = new Set(fresh.filter(({ fila }) => fila !== undefined).map(({ fila, columna }) => `${fila} ${columna}`));
+  const replaced = new Set(
+    fresh.filter(({ fila }) => fila !== undefined).map(({ fila, columna }) => `${fila} ${columna}`),
+  );
   const kept = edits.correcciones.filter(({ fila, columna }) => !replaced.has(`${fila} ${columna}`));
-  return { ...edits, correcciones: [...kept, ...fresh.filter(({ dice }) => dice !== undefined), ...fresh.filter(({ fila }) => fila !== undefined)] };
+  return {
+    ...edits,
+    correcciones: [
+      ...kept,
+      ...fresh.filter(({ dice }) => dice !== undefined),
+      ...fresh.filter(({ fila }) => fila !== undefined),
+    ],
+  };
 }
 
 /** Whether it is more than the server takes. */

@@ -12,7 +12,10 @@ export interface ImportFinding {
   /** Rows of the file whose cell says the same, this one included. */
   readonly iguales: number;
   /** Of a row that somebody has to decide: an earlier row that it is like, and the records. */
-  readonly parecidos: { readonly fila: number | null; readonly registros: readonly { readonly id: string; readonly titulo: string; readonly detalle: string }[] } | null;
+  readonly parecidos: {
+    readonly fila: number | null;
+    readonly registros: readonly { readonly id: string; readonly titulo: string; readonly detalle: string }[];
+  } | null;
 }
 
 /** How a person types what belongs into a cell of a column. */

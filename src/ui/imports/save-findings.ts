@@ -3,12 +3,27 @@ import { openFile } from '../download/save-stream';
 import type { ImportFinding } from './import-outcome';
 
 /** The findings as a CSV file, to correct the spreadsheet by. */
-export async function saveFindings(findings: readonly ImportFinding[], fileName: string, translate: TranslateFunction): Promise<void> {
-  const sink = await openFile(`${fileName.replace(/\.\w+$/, '')} ${translate('app.imports.findings').toLowerCase()}.csv`, 'text/csv');
+export async function saveFindings(
+  findings: readonly ImportFinding[],
+  fileName: string,
+  translate: TranslateFunction,
+): Promise<void> {
+  const sink = await openFile(
+    `${fileName.replace(/\.\w+$/, '')} ${translate('app.imports.findings').toLowerCase()}.csv`,
+    'text/csv',
+  );
   if (!sink) return;
   const head = ['row', 'column', 'value', 'level', 'message'].map((name) => translate(`app.imports.columns.${name}`));
-  const lines = findings.map(({ fila, columna, valor, nivel, mensaje }) => [String(fila), columna, valor, translate(`app.imports.${nivel}`), mensaje]);
-  await sink.write(new TextEncoder().encode(`\uFEFF${[head, ...lines].map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`));
+  const lines = findings.map(({ fila, columna, valor, nivel, mensaje }) => [
+    String(fila),
+    columna,
+    valor,
+    translate(`app.imports.${nivel}`),
+    mensaje,
+  ]);
+  await sink.write(
+    new TextEncoder().encode(`\uFEFF${[head, ...lines].map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`),
+  );
   await sink.close();
 }
 

@@ -48,8 +48,10 @@ const START: ImportState = { phase: 'choosing', file: null, outcome: null, progr
 /** What there is to say of a file; nothing is said of the rest. */
 function sentOf({ correcciones, omitirFilas, crearFilas, parecidos }: Edits): Pick<ImportBody, keyof Edits> {
   return {
-    ...(correcciones.length > 0 ? { correcciones } : {}), ...(omitirFilas.length > 0 ? { omitirFilas } : {}),
-    ...(crearFilas.length > 0 ? { crearFilas } : {}), ...(parecidos ? { parecidos } : {}),
+    ...(correcciones.length > 0 ? { correcciones } : {}),
+    ...(omitirFilas.length > 0 ? { omitirFilas } : {}),
+    ...(crearFilas.length > 0 ? { crearFilas } : {}),
+    ...(parecidos ? { parecidos } : {}),
   };
 }
 
@@ -68,7 +70,10 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
   useEffect(() => () => running.current?.abort(), []);
 
   const bodyOf = (file: File, aplicar: boolean, omitirErrores: boolean): ImportBody => ({
-    archivo: file.name.slice(-200), contenido: content.current, aplicar, omitirErrores,
+    archivo: file.name.slice(-200),
+    contenido: content.current,
+    aplicar,
+    omitirErrores,
     ...(Object.keys(choices.current).length > 0 ? { columnas: choices.current } : {}),
     ...sentOf(edits.current),
   });
@@ -78,7 +83,11 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
       began ||= performance.now();
       if (!signal.aborted) setState((now) => ({ ...now, progress, elapsed: performance.now() - began }));
     };
-    return provider.sendImport(path, bodyOf(file, aplicar, omitirErrores), { idempotencyKey: aplicar ? `${key.current}${omitirErrores ? '+' : ''}` : null, signal, onProgress });
+    return provider.sendImport(path, bodyOf(file, aplicar, omitirErrores), {
+      idempotencyKey: aplicar ? `${key.current}${omitirErrores ? '+' : ''}` : null,
+      signal,
+      onProgress,
+    });
   };
   /** Where it goes back to when it fails or is called off. */
   const attempt = async (from: ImportState, work: (controller: AbortController) => Promise<ImportState>) => {
@@ -130,10 +139,22 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
     setState({ ...START, phase: 'applying', file, outcome });
     await attempt({ ...START, phase: 'checked', file, outcome }, async (controller) => {
       const applied = await send(file, true, omitirErrores, controller);
-      await Promise.all([...new Set([resource, ...invalidates])].map((other) => queries.invalidateQueries({ queryKey: [other] })));
+      await Promise.all(
+        [...new Set([resource, ...invalidates])].map((other) => queries.invalidateQueries({ queryKey: [other] })),
+      );
       return { ...START, phase: 'applied', file, outcome: applied };
     });
   };
-  const saveWrongRows = (name: string) => wrongRows.run(name, 'xlsx', (signal) => provider.openWrongRows(path, bodyOf(state.file!, false, false), signal));
-  return { state, check, recheck, choose, apply, cancel: () => running.current?.abort(), restart: () => setState(START), wrongRows: { state: wrongRows.state, save: saveWrongRows } };
+  const saveWrongRows = (name: string) =>
+    wrongRows.run(name, 'xlsx', (signal) => provider.openWrongRows(path, bodyOf(state.file!, false, false), signal));
+  return {
+    state,
+    check,
+    recheck,
+    choose,
+    apply,
+    cancel: () => running.current?.abort(),
+    restart: () => setState(START),
+    wrongRows: { state: wrongRows.state, save: saveWrongRows },
+  };
 }

@@ -11,8 +11,23 @@ import styles from './keys.module.css';
 
 type Keys = readonly (readonly [keys: readonly string[], text: string])[];
 const GROUPS: Readonly<Record<'anywhere' | 'inLists', Keys>> = {
-  anywhere: [[['Ctrl', 'K'], 'find'], [['n'], 'create'], [['e'], 'edit'], [['Ctrl', 'S'], 'save'], [['?'], 'help']],
-  inLists: [[['/'], 'search'], [['↓', 'j'], 'next'], [['↑', 'k'], 'previous'], [['Enter'], 'open'], [['Ctrl', 'Enter'], 'openTab'], [['Espacio'], 'select'], [['→', '←'], 'cells'], [['F2'], 'change']],
+  anywhere: [
+    [['Ctrl', 'K'], 'find'],
+    [['n'], 'create'],
+    [['e'], 'edit'],
+    [['Ctrl', 'S'], 'save'],
+    [['?'], 'help'],
+  ],
+  inLists: [
+    [['/'], 'search'],
+    [['↓', 'j'], 'next'],
+    [['↑', 'k'], 'previous'],
+    [['Enter'], 'open'],
+    [['Ctrl', 'Enter'], 'openTab'],
+    [['Espacio'], 'select'],
+    [['→', '←'], 'cells'],
+    [['F2'], 'change'],
+  ],
 };
 
 /** What the keyboard does, and a way to turn the shortcuts of one key off. */
@@ -29,17 +44,27 @@ export default function KeyboardHelp({ onClose }: { readonly onClose: () => void
             <dl className={styles['keys']}>
               {rows.map(([keys, text]) => (
                 <div key={text}>
-                  <dt>{keys.map((key) => <kbd key={key}>{key === 'Espacio' ? translate('app.lists.keys.space') : key}</kbd>)}</dt>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key === 'Espacio' ? translate('app.lists.keys.space') : key}</kbd>
+                    ))}
+                  </dt>
                   <dd>{translate(`app.lists.keys.${text}`)}</dd>
                 </div>
               ))}
             </dl>
           </section>
         ))}
-        <FormControlLabel className={styles['switch'] ?? ''} label={translate('app.lists.keys.on')} control={<Switch checked={on} onChange={(event) => setShortcuts(event.target.checked)} />} />
+        <FormControlLabel
+          className={styles['switch'] ?? ''}
+          label={translate('app.lists.keys.on')}
+          control={<Switch checked={on} onChange={(event) => setShortcuts(event.target.checked)} />}
+        />
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" color="primary" onClick={onClose}>{translate('app.action.close')}</Button>
+        <Button variant="contained" color="primary" onClick={onClose}>
+          {translate('app.action.close')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

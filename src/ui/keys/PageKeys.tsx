@@ -15,7 +15,8 @@ export function PageKeys() {
   const help = useKeyboardHelp();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const save = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      const save =
+        event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (save) {
         const button = onTop('save');
         if (!button) return;
@@ -34,7 +35,13 @@ export function PageKeys() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  return help && <Suspense><KeyboardHelp onClose={() => showKeyboardHelp(false)} /></Suspense>;
+  return (
+    help && (
+      <Suspense>
+        <KeyboardHelp onClose={() => showKeyboardHelp(false)} />
+      </Suspense>
+    )
+  );
 }
 
 /** The element for a shortcut in the dialog that is on top, or on the page when none is open. */

@@ -10,8 +10,11 @@ export function showKeyboardHelp(open: boolean): void {
 }
 
 export function useKeyboardHelp(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, () => isOpen);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isOpen,
+  );
 }

@@ -33,5 +33,7 @@ export function useShortcuts(): boolean {
 export function isPageKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !shortcutsOn()) return false;
   const target = event.target as HTMLElement | null;
-  return !target?.closest?.('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]');
+  return !target?.closest?.(
+    'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]',
+  );
 }

@@ -39,22 +39,37 @@ export default function LifecycleTimeline({ id, record, lifecycle, states }: Lif
       <h2 id="timeline-title">{translate('app.lifecycle.timeline')}</h2>
       <ol className={styles['timeline']} aria-busy={data === undefined}>
         {steps.map(({ state: passed, event, stayed, current }, index) => (
-          <li key={event?.bitacoraId ?? `now-${index}`} data-current={current || undefined} aria-current={current ? 'step' : undefined}>
+          <li
+            key={event?.bitacoraId ?? `now-${index}`}
+            data-current={current || undefined}
+            aria-current={current ? 'step' : undefined}
+          >
             <div className={styles['step']}>
               {chip(passed)}
-              {current && lifecycle.due !== null && !lifecycle.states[state]?.final && <DueChip due={record[lifecycle.due]} />}
+              {current && lifecycle.due !== null && !lifecycle.states[state]?.final && (
+                <DueChip due={record[lifecycle.due]} />
+              )}
             </div>
             {event && (
               <p className={styles['who']}>
-                {translate('app.lifecycle.by', { action: eventText(translate, lifecycle.resource, event), who: event.usuarioNombre ?? translate('app.history.system') })}
+                {translate('app.lifecycle.by', {
+                  action: eventText(translate, lifecycle.resource, event),
+                  who: event.usuarioNombre ?? translate('app.history.system'),
+                })}
                 {' · '}
                 <time dateTime={event.fecha}>{formatDateTime(event.fecha)}</time>
               </p>
             )}
             {event?.motivo && <p className={styles['reason']}>«{event.motivo}»</p>}
-            {stayed !== null && <p className={styles['stayed']}>{translate('app.lifecycle.stayed', { time: durationText(translate, stayed) })}</p>}
+            {stayed !== null && (
+              <p className={styles['stayed']}>
+                {translate('app.lifecycle.stayed', { time: durationText(translate, stayed) })}
+              </p>
+            )}
             {current && typeof since === 'string' && !lifecycle.states[state]?.final && (
-              <p className={styles['stayed']}>{translate('app.lifecycle.staying', { time: durationText(translate, now - Date.parse(since)) })}</p>
+              <p className={styles['stayed']}>
+                {translate('app.lifecycle.staying', { time: durationText(translate, now - Date.parse(since)) })}
+              </p>
             )}
           </li>
         ))}
@@ -62,7 +77,9 @@ export default function LifecycleTimeline({ id, record, lifecycle, states }: Lif
           <li data-next>
             <div className={styles['step']}>
               <span className={styles['who']}>{translate('app.lifecycle.next')}</span>
-              {next.map((value) => <span key={value}>{chip(value)}</span>)}
+              {next.map((value) => (
+                <span key={value}>{chip(value)}</span>
+              ))}
             </div>
           </li>
         )}

@@ -23,10 +23,17 @@ export function OvertakenNotice({ overtaken: { record, event, possible }, lifecy
     <Alert severity={possible ? 'warning' : 'info'} role="alert">
       <p>
         {event
-          ? translate('app.lifecycle.overtaken', { who, when: formatDateTime(event.fecha), action: lowerFirst(eventText(translate, lifecycle.resource, event)) })
+          ? translate('app.lifecycle.overtaken', {
+              who,
+              when: formatDateTime(event.fecha),
+              action: lowerFirst(eventText(translate, lifecycle.resource, event)),
+            })
           : translate('app.lifecycle.changed')}
       </p>
-      <p className={styles['nowState']}>{translate('app.lifecycle.nowIn')} <ValueView spec={{ type: 'enum', choices: states }} value={record[lifecycle.field]} /></p>
+      <p className={styles['nowState']}>
+        {translate('app.lifecycle.nowIn')}{' '}
+        <ValueView spec={{ type: 'enum', choices: states }} value={record[lifecycle.field]} />
+      </p>
       <p>{translate(possible ? 'app.lifecycle.stillPossible' : 'app.lifecycle.notPossible')}</p>
     </Alert>
   );

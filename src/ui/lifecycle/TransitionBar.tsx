@@ -39,14 +39,34 @@ export default function TransitionBar({ id, record, title, lifecycle, forms, sta
   return (
     <div ref={bar} className={styles['bar']} role="group" tabIndex={-1} aria-label={translate('app.lifecycle.actions')}>
       {more.length > 0 && (
-        <Button endIcon={<ExpandMore />} aria-haspopup="menu" aria-expanded={menu !== null} onClick={(event) => setMenu(event.currentTarget)}>{translate('app.lifecycle.more')}</Button>
+        <Button
+          endIcon={<ExpandMore />}
+          aria-haspopup="menu"
+          aria-expanded={menu !== null}
+          onClick={(event) => setMenu(event.currentTarget)}
+        >
+          {translate('app.lifecycle.more')}
+        </Button>
       )}
       {secondary.map((name) => (
-        <Button key={name} color={isDanger(name) ? 'error' : 'inherit'} onClick={() => setChosen(name)}>{label(name)}</Button>
+        <Button key={name} color={isDanger(name) ? 'error' : 'inherit'} onClick={() => setChosen(name)}>
+          {label(name)}
+        </Button>
       ))}
-      {primary && <Button variant="contained" color={isDanger(primary) ? 'error' : 'primary'} onClick={() => setChosen(primary)}>{label(primary)}</Button>}
+      {primary && (
+        <Button variant="contained" color={isDanger(primary) ? 'error' : 'primary'} onClick={() => setChosen(primary)}>
+          {label(primary)}
+        </Button>
+      )}
       <Suspense>
-        {menu && <MoreActions anchor={menu} items={more.map((name) => ({ name, label: label(name), danger: isDanger(name) }))} onChoose={setChosen} onClose={() => setMenu(null)} />}
+        {menu && (
+          <MoreActions
+            anchor={menu}
+            items={more.map((name) => ({ name, label: label(name), danger: isDanger(name) }))}
+            onChoose={setChosen}
+            onClose={() => setMenu(null)}
+          />
+        )}
         {chosen !== null && (
           <TransitionDialog
             key={chosen}

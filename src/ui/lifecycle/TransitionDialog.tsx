@@ -23,11 +23,23 @@ export interface TransitionDialogProps {
 }
 
 /** Asks before a step is taken, for what it needs if it needs something; says in place why it cannot be taken. */
-export default function TransitionDialog({ id, record, title, name, lifecycle, states, Inputs, onClose }: TransitionDialogProps) {
+export default function TransitionDialog({
+  id,
+  record,
+  title,
+  name,
+  lifecycle,
+  states,
+  Inputs,
+  onClose,
+}: TransitionDialogProps) {
   const translate = useTranslate();
   const transition = lifecycle.transitions[name]!;
   const [initial] = useState(() => transitionStart(transition, record));
-  const toBody = useCallback((values: Readonly<Record<string, unknown>>) => transitionBody(transition, values), [transition]);
+  const toBody = useCallback(
+    (values: Readonly<Record<string, unknown>>) => transitionBody(transition, values),
+    [transition],
+  );
   const { run, overtaken } = useTransition(id, record, lifecycle, name, states);
   const texts = `${lifecycle.resource}.transitions.${name}`;
   const action = translate(`resources.${texts}.name`);
@@ -36,7 +48,13 @@ export default function TransitionDialog({ id, record, title, name, lifecycle, s
       place={`${lifecycle.resource}/${id}/${name}`}
       texts={texts}
       title={`${action} · ${title}`}
-      question={transition.confirm ? translate(`resources.${texts}.confirm`) : Inputs ? '' : translate('app.lifecycle.confirm', { action: lowerFirst(action), name: title })}
+      question={
+        transition.confirm
+          ? translate(`resources.${texts}.confirm`)
+          : Inputs
+            ? ''
+            : translate('app.lifecycle.confirm', { action: lowerFirst(action), name: title })
+      }
       notice={overtaken && <OvertakenNotice overtaken={overtaken} lifecycle={lifecycle} states={states} />}
       form={transition.form}
       initial={initial}

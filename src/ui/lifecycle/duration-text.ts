@@ -8,8 +8,18 @@ const DAY = 24 * HOUR;
 export function durationText(translate: TranslateFunction, milliseconds: number): string {
   const span = Math.abs(milliseconds);
   if (span < MINUTE) return translate('app.lifecycle.duration.moment');
-  const parts: readonly (readonly [string, number])[] = span >= DAY
-    ? [['days', Math.floor(span / DAY)], ['hours', Math.floor((span % DAY) / HOUR)]]
-    : [['hours', Math.floor(span / HOUR)], ['minutes', Math.floor((span % HOUR) / MINUTE)]];
-  return parts.filter(([, count]) => count > 0).map(([unit, count]) => translate(`app.lifecycle.duration.${unit}`, { count })).join(' ');
+  const parts: readonly (readonly [string, number])[] =
+    span >= DAY
+      ? [
+          ['days', Math.floor(span / DAY)],
+          ['hours', Math.floor((span % DAY) / HOUR)],
+        ]
+      : [
+          ['hours', Math.floor(span / HOUR)],
+          ['minutes', Math.floor((span % HOUR) / MINUTE)],
+        ];
+  return parts
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) => translate(`app.lifecycle.duration.${unit}`, { count }))
+    .join(' ');
 }

@@ -10,9 +10,16 @@ export interface OrderedActions {
 }
 
 /** Which of the steps that a person may take is the next one, and where the others stand. */
-export function orderActions({ transitions }: Pick<LifecycleSpec, 'transitions'>, offered: readonly string[]): OrderedActions {
+export function orderActions(
+  { transitions }: Pick<LifecycleSpec, 'transitions'>,
+  offered: readonly string[],
+): OrderedActions {
   const tone = (name: string) => transitions[name]?.tone ?? 'normal';
   const primary = offered.find((name) => tone(name) === 'primary') ?? null;
-  const others = offered.filter((name) => name !== primary).toSorted((a, b) => Number(tone(a) === 'danger') - Number(tone(b) === 'danger'));
-  return others.length <= 2 ? { primary, secondary: others, more: [] } : { primary, secondary: others.slice(0, 1), more: others.slice(1) };
+  const others = offered
+    .filter((name) => name !== primary)
+    .toSorted((a, b) => Number(tone(a) === 'danger') - Number(tone(b) === 'danger'));
+  return others.length <= 2
+    ? { primary, secondary: others, more: [] }
+    : { primary, secondary: others.slice(0, 1), more: others.slice(1) };
 }

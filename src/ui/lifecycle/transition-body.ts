@@ -6,15 +6,24 @@ import type { WireRecord } from '../resource/wire-record';
 export function transitionStart({ form, lines }: TransitionSpec, record: WireRecord): Record<string, unknown> {
   const start: Record<string, unknown> = structuredClone({ ...form?.defaults });
   if (!lines) return start;
-  const suggested = (row: LineValues) => Object.fromEntries(Object.entries(lines.start).map(([field, from]) => [field, row[field] ?? row[from] ?? null]));
+  const suggested = (row: LineValues) =>
+    Object.fromEntries(Object.entries(lines.start).map(([field, from]) => [field, row[field] ?? row[from] ?? null]));
   return { ...start, [lines.field]: rowsOf(record[lines.field]).map((row) => ({ ...row, ...suggested(row) })) };
 }
 
 /** What is sent of the form's values: of each line its key and the columns that the step fills in. */
-export function transitionBody({ lines }: TransitionSpec, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function transitionBody(
+  { lines }: TransitionSpec,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   if (!lines) return { ...values };
   const sent = [lines.key, ...lines.fields];
-  const pick = (row: LineValues) => Object.fromEntries(sent.filter((name) => row[name] !== undefined && row[name] !== null && row[name] !== '').map((name) => [name, row[name]]));
+  const pick = (row: LineValues) =>
+    Object.fromEntries(
+      sent
+        .filter((name) => row[name] !== undefined && row[name] !== null && row[name] !== '')
+        .map((name) => [name, row[name]]),
+    );
   return { ...values, [lines.field]: rowsOf(values[lines.field]).map(pick) };
 }
 

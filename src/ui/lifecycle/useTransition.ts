@@ -20,7 +20,13 @@ export interface Overtaken {
  * Takes a document a step further. When somebody was faster it tells who did what, and goes on from the document as it is now
  * if the step is still possible.
  */
-export function useTransition(id: string, opened: WireRecord, lifecycle: LifecycleSpec, name: string, states: EnumChoices) {
+export function useTransition(
+  id: string,
+  opened: WireRecord,
+  lifecycle: LifecycleSpec,
+  name: string,
+  states: EnumChoices,
+) {
   const { resource } = lifecycle;
   const provider = useDataProvider<LifecycleProvider & HistoryProvider>();
   const queries = useQueryClient();
@@ -30,29 +36,45 @@ export function useTransition(id: string, opened: WireRecord, lifecycle: Lifecyc
   const attempt = useRef({ body: '', key: '' });
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
 
-  const run = useCallback(async (body: Record<string, unknown>): Promise<Record<string, string> | undefined> => {
-    // The same answer for the same request, whatever became of the first one on its way.
-    const text = JSON.stringify([base.current['version'], body]);
-    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
-    try {
-      const { data } = await provider.transition(resource, { id, version: base.current['version'], transition: lifecycle.transitions[name]!.path, body, idempotencyKey: attempt.current.key });
-      queries.setQueryData([resource, 'getOne', { id, meta: undefined }], data);
-      await queries.invalidateQueries({ queryKey: [resource] });
-      const state = translate(choiceKey(states, String((data as WireRecord)[lifecycle.field])));
-      notify('app.lifecycle.done', { type: 'success', messageArgs: { state } });
-      return undefined;
-    } catch (error) {
-      const current = currentOf(error);
-      if (current && current['version'] !== base.current['version']) {
-        const events = await provider.history(resource, { id, page: 1, pageSize: 5 }).then(({ data }) => data, () => []);
-        base.current = current;
-        setOvertaken({ record: current, event: events.find(({ accion }) => accion !== 'LEER') ?? null, possible: refusalOf(lifecycle, current, name, null) === null });
-        void queries.invalidateQueries({ queryKey: [resource] });
-        return {};
+  const run = useCallback(
+    async (body: Record<string, unknown>): Promise<Record<string, string> | undefined> => {
+      // The same answer for the same request, whatever became of the first one on its way.
+      const text = JSON.stringify([base.current['version'], body]);
+      if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
+      try {
+        const { data } = await provider.transition(resource, {
+          id,
+          version: base.current['version'],
+          transition: lifecycle.transitions[name]!.path,
+          body,
+          idempotencyKey: attempt.current.key,
+        });
+        queries.setQueryData([resource, 'getOne', { id, meta: undefined }], data);
+        await queries.invalidateQueries({ queryKey: [resource] });
+        const state = translate(choiceKey(states, String((data as WireRecord)[lifecycle.field])));
+        notify('app.lifecycle.done', { type: 'success', messageArgs: { state } });
+        return undefined;
+      } catch (error) {
+        const current = currentOf(error);
+        if (current && current['version'] !== base.current['version']) {
+          const events = await provider.history(resource, { id, page: 1, pageSize: 5 }).then(
+            ({ data }) => data,
+            () => [],
+          );
+          base.current = current;
+          setOvertaken({
+            record: current,
+            event: events.find(({ accion }) => accion !== 'LEER') ?? null,
+            possible: refusalOf(lifecycle, current, name, null) === null,
+          });
+          void queries.invalidateQueries({ queryKey: [resource] });
+          return {};
+        }
+        return failureErrors(error, translate);
       }
-      return failureErrors(error, translate);
-    }
-  }, [id, lifecycle, name, notify, provider, queries, resource, states, translate]);
+    },
+    [id, lifecycle, name, notify, provider, queries, resource, states, translate],
+  );
 
   return { run, overtaken };
 }

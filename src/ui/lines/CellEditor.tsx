@@ -34,7 +34,16 @@ export function CellEditor(props: CellEditorProps) {
   }
 }
 
-function SelectEditor({ input, source, values, position, label, error, describedBy, actions }: CellEditorProps & { input: Extract<LineInput, { type: 'select' }> }) {
+function SelectEditor({
+  input,
+  source,
+  values,
+  position,
+  label,
+  error,
+  describedBy,
+  actions,
+}: CellEditorProps & { input: Extract<LineInput, { type: 'select' }> }) {
   const translate = useTranslate();
   const value = values[source];
   return (
@@ -49,14 +58,23 @@ function SelectEditor({ input, source, values, position, label, error, described
       onBlur={() => actions.commit(position, { kind: 'same' }, null)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') actions.cancel();
-        else if (event.key === 'Tab' || event.key === 'Enter') actions.commit(position, { kind: 'same' }, event.key === 'Tab' ? (event.shiftKey ? 'previous' : 'next') : event.shiftKey ? 'previousLine' : 'nextLine');
+        else if (event.key === 'Tab' || event.key === 'Enter')
+          actions.commit(
+            position,
+            { kind: 'same' },
+            event.key === 'Tab' ? (event.shiftKey ? 'previous' : 'next') : event.shiftKey ? 'previousLine' : 'nextLine',
+          );
         else return;
         event.preventDefault();
         event.stopPropagation();
       }}
     >
       <option value="">{translate('app.input.choose')}</option>
-      {input.choices.options.map((option) => <option key={option.value} value={option.value}>{translate(choiceKey(input.choices, option.value))}</option>)}
+      {input.choices.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {translate(choiceKey(input.choices, option.value))}
+        </option>
+      ))}
     </select>
   );
 }

@@ -10,7 +10,17 @@ import type { LineInput } from './line-column';
 import styles from './lines.module.css';
 
 /** Text, figures and days: what is typed belongs to the editor until it ends, so that a key costs no more than its own input. */
-export function DraftEditor({ input, source, values, position, typed, label, error, describedBy, actions }: CellEditorProps) {
+export function DraftEditor({
+  input,
+  source,
+  values,
+  position,
+  typed,
+  label,
+  error,
+  describedBy,
+  actions,
+}: CellEditorProps) {
   const translate = useTranslate();
   const [start] = useState(() => shown(input, values[source]));
   const [text, setText] = useState(typed ?? start);
@@ -44,7 +54,9 @@ export function DraftEditor({ input, source, values, position, typed, label, err
       maxLength={input.type === 'text' ? input.maxLength : undefined}
       autoComplete="off"
       value={text}
-      onChange={(event) => setText(input.type === 'text' && input.mask ? showMasked(input.mask, event.target.value) : event.target.value)}
+      onChange={(event) =>
+        setText(input.type === 'text' && input.mask ? showMasked(input.mask, event.target.value) : event.target.value)
+      }
       onBlur={() => end(entry(), null)}
       onPaste={(event) => {
         if (!actions.paste(position, event.clipboardData.getData('text/plain'))) return;

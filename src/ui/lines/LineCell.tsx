@@ -24,12 +24,27 @@ interface LineCellProps {
 }
 
 /** One cell: its value, or its editor while it is being edited, and what is wrong with it. */
-export function LineCell({ line, columnIndex, column, label, path, active, editing, error, repeats, detail, actions }: LineCellProps) {
+export function LineCell({
+  line,
+  columnIndex,
+  column,
+  label,
+  path,
+  active,
+  editing,
+  error,
+  repeats,
+  detail,
+  actions,
+}: LineCellProps) {
   const translate = useTranslate();
   const id = cellId(path, line.id, column.source);
   const { input } = column;
   const pending = line.pending?.[column.source];
-  const problem = pending && pending.state !== 'searching' ? translate(`app.lines.unresolved.${pending.state}`, { text: pending.text }) : error;
+  const problem =
+    pending && pending.state !== 'searching'
+      ? translate(`app.lines.unresolved.${pending.state}`, { text: pending.text })
+      : error;
   const note = problem ?? repeats;
   const describedBy = note ? `${id}-note` : undefined;
   return (
@@ -50,7 +65,9 @@ export function LineCell({ line, columnIndex, column, label, path, active, editi
       data-problem={problem ? 'error' : repeats ? 'warning' : undefined}
       className={styles['cell']}
     >
-      <span className={styles['cardOnly']} aria-hidden>{label}</span>
+      <span className={styles['cardOnly']} aria-hidden>
+        {label}
+      </span>
       {editing && input ? (
         <CellEditor
           input={input}
@@ -71,7 +88,11 @@ export function LineCell({ line, columnIndex, column, label, path, active, editi
           {pending?.state === 'searching' && <small>{translate('app.reference.loading')}</small>}
         </span>
       )}
-      {note && <span id={`${id}-note`} className={styles['note']}>{note}</span>}
+      {note && (
+        <span id={`${id}-note`} className={styles['note']}>
+          {note}
+        </span>
+      )}
     </div>
   );
 }

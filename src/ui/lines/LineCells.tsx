@@ -31,7 +31,19 @@ export interface LineCellsProps {
 }
 
 /** The cells of a line: drawn again only when the line changed, or the focus came or went. */
-export const LineCells = memo(function LineCells({ line, path, columns, labels, active, editing, errors, repeats, repeated, detail, actions }: LineCellsProps) {
+export const LineCells = memo(function LineCells({
+  line,
+  path,
+  columns,
+  labels,
+  active,
+  editing,
+  errors,
+  repeats,
+  repeated,
+  detail,
+  actions,
+}: LineCellsProps) {
   const details = detail.split('\n');
   const references = columns.filter((column) => referenceOf(column) !== null);
   return columns.map((column, position) => (

@@ -22,7 +22,14 @@ export const LineRow = memo(function LineRow({ index, removable, ...cells }: Lin
       <LineCells {...cells} />
       {remove && (
         <div role="gridcell" aria-colindex={cells.columns.length + 2} className={styles['removal']}>
-          <button type="button" tabIndex={-1} className={styles['remove']} aria-label={remove} title={remove} onClick={() => cells.actions.remove(index)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles['remove']}
+            aria-label={remove}
+            title={remove}
+            onClick={() => cells.actions.remove(index)}
+          >
             <Close aria-hidden fontSize="inherit" />
           </button>
         </div>

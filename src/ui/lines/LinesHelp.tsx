@@ -14,7 +14,9 @@ export const LinesHelp = memo(function LinesHelp({ growing }: { readonly growing
       <dl>
         {keys.map((key) => (
           <div key={key}>
-            <dt><kbd>{translate(`app.lines.help.${key}.key`)}</kbd></dt>
+            <dt>
+              <kbd>{translate(`app.lines.help.${key}.key`)}</kbd>
+            </dt>
             <dd>{translate(`app.lines.help.${key}.text`)}</dd>
           </div>
         ))}

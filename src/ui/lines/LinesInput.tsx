@@ -60,10 +60,25 @@ export function LinesInput(props: LinesInputProps) {
   const visible = useCondition(path, 'visible', true);
   const protection = useFieldProtection(path);
   if (!visible) return null;
-  return protection === 'none' ? <Grid {...props} /> : <ProtectedField source={props.source} protection={protection} wide />;
+  return protection === 'none' ? (
+    <Grid {...props} />
+  ) : (
+    <ProtectedField source={props.source} protection={protection} wide />
+  );
 }
 
-function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, required = false, hint = false, maxItems = 500, fixed = false, plain = false }: LinesInputProps) {
+function Grid({
+  source,
+  rowKey,
+  columns,
+  totals = NO_TOTALS,
+  unique = NO_KEYS,
+  required = false,
+  hint = false,
+  maxItems = 500,
+  fixed = false,
+  plain = false,
+}: LinesInputProps) {
   const path = useWrappedSource(source);
   const { name } = useResourceModule();
   const { spec } = useFormContextValue();
@@ -71,21 +86,49 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
   const needed = useCondition(path, 'required', required) || required;
   const key = `fields.${schemaPath(path)}`;
   const label = fieldText(translate, name, key);
-  const labels = useMemo(() => columns.map((column) => fieldText(translate, name, `${key}.${column.source}`)), [columns, key, name, translate]);
+  const labels = useMemo(
+    () => columns.map((column) => fieldText(translate, name, `${key}.${column.source}`)),
+    [columns, key, name, translate],
+  );
   const sources = useMemo(() => sourcesOf(columns), [columns]);
-  const references = useMemo(() => columns.flatMap((column) => { const reference = referenceOf(column); return reference === null ? [] : [{ reference, source: column.source }]; }), [columns]);
+  const references = useMemo(
+    () =>
+      columns.flatMap((column) => {
+        const reference = referenceOf(column);
+        return reference === null ? [] : [{ reference, source: column.source }];
+      }),
+    [columns],
+  );
   const defaults = (readPath(spec.defaults, schemaPath(path)) as LineValues | undefined) ?? NO_DEFAULTS;
 
   const { lines: filled, model, message, errors: found } = useLines(path, rowKey);
   const lines = useDerivedLines(path, filled);
-  const { active, editing, news, setNews, actions, tabStays, append, goBack } = useGrid({ path, model, columns, labels, defaults, limit: maxItems, growing: !fixed });
+  const { active, editing, news, setNews, actions, tabStays, append, goBack } = useGrid({
+    path,
+    model,
+    columns,
+    labels,
+    defaults,
+    limit: maxItems,
+    growing: !fixed,
+  });
   const scanned = fixed ? -1 : columns.findIndex(isReference);
   const scanColumn = columns[scanned];
-  const onResult = useCallback(({ state, label: what, row, quantity }: ScanResult) => {
-    setNews({ text: translate(`app.lines.${state}`, { name: what, row: row + 1, quantity: quantity ?? '' }), undoable: true });
-  }, [setNews, translate]);
+  const onResult = useCallback(
+    ({ state, label: what, row, quantity }: ScanResult) => {
+      setNews({
+        text: translate(`app.lines.${state}`, { name: what, row: row + 1, quantity: quantity ?? '' }),
+        undoable: true,
+      });
+    },
+    [setNews, translate],
+  );
   const { scan, problems, dismiss } = useScan({
-    model, sources, defaults, limit: maxItems, onResult,
+    model,
+    sources,
+    defaults,
+    limit: maxItems,
+    onResult,
     column: isReference(scanColumn) ? scanColumn : undefined,
     quantity: columns.find(({ input }) => input?.type === 'number')?.source,
     filter: () => actions.filterFor(-1, scanned),
@@ -101,17 +144,33 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
   useCellRegistry(path, columns, labels, lines);
   const details = useDetails(rows, columns);
   const seconds = useMemo(
-    () => rows.map((row) => references.map(({ source: field, reference }) => details.get(detailKey(reference, row[field])) ?? '').join('\n')),
+    () =>
+      rows.map((row) =>
+        references
+          .map(({ source: field, reference }) => details.get(detailKey(reference, row[field])) ?? '')
+          .join('\n'),
+      ),
     [rows, references, details],
   );
-  const tracks = useMemo(() => lineTracks({ columns, labels, rows, totals, removable: !fixed }), [columns, labels, rows, totals, fixed]);
+  const tracks = useMemo(
+    () => lineTracks({ columns, labels, rows, totals, removable: !fixed }),
+    [columns, labels, rows, totals, fixed],
+  );
 
   return (
-    <fieldset data-full-width className={`${formStyles['wide']} ${styles['lines']}`} aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset
+      data-full-width
+      className={`${formStyles['wide']} ${styles['lines']}`}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+    >
       <legend className={plain ? 'rs-hidden' : formStyles['label']}>
         {label} {!needed && <span className={formStyles['optional']}>{translate('app.form.optional')}</span>}
       </legend>
-      {hint && <p id={`${id}-hint`} className={formStyles['hint']}>{translate(`resources.${name}.hints.${schemaPath(path)}`)}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={formStyles['hint']}>
+          {translate(`resources.${name}.hints.${schemaPath(path)}`)}
+        </p>
+      )}
       <div className={styles['tools']}>
         {scanned >= 0 && <ScanField onScan={scan} problems={problems} onDismiss={dismiss} />}
         <LinesHelp growing={!fixed} />
@@ -140,13 +199,32 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
             }}
           >
             <div role="row" aria-rowindex={1} className={`${styles['row']} ${styles['head']}`}>
-              <div role="columnheader" aria-colindex={1} className={styles['number']}><span className="rs-hidden">{translate('app.lines.line')}</span><span aria-hidden>#</span></div>
+              <div role="columnheader" aria-colindex={1} className={styles['number']}>
+                <span className="rs-hidden">{translate('app.lines.line')}</span>
+                <span aria-hidden>#</span>
+              </div>
               {columns.map((column, index) => (
-                <div key={column.source} role="columnheader" aria-colindex={index + 2} className={styles['headCell']} data-number={isNumeric(column) || undefined}>
-                  {labels[index]}{column.required && column.input && <span className={styles['required']} aria-hidden> *</span>}
+                <div
+                  key={column.source}
+                  role="columnheader"
+                  aria-colindex={index + 2}
+                  className={styles['headCell']}
+                  data-number={isNumeric(column) || undefined}
+                >
+                  {labels[index]}
+                  {column.required && column.input && (
+                    <span className={styles['required']} aria-hidden>
+                      {' '}
+                      *
+                    </span>
+                  )}
                 </div>
               ))}
-              {!fixed && <div role="columnheader" aria-colindex={columns.length + 2}><span className="rs-hidden">{translate('app.lines.removal')}</span></div>}
+              {!fixed && (
+                <div role="columnheader" aria-colindex={columns.length + 2}>
+                  <span className="rs-hidden">{translate('app.lines.removal')}</span>
+                </div>
+              )}
             </div>
             {(whole ? lines : lines.slice(0, FIRST)).map((line, index) => {
               const twin = repeats.get(index);
@@ -179,10 +257,18 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
       {message && <p className={formStyles['error']}>{message}</p>}
       <div className={styles['foot']}>
         {!fixed && (
-          <Button id={id} size="small" startIcon={<Add />} disabled={lines.length >= maxItems} onClick={append}>{translate('app.lines.add')}</Button>
+          <Button id={id} size="small" startIcon={<Add />} disabled={lines.length >= maxItems} onClick={append}>
+            {translate('app.lines.add')}
+          </Button>
         )}
-        <p role="status" className={styles['news']}>{news?.text}</p>
-        {news?.undoable && <Button size="small" variant="text" onClick={() => goBack('undo')}>{translate('app.lines.undo')}</Button>}
+        <p role="status" className={styles['news']}>
+          {news?.text}
+        </p>
+        {news?.undoable && (
+          <Button size="small" variant="text" onClick={() => goBack('undo')}>
+            {translate('app.lines.undo')}
+          </Button>
+        )}
       </div>
     </fieldset>
   );
@@ -201,12 +287,27 @@ function positionOf(target: EventTarget, model: LinesModel): Position | null {
   return row < 0 ? null : { row, column: Number(column) };
 }
 
-function onKey(event: KeyboardEvent<HTMLElement>, model: LinesModel, { act }: LinesActions, tabStays: (position: Position, by: 'next' | 'previous') => boolean): void {
+function onKey(
+  event: KeyboardEvent<HTMLElement>,
+  model: LinesModel,
+  { act }: LinesActions,
+  tabStays: (position: Position, by: 'next' | 'previous') => boolean,
+): void {
   const position = positionOf(event.target, model);
   if (!position || event.nativeEvent.isComposing) return;
-  const action = gridAction({ key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey });
+  const action = gridAction({
+    key: event.key,
+    ctrl: event.ctrlKey || event.metaKey,
+    shift: event.shiftKey,
+    alt: event.altKey,
+  });
   if (!action) return;
-  if (action.type === 'move' && (action.move === 'next' || action.move === 'previous') && !tabStays(position, action.move)) return;
+  if (
+    action.type === 'move' &&
+    (action.move === 'next' || action.move === 'previous') &&
+    !tabStays(position, action.move)
+  )
+    return;
   event.preventDefault();
   act(action, position);
 }

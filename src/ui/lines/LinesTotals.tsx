@@ -25,8 +25,13 @@ export const LinesTotals = memo(function LinesTotals({ rows, columns, labels, to
           <span key={column.source} className={styles['total']} data-empty={!total || undefined}>
             {total ? (
               <>
-                <small>{translate(`app.lines.total.${total.fn}`)}<span className={styles['cardOnly']}>: {labels[index]}</span></small>
-                <b><ValueView spec={total.fn === 'count' ? { type: 'integer' } : column} value={value} /></b>
+                <small>
+                  {translate(`app.lines.total.${total.fn}`)}
+                  <span className={styles['cardOnly']}>: {labels[index]}</span>
+                </small>
+                <b>
+                  <ValueView spec={total.fn === 'count' ? { type: 'integer' } : column} value={value} />
+                </b>
               </>
             ) : index === 0 ? (
               <b>{translate('app.lines.count', { smart_count: rows.length })}</b>

@@ -12,7 +12,17 @@ import styles from './lines.module.css';
  * Another record, found by typing. Who types a code and presses Enter at once need not wait for the list: the grid looks
  * the text up and says so when nothing has it.
  */
-export function ReferenceEditor({ input, values, pendingText, position, typed, label, error, describedBy, actions }: CellEditorProps & { readonly input: LineReference }) {
+export function ReferenceEditor({
+  input,
+  values,
+  pendingText,
+  position,
+  typed,
+  label,
+  error,
+  describedBy,
+  actions,
+}: CellEditorProps & { readonly input: LineReference }) {
   const translate = useTranslate();
   const listId = useId();
   const known = values[input.labelField];
@@ -37,13 +47,16 @@ export function ReferenceEditor({ input, values, pendingText, position, typed, l
     ended.current = true;
     what();
   };
-  const choose = (option: ReferenceOption, move: Move | null) => once(() => actions.commit(position, { kind: 'option', id: option.id, label: option.label }, move));
+  const choose = (option: ReferenceOption, move: Move | null) =>
+    once(() => actions.commit(position, { kind: 'option', id: option.id, label: option.label }, move));
   const leave = (move: Move | null, choosing: boolean) => {
     const option = options[highlighted];
-    if (text.trim() === '') once(() => actions.commit(position, start === '' ? { kind: 'same' } : { kind: 'value', value: null }, move));
+    if (text.trim() === '')
+      once(() => actions.commit(position, start === '' ? { kind: 'same' } : { kind: 'value', value: null }, move));
     else if (wanted === '' && highlighted < 0) once(() => actions.commit(position, { kind: 'same' }, move));
     else if (choosing && settled && option) choose(option, move);
-    else once(() => actions.commit(position, wanted === '' ? { kind: 'same' } : { kind: 'lookUp', text: wanted }, move));
+    else
+      once(() => actions.commit(position, wanted === '' ? { kind: 'same' } : { kind: 'lookUp', text: wanted }, move));
   };
 
   return (
@@ -85,7 +98,9 @@ export function ReferenceEditor({ input, values, pendingText, position, typed, l
           if (key === 'ArrowDown' || key === 'ArrowUp') {
             event.preventDefault();
             // The first arrow goes to the best match, seen or not yet.
-            setActive(active < 0 ? 0 : Math.max(0, Math.min(options.length - 1, highlighted + (key === 'ArrowDown' ? 1 : -1))));
+            setActive(
+              active < 0 ? 0 : Math.max(0, Math.min(options.length - 1, highlighted + (key === 'ArrowDown' ? 1 : -1))),
+            );
             return;
           }
           const action = editorAction({ key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey }, true);
@@ -117,7 +132,15 @@ export function ReferenceEditor({ input, values, pendingText, position, typed, l
           ))}
         </div>
         <p className={styles['popupNote']} role="status">
-          {!settled ? translate('app.reference.loading') : failed ? translate('app.reference.failed') : options.length === 0 ? translate(wanted ? 'app.reference.noMatch' : 'app.reference.none') : more > 0 ? translate('app.reference.more', { smart_count: more }) : ''}
+          {!settled
+            ? translate('app.reference.loading')
+            : failed
+              ? translate('app.reference.failed')
+              : options.length === 0
+                ? translate(wanted ? 'app.reference.noMatch' : 'app.reference.none')
+                : more > 0
+                  ? translate('app.reference.more', { smart_count: more })
+                  : ''}
         </p>
       </div>
     </>

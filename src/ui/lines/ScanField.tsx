@@ -38,13 +38,19 @@ export const ScanField = memo(function ScanField({ onScan, problems, onDismiss }
           }}
         />
       </div>
-      <span id={`${id}-hint`} className="rs-hidden">{translate('app.lines.scanHint')}</span>
+      <span id={`${id}-hint`} className="rs-hidden">
+        {translate('app.lines.scanHint')}
+      </span>
       {problems.length > 0 && (
         <ul className={styles['problems']} role="alert">
           {problems.map((problem) => (
             <li key={problem.text}>
               <span>{translate(`app.lines.unresolved.${problem.state}`, { text: problem.text })}</span>
-              <button type="button" aria-label={translate('app.lines.dismiss', { text: problem.text })} onClick={() => onDismiss(problem.text)}>
+              <button
+                type="button"
+                aria-label={translate('app.lines.dismiss', { text: problem.text })}
+                onClick={() => onDismiss(problem.text)}
+              >
                 <Close aria-hidden fontSize="inherit" />
               </button>
             </li>

@@ -30,7 +30,9 @@ export function ShowLines({ source, columns, totals = [], conditional = false, p
   const details = useDetails(rows, columns);
   if (conditional && rows.length === 0) return null;
   const label = translate(`resources.${name}.fields.${path}`);
-  const shown = columns.filter((column) => rows.some((row) => row[column.source] !== null && row[column.source] !== undefined && row[column.source] !== ''));
+  const shown = columns.filter((column) =>
+    rows.some((row) => row[column.source] !== null && row[column.source] !== undefined && row[column.source] !== ''),
+  );
   const text = (field: string) => translate(`resources.${name}.fields.${path}.${field}`);
 
   return (
@@ -46,7 +48,11 @@ export function ShowLines({ source, columns, totals = [], conditional = false, p
               <thead>
                 <tr>
                   <th scope="col">#</th>
-                  {shown.map((column) => <th key={column.source} scope="col" data-number={isNumeric(column) || undefined}>{text(column.source)}</th>)}
+                  {shown.map((column) => (
+                    <th key={column.source} scope="col" data-number={isNumeric(column) || undefined}>
+                      {text(column.source)}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -54,9 +60,20 @@ export function ShowLines({ source, columns, totals = [], conditional = false, p
                   <tr key={index}>
                     <th scope="row">{index + 1}</th>
                     {shown.map((column) => (
-                      <td key={column.source} data-number={isNumeric(column) || undefined} data-wide={column.type === 'reference' || undefined} data-label={text(column.source)}>
-                        <ValueView spec={column} value={row[column.source]} label={column.type === 'reference' && column.labelField ? row[column.labelField] : undefined} />
-                        {column.type === 'reference' && <small>{details.get(detailKey(column.reference, row[column.source]))}</small>}
+                      <td
+                        key={column.source}
+                        data-number={isNumeric(column) || undefined}
+                        data-wide={column.type === 'reference' || undefined}
+                        data-label={text(column.source)}
+                      >
+                        <ValueView
+                          spec={column}
+                          value={row[column.source]}
+                          label={column.type === 'reference' && column.labelField ? row[column.labelField] : undefined}
+                        />
+                        {column.type === 'reference' && (
+                          <small>{details.get(detailKey(column.reference, row[column.source]))}</small>
+                        )}
                       </td>
                     ))}
                   </tr>
@@ -69,8 +86,22 @@ export function ShowLines({ source, columns, totals = [], conditional = false, p
                     {shown.map((column, index) => {
                       const total = totals.find(({ field }) => field === column.source);
                       return (
-                        <td key={column.source} data-number={isNumeric(column) || undefined} data-label={total ? `${translate(`app.lines.total.${total.fn}`)}: ${text(column.source)}` : undefined} data-empty={(!total && index > 0) || undefined}>
-                          {total ? <ValueView spec={total.fn === 'count' ? { type: 'integer' } : column} value={totalOf(rows, total)} /> : index === 0 ? translate('app.lines.count', { smart_count: rows.length }) : null}
+                        <td
+                          key={column.source}
+                          data-number={isNumeric(column) || undefined}
+                          data-label={
+                            total ? `${translate(`app.lines.total.${total.fn}`)}: ${text(column.source)}` : undefined
+                          }
+                          data-empty={(!total && index > 0) || undefined}
+                        >
+                          {total ? (
+                            <ValueView
+                              spec={total.fn === 'count' ? { type: 'integer' } : column}
+                              value={totalOf(rows, total)}
+                            />
+                          ) : index === 0 ? (
+                            translate('app.lines.count', { smart_count: rows.length })
+                          ) : null}
                         </td>
                       );
                     })}

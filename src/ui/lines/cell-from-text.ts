@@ -32,7 +32,11 @@ export function cellFromText(input: LineInput, text: string, choiceText: (code: 
     }
     case 'select': {
       const word = foldText(bare);
-      return { value: input.choices.options.find(({ value }) => foldText(value) === word || foldText(choiceText(value)) === word)?.value ?? bare };
+      return {
+        value:
+          input.choices.options.find(({ value }) => foldText(value) === word || foldText(choiceText(value)) === word)
+            ?.value ?? bare,
+      };
     }
     case 'text':
       return { value: input.mask ? bareValue(input.mask, showMasked(input.mask, bare)) : bare };

@@ -55,10 +55,19 @@ export interface TracksOptions {
  * Tracks of a line (its number, its columns, its removal) as custom properties: all lines, head and totals stand in the same ones. A column is wide
  * enough for its longest figure and word, so that none is broken.
  */
-export function lineTracks({ columns, labels, rows, totals, removable }: TracksOptions): Readonly<Record<`--${string}`, string>> {
+export function lineTracks({
+  columns,
+  labels,
+  rows,
+  totals,
+  removable,
+}: TracksOptions): Readonly<Record<`--${string}`, string>> {
   const leasts = columns.map((column, index) => {
     const total = totals.find(({ field, fn }) => field === column.source && fn !== 'count');
-    const needed = rows.reduce((most, values) => Math.max(most, spaceFor(column, values)), wordSpace(labels[index] ?? ''));
+    const needed = rows.reduce(
+      (most, values) => Math.max(most, spaceFor(column, values)),
+      wordSpace(labels[index] ?? ''),
+    );
     return `max(${widthOf(column).least}px, ${(Math.max(needed, total ? figureSpace(column, totalOf(rows, total)) : 0) + AROUND).toFixed(2)}rem)`;
   });
   const tracks = columns.map((column, index) => `minmax(${leasts[index]}, ${widthOf(column).share}fr)`);
@@ -74,7 +83,12 @@ function spaceFor(column: LineColumn, values: LineValues): number {
   const before = spaces.get(column);
   if (before !== undefined) return before;
   const value = column.type === 'reference' && column.labelField ? values[column.labelField] : values[column.source];
-  const space = typeof value === 'number' ? figureSpace(column, value) : typeof value === 'string' && ['text', 'longText', 'code', 'reference'].includes(column.type) ? wordSpace(value) : 0;
+  const space =
+    typeof value === 'number'
+      ? figureSpace(column, value)
+      : typeof value === 'string' && ['text', 'longText', 'code', 'reference'].includes(column.type)
+        ? wordSpace(value)
+        : 0;
   known.set(values, spaces.set(column, space));
   return space;
 }
@@ -93,5 +107,10 @@ function figureSpace(column: LineColumn, value: unknown): number {
 }
 
 function wordSpace(text: string): number {
-  return Math.min(LONGEST_WORD, text.split(/[\s\-/]/u).reduce((most, word) => Math.max(most, word.length), 0)) * CHARACTER.word;
+  return (
+    Math.min(
+      LONGEST_WORD,
+      text.split(/[\s\-/]/u).reduce((most, word) => Math.max(most, word.length), 0),
+    ) * CHARACTER.word
+  );
 }

@@ -3,7 +3,10 @@ import type { LineValues } from './line-column';
 /**
  * Lines that repeat another one in the fields of a unique key: for each its index, the fields, and the line (from 0) that had them first.
  */
-export function duplicateLines(rows: readonly LineValues[], unique: readonly (readonly string[])[]): ReadonlyMap<number, { readonly fields: readonly string[]; readonly first: number }> {
+export function duplicateLines(
+  rows: readonly LineValues[],
+  unique: readonly (readonly string[])[],
+): ReadonlyMap<number, { readonly fields: readonly string[]; readonly first: number }> {
   const found = new Map<number, { fields: readonly string[]; first: number }>();
   for (const fields of unique) {
     const seen = new Map<string, number>();

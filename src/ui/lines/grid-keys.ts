@@ -7,7 +7,21 @@ export interface KeyPress {
   readonly alt: boolean;
 }
 
-export type Move = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'first' | 'last' | 'pageUp' | 'pageDown' | 'next' | 'previous' | 'nextLine' | 'previousLine';
+export type Move =
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'rowStart'
+  | 'rowEnd'
+  | 'first'
+  | 'last'
+  | 'pageUp'
+  | 'pageDown'
+  | 'next'
+  | 'previous'
+  | 'nextLine'
+  | 'previousLine';
 
 export type GridAction =
   | { readonly type: 'move'; readonly move: Move }
@@ -21,7 +35,14 @@ export type GridAction =
   | { readonly type: 'leave' };
 
 const MOVES: Readonly<Record<string, Move>> = {
-  ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right', Home: 'rowStart', End: 'rowEnd', PageUp: 'pageUp', PageDown: 'pageDown',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'rowStart',
+  End: 'rowEnd',
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
 };
 
 /** What a key does on a cell that is not being edited; null leaves it to the browser. */

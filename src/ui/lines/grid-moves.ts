@@ -17,7 +17,11 @@ const PAGE = 10;
  * Where a move leads. `add`: below the last line, where a new one begins; `leave`: out of the grid.
  * Tab goes from one cell to fill in to the next, arrows go to every cell.
  */
-export function moveFrom({ row, column }: Position, move: Move, { rows, editable }: GridShape): Position | 'add' | 'leave' {
+export function moveFrom(
+  { row, column }: Position,
+  move: Move,
+  { rows, editable }: GridShape,
+): Position | 'add' | 'leave' {
   const lastRow = rows - 1;
   const lastColumn = editable.length - 1;
   const first = Math.max(0, editable.indexOf(true));

@@ -28,7 +28,13 @@ export function removeLine(lines: readonly Line[], id: number): readonly Line[] 
  * A block of changes written from `start` down; lines that are missing are added, up to `limit`.
  * `cut` counts the changes that found no room.
  */
-export function fillDown(lines: readonly Line[], start: number, block: readonly LineChange[], defaults: LineValues, limit: number): { readonly lines: readonly Line[]; readonly ids: readonly number[]; readonly cut: number } {
+export function fillDown(
+  lines: readonly Line[],
+  start: number,
+  block: readonly LineChange[],
+  defaults: LineValues,
+  limit: number,
+): { readonly lines: readonly Line[]; readonly ids: readonly number[]; readonly cut: number } {
   const filled = [...lines];
   const ids: number[] = [];
   for (const [offset, change] of block.entries()) {
@@ -43,6 +49,12 @@ export function fillDown(lines: readonly Line[], start: number, block: readonly 
 
 function changed(line: Line, { values, pending }: LineChange): Line {
   const { pending: before, ...rest } = line;
-  const texts = Object.fromEntries(Object.entries({ ...before, ...pending }).filter((entry): entry is [string, PendingText] => entry[1] !== null));
-  return { ...rest, values: values ? { ...line.values, ...values } : line.values, ...(Object.keys(texts).length > 0 ? { pending: texts } : {}) };
+  const texts = Object.fromEntries(
+    Object.entries({ ...before, ...pending }).filter((entry): entry is [string, PendingText] => entry[1] !== null),
+  );
+  return {
+    ...rest,
+    values: values ? { ...line.values, ...values } : line.values,
+    ...(Object.keys(texts).length > 0 ? { pending: texts } : {}),
+  };
 }

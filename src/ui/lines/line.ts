@@ -28,7 +28,9 @@ export function newLine(values: LineValues = {}): Line {
  */
 export function adoptRows(lines: readonly Line[], rows: readonly LineValues[], rowKey: string): readonly Line[] {
   if (lines.length === rows.length && lines.every(({ values }, index) => sameRow(values, rows[index]!))) return lines;
-  const byKey = new Map<unknown, Line>(lines.flatMap((line) => (line.values[rowKey] == null ? [] : [[line.values[rowKey], line] as const])));
+  const byKey = new Map<unknown, Line>(
+    lines.flatMap((line) => (line.values[rowKey] == null ? [] : [[line.values[rowKey], line] as const])),
+  );
   const taken = new Set<number>();
   return rows.map((values, index) => {
     // A line that has no key yet is known by its place.
@@ -41,5 +43,11 @@ export function adoptRows(lines: readonly Line[], rows: readonly LineValues[], r
 
 /** Whether nothing was entered: such a line at the end is where the next entry goes. */
 export function isBlank({ values, pending }: Line, sources: readonly string[]): boolean {
-  return !pending && sources.every((source) => values[source] === undefined || values[source] === null || values[source] === '' || values[source] === false);
+  return (
+    !pending &&
+    sources.every(
+      (source) =>
+        values[source] === undefined || values[source] === null || values[source] === '' || values[source] === false,
+    )
+  );
 }

@@ -15,10 +15,12 @@ function separatorOf(text: string): string | null {
   // `1,200` alone is a figure: a comma separates only where every line has the same number of them.
   const lines = text.split('\n');
   if (lines.length < 2) return null;
-  return [';', ','].find((mark) => {
-    const counts = new Set(lines.map((line) => split(line, mark)[0]?.length ?? 1));
-    return counts.size === 1 && !counts.has(1);
-  }) ?? null;
+  return (
+    [';', ','].find((mark) => {
+      const counts = new Set(lines.map((line) => split(line, mark)[0]?.length ?? 1));
+      return counts.size === 1 && !counts.has(1);
+    }) ?? null
+  );
 }
 
 /** Cells in quotes may hold separators, line breaks and doubled quotes. */
@@ -26,17 +28,24 @@ function split(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
   let quoted = false;
-  const end = () => { rows.at(-1)!.push(cell); cell = ''; };
+  const end = () => {
+    rows.at(-1)!.push(cell);
+    cell = '';
+  };
   for (let at = 0; at < text.length; at++) {
     const char = text[at]!;
     if (quoted) {
       if (char !== '"') cell += char;
-      else if (text[at + 1] === '"') { cell += '"'; at += 1; }
-      else quoted = false;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
     } else if (char === '"' && cell === '') quoted = true;
     else if (char === separator) end();
-    else if (char === '\n') { end(); rows.push([]); }
-    else cell += char;
+    else if (char === '\n') {
+      end();
+      rows.push([]);
+    } else cell += char;
   }
   end();
   return rows;

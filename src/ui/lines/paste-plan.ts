@@ -14,7 +14,12 @@ export interface PasteTexts {
  * the focused one to the right; a first row of column titles says itself where each goes. Texts that name records wait to be
  * looked up.
  */
-export function planPaste(columns: readonly LineColumn[], start: number, block: readonly (readonly string[])[], texts: PasteTexts): readonly LineChange[] {
+export function planPaste(
+  columns: readonly LineColumn[],
+  start: number,
+  block: readonly (readonly string[])[],
+  texts: PasteTexts,
+): readonly LineChange[] {
   const titled = columnsByTitle(columns, block[0] ?? [], texts);
   const targets = titled ?? columns.slice(start).filter(({ input }) => input !== undefined);
   const rows = titled ? block.slice(1) : block;
@@ -39,7 +44,13 @@ export function planPaste(columns: readonly LineColumn[], start: number, block: 
 }
 
 /** The column of each title, null unless every title of the row is one. */
-function columnsByTitle(columns: readonly LineColumn[], row: readonly string[], { label }: PasteTexts): (LineColumn | undefined)[] | null {
+function columnsByTitle(
+  columns: readonly LineColumn[],
+  row: readonly string[],
+  { label }: PasteTexts,
+): (LineColumn | undefined)[] | null {
   const found = row.map((title) => columns.find(({ source }) => foldText(label(source)) === foldText(title)));
-  return row.length > 0 && row.every((title, index) => title === '' || found[index]) && found.some(Boolean) ? found : null;
+  return row.length > 0 && row.every((title, index) => title === '' || found[index]) && found.some(Boolean)
+    ? found
+    : null;
 }

@@ -6,7 +6,12 @@ import type { Line } from './line';
 import type { LineColumn } from './line-column';
 
 /** Tells the form of the cells, so that its error summary names each («Insumos, renglón 3 · Cantidad») and leads to it. */
-export function useCellRegistry(path: string, columns: readonly LineColumn[], labels: readonly string[], lines: readonly Line[]): void {
+export function useCellRegistry(
+  path: string,
+  columns: readonly LineColumn[],
+  labels: readonly string[],
+  lines: readonly Line[],
+): void {
   const { fields } = useFormContextValue();
   const tab = useContext(TabContext);
   // Only what comes and goes matters here, not what is in it.
@@ -17,7 +22,13 @@ export function useCellRegistry(path: string, columns: readonly LineColumn[], la
       for (const [index, column] of columns.entries()) {
         if (!column.input) continue;
         const cell = `${path}.${row}.${column.source}`;
-        fields.set(cell, { path: cell, elementId: cellId(path, Number(id), column.source), spec: column, tab, label: labels[index] ?? column.source });
+        fields.set(cell, {
+          path: cell,
+          elementId: cellId(path, Number(id), column.source),
+          spec: column,
+          tab,
+          label: labels[index] ?? column.source,
+        });
         paths.push(cell);
       }
     }

@@ -19,15 +19,22 @@ const NONE: readonly LooseRecord[] = [];
  */
 export function useDerivedLines(path: string, lines: readonly Line[]): readonly Line[] {
   const { following = NOTHING_FOLLOWS } = useFormContextValue();
-  const derived = (useSyncExternalStore(following.subscribe, () => following.get(path)) ?? NONE) as readonly LooseRecord[];
+  const derived = (useSyncExternalStore(following.subscribe, () => following.get(path)) ??
+    NONE) as readonly LooseRecord[];
   const [known] = useState(() => new Map<number, Shown>());
   return useMemo(() => {
     if (derived.length === 0) return lines;
     return lines.map((line, index) => {
       const values = derived[index];
       const before = known.get(line.id);
-      if (before?.line === line && (before.values === values || (before.values && values && sameRow(before.values, values)))) return before.shown;
-      const isSame = values === undefined || Object.entries(values).every(([name, value]) => (line.values[name] ?? null) === (value ?? null));
+      if (
+        before?.line === line &&
+        (before.values === values || (before.values && values && sameRow(before.values, values)))
+      )
+        return before.shown;
+      const isSame =
+        values === undefined ||
+        Object.entries(values).every(([name, value]) => (line.values[name] ?? null) === (value ?? null));
       const shown = isSame ? line : { ...line, values: { ...line.values, ...values } };
       known.set(line.id, { line, values, shown });
       return shown;

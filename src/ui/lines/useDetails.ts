@@ -24,16 +24,26 @@ export function useDetails(rows: readonly LineValues[], columns: readonly LineCo
       if (reference === null) continue;
       for (const row of rows) {
         const id = row[column.source];
-        if ((typeof id !== 'number' && typeof id !== 'string') || id === '' || asked.has(detailKey(reference, id))) continue;
+        if ((typeof id !== 'number' && typeof id !== 'string') || id === '' || asked.has(detailKey(reference, id)))
+          continue;
         asked.add(detailKey(reference, id));
         wanted.set(reference, (wanted.get(reference) ?? new Set()).add(id));
       }
     }
     for (const [reference, ids] of wanted) {
       Promise.all([load(reference), provider.getMany<RaRecord>(reference, { ids: [...ids] })]).then(
-        ([module, { data }]) => setDetails((known) => new Map([...known, ...data.map((record) => [detailKey(reference, record.id), toOption(module, record).detail] as const)])),
+        ([module, { data }]) =>
+          setDetails(
+            (known) =>
+              new Map([
+                ...known,
+                ...data.map((record) => [detailKey(reference, record.id), toOption(module, record).detail] as const),
+              ]),
+          ),
         // The name is there without it; the next change asks again.
-        () => { for (const id of ids) asked.delete(detailKey(reference, id)); },
+        () => {
+          for (const id of ids) asked.delete(detailKey(reference, id));
+        },
       );
     }
   }, [asked, columns, load, provider, rows]);

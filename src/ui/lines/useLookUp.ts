@@ -23,30 +23,48 @@ export function useLookUp(model: LinesModel): (jobs: readonly LookUp[]) => Promi
   const provider = useDataProvider();
   const load = useLoadResource();
   const { current, change } = model;
-  return useCallback(async (jobs) => {
-    const groups = new Map<string, LookUp[]>();
-    for (const job of jobs) {
-      const key = `${job.column.source} ${JSON.stringify(job.filter)}`;
-      groups.set(key, [...(groups.get(key) ?? []), job]);
-    }
-    let missing = 0;
-    await Promise.all([...groups.values()].map(async (group) => {
-      const { column, filter } = group[0]!;
-      const found = await load(column.input.reference)
-        .then((module) => findReferences(provider, module, { ...column.input, filter }, group.map(({ text }) => text)))
-        .catch(() => new Map<string, FoundReference>());
-      const changes = new Map<number, LineChange>();
-      const waiting = new Map(current().map((line) => [line.id, line.pending?.[column.source]?.text]));
-      for (const { lineId, text } of group) {
-        if (waiting.get(lineId) !== text) continue;
-        const match = found.get(text) ?? { state: 'failed' };
-        if (match.state !== 'found') missing += 1;
-        changes.set(lineId, match.state === 'found'
-          ? { values: { [column.source]: match.option.id, [column.input.labelField]: match.option.label }, pending: { [column.source]: null } }
-          : { pending: { [column.source]: { text, state: match.state } } });
+  return useCallback(
+    async (jobs) => {
+      const groups = new Map<string, LookUp[]>();
+      for (const job of jobs) {
+        const key = `${job.column.source} ${JSON.stringify(job.filter)}`;
+        groups.set(key, [...(groups.get(key) ?? []), job]);
       }
-      change(changeLines(current(), changes), false);
-    }));
-    return missing;
-  }, [change, current, load, provider]);
+      let missing = 0;
+      await Promise.all(
+        [...groups.values()].map(async (group) => {
+          const { column, filter } = group[0]!;
+          const found = await load(column.input.reference)
+            .then((module) =>
+              findReferences(
+                provider,
+                module,
+                { ...column.input, filter },
+                group.map(({ text }) => text),
+              ),
+            )
+            .catch(() => new Map<string, FoundReference>());
+          const changes = new Map<number, LineChange>();
+          const waiting = new Map(current().map((line) => [line.id, line.pending?.[column.source]?.text]));
+          for (const { lineId, text } of group) {
+            if (waiting.get(lineId) !== text) continue;
+            const match = found.get(text) ?? { state: 'failed' };
+            if (match.state !== 'found') missing += 1;
+            changes.set(
+              lineId,
+              match.state === 'found'
+                ? {
+                    values: { [column.source]: match.option.id, [column.input.labelField]: match.option.label },
+                    pending: { [column.source]: null },
+                  }
+                : { pending: { [column.source]: { text, state: match.state } } },
+            );
+          }
+          change(changeLines(current(), changes), false);
+        }),
+      );
+      return missing;
+    },
+    [change, current, load, provider],
+  );
 }

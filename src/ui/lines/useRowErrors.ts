@@ -5,7 +5,10 @@ export type RowErrors = Readonly<Record<string, string>>;
 
 /** Messages of each line by field. A line whose messages are the same keeps the same object, so that it is not drawn again. */
 export function useRowErrors(errors: unknown): ReadonlyMap<number, RowErrors> {
-  const [kept, setKept] = useState<{ readonly errors: unknown; readonly rows: ReadonlyMap<number, RowErrors> }>({ errors: undefined, rows: new Map() });
+  const [kept, setKept] = useState<{ readonly errors: unknown; readonly rows: ReadonlyMap<number, RowErrors> }>({
+    errors: undefined,
+    rows: new Map(),
+  });
   if (kept.errors === errors) return kept.rows;
   const rows = rowsOf(errors, kept.rows);
   setKept({ errors, rows });
@@ -18,9 +21,13 @@ function rowsOf(errors: unknown, before: ReadonlyMap<number, RowErrors>): Readon
   for (const [step, tree] of Object.entries(errors)) {
     if (!/^\d+$/.test(step) || typeof tree !== 'object' || tree === null) continue;
     const own = (tree as { message?: unknown }).message;
-    const found = Object.fromEntries([...(typeof own === 'string' ? [['', own] as const] : []), ...flattenErrors(tree as object).map(({ path, message }) => [path, message] as const)]);
+    const found = Object.fromEntries([
+      ...(typeof own === 'string' ? [['', own] as const] : []),
+      ...flattenErrors(tree as object).map(({ path, message }) => [path, message] as const),
+    ]);
     const same = before.get(Number(step));
-    if (Object.keys(found).length > 0) rows.set(Number(step), same && JSON.stringify(same) === JSON.stringify(found) ? same : found);
+    if (Object.keys(found).length > 0)
+      rows.set(Number(step), same && JSON.stringify(same) === JSON.stringify(found) ? same : found);
   }
   return rows;
 }

@@ -14,7 +14,12 @@ export interface ScanProblem {
   readonly state: Exclude<FoundReference['state'], 'found'> | 'full';
 }
 
-export type ScanResult = { readonly state: 'added' | 'repeated'; readonly label: string; readonly row: number; readonly quantity: number | null };
+export type ScanResult = {
+  readonly state: 'added' | 'repeated';
+  readonly label: string;
+  readonly row: number;
+  readonly quantity: number | null;
+};
 
 interface ScanOptions {
   readonly model: LinesModel;
@@ -37,25 +42,41 @@ export function useScan(options: ScanOptions) {
   const queue = useRef(Promise.resolve());
   const latest = useLatest(options);
 
-  const take = useCallback(async (text: string) => {
-    const { column, filter } = latest.current;
-    if (!column) return;
-    const found = await load(column.input.reference)
-      .then((module) => findReferences(provider, module, { filter: filter() }, [text]))
-      .then((answers) => answers.get(text) ?? { state: 'failed' as const }, () => ({ state: 'failed' as const }));
-    const state = found.state === 'found' ? enter(latest.current, found.option.id, found.option.label) : found.state;
-    if (state) setProblems((all) => [...all.filter((problem) => problem.text !== text), { text, state }]);
-  }, [latest, load, provider]);
+  const take = useCallback(
+    async (text: string) => {
+      const { column, filter } = latest.current;
+      if (!column) return;
+      const found = await load(column.input.reference)
+        .then((module) => findReferences(provider, module, { filter: filter() }, [text]))
+        .then(
+          (answers) => answers.get(text) ?? { state: 'failed' as const },
+          () => ({ state: 'failed' as const }),
+        );
+      const state = found.state === 'found' ? enter(latest.current, found.option.id, found.option.label) : found.state;
+      if (state) setProblems((all) => [...all.filter((problem) => problem.text !== text), { text, state }]);
+    },
+    [latest, load, provider],
+  );
 
-  const scan = useCallback((text: string) => {
-    setWaiting((count) => count + 1);
-    queue.current = queue.current.then(() => take(text)).finally(() => setWaiting((count) => count - 1));
-  }, [take]);
-  const dismiss = useCallback((text: string) => setProblems((all) => all.filter((problem) => problem.text !== text)), []);
+  const scan = useCallback(
+    (text: string) => {
+      setWaiting((count) => count + 1);
+      queue.current = queue.current.then(() => take(text)).finally(() => setWaiting((count) => count - 1));
+    },
+    [take],
+  );
+  const dismiss = useCallback(
+    (text: string) => setProblems((all) => all.filter((problem) => problem.text !== text)),
+    [],
+  );
   return { scan, problems, dismiss, waiting };
 }
 
-function enter({ model, column, quantity, sources, defaults, limit, onResult }: ScanOptions, id: string | number, label: string): 'full' | null {
+function enter(
+  { model, column, quantity, sources, defaults, limit, onResult }: ScanOptions,
+  id: string | number,
+  label: string,
+): 'full' | null {
   const lines = model.current();
   const { source, input } = column!;
   const row = lines.findIndex(({ values }) => values[source] === id);
@@ -68,7 +89,13 @@ function enter({ model, column, quantity, sources, defaults, limit, onResult }: 
   }
   const blank = lines.findIndex((line) => isBlank(line, sources));
   const at = blank < 0 ? lines.length : blank;
-  const { lines: next, cut } = fillDown(lines, at, [{ values: { [source]: id, [input.labelField]: label, ...(quantity === undefined ? {} : { [quantity]: 1 }) } }], defaults, limit);
+  const { lines: next, cut } = fillDown(
+    lines,
+    at,
+    [{ values: { [source]: id, [input.labelField]: label, ...(quantity === undefined ? {} : { [quantity]: 1 }) } }],
+    defaults,
+    limit,
+  );
   if (cut > 0) return 'full';
   model.change(next);
   onResult({ state: 'added', label, row: at, quantity: quantity === undefined ? null : 1 });

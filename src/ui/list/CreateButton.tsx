@@ -14,7 +14,14 @@ export function CreateButton() {
   const allowed = usePermission(permissions.create);
   if (!allowed || !operations.includes('create')) return null;
   return (
-    <Button component={Link} to={recordPath.create(name)} data-shortcut="create" variant="contained" color="primary" startIcon={<Add />}>
+    <Button
+      component={Link}
+      to={recordPath.create(name)}
+      data-shortcut="create"
+      variant="contained"
+      color="primary"
+      startIcon={<Add />}
+    >
       {translate('app.action.create', { name: lowerFirst(translate(`resources.${name}.name`, { smart_count: 1 })) })}
     </Button>
   );

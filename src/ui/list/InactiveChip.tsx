@@ -4,5 +4,9 @@ import { ToneChip } from '../values/ToneChip';
 /** Marks a deactivated record. */
 export function InactiveChip() {
   const translate = useTranslate();
-  return <ToneChip tone="neutral" icon="block">{translate('app.record.inactive')}</ToneChip>;
+  return (
+    <ToneChip tone="neutral" icon="block">
+      {translate('app.record.inactive')}
+    </ToneChip>
+  );
 }

@@ -24,7 +24,9 @@ export function ListCards() {
   if (isPending || !data) {
     return (
       <ul className={styles['cards']} aria-busy>
-        {[0, 1, 2, 3].map((card) => <li key={card} className={styles['card']} data-skeleton aria-hidden />)}
+        {[0, 1, 2, 3].map((card) => (
+          <li key={card} className={styles['card']} data-skeleton aria-hidden />
+        ))}
       </ul>
     );
   }
@@ -33,11 +35,17 @@ export function ListCards() {
       {data.map((record) => (
         <li key={record.id} className={styles['card']} data-selected={(enabled && isSelected(record.id)) || undefined}>
           <div className={styles['title']}>
-            <Link to={recordPath.show(name, record.id)} data-row-link="">{recordLabel(record) || `#${record.id}`}</Link>
+            <Link to={recordPath.show(name, record.id)} data-row-link="">
+              {recordLabel(record) || `#${record.id}`}
+            </Link>
             {record['activo'] === false && <InactiveChip />}
             {enabled && (
               <span className={styles['select']}>
-                <SelectBox label={translate('app.lists.selection.one', { name: recordLabel(record) || `#${record.id}` })} checked={isSelected(record.id)} onToggle={(range) => toggle(record.id, range)} />
+                <SelectBox
+                  label={translate('app.lists.selection.one', { name: recordLabel(record) || `#${record.id}` })}
+                  checked={isSelected(record.id)}
+                  onToggle={(range) => toggle(record.id, range)}
+                />
               </span>
             )}
           </div>
@@ -46,7 +54,13 @@ export function ListCards() {
               <div key={column.source}>
                 <dt>{translate(columnLabelKey(name, column))}</dt>
                 <dd>
-                  <ValueView spec={column} value={readPath(record, column.source)} label={column.type === 'reference' && column.labelField ? readPath(record, column.labelField) : undefined} />
+                  <ValueView
+                    spec={column}
+                    value={readPath(record, column.source)}
+                    label={
+                      column.type === 'reference' && column.labelField ? readPath(record, column.labelField) : undefined
+                    }
+                  />
                 </dd>
               </div>
             ))}
@@ -57,12 +71,16 @@ export function ListCards() {
         <li className={styles['totals']}>
           {translate('app.lists.totals', { smart_count: total, total: formatNumber(total) })}
           <dl>
-            {shown.filter((column) => column.total).map((column) => (
-              <div key={column.source}>
-                <dt>{translate(columnLabelKey(name, column))}</dt>
-                <dd><ValueView spec={column} value={totals[column.source]} /></dd>
-              </div>
-            ))}
+            {shown
+              .filter((column) => column.total)
+              .map((column) => (
+                <div key={column.source}>
+                  <dt>{translate(columnLabelKey(name, column))}</dt>
+                  <dd>
+                    <ValueView spec={column} value={totals[column.source]} />
+                  </dd>
+                </div>
+              ))}
           </dl>
         </li>
       )}

@@ -12,7 +12,11 @@ export function ListEmpty() {
   const many = translate(`resources.${name}.name`, { smart_count: 2 }).toLocaleLowerCase('es');
   if (Object.keys(filterValues).length > 0) {
     return (
-      <EmptyState icon="list" title={translate('app.list.noMatch', { name: many })} text={translate('app.list.noMatchHelp')}>
+      <EmptyState
+        icon="list"
+        title={translate('app.list.noMatch', { name: many })}
+        text={translate('app.list.noMatchHelp')}
+      >
         <Button onClick={() => setFilters({}, {})}>{translate('app.list.clear')}</Button>
       </EmptyState>
     );

@@ -45,20 +45,40 @@ export function ListPage<Item extends object>({ name, columns, filters, ...props
   const { permissions, list } = useResourceModule();
   const allowed = usePermission(permissions.list);
   // From here on a record is what came over the wire: the types of this entity have done their work.
-  const untyped = { name: name as NameColumn, columns: columns as readonly Column[], filters: filters as readonly FilterSpec[] };
+  const untyped = {
+    name: name as NameColumn,
+    columns: columns as readonly Column[],
+    filters: filters as readonly FilterSpec[],
+  };
   return allowed && list ? <AllowedList {...props} {...untyped} defaults={list} /> : <NoPermission />;
 }
 
-function AllowedList({ name: whole, columns: every, filters: offered, actions, openIn, defaults }: Pick<ListSettings, 'name' | 'columns' | 'filters'> & Pick<ListPageProps<object>, 'actions' | 'openIn'> & { readonly defaults: ListDefaults }) {
+function AllowedList({
+  name: whole,
+  columns: every,
+  filters: offered,
+  actions,
+  openIn,
+  defaults,
+}: Pick<ListSettings, 'name' | 'columns' | 'filters'> &
+  Pick<ListPageProps<object>, 'actions' | 'openIn'> & { readonly defaults: ListDefaults }) {
   const resource = useResourceModule();
   const { sort, pageSize, totals } = defaults;
   const protection = useProtected();
   // The server neither sorts nor filters by what it keeps from the person.
-  const { name, columns, filters } = useMemo(() => ({
-    name: whole.sortBy === undefined || protection(whole.sortBy) === 'none' ? whole : { label: whole.label, paths: whole.paths },
-    columns: every.filter(({ source }) => protection(source) !== 'wholly').map((column) => (protection(column.source) === 'none' ? column : { ...column, sortable: false })),
-    filters: offered.filter(({ source }) => protection(source) === 'none'),
-  }), [whole, every, offered, protection]);
+  const { name, columns, filters } = useMemo(
+    () => ({
+      name:
+        whole.sortBy === undefined || protection(whole.sortBy) === 'none'
+          ? whole
+          : { label: whole.label, paths: whole.paths },
+      columns: every
+        .filter(({ source }) => protection(source) !== 'wholly')
+        .map((column) => (protection(column.source) === 'none' ? column : { ...column, sortable: false })),
+      filters: offered.filter(({ source }) => protection(source) === 'none'),
+    }),
+    [whole, every, offered, protection],
+  );
   const translate = useTranslate();
   const [layout, setLayout] = useListLayout(resource.name);
   const list = useListController({
@@ -87,13 +107,38 @@ function AllowedList({ name: whole, columns: every, filters: offered, actions, o
       <ListSettingsProvider value={settings}>
         <SelectionProvider value={selection}>
           <div className={styles['page']}>
-            <PrintHead count={2}>{typeof list.filterValues['q'] === 'string' && <span>{translate('app.print.search', { text: list.filterValues['q'] })}</span>}</PrintHead>
-            <PageHeading title={title} description={translate(`resources.${resource.name}.description`, { _: '' })} icon={resource.icon} actions={<><Parts of={resource.parts?.listActions} />{actions && <Suspense><ActionBar actions={actions} /></Suspense>}<CreateButton /></>} />
+            <PrintHead count={2}>
+              {typeof list.filterValues['q'] === 'string' && (
+                <span>{translate('app.print.search', { text: list.filterValues['q'] })}</span>
+              )}
+            </PrintHead>
+            <PageHeading
+              title={title}
+              description={translate(`resources.${resource.name}.description`, { _: '' })}
+              icon={resource.icon}
+              actions={
+                <>
+                  <Parts of={resource.parts?.listActions} />
+                  {actions && (
+                    <Suspense>
+                      <ActionBar actions={actions} />
+                    </Suspense>
+                  )}
+                  <CreateButton />
+                </>
+              }
+            />
             <ProtectedNotice />
             <ListToolbar />
             <div className={styles['card']}>
-              {everSelected && <Suspense><SelectionBar /></Suspense>}
-              <InlineProvider value={inline}><ListBody /></InlineProvider>
+              {everSelected && (
+                <Suspense>
+                  <SelectionBar />
+                </Suspense>
+              )}
+              <InlineProvider value={inline}>
+                <ListBody />
+              </InlineProvider>
               <ListPagination />
             </div>
           </div>

@@ -19,25 +19,42 @@ export function ListPagination() {
 
   const pages = Math.max(1, Math.ceil(total / perPage));
   const step = (label: string, target: number, Drawing: typeof ChevronLeft) => (
-    <IconButton size="small" aria-label={translate(label)} disabled={target < 1 || target > pages || target === page} onClick={() => setPage(target)}>
+    <IconButton
+      size="small"
+      aria-label={translate(label)}
+      disabled={target < 1 || target > pages || target === page}
+      onClick={() => setPage(target)}
+    >
       <Drawing className="rs-mirrored" fontSize="small" />
     </IconButton>
   );
   return (
     <nav className={styles['bar']} aria-label={translate('app.list.pages')}>
       <p className={styles['range']}>
-        {translate('app.list.range', { from: formatNumber((page - 1) * perPage + 1), to: formatNumber(Math.min(page * perPage, total)), total: formatNumber(total) })}
+        {translate('app.list.range', {
+          from: formatNumber((page - 1) * perPage + 1),
+          to: formatNumber(Math.min(page * perPage, total)),
+          total: formatNumber(total),
+        })}
       </p>
       <div className={styles['size']}>
         <label htmlFor={sizeId}>{translate('app.list.pageSize')}</label>
         <select id={sizeId} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
-          {[...new Set([...PAGE_SIZES, perPage])].toSorted((a, b) => a - b).map((size) => <option key={size} value={size}>{formatNumber(size)}</option>)}
+          {[...new Set([...PAGE_SIZES, perPage])]
+            .toSorted((a, b) => a - b)
+            .map((size) => (
+              <option key={size} value={size}>
+                {formatNumber(size)}
+              </option>
+            ))}
         </select>
       </div>
       <div className={styles['steps']}>
         {step('app.list.first', 1, FirstPage)}
         {step('app.list.previous', page - 1, ChevronLeft)}
-        <span aria-current="page">{translate('app.list.page', { page: formatNumber(page), pages: formatNumber(pages) })}</span>
+        <span aria-current="page">
+          {translate('app.list.page', { page: formatNumber(page), pages: formatNumber(pages) })}
+        </span>
         {step('app.list.next', page + 1, ChevronRight)}
         {step('app.list.last', pages, LastPage)}
       </div>

@@ -44,22 +44,46 @@ export const ListRow = memo(function ListRow({ record, columns, rowIndex, select
     else void navigate(to);
   };
   return (
-    <tr onClick={follow} data-inactive={record['activo'] === false || undefined} data-selected={selected || undefined} aria-rowindex={rowIndex} data-index={place}>
+    <tr
+      onClick={follow}
+      data-inactive={record['activo'] === false || undefined}
+      data-selected={selected || undefined}
+      aria-rowindex={rowIndex}
+      data-index={place}
+    >
       {selected !== null && (
         <td className={styles['select']}>
-          <SelectBox label={translate('app.lists.selection.one', { name: label })} checked={selected} onToggle={toggle} />
+          <SelectBox
+            label={translate('app.lists.selection.one', { name: label })}
+            checked={selected}
+            onToggle={toggle}
+          />
         </td>
       )}
       <th scope="row">
-        <Link to={to} data-row-link="" data-code={!label.includes(' ') || undefined}>{label}</Link>
+        <Link to={to} data-row-link="" data-code={!label.includes(' ') || undefined}>
+          {label}
+        </Link>
         {record['activo'] === false && <InactiveChip />}
       </th>
       {columns.map((column) => {
-        const value = <ValueView spec={column} value={readPath(record, column.source)} label={column.type === 'reference' && column.labelField ? readPath(record, column.labelField) : undefined} />;
+        const value = (
+          <ValueView
+            spec={column}
+            value={readPath(record, column.source)}
+            label={column.type === 'reference' && column.labelField ? readPath(record, column.labelField) : undefined}
+          />
+        );
         const className = isNumeric(column) ? styles['number'] : undefined;
-        return open && column.inline
-          ? <InlineCell key={column.source} inline={open} record={record} column={column} name={label} number={className}>{value}</InlineCell>
-          : <td key={column.source} className={className}>{value}</td>;
+        return open && column.inline ? (
+          <InlineCell key={column.source} inline={open} record={record} column={column} name={label} number={className}>
+            {value}
+          </InlineCell>
+        ) : (
+          <td key={column.source} className={className}>
+            {value}
+          </td>
+        );
       })}
     </tr>
   );

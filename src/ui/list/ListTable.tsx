@@ -30,7 +30,14 @@ export function ListTable() {
 
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   return (
-    <div ref={scroll} className={styles['scroll']} data-many={many || undefined} tabIndex={0} role="region" aria-label={title}>
+    <div
+      ref={scroll}
+      className={styles['scroll']}
+      data-many={many || undefined}
+      tabIndex={0}
+      role="region"
+      aria-label={title}
+    >
       <table
         aria-label={title}
         className={styles['table']}
@@ -44,7 +51,12 @@ export function ListTable() {
           <tr aria-rowindex={1}>
             {enabled && (
               <th scope="col" className={styles['select']}>
-                <SelectBox label={translate('app.lists.selection.page')} checked={chosenHere > 0 && chosenHere === data?.length} mixed={chosenHere > 0 && chosenHere !== data?.length} onToggle={togglePage} />
+                <SelectBox
+                  label={translate('app.lists.selection.page')}
+                  checked={chosenHere > 0 && chosenHere === data?.length}
+                  mixed={chosenHere > 0 && chosenHere !== data?.length}
+                  onToggle={togglePage}
+                />
               </th>
             )}
             <SortButton label={translate(name.label, { smart_count: 1 })} sortBy={name.sortBy} />
@@ -58,9 +70,13 @@ export function ListTable() {
             ))}
           </tr>
         </thead>
-        {isPending || !data
-          ? <tbody><SkeletonRows rows={Math.min(perPage, 10)} columns={columnCount} /></tbody>
-          : <Rows scroll={scroll} toggle={toggle} columnCount={columnCount} />}
+        {isPending || !data ? (
+          <tbody>
+            <SkeletonRows rows={Math.min(perPage, 10)} columns={columnCount} />
+          </tbody>
+        ) : (
+          <Rows scroll={scroll} toggle={toggle} columnCount={columnCount} />
+        )}
         <TotalsRow />
       </table>
     </div>

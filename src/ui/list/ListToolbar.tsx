@@ -32,9 +32,18 @@ export function ListToolbar() {
         <FilterMenu />
         {served && <ViewsMenu />}
         <p className={styles['count']} role="status">
-          {!isPending && total !== undefined && translate('app.list.count', { smart_count: total, total: formatNumber(total) })}
+          {!isPending &&
+            total !== undefined &&
+            translate('app.list.count', { smart_count: total, total: formatNumber(total) })}
         </p>
-        <ToolPopover label={columns} title={columns} icon={<ViewColumnOutlined />} Panel={ColumnsPanel} preload={loadColumns} align="right" />
+        <ToolPopover
+          label={columns}
+          title={columns}
+          icon={<ViewColumnOutlined />}
+          Panel={ColumnsPanel}
+          preload={loadColumns}
+          align="right"
+        />
         {served && <ExportButton />}
         <ListKeys />
       </div>

@@ -52,12 +52,26 @@ export function SearchBox() {
         if (event.key === 'Enter') apply(text.trim());
         if (event.key === 'Escape' && text) setText('');
       }}
-      inputProps={{ 'aria-label': translate('app.list.searchLabel'), role: 'searchbox', autoComplete: 'off', spellCheck: false }}
-      startAdornment={<InputAdornment position="start"><Search fontSize="small" aria-hidden /></InputAdornment>}
+      inputProps={{
+        'aria-label': translate('app.list.searchLabel'),
+        role: 'searchbox',
+        autoComplete: 'off',
+        spellCheck: false,
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" aria-hidden />
+        </InputAdornment>
+      }
       endAdornment={
         <InputAdornment position="end">
           {text ? (
-            <IconButton size="small" edge="end" aria-label={translate('app.list.clearSearch')} onClick={() => setText('')}>
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={translate('app.list.clearSearch')}
+              onClick={() => setText('')}
+            >
               <Close fontSize="inherit" />
             </IconButton>
           ) : (

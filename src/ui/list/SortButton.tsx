@@ -22,7 +22,12 @@ export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) 
   const className = numeric ? styles['number'] : undefined;
   // react-admin takes a sort in a moment later: a second click until then goes on from what the first one asked for.
   const asked = useRef<{ readonly from: string; readonly wanted: 'ASC' | 'DESC' | null }>(undefined);
-  if (!sortBy) return <th scope="col" className={className}>{label}</th>;
+  if (!sortBy)
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
 
   const isOwn = (order: 'ASC' | 'DESC') => defaultSort.field === sortBy && defaultSort.order === order;
   // What is searched comes with the better matches first, in place of the list's own order.
@@ -32,19 +37,37 @@ export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) 
   const next = () => {
     const from = `${sort.field} ${sort.order}`;
     const now = asked.current?.from === from ? asked.current.wanted : direction;
-    const wanted = now === null ? (isRanked && isOwn('ASC') ? 'DESC' : 'ASC') : now === 'ASC' && !(isRanked && isOwn('DESC')) ? 'DESC' : null;
+    const wanted =
+      now === null
+        ? isRanked && isOwn('ASC')
+          ? 'DESC'
+          : 'ASC'
+        : now === 'ASC' && !(isRanked && isOwn('DESC'))
+          ? 'DESC'
+          : null;
     asked.current = { from, wanted };
     if (wanted !== null) return { field: sortBy, order: wanted } as const;
     return { ...defaultSort, order: defaultSort.field === sortBy ? ('ASC' as const) : defaultSort.order };
   };
   return (
-    <th scope="col" className={className} aria-sort={direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending'}>
-      <button type="button" className={styles['sort']} data-active={direction !== null || undefined} onClick={() => setSort(next())}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending'}
+    >
+      <button
+        type="button"
+        className={styles['sort']}
+        data-active={direction !== null || undefined}
+        onClick={() => setSort(next())}
+      >
         {label}
         <Arrow aria-hidden fontSize="inherit" />
       </button>
       {/* A button is not repeated with the heading of each printed page. */}
-      <span className={styles['printed']} aria-hidden>{label}</span>
+      <span className={styles['printed']} aria-hidden>
+        {label}
+      </span>
     </th>
   );
 }

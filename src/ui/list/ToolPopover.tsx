@@ -36,7 +36,17 @@ export function ToolPopover({ label, title, icon, badge, Panel, preload, align =
   }, []);
   return (
     <>
-      <Button ref={button} className={styles['tool'] ?? ''} startIcon={icon} onClick={() => setOpen(true)} onPointerEnter={() => void preload()} onFocus={() => void preload()} aria-haspopup="dialog" aria-expanded={open} title={label}>
+      <Button
+        ref={button}
+        className={styles['tool'] ?? ''}
+        startIcon={icon}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void preload()}
+        onFocus={() => void preload()}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        title={label}
+      >
         <span className={styles['toolLabel']}>{label}</span>
         {badge}
       </Button>
@@ -50,7 +60,9 @@ export function ToolPopover({ label, title, icon, badge, Panel, preload, align =
         transitionDuration={100}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, className: panel['panel'] ?? '' } }}
       >
-        <h2 id={titleId} className={panel['title']}>{title}</h2>
+        <h2 id={titleId} className={panel['title']}>
+          {title}
+        </h2>
         <div ref={content} className={panel['content']}>
           <Suspense fallback={<div className={panel['wait']} aria-busy />}>
             <Panel onClose={close} />

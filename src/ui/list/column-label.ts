@@ -1,4 +1,7 @@
 /** Key of the text that names a column or filter. */
-export function columnLabelKey(resource: string, { source, label }: { readonly source: string; readonly label?: string }): string {
+export function columnLabelKey(
+  resource: string,
+  { source, label }: { readonly source: string; readonly label?: string },
+): string {
   return label ?? `resources.${resource}.fields.${source}`;
 }

@@ -42,14 +42,22 @@ export interface ListMethods {
   readonly runBatch: (
     resource: string,
     action: string,
-    target: { readonly records: readonly BatchRecord[] } | { readonly filter: Readonly<Record<string, unknown>>; readonly after: string | null },
+    target:
+      | { readonly records: readonly BatchRecord[] }
+      | { readonly filter: Readonly<Record<string, unknown>>; readonly after: string | null },
     signal?: AbortSignal,
     details?: BatchDetails,
   ) => Promise<{ outcomes: readonly BatchOutcome[]; next: string | null }>;
-  readonly openExport: (resource: string, request: ExportRequest) => Promise<{ total: number; body: ReadableStream<Uint8Array> }>;
+  readonly openExport: (
+    resource: string,
+    request: ExportRequest,
+  ) => Promise<{ total: number; body: ReadableStream<Uint8Array> }>;
   readonly vistaList: (call: { params: { recurso: string }; signal?: AbortSignal }) => Promise<{ data: View[] }>;
   readonly vistaCreate: (call: { body: OperationTypes['vistaCreate']['body'] }) => Promise<{ data: View }>;
-  readonly vistaUpdate: (call: { params: { vistaId: number }; body: OperationTypes['vistaUpdate']['body'] }) => Promise<{ data: View }>;
+  readonly vistaUpdate: (call: {
+    params: { vistaId: number };
+    body: OperationTypes['vistaUpdate']['body'];
+  }) => Promise<{ data: View }>;
   readonly vistaDelete: (call: { params: { vistaId: number } }) => Promise<{ data: boolean }>;
 }
 

@@ -8,7 +8,13 @@ export type ListRequest = Required<Pick<GetListParams, 'pagination' | 'sort' | '
 
 /** What a list asks the data provider for at an address: read as react-admin's list controller reads it, so that both ask once. */
 export function listRequest(search: string, { sort, pageSize, totals }: ListDefaults): ListRequest {
-  const query = getQuery({ queryFromLocation: parseQueryFromLocation({ search }), params: {}, filterDefaultValues: {}, sort: { ...sort }, perPage: pageSize });
+  const query = getQuery({
+    queryFromLocation: parseQueryFromLocation({ search }),
+    params: {},
+    filterDefaultValues: {},
+    sort: { ...sort },
+    perPage: pageSize,
+  });
   return {
     pagination: { page: query.page, perPage: query.perPage },
     sort: { field: query.sort, order: query.order },

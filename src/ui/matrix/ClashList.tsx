@@ -18,12 +18,17 @@ export function ClashList({ clashes, groups, fresh }: ClashListProps) {
   const names = new Map(groups.flatMap(({ filas }) => filas.map(({ clave, nombre }) => [clave, nombre])));
   return (
     <details className={styles['clashes']} open={(fresh?.size ?? 0) > 0 || undefined}>
-      <summary><ErrorOutline aria-hidden /> <span>{translate('app.matrix.clashes', { smart_count: clashes.length })}</span> <ExpandMore aria-hidden /></summary>
+      <summary>
+        <ErrorOutline aria-hidden /> <span>{translate('app.matrix.clashes', { smart_count: clashes.length })}</span>{' '}
+        <ExpandMore aria-hidden />
+      </summary>
       <ul>
         {clashes.map((clash) => (
           <li key={clash.filas.join('+')}>
             <p>
-              {fresh?.has(clash) && <strong className={styles['new']}>{translate('app.matrix.newClash')}</strong>} «{names.get(clash.filas[0]!) ?? clash.filas[0]}» + «{names.get(clash.filas[1]!) ?? clash.filas[1]}» <LevelChip level={clash.nivel} />
+              {fresh?.has(clash) && <strong className={styles['new']}>{translate('app.matrix.newClash')}</strong>} «
+              {names.get(clash.filas[0]!) ?? clash.filas[0]}» + «{names.get(clash.filas[1]!) ?? clash.filas[1]}»{' '}
+              <LevelChip level={clash.nivel} />
             </p>
             <p className={styles['reason']}>{clash.motivo}</p>
           </li>

@@ -24,7 +24,10 @@ export default function GrantedMatrix({ matrix, value, label }: GrantedMatrixPro
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   const chosen = choicesOf(value, matrix);
-  const groups = withUnknown(data.grupos, chosen.keys(), translate('app.matrix.gone')).map((group) => ({ ...group, held: group.filas.filter(({ clave }) => chosen.has(clave)) }));
+  const groups = withUnknown(data.grupos, chosen.keys(), translate('app.matrix.gone')).map((group) => ({
+    ...group,
+    held: group.filas.filter(({ clave }) => chosen.has(clave)),
+  }));
   const granted = groups.filter(({ held }) => held.length > 0);
   const clashes = clashesIn(data.incompatibles, chosen);
   return (
@@ -41,13 +44,19 @@ export default function GrantedMatrix({ matrix, value, label }: GrantedMatrixPro
         {granted.map(({ clave, nombre, filas, held }) => (
           <tbody key={clave}>
             <tr className={styles['group']}>
-              <th scope="rowgroup" colSpan={3}>{nombre} <span>{translate('app.matrix.of', { granted: held.length, total: filas.length })}</span></th>
+              <th scope="rowgroup" colSpan={3}>
+                {nombre} <span>{translate('app.matrix.of', { granted: held.length, total: filas.length })}</span>
+              </th>
             </tr>
             {held.map((row) => (
               <tr key={row.clave}>
-                <th scope="row">{row.nombre} {row.nombre !== row.clave && <code>{row.clave}</code>} {row.nota && <em>{row.nota}</em>}</th>
+                <th scope="row">
+                  {row.nombre} {row.nombre !== row.clave && <code>{row.clave}</code>} {row.nota && <em>{row.nota}</em>}
+                </th>
                 <td>{translate(choiceKey(matrix.choices, chosen.get(row.clave)!), { _: chosen.get(row.clave)! })}</td>
-                <td><LevelChip level={row.nivel} /></td>
+                <td>
+                  <LevelChip level={row.nivel} />
+                </td>
               </tr>
             ))}
           </tbody>

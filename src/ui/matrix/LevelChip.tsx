@@ -4,11 +4,19 @@ import type { IconName } from '../icons/Icon';
 import type { Tone } from '../values/enum-choices';
 import { ToneChip } from '../values/ToneChip';
 
-const LOOKS: Readonly<Record<MatrixLevel, { tone: Tone; icon?: IconName }>> = { BAJO: { tone: 'neutral' }, MEDIO: { tone: 'warning' }, ALTO: { tone: 'danger', icon: 'shield' } };
+const LOOKS: Readonly<Record<MatrixLevel, { tone: Tone; icon?: IconName }>> = {
+  BAJO: { tone: 'neutral' },
+  MEDIO: { tone: 'warning' },
+  ALTO: { tone: 'danger', icon: 'shield' },
+};
 
 /** How much harm a row can do. */
 export function LevelChip({ level }: { readonly level: MatrixLevel }) {
   const translate = useTranslate();
   const { tone, icon } = LOOKS[level];
-  return <ToneChip tone={tone} icon={icon}>{translate(`app.matrix.level.${level}`)}</ToneChip>;
+  return (
+    <ToneChip tone={tone} icon={icon}>
+      {translate(`app.matrix.level.${level}`)}
+    </ToneChip>
+  );
 }

@@ -12,5 +12,9 @@ const FRESH_MS = 300_000;
 export function useMatrixRows({ rows }: MatrixSpec) {
   const provider = useDataProvider<DataProvider & Readonly<Record<string, RowsMethod>>>();
   const [locale] = useLocaleState();
-  return useQuery({ queryKey: ['matrix', rows, locale], queryFn: async ({ signal }) => (await (provider[rows] as RowsMethod)({ signal })).data, staleTime: FRESH_MS });
+  return useQuery({
+    queryKey: ['matrix', rows, locale],
+    queryFn: async ({ signal }) => (await (provider[rows] as RowsMethod)({ signal })).data,
+    staleTime: FRESH_MS,
+  });
 }

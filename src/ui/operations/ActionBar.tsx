@@ -28,15 +28,35 @@ export default function ActionBar({ actions, on }: ActionBarProps) {
   const held = usePermissionSet();
   const [chosen, setChosen] = useState<Action | null>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
-  const offered = on?.record['activo'] === false ? [] : actions.filter(({ permission, when }) => (permission === null || held.has(permission)) && (!on || !when || when(on.record)));
+  const offered =
+    on?.record['activo'] === false
+      ? []
+      : actions.filter(
+          ({ permission, when }) => (permission === null || held.has(permission)) && (!on || !when || when(on.record)),
+        );
   const label = ({ name }: Action) => translate(`resources.${resource}.actions.${name}.name`);
   return (
     <>
-      {offered.length <= MOST_BUTTONS
-        ? offered.map((action) => (
-            <Button key={action.name} startIcon={action.icon && <Icon name={action.icon} />} onClick={() => setChosen(action)}>{label(action)}</Button>
-          ))
-        : <Button endIcon={<ExpandMore />} aria-haspopup="menu" aria-expanded={menu !== null} onClick={(event) => setMenu(event.currentTarget)}>{translate('app.operations.more')}</Button>}
+      {offered.length <= MOST_BUTTONS ? (
+        offered.map((action) => (
+          <Button
+            key={action.name}
+            startIcon={action.icon && <Icon name={action.icon} />}
+            onClick={() => setChosen(action)}
+          >
+            {label(action)}
+          </Button>
+        ))
+      ) : (
+        <Button
+          endIcon={<ExpandMore />}
+          aria-haspopup="menu"
+          aria-expanded={menu !== null}
+          onClick={(event) => setMenu(event.currentTarget)}
+        >
+          {translate('app.operations.more')}
+        </Button>
+      )}
       <Suspense>
         {menu && (
           <MoreActions
@@ -46,8 +66,12 @@ export default function ActionBar({ actions, on }: ActionBarProps) {
             onClose={() => setMenu(null)}
           />
         )}
-        {chosen?.import && <ImportDialog action={{ ...chosen, import: chosen.import }} onClose={() => setChosen(null)} />}
-        {chosen && !chosen.import && <ActionDialog key={chosen.name} action={chosen} on={on ?? null} onClose={() => setChosen(null)} />}
+        {chosen?.import && (
+          <ImportDialog action={{ ...chosen, import: chosen.import }} onClose={() => setChosen(null)} />
+        )}
+        {chosen && !chosen.import && (
+          <ActionDialog key={chosen.name} action={chosen} on={on ?? null} onClose={() => setChosen(null)} />
+        )}
       </Suspense>
     </>
   );

@@ -28,7 +28,12 @@ export default function ActionDialog({ action, on, onClose }: ActionDialogProps)
   const translate = useTranslate();
   const notify = useNotify();
   const run = useAction(action, on);
-  const { data: loaded, error } = useQuery({ queryKey: ['action-form', action.name], queryFn: async () => (await action.load?.()) ?? null, staleTime: Infinity, gcTime: Infinity });
+  const { data: loaded, error } = useQuery({
+    queryKey: ['action-form', action.name],
+    queryFn: async () => (await action.load?.()) ?? null,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
   useEffect(() => {
     if (!error) return;
     const { message, correlationId } = describeError(error);
@@ -46,7 +51,11 @@ export default function ActionDialog({ action, on, onClose }: ActionDialogProps)
       title={on ? `${label} · ${on.title}` : label}
       question={action.confirm ? translate(`resources.${texts}.confirm`) : ''}
       form={loaded?.form ?? null}
-      initial={structuredClone({ ...loaded?.form.defaults, ...fromRecord(action.start, on?.record), ...fromRecord(action.take, on?.record) })}
+      initial={structuredClone({
+        ...loaded?.form.defaults,
+        ...fromRecord(action.start, on?.record),
+        ...fromRecord(action.take, on?.record),
+      })}
       toBody={same}
       Inputs={loaded?.default}
       wide={action.wide ?? false}

@@ -34,7 +34,12 @@ export interface Action {
   /** It makes a copy of the record, in place of the general way to; the copy is opened in its form. */
   readonly copies?: boolean;
   /** A spreadsheet to import: its columns are fields of the resource. */
-  readonly import?: { readonly path: string; readonly columns: readonly string[]; readonly match: readonly string[]; readonly most: number };
+  readonly import?: {
+    readonly path: string;
+    readonly columns: readonly string[];
+    readonly match: readonly string[];
+    readonly most: number;
+  };
   /** Loads what it asks for, when its dialog opens. */
   readonly load?: () => Promise<ActionForm>;
 }

@@ -26,7 +26,10 @@ type Operation = (call: {
  * @param on the record that it is done to, null on a list
  * @returns what was wrong by path, or undefined when it is done
  */
-export function useAction({ name, invalidates, answer, load, params, copies = false }: Action, on: { readonly id: string; readonly record: WireRecord } | null) {
+export function useAction(
+  { name, invalidates, answer, load, params, copies = false }: Action,
+  on: { readonly id: string; readonly record: WireRecord } | null,
+) {
   const id = on?.id ?? null;
   const record = on?.record;
   const { name: resource, keyName } = useResourceModule();
@@ -39,24 +42,67 @@ export function useAction({ name, invalidates, answer, load, params, copies = fa
   const after = useAfterAction(name);
   const attempt = useRef({ body: '', key: '' });
 
-  return useCallback(async (body: Record<string, unknown>): Promise<Record<string, string> | undefined> => {
-    const text = JSON.stringify(body);
-    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
-    try {
-      const operation = provider[name] as Operation;
-      const { data } = await operation({ ...(id === null ? {} : { params: params ? Object.fromEntries(Object.entries(params).map(([parameter, path]) => [parameter, valueAt(record, path)])) : { [keyName]: id } }), ...(load ? { body } : {}), idempotencyKey: attempt.current.key });
-      if (after) {
-        after(data);
+  return useCallback(
+    async (body: Record<string, unknown>): Promise<Record<string, string> | undefined> => {
+      const text = JSON.stringify(body);
+      if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
+      try {
+        const operation = provider[name] as Operation;
+        const { data } = await operation({
+          ...(id === null
+            ? {}
+            : {
+                params: params
+                  ? Object.fromEntries(
+                      Object.entries(params).map(([parameter, path]) => [parameter, valueAt(record, path)]),
+                    )
+                  : { [keyName]: id },
+              }),
+          ...(load ? { body } : {}),
+          idempotencyKey: attempt.current.key,
+        });
+        if (after) {
+          after(data);
+          return undefined;
+        }
+        const answered = answer
+          ? { resource: answer, key: String((data as WireRecord)[(await loadResource(answer)).keyName]) }
+          : null;
+        await Promise.all(
+          [...new Set([resource, ...invalidates])].map((other) => queries.invalidateQueries({ queryKey: [other] })),
+        );
+        notify('app.operations.done', { type: 'success' });
+        const isHere = answered?.resource === resource && answered.key === id;
+        if (answered && !isHere)
+          void navigate(
+            copies
+              ? recordPath.edit(answered.resource, answered.key)
+              : recordPath.show(answered.resource, answered.key),
+            { state: SAVED },
+          );
         return undefined;
+      } catch (error) {
+        return failureErrors(error, translate);
       }
-      const answered = answer ? { resource: answer, key: String((data as WireRecord)[(await loadResource(answer)).keyName]) } : null;
-      await Promise.all([...new Set([resource, ...invalidates])].map((other) => queries.invalidateQueries({ queryKey: [other] })));
-      notify('app.operations.done', { type: 'success' });
-      const isHere = answered?.resource === resource && answered.key === id;
-      if (answered && !isHere) void navigate(copies ? recordPath.edit(answered.resource, answered.key) : recordPath.show(answered.resource, answered.key), { state: SAVED });
-      return undefined;
-    } catch (error) {
-      return failureErrors(error, translate);
-    }
-  }, [after, answer, copies, id, invalidates, keyName, load, loadResource, name, navigate, notify, params, provider, queries, record, resource, translate]);
+    },
+    [
+      after,
+      answer,
+      copies,
+      id,
+      invalidates,
+      keyName,
+      load,
+      loadResource,
+      name,
+      navigate,
+      notify,
+      params,
+      provider,
+      queries,
+      record,
+      resource,
+      translate,
+    ],
+  );
 }

@@ -46,9 +46,24 @@ export function SectionTabs({ ids, errors, children }: SectionTabsProps) {
         {ids.map((id) => {
           const wrong = errors?.get(id) ?? 0;
           return (
-            <button key={id} type="button" role="tab" id={`${base}-${id}`} aria-controls={`${base}-${id}-panel`} aria-selected={id === open} tabIndex={id === open ? 0 : -1} onClick={() => choose(id)} onKeyDown={onKeyDown}>
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${base}-${id}`}
+              aria-controls={`${base}-${id}-panel`}
+              aria-selected={id === open}
+              tabIndex={id === open ? 0 : -1}
+              onClick={() => choose(id)}
+              onKeyDown={onKeyDown}
+            >
               {translate(`resources.${name}.sections.${id}`)}
-              {wrong > 0 && <span className={styles['errors']}>{wrong}<span className="rs-hidden"> {translate('app.tabs.errors', { smart_count: wrong })}</span></span>}
+              {wrong > 0 && (
+                <span className={styles['errors']}>
+                  {wrong}
+                  <span className="rs-hidden"> {translate('app.tabs.errors', { smart_count: wrong })}</span>
+                </span>
+              )}
             </button>
           );
         })}
@@ -56,8 +71,17 @@ export function SectionTabs({ ids, errors, children }: SectionTabsProps) {
       {Children.toArray(children).map((section, index) => {
         const id = ids[index]!;
         return (
-          <div key={id} role="tabpanel" id={`${base}-${id}-panel`} aria-labelledby={`${base}-${id}`} className={styles['panel']} hidden={id !== open}>
-            <h2 className={styles['printed']} aria-hidden>{translate(`resources.${name}.sections.${id}`)}</h2>
+          <div
+            key={id}
+            role="tabpanel"
+            id={`${base}-${id}-panel`}
+            aria-labelledby={`${base}-${id}`}
+            className={styles['panel']}
+            hidden={id !== open}
+          >
+            <h2 className={styles['printed']} aria-hidden>
+              {translate(`resources.${name}.sections.${id}`)}
+            </h2>
             <TabContext.Provider value={{ id, open: () => choose(id) }}>{section}</TabContext.Provider>
           </div>
         );

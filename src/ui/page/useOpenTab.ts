@@ -12,7 +12,11 @@ export function useOpenTab(ids: readonly string[]): readonly [string, (id: strin
   const [open, setOpen] = useState(() => (inAddress ? search.get(PARAMETER) : null));
   const choose = (id: string) => {
     setOpen(id);
-    if (inAddress) setSearch((current) => new URLSearchParams([...[...current].filter(([name]) => name !== PARAMETER), [PARAMETER, id]]), { replace: true, preventScrollReset: true });
+    if (inAddress)
+      setSearch(
+        (current) => new URLSearchParams([...[...current].filter(([name]) => name !== PARAMETER), [PARAMETER, id]]),
+        { replace: true, preventScrollReset: true },
+      );
   };
   return [ids.find((id) => id === open) ?? ids[0] ?? '', choose];
 }

@@ -10,7 +10,15 @@ export function Signatures({ record, lifecycle }: { readonly record: WireRecord;
   const { name } = useResourceModule();
   const translate = useTranslate();
   const stamps = [lifecycle.stamps, ...Object.values(lifecycle.transitions).map((transition) => transition.stamps)];
-  const parts = [...new Set(stamps.flatMap((fields) => Object.entries(fields).filter(([, stamp]) => stamp === 'actor').map(([field]) => field)))];
+  const parts = [
+    ...new Set(
+      stamps.flatMap((fields) =>
+        Object.entries(fields)
+          .filter(([, stamp]) => stamp === 'actor')
+          .map(([field]) => field),
+      ),
+    ),
+  ];
   if (parts.length === 0) return null;
   return (
     <section className={styles['signatures']} aria-hidden>
@@ -21,7 +29,9 @@ export function Signatures({ record, lifecycle }: { readonly record: WireRecord;
           return (
             <p key={field}>
               <span>{typeof person === 'string' ? person : ''}</span>
-              <small>{translate(`resources.${name}.fields.${field}`)} · {translate('app.print.name')}</small>
+              <small>
+                {translate(`resources.${name}.fields.${field}`)} · {translate('app.print.name')}
+              </small>
             </p>
           );
         })}

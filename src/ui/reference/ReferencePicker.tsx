@@ -44,7 +44,23 @@ const NO_CHOICES: PickerChoice[] = [];
  * Picks one record (or several) of another resource by typing part of its name or key. What is chosen is what the text says: Enter and
  * leaving the field look the text up; options that an earlier text had found cannot be chosen.
  */
-export function ReferencePicker({ id, reference, value, onChange, onBlur, onOpenChoice, multiple = false, label, filter = NO_FILTER, waitsFor = null, onCreate = null, size = 'medium', disabled = false, error = false, describedBy }: ReferencePickerProps) {
+export function ReferencePicker({
+  id,
+  reference,
+  value,
+  onChange,
+  onBlur,
+  onOpenChoice,
+  multiple = false,
+  label,
+  filter = NO_FILTER,
+  waitsFor = null,
+  onCreate = null,
+  size = 'medium',
+  disabled = false,
+  error = false,
+  describedBy,
+}: ReferencePickerProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   // The option that the arrows went to.
@@ -53,30 +69,67 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, onOpen
 
   // The dialog of a new record, and the search for a text, answer later: by then other values may have been chosen.
   const latest = useRef(value);
-  useEffect(() => { latest.current = value; });
+  useEffect(() => {
+    latest.current = value;
+  });
   const take = (option: ReferenceOption) => {
     setPicked((before) => [...before, option]);
     remember(option);
     if (!multiple) onChange([option.id]);
     else if (!latest.current.some((key) => String(key) === String(option.id))) onChange([...latest.current, option.id]);
   };
-  const clear = () => { if (!multiple && latest.current.length > 0) onChange([]); };
-  const { typed, problem, searching, type, drop, lookUp } = useTypedChoice({ reference, filter: waitsFor === null ? filter : null, onFound: take, onNone: clear, onOpenChoice });
+  const clear = () => {
+    if (!multiple && latest.current.length > 0) onChange([]);
+  };
+  const { typed, problem, searching, type, drop, lookUp } = useTypedChoice({
+    reference,
+    filter: waitsFor === null ? filter : null,
+    onFound: take,
+    onNone: clear,
+    onOpenChoice,
+  });
   const text = typed ?? '';
-  const { options, settled, failed, more, retry } = useReferenceOptions(reference, text, filter, open && waitsFor === null);
+  const { options, settled, failed, more, retry } = useReferenceOptions(
+    reference,
+    text,
+    filter,
+    open && waitsFor === null,
+  );
 
   // What was picked keeps its name when the offered options change.
   const [picked, setPicked] = useState<readonly ReferenceOption[]>([]);
   const only = value[0];
   const known = useMemo(() => {
     const labelled = label && only !== undefined ? [{ id: only, label, detail: '' }] : [];
-    return new Map([...labelled, ...recent, ...picked, ...options].map(({ id: key, label: name, detail }) => [String(key), { id: key, label: name, detail }]));
+    return new Map(
+      [...labelled, ...recent, ...picked, ...options].map(({ id: key, label: name, detail }) => [
+        String(key),
+        { id: key, label: name, detail },
+      ]),
+    );
   }, [label, only, recent, picked, options]);
   const chosen = useSameWhileEqual(useOptionsOf(reference, value, known));
 
-  const createLabel = onCreate === null || !settled ? null : text.trim() ? translate('app.reference.create', { text: text.trim() }) : translate('app.reference.createNew');
-  const choices = waitsFor === null ? pickerChoices(text.trim() ? [] : recent, failed ? [] : options, createLabel) : NO_CHOICES;
-  const emptyText = waitsFor ?? (failed ? <>{translate('app.reference.failed')} <button type="button" className={styles['retry']} onClick={retry}>{translate('app.error.retry')}</button></> : translate(text ? 'app.reference.noMatch' : 'app.reference.none'));
+  const createLabel =
+    onCreate === null || !settled
+      ? null
+      : text.trim()
+        ? translate('app.reference.create', { text: text.trim() })
+        : translate('app.reference.createNew');
+  const choices =
+    waitsFor === null ? pickerChoices(text.trim() ? [] : recent, failed ? [] : options, createLabel) : NO_CHOICES;
+  const emptyText =
+    waitsFor ??
+    (failed ? (
+      <>
+        {translate('app.reference.failed')}{' '}
+        <button type="button" className={styles['retry']} onClick={retry}>
+          {translate('app.error.retry')}
+        </button>
+      </>
+    ) : (
+      translate(text ? 'app.reference.noMatch' : 'app.reference.none')
+    ));
 
   const choose = (option: PickerChoice) => {
     if (!settled) return;
@@ -104,7 +157,9 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, onOpen
       clearOnBlur={false}
       onChange={(_event, next) => {
         const selection = Array.isArray(next) ? next : next ? [next] : [];
-        const added = multiple ? selection.find((option) => !value.some((key) => String(key) === String(option.id))) : selection[0];
+        const added = multiple
+          ? selection.find((option) => !value.some((key) => String(key) === String(option.id)))
+          : selection[0];
         if (added) choose(added);
         else onChange(selection.map((option) => option.id));
       }}
@@ -114,7 +169,9 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, onOpen
         else if (reason === 'clear') drop();
         if (next === '' && (reason === 'input' || reason === 'clear')) clear();
       }}
-      onHighlightChange={(_event, option, reason) => { highlighted.current = reason === 'keyboard' ? option : null; }}
+      onHighlightChange={(_event, option, reason) => {
+        highlighted.current = reason === 'keyboard' ? option : null;
+      }}
       onKeyDown={(event) => {
         if (typed === null) return;
         if (event.key === 'Escape') drop();
@@ -126,7 +183,8 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, onOpen
         else lookUp();
       }}
       onBlur={() => {
-        if (typed !== null && settled && highlighted.current && highlighted.current.kind !== 'create') choose(highlighted.current);
+        if (typed !== null && settled && highlighted.current && highlighted.current.kind !== 'create')
+          choose(highlighted.current);
         else lookUp();
         onBlur?.();
       }}
@@ -138,7 +196,12 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, onOpen
       isOptionEqualToValue={(option, other) => String(option.id) === String(other.id)}
       groupBy={(option) => option.kind}
       renderGroup={({ key, group, children }) => (
-        <div key={key} role="group" aria-label={group === 'create' ? undefined : translate(`app.reference.${group}`)} className={styles['group']}>
+        <div
+          key={key}
+          role="group"
+          aria-label={group === 'create' ? undefined : translate(`app.reference.${group}`)}
+          className={styles['group']}
+        >
           {group !== 'create' && choices[0]?.kind === 'recent' && <span>{translate(`app.reference.${group}`)}</span>}
           <ul role="presentation">{children}</ul>
         </div>
@@ -158,13 +221,28 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, onOpen
           </span>
         </li>
       )}
-      slotProps={{ paper: { className: styles['paper'] ?? '' }, listbox: { 'aria-labelledby': undefined, 'aria-label': translate('app.reference.list'), 'data-more': more > 0 ? translate('app.reference.more', { smart_count: more }) : undefined, className: styles['listbox'] ?? '' } as object }}
+      slotProps={{
+        paper: { className: styles['paper'] ?? '' },
+        listbox: {
+          'aria-labelledby': undefined,
+          'aria-label': translate('app.reference.list'),
+          'data-more': more > 0 ? translate('app.reference.more', { smart_count: more }) : undefined,
+          className: styles['listbox'] ?? '',
+        } as object,
+      }}
       renderInput={(params) => (
         <TextField
           {...params}
           error={error || ownProblem !== null}
           helperText={ownProblem}
-          slotProps={{ htmlInput: { ...params.inputProps, 'aria-describedby': describedBy, 'aria-invalid': error || ownProblem !== null || undefined, 'aria-busy': searching || undefined } }}
+          slotProps={{
+            htmlInput: {
+              ...params.inputProps,
+              'aria-describedby': describedBy,
+              'aria-invalid': error || ownProblem !== null || undefined,
+              'aria-busy': searching || undefined,
+            },
+          }}
         />
       )}
     />
@@ -174,5 +252,8 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, onOpen
 /** The same array as before while it says the same: MUI takes a new one for a new value, and empties the input. */
 function useSameWhileEqual(options: readonly ReferenceOption[]): PickerChoice[] {
   const text = JSON.stringify(options);
-  return useMemo(() => (JSON.parse(text) as ReferenceOption[]).map((option) => ({ ...option, kind: 'found' as const })), [text]);
+  return useMemo(
+    () => (JSON.parse(text) as ReferenceOption[]).map((option) => ({ ...option, kind: 'found' as const })),
+    [text],
+  );
 }

@@ -4,7 +4,9 @@ import { toOption, type ReferenceOption } from './reference-option';
 import type { ResourceModule } from '../resource/resource-module';
 import { foldCode, foldText } from './fold-text';
 
-export type FoundReference = { readonly state: 'found'; readonly option: ReferenceOption } | { readonly state: 'none' | 'many' | 'failed' };
+export type FoundReference =
+  | { readonly state: 'found'; readonly option: ReferenceOption }
+  | { readonly state: 'none' | 'many' | 'failed' };
 
 /** Which records are looked among, and the fields whose codes are theirs alone. */
 interface Narrowing {
@@ -21,15 +23,28 @@ const PARALLEL = 4;
  * Finds the records that texts name: by a code that is theirs alone (clave, barcode), by their whole name, or as the only
  * record that a search for the text finds. Codes are asked for together; what is left is searched text by text.
  */
-export async function findReferences(provider: DataProvider, module: ResourceModule, input: Narrowing, texts: readonly string[]): Promise<ReadonlyMap<string, FoundReference>> {
+export async function findReferences(
+  provider: DataProvider,
+  module: ResourceModule,
+  input: Narrowing,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, FoundReference>> {
   const found = new Map<string, FoundReference>();
   const list = async (filter: object, perPage: number) =>
-    (await provider.getList<RaRecord>(module.name, { pagination: { page: 1, perPage }, sort: { field: 'id', order: 'ASC' }, filter: { ...input.filter, ...filter } })).data;
+    (
+      await provider.getList<RaRecord>(module.name, {
+        pagination: { page: 1, perPage },
+        sort: { field: 'id', order: 'ASC' },
+        filter: { ...input.filter, ...filter },
+      })
+    ).data;
   const left = () => [...new Set(texts)].filter((text) => !found.has(text));
 
   for (const code of texts.length > 1 ? (input.codes ?? []) : []) {
     const asked = left();
-    const groups = Array.from({ length: Math.ceil(asked.length / AT_ONCE) }, (_, index) => asked.slice(index * AT_ONCE, (index + 1) * AT_ONCE));
+    const groups = Array.from({ length: Math.ceil(asked.length / AT_ONCE) }, (_, index) =>
+      asked.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+    );
     for (const group of groups) {
       const records = await list({ [code]: [...new Set(group.flatMap(spellings))] }, 500).catch((): RaRecord[] => []);
       const byCode = new Map(records.map((record) => [foldCode(String(record[code])), record]));
@@ -72,7 +87,11 @@ export function matchReference(text: string, records: readonly RaRecord[], modul
 
 /** Whether a text of the record, or of a list in it (barcodes), is the code. Leading zeros tell a GTIN-13 from a GTIN-14 and nothing else. */
 function holdsCode(value: unknown, code: string): boolean {
-  if (typeof value === 'string') return foldCode(value) === code || (/^\d{8,14}$/.test(code) && /^\d{8,14}$/.test(value) && value.padStart(14, '0') === code.padStart(14, '0'));
+  if (typeof value === 'string')
+    return (
+      foldCode(value) === code ||
+      (/^\d{8,14}$/.test(code) && /^\d{8,14}$/.test(value) && value.padStart(14, '0') === code.padStart(14, '0'))
+    );
   if (Array.isArray(value)) return value.some((item) => holdsCode(item, code));
   return typeof value === 'object' && value !== null && Object.values(value).some((item) => holdsCode(item, code));
 }
@@ -80,7 +99,11 @@ function holdsCode(value: unknown, code: string): boolean {
 /** A text as it may be kept: as it is, and digits alone in the form of the compendium (`010.000.0104.00`). */
 function spellings(text: string): string[] {
   const bare = barcode(text);
-  return /^(\d{10}|\d{12})$/.test(bare) ? [showMasked('clave', bare), bare] : /^0\d{13}$/.test(bare) ? [bare, bare.slice(1)] : [bare];
+  return /^(\d{10}|\d{12})$/.test(bare)
+    ? [showMasked('clave', bare), bare]
+    : /^0\d{13}$/.test(bare)
+      ? [bare, bare.slice(1)]
+      : [bare];
 }
 
 /** The GTIN of a GS1 symbol (`]d2010750…`, `(01)0750…`), any other text as it is. */

@@ -2,9 +2,17 @@ import type { TranslateFunction } from 'react-admin';
 import type { OpenChoice } from './open-choice';
 
 /** The codes of what can be the matter with a text in a picker. */
-export const CHOICE_CODES = { none: 'ELECCION_INEXISTENTE', many: 'ELECCION_AMBIGUA', failed: 'ELECCION_SIN_RESPUESTA' } as const;
+export const CHOICE_CODES = {
+  none: 'ELECCION_INEXISTENTE',
+  many: 'ELECCION_AMBIGUA',
+  failed: 'ELECCION_SIN_RESPUESTA',
+} as const;
 
 /** What is the matter with a text in a picker, in the reader's language; null while nothing is. */
-export function openChoiceText(translate: TranslateFunction, text: string, problem: OpenChoice['problem']): string | null {
+export function openChoiceText(
+  translate: TranslateFunction,
+  text: string,
+  problem: OpenChoice['problem'],
+): string | null {
   return problem === null ? null : translate(`errors.${CHOICE_CODES[problem]}`, { text });
 }

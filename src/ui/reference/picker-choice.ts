@@ -12,7 +12,11 @@ const CREATE_ID = '#create';
  *
  * @param createLabel null where creating is not offered
  */
-export function pickerChoices(recent: readonly ReferenceOption[], found: readonly ReferenceOption[], createLabel: string | null): PickerChoice[] {
+export function pickerChoices(
+  recent: readonly ReferenceOption[],
+  found: readonly ReferenceOption[],
+  createLabel: string | null,
+): PickerChoice[] {
   const ids = new Set(recent.map(({ id }) => String(id)));
   return [
     ...recent.map((option) => ({ ...option, kind: 'recent' as const })),

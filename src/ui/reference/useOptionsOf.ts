@@ -7,7 +7,11 @@ import { toOption, type ReferenceOption } from './reference-option';
  *
  * @param known names by key
  */
-export function useOptionsOf(reference: string, ids: readonly (string | number)[], known: ReadonlyMap<string, ReferenceOption>): readonly ReferenceOption[] {
+export function useOptionsOf(
+  reference: string,
+  ids: readonly (string | number)[],
+  known: ReadonlyMap<string, ReferenceOption>,
+): readonly ReferenceOption[] {
   const missing = ids.filter((id) => !known.has(String(id)));
   const module = useReferenceModule(reference, missing.length > 0);
   const { data } = useGetManyAggregate(reference, { ids: missing }, { enabled: missing.length > 0, staleTime: 60_000 });

@@ -10,11 +10,20 @@ const NONE: readonly ReferenceOption[] = [];
  * What this person picked lately in pickers that offer the same. In the memory of the tab only: the names may be
  * those of patients.
  */
-export function useRecentChoices(reference: string, filter: Readonly<Record<string, unknown>>): readonly [readonly ReferenceOption[], (chosen: ReferenceOption) => void] {
+export function useRecentChoices(
+  reference: string,
+  filter: Readonly<Record<string, unknown>>,
+): readonly [readonly ReferenceOption[], (chosen: ReferenceOption) => void] {
   const owner = useUserId();
-  const [recent, setRecent] = useStore<readonly ReferenceOption[]>(`recent.${owner}.${reference}.${JSON.stringify(filter)}`, NONE);
+  const [recent, setRecent] = useStore<readonly ReferenceOption[]>(
+    `recent.${owner}.${reference}.${JSON.stringify(filter)}`,
+    NONE,
+  );
   const remember = useCallback(
-    (chosen: ReferenceOption) => setRecent((before: readonly ReferenceOption[]) => [chosen, ...before.filter(({ id }) => String(id) !== String(chosen.id))].slice(0, KEPT)),
+    (chosen: ReferenceOption) =>
+      setRecent((before: readonly ReferenceOption[]) =>
+        [chosen, ...before.filter(({ id }) => String(id) !== String(chosen.id))].slice(0, KEPT),
+      ),
     [setRecent],
   );
   return [recent, remember];

@@ -23,16 +23,34 @@ interface ReferenceOptions {
 }
 
 /** The records of `reference` that match what was typed, asked of the server while the picker is open. */
-export function useReferenceOptions(reference: string, typed: string, filter: Readonly<Record<string, unknown>>, open: boolean): ReferenceOptions {
+export function useReferenceOptions(
+  reference: string,
+  typed: string,
+  filter: Readonly<Record<string, unknown>>,
+  open: boolean,
+): ReferenceOptions {
   const module = useReferenceModule(reference, open);
   const text = typed.trim();
   const asked = usePaused(text, PAUSE_MS);
   const { data, total, isPlaceholderData, error, refetch } = useGetList(
     reference,
-    { pagination: { page: 1, perPage: OFFERED }, filter: asked ? { ...filter, q: asked } : filter, meta: { ownFirst: true } },
+    {
+      pagination: { page: 1, perPage: OFFERED },
+      filter: asked ? { ...filter, q: asked } : filter,
+      meta: { ownFirst: true },
+    },
     { enabled: open, staleTime: 30_000, placeholderData: keepPreviousData },
   );
-  const options = useMemo(() => (module && data ? rankOptions(data.map((record) => toOption(module, record)), asked) : []), [module, data, asked]);
+  const options = useMemo(
+    () =>
+      module && data
+        ? rankOptions(
+            data.map((record) => toOption(module, record)),
+            asked,
+          )
+        : [],
+    [module, data, asked],
+  );
   const failed = error !== null && asked === text;
   const settled = module !== undefined && asked === text && (failed || (data !== undefined && !isPlaceholderData));
   return { options, settled, failed, more: Math.max(0, (total ?? 0) - options.length), retry: () => void refetch() };

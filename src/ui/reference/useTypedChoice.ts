@@ -41,7 +41,9 @@ export function useTypedChoice({ reference, filter, onFound, onNone, onOpenChoic
   // An answer to an earlier text must not be taken.
   const turn = useRef(0);
   const options = useRef({ filter, onFound, onNone, onOpenChoice });
-  useEffect(() => { options.current = { filter, onFound, onNone, onOpenChoice }; });
+  useEffect(() => {
+    options.current = { filter, onFound, onNone, onOpenChoice };
+  });
   useEffect(() => () => options.current.onOpenChoice?.(null), []);
 
   const put = (next: OpenChoice | null) => {
@@ -55,7 +57,9 @@ export function useTypedChoice({ reference, filter, onFound, onNone, onOpenChoic
     if (within === null) return { state: 'none' };
     try {
       const module = await load(reference);
-      const found = (await findReferences(provider, module, { filter: within }, [text])).get(text) ?? { state: 'failed' };
+      const found = (await findReferences(provider, module, { filter: within }, [text])).get(text) ?? {
+        state: 'failed',
+      };
       // What it depends on was changed meanwhile: this answer is one to another question.
       return JSON.stringify(options.current.filter) === JSON.stringify(within) ? found : find(text);
     } catch {
@@ -88,7 +92,9 @@ export function useTypedChoice({ reference, filter, onFound, onNone, onOpenChoic
     problem: choice?.problem ?? null,
     searching: choice?.search !== undefined && choice?.search !== null,
     type: (text) => put(text === '' ? null : { text, problem: null, search: null }),
-    drop: () => { if (current.current) put(null); },
+    drop: () => {
+      if (current.current) put(null);
+    },
     lookUp,
   };
 }

@@ -20,12 +20,22 @@ export function ReportChart({ chart, more }: ReportChartProps) {
   return (
     <figure className={styles['chart']} aria-labelledby={titleId}>
       <figcaption>
-        <h2 id={titleId}>{translate(more && tipo === 'bar' ? 'app.reports.chartOfLargest' : 'app.reports.chart', { count: categorias.length })}</h2>
+        <h2 id={titleId}>
+          {translate(more && tipo === 'bar' ? 'app.reports.chartOfLargest' : 'app.reports.chart', {
+            count: categorias.length,
+          })}
+        </h2>
         <ul className={styles['legend']}>
-          {series.map(({ campo, titulo }, index) => <li key={campo} data-series={index % 4}>{titulo}</li>)}
+          {series.map(({ campo, titulo }, index) => (
+            <li key={campo} data-series={index % 4}>
+              {titulo}
+            </li>
+          ))}
         </ul>
       </figcaption>
-      {tipo === 'line' ? <ReportLines chart={chart} most={most} /> : (
+      {tipo === 'line' ? (
+        <ReportLines chart={chart} most={most} />
+      ) : (
         <dl className={styles['bars']}>
           {categorias.map((category, row) => (
             <div key={`${row}-${category}`}>
@@ -35,8 +45,13 @@ export function ReportChart({ chart, more }: ReportChartProps) {
                   const value = valores[row] ?? 0;
                   return (
                     <span key={campo} className={styles['barRow']}>
-                      <svg aria-hidden width="100%" height="10"><rect data-series={index % 4} width={`${(value / most) * 100}%`} height="10" rx="2" /></svg>
-                      <span><span className="rs-hidden">{titulo}: </span>{formatNumber(value)}</span>
+                      <svg aria-hidden width="100%" height="10">
+                        <rect data-series={index % 4} width={`${(value / most) * 100}%`} height="10" rx="2" />
+                      </svg>
+                      <span>
+                        <span className="rs-hidden">{titulo}: </span>
+                        {formatNumber(value)}
+                      </span>
                     </span>
                   );
                 })}

@@ -22,14 +22,23 @@ export function ReportExport({ report, params, title }: ReportExportProps) {
   const provider = useDataProvider<FileProvider>();
   const { state, run, cancel } = useDownload();
   if (!usePermission('reporte.exportar')) return null;
-  const save = (format: FileFormat) => run([title, ...Object.values(params)].join(' '), format, (signal) => provider.openFile(`${report.path}?${searchOf({ ...params, formato: format }).toString()}`, signal));
+  const save = (format: FileFormat) =>
+    run([title, ...Object.values(params)].join(' '), format, (signal) =>
+      provider.openFile(`${report.path}?${searchOf({ ...params, formato: format }).toString()}`, signal),
+    );
   const { phase, bytes, error } = state;
   const failure = error ? describeError(error) : null;
   return (
     <>
-      {phase === 'running'
-        ? <Button onClick={cancel}>{translate('app.action.cancel')}</Button>
-        : report.exports.map((format) => <Button key={format} startIcon={<FileDownloadOutlined />} onClick={() => void save(format)}>{translate(`app.reports.${format}`)}</Button>)}
+      {phase === 'running' ? (
+        <Button onClick={cancel}>{translate('app.action.cancel')}</Button>
+      ) : (
+        report.exports.map((format) => (
+          <Button key={format} startIcon={<FileDownloadOutlined />} onClick={() => void save(format)}>
+            {translate(`app.reports.${format}`)}
+          </Button>
+        ))
+      )}
       <span role="status">
         {phase === 'running' && translate('app.reports.saving', { size: formatNumber(bytes / 1024, 0) })}
         {phase === 'done' && translate('app.reports.saved')}

@@ -28,15 +28,44 @@ export function ReportForm({ report, start, busy, onAsk }: ReportFormProps) {
   const [initial] = useState(() => ({ ...structuredClone(spec.defaults), ...start }));
   const [fields] = useState(() => new Map<string, RegisteredField>());
   const [choices] = useState((): OpenChoices => new Map());
-  const context = useMemo<FormContextValue>(() => ({ spec, mode: 'create', formKey: '', place: `reportes/${name}`, fields, choices, record: initial, works: new Set() }), [spec, name, fields, choices, initial]);
-  const resolver = useMemo(() => createResolver(spec, rules, (issue) => issueText(translate, issue), choices), [spec, rules, translate, choices]);
+  const context = useMemo<FormContextValue>(
+    () => ({
+      spec,
+      mode: 'create',
+      formKey: '',
+      place: `reportes/${name}`,
+      fields,
+      choices,
+      record: initial,
+      works: new Set(),
+    }),
+    [spec, name, fields, choices, initial],
+  );
+  const resolver = useMemo(
+    () => createResolver(spec, rules, (issue) => issueText(translate, issue), choices),
+    [spec, rules, translate, choices],
+  );
   return (
     <FormContextProvider value={context}>
-      <Form id={formId} className={`${formStyles['form']} ${styles['form']}`} resource="reportes" defaultValues={initial} resolver={resolver} shouldFocusError={false} noValidate disableInvalidFormNotification onSubmit={onAsk}>
+      <Form
+        id={formId}
+        className={`${formStyles['form']} ${styles['form']}`}
+        resource="reportes"
+        defaultValues={initial}
+        resolver={resolver}
+        shouldFocusError={false}
+        noValidate
+        disableInvalidFormNotification
+        onSubmit={onAsk}
+      >
         <ErrorSummary />
-        <div className={formStyles['grid']}><Inputs /></div>
+        <div className={formStyles['grid']}>
+          <Inputs />
+        </div>
         <div className={styles['ask']}>
-          <Button type="submit" form={formId} variant="contained" color="primary" aria-disabled={busy}>{translate('app.reports.ask')}</Button>
+          <Button type="submit" form={formId} variant="contained" color="primary" aria-disabled={busy}>
+            {translate('app.reports.ask')}
+          </Button>
         </div>
       </Form>
     </FormContextProvider>

@@ -20,7 +20,13 @@ import pageStyles from '../page/page.module.css';
 import styles from './report.module.css';
 
 /** The operations of the reports, as the application's data provider has them. */
-type ReportMethods = DataProvider & Readonly<Record<string, (call: { params: Readonly<Record<string, unknown>>; signal: AbortSignal }) => Promise<{ data: ReportAnswer }>>>;
+type ReportMethods = DataProvider &
+  Readonly<
+    Record<
+      string,
+      (call: { params: Readonly<Record<string, unknown>>; signal: AbortSignal }) => Promise<{ data: ReportAnswer }>
+    >
+  >;
 
 interface ReportPageProps {
   readonly report: ReportModule;
@@ -30,7 +36,11 @@ interface ReportPageProps {
 export default function ReportPage({ report }: ReportPageProps) {
   const texts = useMemo(() => formModule(report), [report]);
   if (!usePermission(report.permission)) return <NoPermission />;
-  return <ResourceModuleProvider value={texts}><AllowedReport report={report} /></ResourceModuleProvider>;
+  return (
+    <ResourceModuleProvider value={texts}>
+      <AllowedReport report={report} />
+    </ResourceModuleProvider>
+  );
 }
 
 function AllowedReport({ report }: ReportPageProps) {
@@ -60,7 +70,13 @@ function AllowedReport({ report }: ReportPageProps) {
       {/* Another address is another form: going back shows what was asked then. */}
       <ReportForm key={search.toString()} report={report} start={params} busy={isFetching} onAsk={ask} />
       <div className={styles['result']} aria-busy={isFetching}>
-        {!asked && <EmptyState icon="chart" title={translate('app.reports.notAsked')} text={translate('app.reports.notAskedText')} />}
+        {!asked && (
+          <EmptyState
+            icon="chart"
+            title={translate('app.reports.notAsked')}
+            text={translate('app.reports.notAskedText')}
+          />
+        )}
         {asked && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {asked && !error && (data ? <ReportResult report={report} params={params} answer={data} /> : <Loading />)}
       </div>
@@ -71,5 +87,19 @@ function AllowedReport({ report }: ReportPageProps) {
 /** Inputs find their texts through a resource's module: here the report stands for one. */
 function formModule({ name, path, icon, permission, labels }: ReportModule): ResourceModule {
   const permissions = { list: permission, get: permission, create: permission, update: permission, delete: permission };
-  return { name: `reportes.${name}`, backend: 'server', softDelete: false, path, keyName: '', icon, recordLabel: () => '', recordDetail: () => '', operations: [], permissions, labels, list: null, views: {} };
+  return {
+    name: `reportes.${name}`,
+    backend: 'server',
+    softDelete: false,
+    path,
+    keyName: '',
+    icon,
+    recordLabel: () => '',
+    recordDetail: () => '',
+    operations: [],
+    permissions,
+    labels,
+    list: null,
+    views: {},
+  };
 }

@@ -22,20 +22,33 @@ interface ReportResultProps {
 export function ReportResult({ report, params, answer }: ReportResultProps) {
   const translate = useTranslate();
   const { filasTotal, generado, grafica, notas, titulo } = answer;
-  if (filasTotal === 0) return <EmptyState icon="chart" title={translate('app.reports.nothing')} text={translate('app.reports.nothingText')} />;
+  if (filasTotal === 0)
+    return (
+      <EmptyState icon="chart" title={translate('app.reports.nothing')} text={translate('app.reports.nothingText')} />
+    );
   return (
     <>
       <PrintHead count={1} />
       <div className={styles['bar']}>
-        <p role="status">{translate('app.reports.made', { smart_count: filasTotal, total: formatNumber(filasTotal), when: formatDateTime(generado) })}</p>
-        <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>{translate('app.print.print')}</Button>
+        <p role="status">
+          {translate('app.reports.made', {
+            smart_count: filasTotal,
+            total: formatNumber(filasTotal),
+            when: formatDateTime(generado),
+          })}
+        </p>
+        <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
+          {translate('app.print.print')}
+        </Button>
         <ReportExport report={report} params={params} title={titulo} />
       </div>
       {grafica && <ReportChart chart={grafica} more={filasTotal > grafica.categorias.length} />}
       <ReportTable answer={answer} />
       {notas.length > 0 && (
         <ul className={styles['notes']} aria-label={translate('app.reports.notes')}>
-          {notas.map((note) => <li key={note}>{note}</li>)}
+          {notas.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
         </ul>
       )}
     </>

@@ -18,7 +18,10 @@ export function ReportTable({ answer: { titulo, columnas, filas, totales } }: { 
   const groups = groupsOf(columnas);
   const grouped = groups.some(({ title }) => title !== null);
   const heading = ({ campo, titulo: text, tipo, unidad }: ReportColumn, index: number) => (
-    <th key={campo} scope="col" data-column={index} data-number={isNumericColumn(tipo) || undefined}>{text}{unidad && <small> {unidad}</small>}</th>
+    <th key={campo} scope="col" data-column={index} data-number={isNumericColumn(tipo) || undefined}>
+      {text}
+      {unidad && <small> {unidad}</small>}
+    </th>
   );
   return (
     <div>
@@ -28,9 +31,17 @@ export function ReportTable({ answer: { titulo, columnas, filas, totales } }: { 
           <thead>
             {grouped && (
               <tr>
-                {groups.map(({ title, count, start }) => (title === null
-                  ? Array.from({ length: count }, (_, offset) => <td key={start + offset} data-column={start + offset} aria-hidden />)
-                  : <th key={start} scope="colgroup" colSpan={count} data-group>{title}</th>))}
+                {groups.map(({ title, count, start }) =>
+                  title === null ? (
+                    Array.from({ length: count }, (_, offset) => (
+                      <td key={start + offset} data-column={start + offset} aria-hidden />
+                    ))
+                  ) : (
+                    <th key={start} scope="colgroup" colSpan={count} data-group>
+                      {title}
+                    </th>
+                  ),
+                )}
               </tr>
             )}
             <tr>{columnas.map(heading)}</tr>
@@ -40,10 +51,22 @@ export function ReportTable({ answer: { titulo, columnas, filas, totales } }: { 
               <tr key={index}>
                 {columnas.map(({ campo, tipo }, column) => {
                   const text = formatCell(tipo, row[campo]);
-                  const content = tipo === 'chip' && row[campo] !== null ? <ToneChip tone="neutral">{text}</ToneChip> : text;
-                  return column === 0
-                    ? <th key={campo} scope="row" data-column={0}>{content}</th>
-                    : <td key={campo} data-column={column} data-number={isNumericColumn(tipo) || undefined} data-zero={row[campo] === 0 || undefined}>{content}</td>;
+                  const content =
+                    tipo === 'chip' && row[campo] !== null ? <ToneChip tone="neutral">{text}</ToneChip> : text;
+                  return column === 0 ? (
+                    <th key={campo} scope="row" data-column={0}>
+                      {content}
+                    </th>
+                  ) : (
+                    <td
+                      key={campo}
+                      data-column={column}
+                      data-number={isNumericColumn(tipo) || undefined}
+                      data-zero={row[campo] === 0 || undefined}
+                    >
+                      {content}
+                    </td>
+                  );
                 })}
               </tr>
             ))}
@@ -51,15 +74,29 @@ export function ReportTable({ answer: { titulo, columnas, filas, totales } }: { 
           {Object.keys(totales).length > 0 && (
             <tfoot>
               <tr>
-                {columnas.map(({ campo, tipo }, column) => (column === 0
-                  ? <th key={campo} scope="row" data-column={0}>{translate('app.reports.total')}</th>
-                  : <td key={campo} data-column={column} data-number={isNumericColumn(tipo) || undefined}>{campo in totales ? formatCell(tipo, totales[campo]) : ''}</td>))}
+                {columnas.map(({ campo, tipo }, column) =>
+                  column === 0 ? (
+                    <th key={campo} scope="row" data-column={0}>
+                      {translate('app.reports.total')}
+                    </th>
+                  ) : (
+                    <td key={campo} data-column={column} data-number={isNumericColumn(tipo) || undefined}>
+                      {campo in totales ? formatCell(tipo, totales[campo]) : ''}
+                    </td>
+                  ),
+                )}
               </tr>
             </tfoot>
           )}
         </table>
       </div>
-      {shown.length < filas.length && <p className={styles['more']}><Button onClick={() => setAll(true)}>{translate('app.reports.showAll', { total: formatNumber(filas.length) })}</Button></p>}
+      {shown.length < filas.length && (
+        <p className={styles['more']}>
+          <Button onClick={() => setAll(true)}>
+            {translate('app.reports.showAll', { total: formatNumber(filas.length) })}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -10,12 +10,19 @@ export const isNumericColumn = (tipo: string): boolean => NUMERIC.has(tipo);
 export function formatCell(tipo: string, value: ReportValue | undefined): string {
   if (value === null || value === undefined || value === '') return '—';
   switch (tipo) {
-    case 'integer': return formatNumber(value, 0);
-    case 'decimal': return formatNumber(value, 2);
-    case 'percent': return `${formatNumber(value, 1)} %`;
-    case 'money': return formatMoney(value);
-    case 'date': return formatDate(value);
-    case 'datetime': return formatDateTime(value);
-    default: return String(value);
+    case 'integer':
+      return formatNumber(value, 0);
+    case 'decimal':
+      return formatNumber(value, 2);
+    case 'percent':
+      return `${formatNumber(value, 1)} %`;
+    case 'money':
+      return formatMoney(value);
+    case 'date':
+      return formatDate(value);
+    case 'datetime':
+      return formatDateTime(value);
+    default:
+      return String(value);
   }
 }

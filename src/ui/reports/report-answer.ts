@@ -13,7 +13,11 @@ export interface ReportColumn {
 export interface ReportChartData {
   readonly tipo: string;
   readonly categorias: readonly string[];
-  readonly series: readonly { readonly campo: string; readonly titulo: string; readonly valores: readonly (number | null)[] }[];
+  readonly series: readonly {
+    readonly campo: string;
+    readonly titulo: string;
+    readonly valores: readonly (number | null)[];
+  }[];
 }
 
 /** A report as the API answers it; texts are in the reader's language already. */

@@ -1,15 +1,21 @@
 /** Parameters as the address has them, each as what it stands for; what it should not have is left out. */
 export function paramsFrom(search: URLSearchParams, types: Readonly<Record<string, string>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(types).flatMap(([name, type]): [string, unknown][] => {
-    const text = search.get(name);
-    if (text === null || text === '') return [];
-    if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? [[name, Number(text)]] : [];
-    if (type === 'boolean') return [[name, text === 'true']];
-    return [[name, text]];
-  }));
+  return Object.fromEntries(
+    Object.entries(types).flatMap(([name, type]): [string, unknown][] => {
+      const text = search.get(name);
+      if (text === null || text === '') return [];
+      if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? [[name, Number(text)]] : [];
+      if (type === 'boolean') return [[name, text === 'true']];
+      return [[name, text]];
+    }),
+  );
 }
 
 /** The same the other way; what is empty is left out. */
 export function searchOf(values: Readonly<Record<string, unknown>>): URLSearchParams {
-  return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [[name, String(value)]])));
+  return new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
 }

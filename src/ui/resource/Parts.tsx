@@ -5,5 +5,9 @@ const NONE: readonly Part[] = [];
 
 /** What features add to a page, each as it has loaded. */
 export function Parts({ of = NONE }: { readonly of?: readonly Part[] | undefined }) {
-  return of.map((OnePart, index) => <Suspense key={index}><OnePart /></Suspense>);
+  return of.map((OnePart, index) => (
+    <Suspense key={index}>
+      <OnePart />
+    </Suspense>
+  ));
 }

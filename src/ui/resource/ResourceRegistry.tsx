@@ -11,7 +11,13 @@ export const ResourceRegistryProvider = ResourceRegistry.Provider;
 /** The module of a referenced resource, undefined until it has loaded; used to name its records. */
 export function useReferenceModule(name: string, enabled = true): ResourceModule | undefined {
   const load = useContext(ResourceRegistry);
-  const { data } = useQuery({ queryKey: ['resource-module', name], queryFn: () => load(name), staleTime: Infinity, gcTime: Infinity, enabled });
+  const { data } = useQuery({
+    queryKey: ['resource-module', name],
+    queryFn: () => load(name),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled,
+  });
   return data;
 }
 

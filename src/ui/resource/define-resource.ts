@@ -14,7 +14,12 @@ export interface ResourceDefinition<Item> extends Omit<ResourceModule, 'recordLa
  * A resource's module from its typed definition. Inside, templates are checked against the record's type;
  * outside, a record is what came over the wire.
  */
-export function defineResource<Item extends object>({ recordLabel, recordDetail, labels, ...definition }: ResourceDefinition<Item>): ResourceModule {
+export function defineResource<Item extends object>({
+  recordLabel,
+  recordDetail,
+  labels,
+  ...definition
+}: ResourceDefinition<Item>): ResourceModule {
   const typed = (record: WireRecord) => record as Item;
   const texts = (load: JsonLoader) => async () => [(await load()).default];
   return {

@@ -15,5 +15,7 @@ type Gone<Resource extends ResourceName, Path extends string> = Path extends key
  */
 export function fieldsOf<Item extends object, Resource extends ResourceName>() {
   // Any text is taken in, so that the error can speak of it; an editor offers the fields that there are.
-  return <Path extends FieldPath<Item> | (string & {})>(path: Path extends FieldPath<Item> ? Path : Gone<Resource, Path>): Path & FieldPath<Item> => path as never;
+  return <Path extends FieldPath<Item> | (string & {})>(
+    path: Path extends FieldPath<Item> ? Path : Gone<Resource, Path>,
+  ): Path & FieldPath<Item> => path as never;
 }

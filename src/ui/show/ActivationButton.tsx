@@ -23,12 +23,18 @@ export function ActivationButton({ id, record, title }: ActivationButtonProps) {
   const mayUpdate = usePermission(permissions.update) && operations.includes('update');
 
   if (record['activo'] === false) {
-    return mayUpdate ? <Button aria-disabled={pending} onClick={() => void reactivate()}>{translate('app.action.reactivate')}</Button> : null;
+    return mayUpdate ? (
+      <Button aria-disabled={pending} onClick={() => void reactivate()}>
+        {translate('app.action.reactivate')}
+      </Button>
+    ) : null;
   }
   if (!mayDelete) return null;
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{translate(softDelete ? 'app.action.deactivate' : 'app.action.delete')}</Button>
+      <Button onClick={() => setAsking(true)}>
+        {translate(softDelete ? 'app.action.deactivate' : 'app.action.delete')}
+      </Button>
       {asking && <DeactivateDialog id={id} record={record} title={title} onClose={() => setAsking(false)} />}
     </>
   );

@@ -29,11 +29,19 @@ interface ChangeTableProps {
 const BEFORE_AND_AFTER = ['app.history.before', 'app.history.after'] as const;
 
 /** What an event changed: field, before, after, in the words and forms of the record's page. */
-export function ChangeTable({ resource, changes, specs, caption, heads: [before, after] = BEFORE_AND_AFTER }: ChangeTableProps) {
+export function ChangeTable({
+  resource,
+  changes,
+  specs,
+  caption,
+  heads: [before, after] = BEFORE_AND_AFTER,
+}: ChangeTableProps) {
   const translate = useTranslate();
   const held = usePermissionSet();
   // Keys that only the system knows say nothing to a reader.
-  const flat = flattenChanges(changes, keysOf(specs)).filter(({ path }) => Object.hasOwn(BESIDE, path) || (Object.hasOwn(specs, path) && isTold(specs[path]!, held)));
+  const flat = flattenChanges(changes, keysOf(specs)).filter(
+    ({ path }) => Object.hasOwn(BESIDE, path) || (Object.hasOwn(specs, path) && isTold(specs[path]!, held)),
+  );
   if (flat.length === 0) return <p className={styles['note']}>{translate('app.history.noFields')}</p>;
   const created = before === BEFORE_AND_AFTER[0] && flat.every(({ antes, oculto }) => antes === null && !oculto);
   return (
@@ -57,8 +65,20 @@ export function ChangeTable({ resource, changes, specs, caption, heads: [before,
                   <td colSpan={2}>{translate('app.history.hidden')}</td>
                 ) : (
                   <>
-                    {!created && <td data-label={translate(before)}>{change.antes === null ? <ValueView spec={spec} value={null} /> : <del><ValueView spec={spec} value={change.antes} /></del>}</td>}
-                    <td data-label={translate(after)}><ValueView spec={spec} value={change.despues} /></td>
+                    {!created && (
+                      <td data-label={translate(before)}>
+                        {change.antes === null ? (
+                          <ValueView spec={spec} value={null} />
+                        ) : (
+                          <del>
+                            <ValueView spec={spec} value={change.antes} />
+                          </del>
+                        )}
+                      </td>
+                    )}
+                    <td data-label={translate(after)}>
+                      <ValueView spec={spec} value={change.despues} />
+                    </td>
                   </>
                 )}
               </tr>
@@ -66,13 +86,17 @@ export function ChangeTable({ resource, changes, specs, caption, heads: [before,
           })}
         </tbody>
       </table>
-      {flat.length > SHOWN && <p className={styles['note']}>{translate('app.history.more', { smart_count: flat.length - SHOWN })}</p>}
+      {flat.length > SHOWN && (
+        <p className={styles['note']}>{translate('app.history.more', { smart_count: flat.length - SHOWN })}</p>
+      )}
     </>
   );
 }
 
 function keysOf(specs: ChangeTableProps['specs']): Record<string, string> {
-  return Object.fromEntries(Object.entries(specs).flatMap(([path, spec]) => (spec.type === 'keyed' ? [[path, spec.key]] : [])));
+  return Object.fromEntries(
+    Object.entries(specs).flatMap(([path, spec]) => (spec.type === 'keyed' ? [[path, spec.key]] : [])),
+  );
 }
 
 function labelOf(translate: TranslateFunction, resource: string, { path, row }: FlatChange): string {
@@ -80,6 +104,7 @@ function labelOf(translate: TranslateFunction, resource: string, { path, row }: 
   if (beside) return translate(beside.label);
   const text = (at: string) => translate(`resources.${resource}.fields.${at}`);
   const group = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';
-  const label = row !== null && group ? `${translate('app.history.row', { label: text(group), row })} · ${text(path)}` : text(path);
+  const label =
+    row !== null && group ? `${translate('app.history.row', { label: text(group), row })} · ${text(path)}` : text(path);
   return label;
 }

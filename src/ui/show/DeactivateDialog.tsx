@@ -40,7 +40,10 @@ export function DeactivateDialog({ id, record, title, onClose }: DeactivateDialo
         queries.removeQueries({ queryKey: [name, 'getOne'] });
       }
       await queries.invalidateQueries({ queryKey: [name] });
-      notify(softDelete ? 'app.record.deactivated' : 'app.record.deleted', { type: 'success', messageArgs: { name: title } });
+      notify(softDelete ? 'app.record.deactivated' : 'app.record.deleted', {
+        type: 'success',
+        messageArgs: { name: title },
+      });
       onClose();
     } catch (error) {
       const { message, correlationId } = describeError(error);
@@ -52,11 +55,19 @@ export function DeactivateDialog({ id, record, title, onClose }: DeactivateDialo
       <DialogTitle id="deactivate-title">{translate(`app.record.${words}Title`, { name: title })}</DialogTitle>
       <DialogContent>
         <p>{translate(`app.record.${words}Text`)}</p>
-        {refused && <Alert severity="error" role="alert" sx={{ mt: 3 }}>{refused}</Alert>}
+        {refused && (
+          <Alert severity="error" role="alert" sx={{ mt: 3 }}>
+            {refused}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate(refused ? 'app.action.close' : 'app.action.cancel')}</Button>
-        {!refused && <Button variant="contained" color="error" aria-disabled={isPending} onClick={() => void confirm()}>{translate(`app.action.${words}`)}</Button>}
+        {!refused && (
+          <Button variant="contained" color="error" aria-disabled={isPending} onClick={() => void confirm()}>
+            {translate(`app.action.${words}`)}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

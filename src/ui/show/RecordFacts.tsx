@@ -20,7 +20,13 @@ export function RecordFacts({ facts }: { readonly facts: readonly Fact[] }) {
       {given.map((fact) => (
         <div key={fact.source}>
           <dt>{translate(`resources.${name}.fields.${fact.source}`)}</dt>
-          <dd><ValueView spec={fact} value={readPath(record, fact.source)} label={fact.type === 'reference' && fact.labelField ? readPath(record, fact.labelField) : undefined} /></dd>
+          <dd>
+            <ValueView
+              spec={fact}
+              value={readPath(record, fact.source)}
+              label={fact.type === 'reference' && fact.labelField ? readPath(record, fact.labelField) : undefined}
+            />
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,9 +13,23 @@ export function RecordHistory({ id, record }: { readonly id: string; readonly re
   const { creator, editor } = useActors(id, record);
   return (
     <footer className={styles['history']}>
-      {created && <span>{creator ? translate('app.history.createdBy', { who: creator, when: created }) : translate('app.record.created', { when: created })}</span>}
-      {changed && <span>{editor ? translate('app.history.changedBy', { who: editor, when: changed }) : translate('app.record.changed', { when: changed })}</span>}
-      {typeof record['version'] === 'number' && <span>{translate('app.record.version', { version: formatNumber(record['version']) })}</span>}
+      {created && (
+        <span>
+          {creator
+            ? translate('app.history.createdBy', { who: creator, when: created })
+            : translate('app.record.created', { when: created })}
+        </span>
+      )}
+      {changed && (
+        <span>
+          {editor
+            ? translate('app.history.changedBy', { who: editor, when: changed })
+            : translate('app.record.changed', { when: changed })}
+        </span>
+      )}
+      {typeof record['version'] === 'number' && (
+        <span>{translate('app.record.version', { version: formatNumber(record['version']) })}</span>
+      )}
     </footer>
   );
 }

@@ -40,13 +40,20 @@ export default function RecordTrail({ id, loadFields, restorable }: RecordTrailP
   const [accion, setAction] = useState('');
   const [person, setPerson] = useState('');
   const [people, setPeople] = useState<ReadonlyMap<number, string>>(new Map());
-  const { data, error, refetch } = useHistory(name, id, { page, pageSize: PAGE, accion: accion || undefined, usuarioId: person ? Number(person) : undefined });
+  const { data, error, refetch } = useHistory(name, id, {
+    page,
+    pageSize: PAGE,
+    accion: accion || undefined,
+    usuarioId: person ? Number(person) : undefined,
+  });
   const { data: specs } = useQuery({ queryKey: ['history-fields', name], queryFn: loadFields, staleTime: Infinity });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || !specs) return <Loading />;
 
   // Whoever has been seen can be chosen.
-  const unseen = data.data.flatMap(({ usuarioId, usuarioNombre }) => (usuarioId !== null && usuarioNombre && !people.has(usuarioId) ? [[usuarioId, usuarioNombre] as const] : []));
+  const unseen = data.data.flatMap(({ usuarioId, usuarioNombre }) =>
+    usuarioId !== null && usuarioNombre && !people.has(usuarioId) ? [[usuarioId, usuarioNombre] as const] : [],
+  );
   if (unseen.length > 0) setPeople(new Map([...people, ...unseen]));
   const pages = Math.max(1, Math.ceil(data.total / PAGE));
   const latest = data.data.findIndex((event) => CHANGING.has(event.accion));
@@ -57,19 +64,43 @@ export default function RecordTrail({ id, loadFields, restorable }: RecordTrailP
       <div className={styles['filters']}>
         <label>
           {translate('app.history.person')}
-          <select className={formStyles['select']} value={person} onChange={(event) => { setPerson(event.target.value); setPage(1); }}>
+          <select
+            className={formStyles['select']}
+            value={person}
+            onChange={(event) => {
+              setPerson(event.target.value);
+              setPage(1);
+            }}
+          >
             <option value="">{translate('app.history.anyone')}</option>
-            {[...people].map(([key, label]) => <option key={key} value={key}>{label}</option>)}
+            {[...people].map(([key, label]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
           </select>
         </label>
         <label>
           {translate('app.history.actionLabel')}
-          <select className={formStyles['select']} value={accion} onChange={(event) => { setAction(event.target.value); setPage(1); }}>
+          <select
+            className={formStyles['select']}
+            value={accion}
+            onChange={(event) => {
+              setAction(event.target.value);
+              setPage(1);
+            }}
+          >
             <option value="">{translate('app.history.anyAction')}</option>
-            {ACTIONS.filter((action) => !hidden || action !== 'LEER').map((action) => <option key={action} value={action}>{translate(`app.history.action.${action}`)}</option>)}
+            {ACTIONS.filter((action) => !hidden || action !== 'LEER').map((action) => (
+              <option key={action} value={action}>
+                {translate(`app.history.action.${action}`)}
+              </option>
+            ))}
           </select>
         </label>
-        <p role="status" className={styles['count']}>{translate('app.history.count', { smart_count: data.total })}</p>
+        <p role="status" className={styles['count']}>
+          {translate('app.history.count', { smart_count: data.total })}
+        </p>
       </div>
       {hidden && <p className={styles['note']}>{translate('app.history.noValues')}</p>}
       {data.data.length === 0 && <p className={styles['note']}>{translate('app.history.none')}</p>}
@@ -82,19 +113,40 @@ export default function RecordTrail({ id, loadFields, restorable }: RecordTrailP
               <time dateTime={event.fecha}>{formatDateTime(event.fecha)}</time>
             </p>
             {event.motivo && <p className={styles['reason']}>«{event.motivo}»</p>}
-            {event.cambios && event.accion !== 'LEER' && <ChangeTable resource={name} changes={event.cambios} specs={specs.historyFields} caption={eventText(translate, name, event)} />}
-            {restorable && event.cambios && CHANGING.has(event.accion) && !(page === 1 && index === latest && accion === '' && person === '') && (
-              <Button size="small" sx={{ mt: 2 }} onClick={() => setRestoring(event)}>{translate('app.history.restore')}<span className="rs-hidden"> – {formatDateTime(event.fecha)}</span></Button>
+            {event.cambios && event.accion !== 'LEER' && (
+              <ChangeTable
+                resource={name}
+                changes={event.cambios}
+                specs={specs.historyFields}
+                caption={eventText(translate, name, event)}
+              />
             )}
+            {restorable &&
+              event.cambios &&
+              CHANGING.has(event.accion) &&
+              !(page === 1 && index === latest && accion === '' && person === '') && (
+                <Button size="small" sx={{ mt: 2 }} onClick={() => setRestoring(event)}>
+                  {translate('app.history.restore')}
+                  <span className="rs-hidden"> – {formatDateTime(event.fecha)}</span>
+                </Button>
+              )}
           </li>
         ))}
       </ol>
-      {restoring && <Suspense><RestoreDialog id={id} event={restoring} specs={specs.historyFields} onClose={() => setRestoring(null)} /></Suspense>}
+      {restoring && (
+        <Suspense>
+          <RestoreDialog id={id} event={restoring} specs={specs.historyFields} onClose={() => setRestoring(null)} />
+        </Suspense>
+      )}
       {pages > 1 && (
         <nav className={styles['pages']} aria-label={translate('app.history.title')}>
-          <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>{translate('app.history.newer')}</Button>
+          <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {translate('app.history.newer')}
+          </Button>
           <span>{translate('app.history.page', { page, pages })}</span>
-          <Button size="small" disabled={page >= pages} onClick={() => setPage(page + 1)}>{translate('app.history.older')}</Button>
+          <Button size="small" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            {translate('app.history.older')}
+          </Button>
         </nav>
       )}
     </div>

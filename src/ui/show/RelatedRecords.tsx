@@ -21,7 +21,13 @@ export interface Relation {
 const SHOWN = 5;
 
 /** Records of other resources that refer to this one: asked for when they come into sight; those without any stay away. */
-export default function RelatedRecords({ id, relations }: { readonly id: string; readonly relations: readonly Relation[] }) {
+export default function RelatedRecords({
+  id,
+  relations,
+}: {
+  readonly id: string;
+  readonly relations: readonly Relation[];
+}) {
   const translate = useTranslate();
   const held = usePermissionSet();
   const box = useRef<HTMLElement>(null);
@@ -36,21 +42,40 @@ export default function RelatedRecords({ id, relations }: { readonly id: string;
     <section ref={box} className={`${sectionStyles['section']} ${styles['section']}`} aria-labelledby="related-title">
       <h2 id="related-title">{translate('app.related.title')}</h2>
       <div className={styles['lists']} aria-busy={seen && !settled}>
-        {seen && allowed.map((relation) => (
-          <RelatedList key={`${relation.resource} ${relation.field}`} id={id} relation={relation} onCount={(count) => setCounts((known) => ({ ...known, [`${relation.resource} ${relation.field}`]: count }))} />
-        ))}
+        {seen &&
+          allowed.map((relation) => (
+            <RelatedList
+              key={`${relation.resource} ${relation.field}`}
+              id={id}
+              relation={relation}
+              onCount={(count) =>
+                setCounts((known) => ({ ...known, [`${relation.resource} ${relation.field}`]: count }))
+              }
+            />
+          ))}
         {none && <p className={styles['none']}>{translate('app.related.none')}</p>}
       </div>
     </section>
   );
 }
 
-function RelatedList({ id, relation: { resource, field }, onCount }: { id: string; relation: Relation; onCount: (count: number) => void }) {
+function RelatedList({
+  id,
+  relation: { resource, field },
+  onCount,
+}: {
+  id: string;
+  relation: Relation;
+  onCount: (count: number) => void;
+}) {
   const { name } = useResourceModule();
   const translate = useTranslate();
   // With its texts: the heading is in its words, which this page has not loaded.
   const { data: module } = useOpenedResource(resource);
-  const { data, total, error } = useGetList(resource, { pagination: { page: 1, perPage: SHOWN }, filter: { [field]: /^\d+$/.test(id) ? Number(id) : id } });
+  const { data, total, error } = useGetList(resource, {
+    pagination: { page: 1, perPage: SHOWN },
+    filter: { [field]: /^\d+$/.test(id) ? Number(id) : id },
+  });
   const count = error ? 0 : (total ?? null);
   const told = useRef<number | null>(null);
   useEffect(() => {
@@ -64,7 +89,10 @@ function RelatedList({ id, relation: { resource, field }, onCount }: { id: strin
   return (
     <section aria-labelledby={titleId} className={styles['list']}>
       <h3 id={titleId}>
-        {translate(`resources.${resource}.name`, { smart_count: 2 })} <span>{translate('app.related.by', { field: translate(`resources.${name}.related.${resource}.${field}`) })}</span>
+        {translate(`resources.${resource}.name`, { smart_count: 2 })}{' '}
+        <span>
+          {translate('app.related.by', { field: translate(`resources.${name}.related.${resource}.${field}`) })}
+        </span>
       </h3>
       <ul>
         {data.map((record) => {
@@ -78,7 +106,9 @@ function RelatedList({ id, relation: { resource, field }, onCount }: { id: strin
           );
         })}
       </ul>
-      <Link className={styles['all']} to={all}>{translate('app.related.all', { total: formatNumber(count, 0) })}</Link>
+      <Link className={styles['all']} to={all}>
+        {translate('app.related.all', { total: formatNumber(count, 0) })}
+      </Link>
     </section>
   );
 }

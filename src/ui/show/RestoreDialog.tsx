@@ -34,7 +34,12 @@ export default function RestoreDialog({ id, event, specs, onClose }: RestoreDial
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   // Asked each time: what would change depends on the record as it is.
-  const { data, error, refetch } = useQuery({ queryKey: [name, 'earlier', id, event.bitacoraId], queryFn: ({ signal }) => provider.earlier(name, id, event.bitacoraId, signal), staleTime: 0, gcTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: [name, 'earlier', id, event.bitacoraId],
+    queryFn: ({ signal }) => provider.earlier(name, id, event.bitacoraId, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
   const caption = translate('app.history.restoreCaption');
   const failure = error ? describeError(error) : null;
 
@@ -52,27 +57,67 @@ export default function RestoreDialog({ id, event, specs, onClose }: RestoreDial
       if (current) {
         setRefused([translate('app.history.overtaken')]);
         void refetch();
-      } else setRefused(message === null ? fields.map(({ path, message: text }) => `${translate(`resources.${name}.fields.${path.replaceAll(/\.\d+/g, '')}`, { _: path })}: ${text}`) : [translate(message, { correlationId: correlationId ?? '' })]);
+      } else
+        setRefused(
+          message === null
+            ? fields.map(
+                ({ path, message: text }) =>
+                  `${translate(`resources.${name}.fields.${path.replaceAll(/\.\d+/g, '')}`, { _: path })}: ${text}`,
+              )
+            : [translate(message, { correlationId: correlationId ?? '' })],
+        );
     }
     setPending(false);
   };
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="restore-title" transitionDuration={100}>
-      <DialogTitle id="restore-title">{translate('app.history.restoreTitle', { when: formatDateTime(event.fecha) })}</DialogTitle>
+      <DialogTitle id="restore-title">
+        {translate('app.history.restoreTitle', { when: formatDateTime(event.fecha) })}
+      </DialogTitle>
       <DialogContent>
-        {failure && <Alert severity="error" role="alert">{translate(failure.message, { correlationId: failure.correlationId ?? '' })}</Alert>}
+        {failure && (
+          <Alert severity="error" role="alert">
+            {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
+          </Alert>
+        )}
         {!data && !failure && <Loading />}
-        {data && (data.cambios.length === 0 ? <p>{translate('app.history.restoreSame')}</p> : (
-          <>
-            <p>{translate('app.history.restoreText')}</p>
-            <ChangeTable resource={name} changes={data.cambios} specs={specs} caption={caption} heads={['app.history.now', 'app.history.then']} />
-          </>
-        ))}
-        {refused.length > 0 && <Alert severity="error" role="alert" sx={{ mt: 3 }}>{refused.map((text) => <p key={text}>{text}</p>)}</Alert>}
+        {data &&
+          (data.cambios.length === 0 ? (
+            <p>{translate('app.history.restoreSame')}</p>
+          ) : (
+            <>
+              <p>{translate('app.history.restoreText')}</p>
+              <ChangeTable
+                resource={name}
+                changes={data.cambios}
+                specs={specs}
+                caption={caption}
+                heads={['app.history.now', 'app.history.then']}
+              />
+            </>
+          ))}
+        {refused.length > 0 && (
+          <Alert severity="error" role="alert" sx={{ mt: 3 }}>
+            {refused.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate(data?.cambios.length === 0 ? 'app.action.close' : 'app.action.cancel')}</Button>
-        {data && data.cambios.length > 0 && <Button variant="contained" color="primary" aria-disabled={pending} onClick={() => void restore(data.version)}>{translate('app.history.restore')}</Button>}
+        <Button onClick={onClose}>
+          {translate(data?.cambios.length === 0 ? 'app.action.close' : 'app.action.cancel')}
+        </Button>
+        {data && data.cambios.length > 0 && (
+          <Button
+            variant="contained"
+            color="primary"
+            aria-disabled={pending}
+            onClick={() => void restore(data.version)}
+          >
+            {translate('app.history.restore')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

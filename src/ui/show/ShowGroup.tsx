@@ -29,7 +29,15 @@ export function ShowGroup({ source, plain = false, conditional = false, children
   return (
     <div className={`${styles['field']} ${styles['wide']}`}>
       <dt>{translate(`resources.${name}.fields.${path}`)}</dt>
-      {hidden ? <dd><ProtectedValue /></dd> : <dd className={styles['group']}><dl className={styles['list']}>{fields}</dl></dd>}
+      {hidden ? (
+        <dd>
+          <ProtectedValue />
+        </dd>
+      ) : (
+        <dd className={styles['group']}>
+          <dl className={styles['list']}>{fields}</dl>
+        </dd>
+      )}
     </div>
   );
 }

@@ -28,7 +28,11 @@ export function ShowMatrix({ source, conditional = false, plain = false, matrix 
   return (
     <div className={`${styles['field']} ${styles['wide']}`} data-full-width>
       <dt className={plain ? 'rs-hidden' : undefined}>{label}</dt>
-      <dd><Suspense fallback={<Loading />}><GrantedMatrix matrix={matrix} value={value} label={label} /></Suspense></dd>
+      <dd>
+        <Suspense fallback={<Loading />}>
+          <GrantedMatrix matrix={matrix} value={value} label={label} />
+        </Suspense>
+      </dd>
     </div>
   );
 }

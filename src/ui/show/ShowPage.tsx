@@ -76,7 +76,12 @@ function LoadRecord(props: ShowPageProps) {
     if (lifecycle) void Promise.all([loadState(), loadTransitionBar()]).catch(() => undefined);
   }, [lifecycle, actions]);
   // What can be done stands above the fields: coming later, it would push them down.
-  if (data) return <Suspense fallback={<ShowSkeleton />}><Shown id={id} record={data} {...props} /></Suspense>;
+  if (data)
+    return (
+      <Suspense fallback={<ShowSkeleton />}>
+        <Shown id={id} record={data} {...props} />
+      </Suspense>
+    );
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ShowSkeleton />;
 }
 
@@ -85,7 +90,18 @@ const NO_RELATIONS: readonly Relation[] = [];
 const NO_FORMS: TransitionForms = {};
 const NO_ACTIONS: readonly Action[] = [];
 
-function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, lifecycle, transitionForms = NO_FORMS, states, actions = NO_ACTIONS, children }: ShowPageProps & { id: string; record: WireRecord }) {
+function Shown({
+  id,
+  record,
+  facts = NO_FACTS,
+  related = NO_RELATIONS,
+  history,
+  lifecycle,
+  transitionForms = NO_FORMS,
+  states,
+  actions = NO_ACTIONS,
+  children,
+}: ShowPageProps & { id: string; record: WireRecord }) {
   const { name, icon, recordLabel, recordDetail, backend, parts, attachments, comments } = useResourceModule();
   const translate = useTranslate();
   const title = recordLabel(record) || `#${id}`;
@@ -102,16 +118,33 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
         <PrintHead count={1} />
         <PageHeading
           icon={icon}
-          title={<>{title} {inactive && <InactiveChip />} {document && <LifecycleState record={record} {...document} />}</>}
-          description={[translate(`resources.${name}.name`, { smart_count: 1 }), facts.length === 0 && detail !== title ? detail : ''].filter(Boolean).join(' · ')}
-          actions={(
+          title={
             <>
-              <ShowActions id={id} record={record} title={title} lifecycle={lifecycle} copied={actions.some(({ copies }) => copies)} />
+              {title} {inactive && <InactiveChip />} {document && <LifecycleState record={record} {...document} />}
+            </>
+          }
+          description={[
+            translate(`resources.${name}.name`, { smart_count: 1 }),
+            facts.length === 0 && detail !== title ? detail : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          actions={
+            <>
+              <ShowActions
+                id={id}
+                record={record}
+                title={title}
+                lifecycle={lifecycle}
+                copied={actions.some(({ copies }) => copies)}
+              />
               <Parts of={parts?.recordActions} />
               {actions.length > 0 && <ActionBar actions={actions} on={{ id, record, title }} />}
-              {document && <TransitionBar id={id} record={record} title={title} forms={transitionForms} {...document} />}
+              {document && (
+                <TransitionBar id={id} record={record} title={title} forms={transitionForms} {...document} />
+              )}
             </>
-          )}
+          }
         />
         <ProtectedNotice />
         <Parts of={parts?.recordAlerts} />
@@ -119,10 +152,26 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
         {inactive && <p className={styles['banner']}>{translate('app.record.inactiveBanner')}</p>}
         {children}
         <Parts of={parts?.recordSections} />
-        {document && <Suspense><LifecycleTimeline id={id} record={record} {...document} /></Suspense>}
-        {attachments && <Suspense><AttachmentsSection id={id} allowed={attachments} /></Suspense>}
-        {comments && <Suspense><CommentsSection id={id} write={comments.write} /></Suspense>}
-        {related.length > 0 && <Suspense><RelatedRecords id={id} relations={related} /></Suspense>}
+        {document && (
+          <Suspense>
+            <LifecycleTimeline id={id} record={record} {...document} />
+          </Suspense>
+        )}
+        {attachments && (
+          <Suspense>
+            <AttachmentsSection id={id} allowed={attachments} />
+          </Suspense>
+        )}
+        {comments && (
+          <Suspense>
+            <CommentsSection id={id} write={comments.write} />
+          </Suspense>
+        )}
+        {related.length > 0 && (
+          <Suspense>
+            <RelatedRecords id={id} relations={related} />
+          </Suspense>
+        )}
         {history && <TrailSection id={id} loadFields={history} restorable={mayEdit} />}
         {lifecycle && <Signatures record={record} lifecycle={lifecycle} />}
         {backend === 'server' && <RecordHistory id={id} record={record} />}
@@ -142,7 +191,19 @@ function useMayEdit(record: WireRecord, lifecycle: LifecycleSpec | undefined): b
 }
 
 /** @param copied the record has a button of its own for it */
-function ShowActions({ id, record, title, lifecycle, copied }: { id: string; record: WireRecord; title: string; lifecycle: LifecycleSpec | undefined; copied: boolean }) {
+function ShowActions({
+  id,
+  record,
+  title,
+  lifecycle,
+  copied,
+}: {
+  id: string;
+  record: WireRecord;
+  title: string;
+  lifecycle: LifecycleSpec | undefined;
+  copied: boolean;
+}) {
   const { name, operations, permissions, views } = useResourceModule();
   const translate = useTranslate();
   const mayEdit = useMayEdit(record, lifecycle);
@@ -150,11 +211,26 @@ function ShowActions({ id, record, title, lifecycle, copied }: { id: string; rec
   const mayCreate = usePermission(permissions.create) && operations.includes('create');
   return (
     <>
-      <Button className={styles['print'] ?? ''} startIcon={<PrintOutlined />} onClick={() => window.print()}>{translate('app.print.print')}</Button>
-      {mayCreate && !copied && <Button component={Link} to={recordPath.copy(name, id)}>{translate('app.record.duplicate')}</Button>}
+      <Button className={styles['print'] ?? ''} startIcon={<PrintOutlined />} onClick={() => window.print()}>
+        {translate('app.print.print')}
+      </Button>
+      {mayCreate && !copied && (
+        <Button component={Link} to={recordPath.copy(name, id)}>
+          {translate('app.record.duplicate')}
+        </Button>
+      )}
       {open && <ActivationButton id={id} record={record} title={title} />}
       {mayEdit && (
-        <Button onPointerEnter={views.edit?.preload} onFocus={views.edit?.preload} component={Link} to={recordPath.edit(name, id)} data-shortcut="edit" variant={lifecycle ? 'outlined' : 'contained'} color={lifecycle ? 'inherit' : 'primary'} startIcon={<EditOutlined />}>
+        <Button
+          onPointerEnter={views.edit?.preload}
+          onFocus={views.edit?.preload}
+          component={Link}
+          to={recordPath.edit(name, id)}
+          data-shortcut="edit"
+          variant={lifecycle ? 'outlined' : 'contained'}
+          color={lifecycle ? 'inherit' : 'primary'}
+          startIcon={<EditOutlined />}
+        >
           {translate('app.action.edit')}
         </Button>
       )}

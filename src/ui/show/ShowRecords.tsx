@@ -43,7 +43,9 @@ export function ShowRecords({ source, conditional = false, columns }: ShowRecord
               <thead>
                 <tr>
                   {told.map((column) => (
-                    <th key={column.source} scope="col" data-number={isNumeric(column) || undefined}>{translate(`resources.${name}.fields.${path}.${column.source}`)}</th>
+                    <th key={column.source} scope="col" data-number={isNumeric(column) || undefined}>
+                      {translate(`resources.${name}.fields.${path}.${column.source}`)}
+                    </th>
                   ))}
                 </tr>
               </thead>

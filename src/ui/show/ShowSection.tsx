@@ -10,5 +10,9 @@ export interface ShowSectionProps {
 
 /** A titled group of fields as a list of definitions. */
 export function ShowSection({ id, children }: ShowSectionProps) {
-  return <TitledSection id={id} as="dl" className={`${styles['list']} ${styles['top']}`}>{children}</TitledSection>;
+  return (
+    <TitledSection id={id} as="dl" className={`${styles['list']} ${styles['top']}`}>
+      {children}
+    </TitledSection>
+  );
 }

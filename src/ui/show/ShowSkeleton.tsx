@@ -12,7 +12,9 @@ export function ShowSkeleton() {
         <div key={section} className={sectionStyles['section']}>
           <Skeleton variant="text" width={140} />
           <div className={`${styles['list']} ${styles['top']}`}>
-            {[0, 1, 2, 3].map((field) => <Skeleton key={field} variant="text" height={44} />)}
+            {[0, 1, 2, 3].map((field) => (
+              <Skeleton key={field} variant="text" height={44} />
+            ))}
           </div>
         </div>
       ))}

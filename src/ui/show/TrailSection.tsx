@@ -9,15 +9,29 @@ import styles from './show.module.css';
 const RecordTrail = lazy(() => import('./RecordTrail'));
 
 /** The audit trail, closed until somebody asks for it: it costs nothing to whoever does not. */
-export function TrailSection({ id, loadFields, restorable }: { readonly id: string; readonly loadFields: LoadHistoryFields; readonly restorable: boolean }) {
+export function TrailSection({
+  id,
+  loadFields,
+  restorable,
+}: {
+  readonly id: string;
+  readonly loadFields: LoadHistoryFields;
+  readonly restorable: boolean;
+}) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <section className={`${sectionStyles['section']} ${styles['screenOnly']}`} aria-labelledby="trail-title">
       <h2 id="trail-title">{translate('app.history.title')}</h2>
       <div className={styles['trail']}>
-        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>{translate(open ? 'app.history.hide' : 'app.history.show')}</Button>
-        {open && <Suspense fallback={<Loading />}><RecordTrail id={id} loadFields={loadFields} restorable={restorable} /></Suspense>}
+        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {translate(open ? 'app.history.hide' : 'app.history.show')}
+        </Button>
+        {open && (
+          <Suspense fallback={<Loading />}>
+            <RecordTrail id={id} loadFields={loadFields} restorable={restorable} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

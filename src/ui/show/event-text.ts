@@ -2,7 +2,13 @@ import type { TranslateFunction } from 'react-admin';
 import type { HistoryEvent } from '../../shared/history-event';
 
 /** What an event was: the name of the step, or of the action. */
-export function eventText(translate: TranslateFunction, resource: string, { accion, transicion }: Pick<HistoryEvent, 'accion' | 'transicion'>): string {
+export function eventText(
+  translate: TranslateFunction,
+  resource: string,
+  { accion, transicion }: Pick<HistoryEvent, 'accion' | 'transicion'>,
+): string {
   const action = translate(`app.history.action.${accion}`, { _: accion });
-  return transicion === null ? action : translate(`resources.${resource}.transitions.${transicion}.name`, { _: action });
+  return transicion === null
+    ? action
+    : translate(`resources.${resource}.transitions.${transicion}.name`, { _: action });
 }

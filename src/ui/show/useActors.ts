@@ -5,18 +5,33 @@ import type { WireRecord } from '../resource/wire-record';
 import type { HistoryProvider } from './history-provider';
 
 /** Names of who created and who last changed a record, from its history: no permission to see users is needed. */
-export function useActors(id: string, record: WireRecord): { readonly creator: string | null; readonly editor: string | null } {
+export function useActors(
+  id: string,
+  record: WireRecord,
+): { readonly creator: string | null; readonly editor: string | null } {
   const { name } = useResourceModule();
   const provider = useDataProvider<HistoryProvider>();
-  const ids = [...new Set([record['creadoPor'], record['modificadoPor']])].filter((key): key is number => typeof key === 'number');
+  const ids = [...new Set([record['creadoPor'], record['modificadoPor']])].filter(
+    (key): key is number => typeof key === 'number',
+  );
   const { data } = useQuery({
     queryKey: [name, 'history', id, 'actors', ids],
-    queryFn: async ({ signal }) => new Map(await Promise.all(ids.map(async (usuarioId) => {
-      const { data: [event] } = await provider.history(name, { id, page: 1, pageSize: 1, usuarioId, signal });
-      return [usuarioId, event?.usuarioNombre ?? null] as const;
-    }))),
+    queryFn: async ({ signal }) =>
+      new Map(
+        await Promise.all(
+          ids.map(async (usuarioId) => {
+            const {
+              data: [event],
+            } = await provider.history(name, { id, page: 1, pageSize: 1, usuarioId, signal });
+            return [usuarioId, event?.usuarioNombre ?? null] as const;
+          }),
+        ),
+      ),
     enabled: ids.length > 0,
     staleTime: 60_000,
   });
-  return { creator: data?.get(Number(record['creadoPor'])) ?? null, editor: data?.get(Number(record['modificadoPor'])) ?? null };
+  return {
+    creator: data?.get(Number(record['creadoPor'])) ?? null,
+    editor: data?.get(Number(record['modificadoPor'])) ?? null,
+  };
 }

@@ -14,7 +14,11 @@ export function useReactivate(id: string, record: WireRecord) {
 
   const reactivate = async () => {
     try {
-      await update(name, { id, data: { ...record, activo: true }, previousData: { ...record, id } }, { returnPromise: true, mutationMode: 'pessimistic' });
+      await update(
+        name,
+        { id, data: { ...record, activo: true }, previousData: { ...record, id } },
+        { returnPromise: true, mutationMode: 'pessimistic' },
+      );
       await queries.invalidateQueries({ queryKey: [name] });
       notify('app.record.reactivated', { type: 'success' });
     } catch (error) {

@@ -14,7 +14,14 @@ export interface EmptyStateProps {
 }
 
 /** A quiet place with nothing in it, that says why and what to do. */
-export function EmptyState({ icon, title, text, children, tone = 'neutral', heading: Heading = 'h2' }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  text,
+  children,
+  tone = 'neutral',
+  heading: Heading = 'h2',
+}: EmptyStateProps) {
   return (
     <div className={styles['state']} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <span className={styles['icon']}>

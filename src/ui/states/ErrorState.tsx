@@ -25,7 +25,9 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       text={
         <>
           <p>{translate(message, { correlationId: correlationId ?? '' })}</p>
-          {correlationId && <p className={styles['reference']}>{translate('app.error.reference', { id: correlationId })}</p>}
+          {correlationId && (
+            <p className={styles['reference']}>{translate('app.error.reference', { id: correlationId })}</p>
+          )}
         </>
       }
     >

@@ -11,5 +11,9 @@ export function Loading() {
     const timer = setTimeout(() => setShown(true), 250);
     return () => clearTimeout(timer);
   }, []);
-  return <div className={styles['loading']}>{shown && <CircularProgress size={28} color="inherit" aria-label={translate('app.loading')} />}</div>;
+  return (
+    <div className={styles['loading']}>
+      {shown && <CircularProgress size={28} color="inherit" aria-label={translate('app.loading')} />}
+    </div>
+  );
 }

@@ -11,7 +11,9 @@ export function NoPermission() {
   usePageTitle(title);
   return (
     <EmptyState heading="h1" icon="shield" title={title} text={translate('app.noPermission.text')}>
-      <Button component={Link} to="/home" variant="contained" color="primary">{translate('app.action.home')}</Button>
+      <Button component={Link} to="/home" variant="contained" color="primary">
+        {translate('app.action.home')}
+      </Button>
     </EmptyState>
   );
 }

@@ -11,7 +11,9 @@ export function NotFound() {
   usePageTitle(title);
   return (
     <EmptyState heading="h1" icon="map" title={title} text={translate('app.notFound.text')}>
-      <Button component={Link} to="/home" variant="contained" color="primary">{translate('app.action.home')}</Button>
+      <Button component={Link} to="/home" variant="contained" color="primary">
+        {translate('app.action.home')}
+      </Button>
     </EmptyState>
   );
 }

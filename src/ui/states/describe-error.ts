@@ -7,7 +7,8 @@ export interface ErrorDescription {
 
 /** Reads any thrown value; understands the API's errors by their shape, so that it needs nothing of the client. */
 export function describeError(error: unknown): ErrorDescription {
-  if (typeof error !== 'object' || error === null) return { message: 'errors.DESCONOCIDO', status: null, correlationId: null };
+  if (typeof error !== 'object' || error === null)
+    return { message: 'errors.DESCONOCIDO', status: null, correlationId: null };
   const { message, status, correlationId } = error as Record<string, unknown>;
   return {
     message: typeof message === 'string' && message !== '' && isForPeople(error) ? message : 'errors.DESCONOCIDO',

@@ -7,7 +7,11 @@ const SafeHtml = lazy(() => import('./rich-text/SafeHtml').catch(() => ({ defaul
 
 /** Formatted text (an HTML string), sanitised before it is shown; its words are there at once. */
 export function RichText({ html }: { readonly html: string }) {
-  return <Suspense fallback={<PlainText html={html} />}><SafeHtml html={html} /></Suspense>;
+  return (
+    <Suspense fallback={<PlainText html={html} />}>
+      <SafeHtml html={html} />
+    </Suspense>
+  );
 }
 
 function PlainText({ html }: { readonly html: string }) {

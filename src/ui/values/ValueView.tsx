@@ -31,9 +31,15 @@ export interface ValueViewProps {
 
 /** One value as text, chip or link. An empty value is an em dash that assistive technology reads as «Sin dato». */
 export function ValueView({ spec, value, label, full = false }: ValueViewProps) {
-  if (spec.type === 'file') return <Suspense><StoredPicture resource={spec.resource} value={value} full={full} /></Suspense>;
+  if (spec.type === 'file')
+    return (
+      <Suspense>
+        <StoredPicture resource={spec.resource} value={value} full={full} />
+      </Suspense>
+    );
   if (spec.type === 'image') return <ImageValue value={value} full={full} />;
-  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return <EmptyValue />;
+  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
+    return <EmptyValue />;
   switch (spec.type) {
     case 'boolean':
       return <BooleanValue value={value === true} />;
@@ -55,9 +61,21 @@ export function ValueView({ spec, value, label, full = false }: ValueViewProps) 
     case 'enum':
       return <EnumValue choices={spec.choices} value={String(value)} />;
     case 'enums':
-      return <Row>{asList(value).map((item) => <EnumValue key={item} choices={spec.choices} value={item} chip />)}</Row>;
+      return (
+        <Row>
+          {asList(value).map((item) => (
+            <EnumValue key={item} choices={spec.choices} value={item} chip />
+          ))}
+        </Row>
+      );
     case 'words':
-      return <Row>{asList(value).map((item) => <ToneChip key={item}>{item}</ToneChip>)}</Row>;
+      return (
+        <Row>
+          {asList(value).map((item) => (
+            <ToneChip key={item}>{item}</ToneChip>
+          ))}
+        </Row>
+      );
     case 'reference':
       return <ReferenceValue spec={spec} id={value} label={label} />;
     case 'references':
@@ -69,7 +87,12 @@ export function ValueView({ spec, value, label, full = false }: ValueViewProps) 
     case 'url':
       return <WebLink address={String(value)} />;
     case 'color':
-      return <span className={styles['color']}><span style={{ backgroundColor: String(value) }} aria-hidden />{String(value)}</span>;
+      return (
+        <span className={styles['color']}>
+          <span style={{ backgroundColor: String(value) }} aria-hidden />
+          {String(value)}
+        </span>
+      );
     case 'code':
       return <span className={styles['code']}>{String(value)}</span>;
     case 'longText':
@@ -96,7 +119,13 @@ function EmptyValue() {
 /** What was stored before only addresses of the web were taken may be something that a page would run. */
 function WebLink({ address }: { address: string }) {
   const safe = safeLink(address);
-  return safe === null ? address : <a href={safe} target="_blank" rel="noreferrer">{address}</a>;
+  return safe === null ? (
+    address
+  ) : (
+    <a href={safe} target="_blank" rel="noreferrer">
+      {address}
+    </a>
+  );
 }
 
 function EnumValue({ choices, value, chip = false }: { choices: EnumChoices; value: string; chip?: boolean }) {
@@ -104,7 +133,11 @@ function EnumValue({ choices, value, chip = false }: { choices: EnumChoices; val
   const text = translate(choiceKey(choices, value), { _: value });
   if (!chip && !hasTones(choices)) return text;
   const choice = choices.options.find((option) => option.value === value);
-  return <ToneChip tone={choice?.tone} icon={choice?.icon}>{text}</ToneChip>;
+  return (
+    <ToneChip tone={choice?.tone} icon={choice?.icon}>
+      {text}
+    </ToneChip>
+  );
 }
 
 function Row({ children }: { children: React.ReactNode }) {

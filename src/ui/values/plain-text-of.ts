@@ -1,10 +1,41 @@
 import { decodeEntities } from './decode-entities';
 
 /** Of these nothing is text, not even what stands inside. */
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math', 'head', 'title', 'textarea', 'select']);
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'textarea',
+  'select',
+]);
 
 /** Of these a new line begins. */
-const LINE = new Set(['p', 'br', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'tr', 'section', 'article']);
+const LINE = new Set([
+  'p',
+  'br',
+  'div',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'hr',
+  'tr',
+  'section',
+  'article',
+]);
 
 /**
  * What HTML says, without its tags: for list cells, facts and comparisons. One line per paragraph or point. It needs no document and
@@ -42,7 +73,8 @@ function withoutTags(html: string): string {
     } else {
       at = endOfTag(html, open);
       if (name && LINE.has(name)) parts.push('\n');
-      if (name && SILENT.has(name) && html[open + 1] !== '/') at = after(html, new RegExp(`</${name}[^>]*>?`, 'gi'), at);
+      if (name && SILENT.has(name) && html[open + 1] !== '/')
+        at = after(html, new RegExp(`</${name}[^>]*>?`, 'gi'), at);
     }
   }
   parts.push(html.slice(at).replaceAll('\n', ' '));

@@ -37,7 +37,13 @@ const meta = Object.entries(metaSources()).map(([file, text]) => new SourceDocum
 export async function compileProject(schemas: SchemaSet): Promise<CompileResult> {
   const diagnostics = new Diagnostics();
   const own = Object.entries(schemas).map(([file, content]) => new SourceDocument(`schemas/${file}`, textOf(content)));
-  const model = buildModel(schemaFiles([...meta, ...own].toSorted((a, b) => (a.file < b.file ? -1 : 1)), diagnostics), diagnostics);
+  const model = buildModel(
+    schemaFiles(
+      [...meta, ...own].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+      diagnostics,
+    ),
+    diagnostics,
+  );
   if (diagnostics.any) return { ok: false, errors: diagnostics.all };
   const files = (await Promise.all(emitters.map(async (emit) => emit(model)))).flat();
   return { ok: true, model, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };

@@ -14,25 +14,43 @@ export function catalogosContract(send: Send): ContractCase[] {
   const create = () => ok<CatalogueUser>('POST', ONE, NEW);
   return [
     {
-      endpoint: `GET ${LIST}`, name: 'gives pages with the total, sorted',
+      endpoint: `GET ${LIST}`,
+      name: 'gives pages with the total, sorted',
       async check() {
         const page = await list({ pageIndex: 2, pageSize: 10, sort: { order: 'desc', key: 'id' }, query: '' });
         assert.equal(page.total, 16);
-        assert.deepEqual(page.data.map(({ id }) => id), ['6', '5', '4', '3', '2', '1']);
-        assert.deepEqual(Object.keys(page.data[0] ?? {}).toSorted(), ['email', 'id', 'nombre', 'primerApellido', 'segundoApellido']);
+        assert.deepEqual(
+          page.data.map(({ id }) => id),
+          ['6', '5', '4', '3', '2', '1'],
+        );
+        assert.deepEqual(Object.keys(page.data[0] ?? {}).toSorted(), [
+          'email',
+          'id',
+          'nombre',
+          'primerApellido',
+          'segundoApellido',
+        ]);
         await refused(400, 'GET', `${LIST}?body=[]`);
       },
     },
     {
-      endpoint: `GET ${LIST}`, name: 'searches plain text, and base64 of a name',
+      endpoint: `GET ${LIST}`,
+      name: 'searches plain text, and base64 of a name',
       async check() {
-        assert.deepEqual((await list({ query: 'villaseñor' })).data.map(({ nombre }) => nombre), ['Óscar']);
+        assert.deepEqual(
+          (await list({ query: 'villaseñor' })).data.map(({ nombre }) => nombre),
+          ['Óscar'],
+        );
         const query = Buffer.from(JSON.stringify({ nombre: 'sofía' })).toString('base64');
-        assert.deepEqual((await list({ query })).data.map(({ nombre }) => nombre), ['Sofía']);
+        assert.deepEqual(
+          (await list({ query })).data.map(({ nombre }) => nombre),
+          ['Sofía'],
+        );
       },
     },
     {
-      endpoint: `GET ${ONE}`, name: 'gives the user with the id',
+      endpoint: `GET ${ONE}`,
+      name: 'gives the user with the id',
       async check() {
         assert.equal((await ok<CatalogueUser>('GET', `${ONE}?id=16`)).id, '16');
         await refused(404, 'GET', `${ONE}?id=nadie`);
@@ -40,7 +58,8 @@ export function catalogosContract(send: Send): ContractCase[] {
       },
     },
     {
-      endpoint: `POST ${ONE}`, name: 'answers the user, with the count plus one as its id',
+      endpoint: `POST ${ONE}`,
+      name: 'answers the user, with the count plus one as its id',
       async check() {
         const { total } = await list({});
         const created = await create();
@@ -52,7 +71,8 @@ export function catalogosContract(send: Send): ContractCase[] {
       },
     },
     {
-      endpoint: `PUT ${ONE}/{id}`, name: 'overwrites the user',
+      endpoint: `PUT ${ONE}/{id}`,
+      name: 'overwrites the user',
       async check() {
         const { id } = await create();
         const changed = { ...NEW, nombre: 'Yolotl', segundoApellido: 'Segunda' };
@@ -63,7 +83,8 @@ export function catalogosContract(send: Send): ContractCase[] {
       },
     },
     {
-      endpoint: `DELETE ${ONE}/{id}`, name: 'deletes the user',
+      endpoint: `DELETE ${ONE}/{id}`,
+      name: 'deletes the user',
       async check() {
         const { id } = await create();
         assert.equal(await ok('DELETE', `${ONE}/${id}`), true);

@@ -14,14 +14,16 @@ export function createPolicy(policy: Policy, origin: string, app: string, jwks: 
   const provider = new Provider(`${origin}${base}`, {
     adapter: MemoryAdapter,
     jwks,
-    clients: [{
-      client_id: CLIENT_ID,
-      token_endpoint_auth_method: 'none',
-      grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'],
-      redirect_uris: [`${app}/redirect.html`],
-      post_logout_redirect_uris: [`${app}/sign-in`, `${app}/redirect.html`],
-    }],
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${app}/redirect.html`],
+        post_logout_redirect_uris: [`${app}/sign-in`, `${app}/redirect.html`],
+      },
+    ],
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: { openid: ['sub', 'email', 'preferred_username', 'tfp'], profile: ['name'] },
     // As hosted providers do: what is known of the person stands in the ID token.
@@ -34,29 +36,53 @@ export function createPolicy(policy: Policy, origin: string, app: string, jwks: 
     },
     findAccount: (_ctx, id) => ({
       accountId: id,
-      claims: () => ({ sub: id, email: id, email_verified: true, preferred_username: id, name: id.split('@')[0], tfp: policy }),
+      claims: () => ({
+        sub: id,
+        email: id,
+        email_verified: true,
+        preferred_username: id,
+        name: id.split('@')[0],
+        tfp: policy,
+      }),
     }),
-    extraTokenClaims: (_ctx, token) => ('accountId' in token ? { email: token.accountId, email_verified: true } : undefined),
+    extraTokenClaims: (_ctx, token) =>
+      'accountId' in token ? { email: token.accountId, email_verified: true } : undefined,
     issueRefreshToken: async () => true,
     interactions: { url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}` },
     // The client is the organisation's own: nobody is asked for consent.
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc;
       const known = session?.grantIdFor(client!.clientId);
-      const grant = (known && (await ctx.oidc.provider.Grant.find(known))) || new ctx.oidc.provider.Grant({ clientId: client!.clientId, accountId: session!.accountId! });
+      const grant =
+        (known && (await ctx.oidc.provider.Grant.find(known))) ||
+        new ctx.oidc.provider.Grant({ clientId: client!.clientId, accountId: session!.accountId! });
       grant.addOIDCScope('openid offline_access profile email');
       grant.addResourceScope(AUDIENCE, `${READ_SCOPE} ${WRITE_SCOPE}`);
       await grant.save();
       return grant;
     },
-    ttl: { AccessToken: () => settings.accessTokenSeconds, IdToken: 3_600, Session: 3_600, Grant: 3_600, Interaction: 600, RefreshToken: 3_600, AuthorizationCode: 60 },
+    ttl: {
+      AccessToken: () => settings.accessTokenSeconds,
+      IdToken: 3_600,
+      Session: 3_600,
+      Grant: 3_600,
+      Interaction: 600,
+      RefreshToken: 3_600,
+      AuthorizationCode: 60,
+    },
     features: {
       devInteractions: { enabled: false },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => AUDIENCE,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({ scope: `${READ_SCOPE} ${WRITE_SCOPE}`, audience: AUDIENCE, accessTokenFormat: 'jwt', accessTokenTTL: settings.accessTokenSeconds, jwt: { sign: { alg: 'RS256' } } }),
+        getResourceServerInfo: () => ({
+          scope: `${READ_SCOPE} ${WRITE_SCOPE}`,
+          audience: AUDIENCE,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: settings.accessTokenSeconds,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
       },
       rpInitiatedLogout: {
         enabled: true,

@@ -17,7 +17,9 @@ const { privateKey } = await generateKeyPair('RS256', { extractable: true });
 const jwks = { keys: [{ ...(await exportJWK(privateKey)), kid: 'prueba', alg: 'RS256', use: 'sig' }] };
 const settings = { accessTokenSeconds: 3_600, down: false };
 const asked: string[] = [];
-const providers = new Map(POLICIES.map((policy) => [policy, createPolicy(policy, origin, process.env['APP'] ?? '', jwks, settings)]));
+const providers = new Map(
+  POLICIES.map((policy) => [policy, createPolicy(policy, origin, process.env['APP'] ?? '', jwks, settings)]),
+);
 
 createServer((request, response) => {
   handle(request, response).catch((error: unknown) => {
@@ -26,7 +28,10 @@ createServer((request, response) => {
   });
 }).listen(port, '127.0.0.1');
 
-async function handle(request: IncomingMessage & { originalUrl?: string; body?: object }, response: ServerResponse): Promise<void> {
+async function handle(
+  request: IncomingMessage & { originalUrl?: string; body?: object },
+  response: ServerResponse,
+): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '/', origin);
   if (pathname === '/api/health') return void response.end('ok');
   if (pathname === '/favicon.ico') return void response.writeHead(204).end();
@@ -35,11 +40,14 @@ async function handle(request: IncomingMessage & { originalUrl?: string; body?: 
   const [, tenant = '', name = '', version, ...rest] = pathname.split('/');
   const policy = POLICIES.find((one) => one.toLowerCase() === name.toLowerCase());
   if (tenant.toLowerCase() !== TENANT || !policy || version !== 'v2.0') return void response.writeHead(404).end();
-  asked.push(`${request.method} ${policy}/${rest[0] ?? ''}${rest[0] === 'auth' && search.includes('prompt=none') ? '?none' : ''}`);
+  asked.push(
+    `${request.method} ${policy}/${rest[0] ?? ''}${rest[0] === 'auth' && search.includes('prompt=none') ? '?none' : ''}`,
+  );
   const provider = providers.get(policy)!;
   if (rest[0] === 'interaction') return interact(provider, policy, request, response);
   // Only signing in remembers who was there, unless it is told to ask anew.
-  if (rest[0] === 'auth' && rest.length === 1 && (policy !== SIGN_IN_POLICY || search.includes('prompt=login'))) delete request.headers.cookie;
+  if (rest[0] === 'auth' && rest.length === 1 && (policy !== SIGN_IN_POLICY || search.includes('prompt=login')))
+    delete request.headers.cookie;
   if (rest[0] === 'token' && request.method === 'POST') {
     // MSAL asks for it with every token; this provider, unlike hosted ones, calls that asking for more than was granted.
     const form = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
@@ -50,14 +58,24 @@ async function handle(request: IncomingMessage & { originalUrl?: string; body?: 
   await provider.callback()(request, response);
 }
 
-async function interact(provider: Provider, policy: Policy, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function interact(
+  provider: Provider,
+  policy: Policy,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { params } = await provider.interactionDetails(request, response);
-  const show = (message?: string) => response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(policy, String(params['login_hint'] ?? ''), message));
+  const show = (message?: string) =>
+    response
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      .end(pageOf(policy, String(params['login_hint'] ?? ''), message));
   if (request.method === 'GET') return void show();
   const form = new URLSearchParams(await bodyOf(request));
-  const refuse = (error_description: string) => provider.interactionFinished(request, response, { error: 'access_denied', error_description });
+  const refuse = (error_description: string) =>
+    provider.interactionFinished(request, response, { error: 'access_denied', error_description });
   if (form.get('do') === 'forgot') return refuse('AADB2C90118: The user has forgotten their password.');
-  if (form.get('do') === 'cancel') return refuse('AADB2C90091: The user has cancelled entering self-asserted information.');
+  if (form.get('do') === 'cancel')
+    return refuse('AADB2C90091: The user has cancelled entering self-asserted information.');
   if (policy !== EDIT_POLICY && form.get('password') !== PASSWORD) return void show('La clave no es correcta');
   await provider.interactionFinished(request, response, { login: { accountId: form.get('email') ?? '' } });
 }

@@ -20,5 +20,11 @@ export async function choose(page: Page, item: string): Promise<void> {
 
 /** Names of everything that the browser keeps of the place, but for the version of the provider's library. */
 export function stored(page: Page): Promise<string[]> {
-  return page.evaluate(async () => [...Object.keys(localStorage).filter((key) => key !== 'msal.version'), ...Object.keys(sessionStorage).filter((key) => key !== 'msal.version'), ...(await indexedDB.databases()).map(({ name }) => `db ${name}`)].toSorted());
+  return page.evaluate(async () =>
+    [
+      ...Object.keys(localStorage).filter((key) => key !== 'msal.version'),
+      ...Object.keys(sessionStorage).filter((key) => key !== 'msal.version'),
+      ...(await indexedDB.databases()).map(({ name }) => `db ${name}`),
+    ].toSorted(),
+  );
 }

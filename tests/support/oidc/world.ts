@@ -2,7 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, startProcess } from '../start-process';
-import { AUDIENCE, CLIENT_ID, EDIT_POLICY, FORGOT_POLICY, READ_SCOPE, SIGN_IN_POLICY, TENANT, WRITE_SCOPE } from './policies';
+import {
+  AUDIENCE,
+  CLIENT_ID,
+  EDIT_POLICY,
+  FORGOT_POLICY,
+  READ_SCOPE,
+  SIGN_IN_POLICY,
+  TENANT,
+  WRITE_SCOPE,
+} from './policies';
 
 export interface IdentityWorld {
   readonly app: string;
@@ -14,16 +23,31 @@ export interface IdentityWorld {
 }
 
 /** The product signing people in at a provider, each in a process of its own. */
-export async function startIdentityWorld(interaction: 'redirect' | 'popup', mode: 'msal' | 'both' = 'msal'): Promise<IdentityWorld> {
+export async function startIdentityWorld(
+  interaction: 'redirect' | 'popup',
+  mode: 'msal' | 'both' = 'msal',
+): Promise<IdentityWorld> {
   const [idpPort, appPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-idp-'));
   const app = `http://127.0.0.1:${appPort}`;
-  const idp = await startProcess({ args: ['--import', 'tsx', 'tests/support/oidc/main.ts'], env: { PORT: String(idpPort), APP: app } });
+  const idp = await startProcess({
+    args: ['--import', 'tsx', 'tests/support/oidc/main.ts'],
+    env: { PORT: String(idpPort), APP: app },
+  });
   const server = await startProcess({
     env: {
-      PORT: String(appPort), DATA_DIR: dataDir, SIGN_IN_MODE: mode, IDP_INTERACTION: interaction,
-      IDP_TENANT_URL: `${idp.url}/${TENANT}`, IDP_SIGN_IN_POLICY: SIGN_IN_POLICY, IDP_FORGOT_PASSWORD_POLICY: FORGOT_POLICY, IDP_EDIT_PROFILE_POLICY: EDIT_POLICY,
-      IDP_CLIENT_ID: CLIENT_ID, IDP_AUDIENCE: AUDIENCE, IDP_READ_SCOPE: READ_SCOPE, IDP_WRITE_SCOPE: WRITE_SCOPE,
+      PORT: String(appPort),
+      DATA_DIR: dataDir,
+      SIGN_IN_MODE: mode,
+      IDP_INTERACTION: interaction,
+      IDP_TENANT_URL: `${idp.url}/${TENANT}`,
+      IDP_SIGN_IN_POLICY: SIGN_IN_POLICY,
+      IDP_FORGOT_PASSWORD_POLICY: FORGOT_POLICY,
+      IDP_EDIT_PROFILE_POLICY: EDIT_POLICY,
+      IDP_CLIENT_ID: CLIENT_ID,
+      IDP_AUDIENCE: AUDIENCE,
+      IDP_READ_SCOPE: READ_SCOPE,
+      IDP_WRITE_SCOPE: WRITE_SCOPE,
     },
   });
   return {

@@ -5,7 +5,9 @@ export class Marks {
   /** A word of letters, as a name may be: `Qzaabzq`. */
   word(): string {
     const index = this.made++;
-    const letters = [Math.floor(index / 400) % 20, Math.floor(index / 20) % 20, index % 20].map((digit) => String.fromCodePoint(97 + digit)).join('');
+    const letters = [Math.floor(index / 400) % 20, Math.floor(index / 20) % 20, index % 20]
+      .map((digit) => String.fromCodePoint(97 + digit))
+      .join('');
     return `Qz${letters}zq`;
   }
 
@@ -39,7 +41,8 @@ export class Marks {
 }
 
 /** Words, ids of files, phones, CLUES, RFC, dates of birth, CURP. */
-const MARK = /qz[a-t]{3}zq|0f11e000-0000-4000-8000-\d{12}|\b8400\d{6}\b|clqzq\d{6}|qzq\d{6}qz0|19[5-7]\d-\d\d-\d\d|[a-z]{4}\d{6}[hmx][a-z]{5}[a-z0-9]\d/g;
+const MARK =
+  /qz[a-t]{3}zq|0f11e000-0000-4000-8000-\d{12}|\b8400\d{6}\b|clqzq\d{6}|qzq\d{6}qz0|19[5-7]\d-\d\d-\d\d|[a-z]{4}\d{6}[hmx][a-z]{5}[a-z0-9]\d/g;
 
 /** Every mark in a text, whatever its case, each once. */
 export function marksIn(text: string): Set<string> {

@@ -26,8 +26,16 @@ export function visible(planted: readonly Planted[], entity: string, permission:
 
 /** Marks that an answer about these records may hold. */
 export function allowedMarks(records: readonly Planted[], person: Person): Set<string> {
-  return new Set(records.flatMap(({ marks, names, secret }) => {
-    const kept = new Set(Object.entries(secret).flatMap(([permission, marked]) => (letterOf(person.profile, permission) === null ? marked : [])));
-    return [...marks.filter((mark) => !kept.has(mark)), ...names];
-  }).map((mark) => mark.toLowerCase()));
+  return new Set(
+    records
+      .flatMap(({ marks, names, secret }) => {
+        const kept = new Set(
+          Object.entries(secret).flatMap(([permission, marked]) =>
+            letterOf(person.profile, permission) === null ? marked : [],
+          ),
+        );
+        return [...marks.filter((mark) => !kept.has(mark)), ...names];
+      })
+      .map((mark) => mark.toLowerCase()),
+  );
 }

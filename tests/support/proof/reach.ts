@@ -18,15 +18,50 @@ export interface Person {
  * are; the proof does not hold without.
  */
 export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
-  almacen: ['unidad', 'almacen'], cama: ['unidad', 'servicio'], nucleo: ['unidad', 'servicio'], unidad: ['unidad', 'jurisdiccion'], municipio: ['jurisdiccion'],
-  'personal-medico': ['unidad'], usuario: ['unidad', 'proveedor', 'propio'], persona: ['unidad'], paciente: ['unidad'],
-  'insumo-configuracion': ['almacen', 'unidad', 'jurisdiccion'], solicitud: ['almacen', 'unidad', 'jurisdiccion'],
-  proveedor: ['proveedor'], contrato: ['proveedor'], 'red-historial': ['unidad', 'propio'], notificacion: ['propio'],
-  'codigo-postal': 'comun', colonia: 'comun', color: 'comun', diagnostico: 'comun', especialidad: 'comun', estado: 'comun', 'forma-farmaceutica': 'comun',
-  'fuente-financiamiento': 'comun', insumo: 'comun', jurisdiccion: 'comun', 'lengua-indigena': 'comun', modulo: 'comun', 'motivo-cancelacion': 'comun',
-  'motivo-diferencia': 'comun', 'motivo-entrada-extraordinaria': 'comun', 'motivo-no-surtido': 'comun', 'motivo-salida-extraordinaria': 'comun', pais: 'comun',
-  parentesco: 'comun', perfil: 'comun', permiso: 'comun', procedimiento: 'comun', programa: 'comun', religion: 'comun', 'tipo-dieta': 'comun', turno: 'comun',
-  'unidad-medida': 'comun', 'unidad-tipo': 'comun', 'via-administracion': 'comun',
+  almacen: ['unidad', 'almacen'],
+  cama: ['unidad', 'servicio'],
+  nucleo: ['unidad', 'servicio'],
+  unidad: ['unidad', 'jurisdiccion'],
+  municipio: ['jurisdiccion'],
+  'personal-medico': ['unidad'],
+  usuario: ['unidad', 'proveedor', 'propio'],
+  persona: ['unidad'],
+  paciente: ['unidad'],
+  'insumo-configuracion': ['almacen', 'unidad', 'jurisdiccion'],
+  solicitud: ['almacen', 'unidad', 'jurisdiccion'],
+  proveedor: ['proveedor'],
+  contrato: ['proveedor'],
+  'red-historial': ['unidad', 'propio'],
+  notificacion: ['propio'],
+  'codigo-postal': 'comun',
+  colonia: 'comun',
+  color: 'comun',
+  diagnostico: 'comun',
+  especialidad: 'comun',
+  estado: 'comun',
+  'forma-farmaceutica': 'comun',
+  'fuente-financiamiento': 'comun',
+  insumo: 'comun',
+  jurisdiccion: 'comun',
+  'lengua-indigena': 'comun',
+  modulo: 'comun',
+  'motivo-cancelacion': 'comun',
+  'motivo-diferencia': 'comun',
+  'motivo-entrada-extraordinaria': 'comun',
+  'motivo-no-surtido': 'comun',
+  'motivo-salida-extraordinaria': 'comun',
+  pais: 'comun',
+  parentesco: 'comun',
+  perfil: 'comun',
+  permiso: 'comun',
+  procedimiento: 'comun',
+  programa: 'comun',
+  religion: 'comun',
+  'tipo-dieta': 'comun',
+  turno: 'comun',
+  'unidad-medida': 'comun',
+  'unidad-tipo': 'comun',
+  'via-administracion': 'comun',
 };
 
 /** Of what is tied to places of the network, a supplier is shown where to deliver. */
@@ -38,8 +73,15 @@ export function letterOf(profile: ProfileName, permission: string): Letter | nul
 }
 
 /** Letters of all that an answer about an entity may depend on: two people with the same ones, at home at the same places, get the same answer. */
-export function lettersFor(profile: ProfileName, entity: string, ...permissions: readonly string[]): readonly (string | null)[] {
-  return [...permissions, ...(entity === 'paciente' || entity === 'persona' ? ['paciente.identificar', 'paciente.ver-salud'] : [])].map((permission) => letterOf(profile, permission));
+export function lettersFor(
+  profile: ProfileName,
+  entity: string,
+  ...permissions: readonly string[]
+): readonly (string | null)[] {
+  return [
+    ...permissions,
+    ...(entity === 'paciente' || entity === 'persona' ? ['paciente.identificar', 'paciente.ver-salud'] : []),
+  ].map((permission) => letterOf(profile, permission));
 }
 
 /** Whether a permission of that letter reaches a record of the entity that belongs there (DOMAIN e.2). */
@@ -58,7 +100,9 @@ export function reaches(letter: Letter | null, entity: string, record: Places, {
       return isOfNetwork ? meets('jurisdiccion') : true;
     case 'SERVICIO': {
       // Those of a ward have its warehouse, and nothing else of its unit.
-      const nearest = (['servicio', 'almacen'] as const).find((kind) => ties.includes(kind)) ?? (isOfNetwork || ties.includes('proveedor') ? null : 'propio');
+      const nearest =
+        (['servicio', 'almacen'] as const).find((kind) => ties.includes(kind)) ??
+        (isOfNetwork || ties.includes('proveedor') ? null : 'propio');
       return nearest !== null && meets(nearest);
     }
     default: {

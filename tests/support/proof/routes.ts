@@ -4,17 +4,31 @@ import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import { listVariantPath } from '../../../src/shared/list-variant-path';
 
 /** What anybody may ask for, signed in or not. */
-const OPEN: ReadonlySet<string> = new Set(['/config.json', '/api/health', '/api/openapi.json', '/api/docs', '/api/docs/style.css']);
+const OPEN: ReadonlySet<string> = new Set([
+  '/config.json',
+  '/api/health',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/style.css',
+]);
 
 /** The probe that asks a route, by `GET /api/…/:id`; null for a route that none asks. */
 export function probeOf(method: string, url: string, resources: readonly Resource[]): string | null {
   if (OPEN.has(url)) return 'open';
   const path = url.replace(/^\/api/, '');
-  const operation = Object.values(OPERATIONS).find((each) => each.method === method && each.path.replaceAll(/\{(\w+)\}/g, ':$1') === path);
+  const operation = Object.values(OPERATIONS).find(
+    (each) => each.method === method && each.path.replaceAll(/\{(\w+)\}/g, ':$1') === path,
+  );
   if (operation && operation.kind !== 'import') return 'operations';
-  if (IMPORTS.some((spec) => spec.path === path || ['plantilla', 'errores'].some((file) => `${spec.path}/${file}` === path))) return 'imports';
+  if (
+    IMPORTS.some(
+      (spec) => spec.path === path || ['plantilla', 'errores'].some((file) => `${spec.path}/${file}` === path),
+    )
+  )
+    return 'imports';
   for (const resource of resources) {
-    if (path === resource.path || path === listVariantPath(resource.path)) return method === 'GET' ? 'lists' : method === 'POST' ? 'copies' : null;
+    if (path === resource.path || path === listVariantPath(resource.path))
+      return method === 'GET' ? 'lists' : method === 'POST' ? 'copies' : null;
     const [, rest] = path.startsWith(`${resource.path}/`) ? ['', path.slice(resource.path.length + 1)] : [];
     if (rest === undefined) continue;
     if (rest === ':id') return method === 'GET' ? 'records' : 'writes';
@@ -24,7 +38,11 @@ export function probeOf(method: string, url: string, resources: readonly Resourc
     if (/^:id\/comentarios(\/(mencionables|:comentarioId))?$/.test(rest)) return 'comments';
     if (rest === 'exportar' && method === 'GET') return 'files';
     if (rest === 'lote' && method === 'POST') return 'batches';
-    if (method === 'POST' && Object.values(resource.lifecycle?.transitions ?? {}).some((step) => rest === `:id/${step.path}`)) return 'writes';
+    if (
+      method === 'POST' &&
+      Object.values(resource.lifecycle?.transitions ?? {}).some((step) => rest === `:id/${step.path}`)
+    )
+      return 'writes';
   }
   return null;
 }

@@ -28,13 +28,23 @@ export async function startProof(): Promise<StartedProof> {
   const nobody = clientOf(app, null);
   const visitors: Visitor[] = [];
   for (const person of worlds.people) {
-    const { body } = await nobody('POST', '/api/sign-in', { body: { userName: emailOf(person.profile), password: PASSWORD } });
+    const { body } = await nobody('POST', '/api/sign-in', {
+      body: { userName: emailOf(person.profile), password: PASSWORD },
+    });
     const { token } = body as { token: string };
     visitors.push({ ...person, token, ask: clientOf(app, token) });
   }
   const all = visitors.find(({ profile }) => profile === 'SUPERUSUARIO')!.ask;
   const stranger = await leaveTraces({ nobody, bearer: (token) => clientOf(app, token) }, worlds, all);
-  const proof = { app, worlds, planted: worlds.planted, visitors, all, resources: resources.filter(({ operations }) => operations.length > 0), views: await keptView(stranger) };
+  const proof = {
+    app,
+    worlds,
+    planted: worlds.planted,
+    visitors,
+    all,
+    resources: resources.filter(({ operations }) => operations.length > 0),
+    views: await keptView(stranger),
+  };
   return {
     ...proof,
     probed: proof.resources,
@@ -52,7 +62,13 @@ export async function startProof(): Promise<StartedProof> {
 
 async function keptView(stranger: Client): Promise<Proof['views']> {
   const secret = 'Vista guardada para mí';
-  const { body } = await stranger('POST', '/api/vistas', { body: { recurso: 'unidad', nombre: secret, contenido: { filtros: {}, orden: { campo: 'nombre', sentido: 'asc' }, columnas: ['nombre'], densidad: 'comoda' } } });
+  const { body } = await stranger('POST', '/api/vistas', {
+    body: {
+      recurso: 'unidad',
+      nombre: secret,
+      contenido: { filtros: {}, orden: { campo: 'nombre', sentido: 'asc' }, columnas: ['nombre'], densidad: 'comoda' },
+    },
+  });
   return { id: (body as { vistaId: number }).vistaId, secret };
 }
 

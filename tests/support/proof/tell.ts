@@ -4,7 +4,8 @@ import { allowedMarks, type Planted } from './planted';
 import type { Person } from './reach';
 
 /** A filter that stands for nobody. */
-export const structured = (filter: Readonly<Record<string, unknown>>): string => encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'));
+export const structured = (filter: Readonly<Record<string, unknown>>): string =>
+  encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'));
 
 /** All that an answer says, headers too. */
 export function said({ body, headers }: Answer): string {
@@ -17,7 +18,12 @@ export function said({ body, headers }: Answer): string {
  * @param about records that the answer may be about
  * @param sent marks that stood in the question: an answer may say them again
  */
-export function strangeMarks(answer: Answer, about: readonly Planted[], person: Person, sent: Iterable<string> = []): string[] {
+export function strangeMarks(
+  answer: Answer,
+  about: readonly Planted[],
+  person: Person,
+  sent: Iterable<string> = [],
+): string[] {
   const allowed = allowedMarks(about, person);
   for (const mark of sent) allowed.add(mark.toLowerCase());
   return [...marksIn(said(answer))].filter((mark) => !allowed.has(mark));
@@ -25,11 +31,15 @@ export function strangeMarks(answer: Answer, about: readonly Planted[], person: 
 
 /** An answer without what differs from one request to the next. */
 export function core({ status, body }: Answer): string {
-  const { correlationId: _, ...rest } = (typeof body === 'object' && body !== null ? body : { text: body }) as Record<string, unknown>;
+  const { correlationId: _, ...rest } = (typeof body === 'object' && body !== null ? body : { text: body }) as Record<
+    string,
+    unknown
+  >;
   return `${status} ${JSON.stringify(rest)}`;
 }
 
 /** An id of the same kind that nobody has. */
 export const nobodysId = (id: number | string): string => (typeof id === 'number' ? '987654321' : 'NADIE-1');
 
-export const idsOf = (body: unknown, key: string): string[] => (Array.isArray(body) ? body.map((record: Record<string, unknown>) => String(record[key])).toSorted() : ['no list']);
+export const idsOf = (body: unknown, key: string): string[] =>
+  Array.isArray(body) ? body.map((record: Record<string, unknown>) => String(record[key])).toSorted() : ['no list'];

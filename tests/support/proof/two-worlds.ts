@@ -39,10 +39,20 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
   const marks = new Marks();
   const planted: Planted[] = [];
   const insert = async (table: PgTable, values: object): Promise<Record<string, unknown>> => {
-    const [row] = (await orm.insert(table).values(values as never).returning()) as Record<string, unknown>[];
+    const [row] = (await orm
+      .insert(table)
+      .values(values as never)
+      .returning()) as Record<string, unknown>[];
     return row!;
   };
-  const plant = (world: 'A' | 'B', entity: string, id: unknown, places: Places, own: readonly string[], more: Partial<Pick<Planted, 'secret' | 'names' | 'found' | 'deep'>> = {}) => {
+  const plant = (
+    world: 'A' | 'B',
+    entity: string,
+    id: unknown,
+    places: Places,
+    own: readonly string[],
+    more: Partial<Pick<Planted, 'secret' | 'names' | 'found' | 'deep'>> = {},
+  ) => {
     const { secret = {}, names = [], found = own[0] ?? null, deep = [] } = more;
     planted.push({ entity, id: id as number | string, world, places, marks: own, secret, names, found, deep });
   };
@@ -51,38 +61,117 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
   await insert(tables.pais, { codigo: 'US', nombre: 'Estados Unidos' });
   await insert(tables.estado, { clave: 'CL', nombre: 'Coahuila', paisCodigo: 'MX', claveInegi: '05' });
   await insert(tables.estado, { clave: 'NE', nombre: 'Nacido en el extranjero', paisCodigo: 'MX' });
-  const { unidadTipoId } = await insert(tables.unidadTipo, { clave: 'HG', nombre: 'Hospital General', grupo: 'HOSPITAL', nivelAtencion: 2 });
-  const insumoIds = await Promise.all(['010.000.0101.00', '010.000.0104.00'].map(async (clave, index) => (await insert(tables.insumo, { clave, nombreGenerico: `Insumo ${index + 1}`, descripcion: `Insumo ${index + 1} de prueba`, tipo: 'MEDICAMENTO', nivelesAtencion: [1], precioReferencia: 10 }))['insumoId'] as number));
+  const { unidadTipoId } = await insert(tables.unidadTipo, {
+    clave: 'HG',
+    nombre: 'Hospital General',
+    grupo: 'HOSPITAL',
+    nivelAtencion: 2,
+  });
+  const insumoIds = await Promise.all(
+    ['010.000.0101.00', '010.000.0104.00'].map(
+      async (clave, index) =>
+        (
+          await insert(tables.insumo, {
+            clave,
+            nombreGenerico: `Insumo ${index + 1}`,
+            descripcion: `Insumo ${index + 1} de prueba`,
+            tipo: 'MEDICAMENTO',
+            nivelesAtencion: [1],
+            precioReferencia: 10,
+          })
+        )['insumoId'] as number,
+    ),
+  );
   const perfilIds = new Map<string, number>();
   for (const [nombre, { scope, startRoute, permissions }] of Object.entries(PROFILES)) {
-    const { perfilId } = await insert(tables.perfil, { nombre, titulo: nombre, alcance: scope, rutaInicio: startRoute, permisos: Object.entries(permissions).map(([clave, alcance]) => ({ clave, alcance })), esSistema: true });
+    const { perfilId } = await insert(tables.perfil, {
+      nombre,
+      titulo: nombre,
+      alcance: scope,
+      rutaInicio: startRoute,
+      permisos: Object.entries(permissions).map(([clave, alcance]) => ({ clave, alcance })),
+      esSistema: true,
+    });
     perfilIds.set(nombre, perfilId as number);
   }
   const hash = quickHash(PASSWORD);
 
   const human = async () => {
-    const [nombre, primerApellido, segundoApellido, mail, telefono, fechaNacimiento] = [marks.word(), marks.word(), marks.word(), marks.word(), marks.phone(), marks.birth()];
+    const [nombre, primerApellido, segundoApellido, mail, telefono, fechaNacimiento] = [
+      marks.word(),
+      marks.word(),
+      marks.word(),
+      marks.word(),
+      marks.phone(),
+      marks.birth(),
+    ];
     const born = { genero: 'M', fechaNacimiento, paisNacimiento: 'MX', estadoNacimiento: 'CL' } as const;
     const curp = composeCurp({ nombre, primerApellido, segundoApellido, ...born }, '9');
-    const row = await insert(tables.persona, { nombre, primerApellido, segundoApellido, curp, telefono, correo: `${mail.toLowerCase()}@example.org`, ...born });
-    return { personaId: row['personaId'] as number, names: [nombre, primerApellido, segundoApellido], others: [curp, telefono, mail, fechaNacimiento] };
+    const row = await insert(tables.persona, {
+      nombre,
+      primerApellido,
+      segundoApellido,
+      curp,
+      telefono,
+      correo: `${mail.toLowerCase()}@example.org`,
+      ...born,
+    });
+    return {
+      personaId: row['personaId'] as number,
+      names: [nombre, primerApellido, segundoApellido],
+      others: [curp, telefono, mail, fechaNacimiento],
+    };
   };
   const staff = async (world: 'A' | 'B', { unidadId, at, name }: Place) => {
     const { personaId, names, others } = await human();
     const [cargo, empleado] = [marks.word(), marks.word()];
-    const { personalMedicoId } = await insert(tables.personalMedico, { personaId, unidadId, tipo: 'ADMINISTRATIVO', turno: 'MATUTINO', cargoNombre: cargo, numeroEmpleado: empleado });
-    plant(world, 'personal-medico', personalMedicoId, { unidad: at.unidad!, jurisdiccion: at.jurisdiccion! }, [...names, ...others, cargo, empleado], { names: [name] });
+    const { personalMedicoId } = await insert(tables.personalMedico, {
+      personaId,
+      unidadId,
+      tipo: 'ADMINISTRATIVO',
+      turno: 'MATUTINO',
+      cargoNombre: cargo,
+      numeroEmpleado: empleado,
+    });
+    plant(
+      world,
+      'personal-medico',
+      personalMedicoId,
+      { unidad: at.unidad!, jurisdiccion: at.jurisdiccion! },
+      [...names, ...others, cargo, empleado],
+      { names: [name] },
+    );
     plant(world, 'persona', personaId, { unidad: at.unidad!, jurisdiccion: at.jurisdiccion! }, [...names, ...others]);
     return { personalMedicoId: personalMedicoId as number, names };
   };
-  const account = async (world: 'A' | 'B', email: string, profile: ProfileName, place: Place | null, more: { almacenIds?: number[]; servicioIds?: number[]; proveedorId?: number; supplierName?: string } = {}) => {
+  const account = async (
+    world: 'A' | 'B',
+    email: string,
+    profile: ProfileName,
+    place: Place | null,
+    more: { almacenIds?: number[]; servicioIds?: number[]; proveedorId?: number; supplierName?: string } = {},
+  ) => {
     const { personaId, names, others } = await human();
     const { supplierName, ...values } = more;
-    const { usuarioId } = await insert(tables.usuario, { email, perfilId: perfilIds.get(profile), personaId, estatus: 'ACTIVO', unidadId: place?.unidadId ?? null, ...values });
+    const { usuarioId } = await insert(tables.usuario, {
+      email,
+      perfilId: perfilIds.get(profile),
+      personaId,
+      estatus: 'ACTIVO',
+      unidadId: place?.unidadId ?? null,
+      ...values,
+    });
     await insert(credencial, { usuarioId, hash });
     const home = place ? { unidad: place.at.unidad!, jurisdiccion: place.at.jurisdiccion! } : {};
     const own = email.match(/qz[a-t]{3}zq/) ?? [];
-    plant(world, 'usuario', usuarioId, { ...home, ...(values.proveedorId ? { proveedor: [values.proveedorId] } : {}), propio: [usuarioId as number] }, [...names, ...others, ...own], { names: [...(place ? [place.name] : []), ...(supplierName ? [supplierName] : [])] });
+    plant(
+      world,
+      'usuario',
+      usuarioId,
+      { ...home, ...(values.proveedorId ? { proveedor: [values.proveedorId] } : {}), propio: [usuarioId as number] },
+      [...names, ...others, ...own],
+      { names: [...(place ? [place.name] : []), ...(supplierName ? [supplierName] : [])] },
+    );
     plant(world, 'persona', personaId, home, [...names, ...others]);
     return { usuarioId: usuarioId as number, names };
   };
@@ -94,10 +183,21 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
   const municipioIds = {} as Record<'A' | 'B', number>;
   for (const [index, world] of (['A', 'B'] as const).entries()) {
     const town = marks.word();
-    const { municipioId } = await insert(tables.municipio, { estadoClave: 'CL', claveInegi: `03${index}`, nombre: town });
+    const { municipioId } = await insert(tables.municipio, {
+      estadoClave: 'CL',
+      claveInegi: `03${index}`,
+      nombre: town,
+    });
     const district = marks.word();
-    const { jurisdiccionId } = await insert(tables.jurisdiccion, { numero: index + 1, nombre: district, sedeMunicipioId: municipioId });
-    await orm.update(tables.municipio).set({ jurisdiccionId: jurisdiccionId as number }).where(eq(tables.municipio.municipioId, municipioId as number));
+    const { jurisdiccionId } = await insert(tables.jurisdiccion, {
+      numero: index + 1,
+      nombre: district,
+      sedeMunicipioId: municipioId,
+    });
+    await orm
+      .update(tables.municipio)
+      .set({ jurisdiccionId: jurisdiccionId as number })
+      .where(eq(tables.municipio.municipioId, municipioId as number));
     const jurisdiccion = [jurisdiccionId as number];
     municipioIds[world] = municipioId as number;
     plant(world, 'municipio', municipioId, { jurisdiccion }, [town], { names: [district] });
@@ -105,19 +205,50 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
 
     const supplier = marks.word();
     const [trade, mail, rfc, phone] = [marks.word(), marks.word(), marks.rfc(), marks.phone()];
-    const { proveedorId } = await insert(tables.proveedor, { rfc, razonSocial: supplier, nombreComercial: trade, tipo: 'DISTRIBUIDOR', correo: `${mail.toLowerCase()}@example.org`, telefono: phone });
+    const { proveedorId } = await insert(tables.proveedor, {
+      rfc,
+      razonSocial: supplier,
+      nombreComercial: trade,
+      tipo: 'DISTRIBUIDOR',
+      correo: `${mail.toLowerCase()}@example.org`,
+      telefono: phone,
+    });
     const proveedor = [proveedorId as number];
     plant(world, 'proveedor', proveedorId, { proveedor }, [supplier, trade, mail, rfc, phone]);
     const number = marks.word();
-    const { contratoId } = await insert(tables.contrato, { proveedorId, numero: number, ejercicio: 2026, vigenciaDesde: '2026-01-01', vigenciaHasta: '2026-12-31' });
+    const { contratoId } = await insert(tables.contrato, {
+      proveedorId,
+      numero: number,
+      ejercicio: 2026,
+      vigenciaDesde: '2026-01-01',
+      vigenciaHasta: '2026-12-31',
+    });
     plant(world, 'contrato', contratoId, { proveedor }, [number], { names: [supplier] });
 
     const units: Place[] = [];
-    const stores: { readonly almacenId: number; readonly at: Places; readonly name: string; readonly place: Place }[] = [];
+    const stores: { readonly almacenId: number; readonly at: Places; readonly name: string; readonly place: Place }[] =
+      [];
     const wards: { readonly nucleoId: number; readonly at: Places; readonly name: string }[] = [];
-    for (const [which, wardsHere, storesHere] of [[0, 2, 2], [1, 1, 1]] as const) {
-      const [name, short, street, clues, telefono] = [marks.word(), marks.word(), marks.word(), marks.clues(), marks.phone()];
-      const { unidadId } = await insert(tables.unidad, { clues, nombre: name, nombreCorto: short, unidadTipoId, jurisdiccionId, telefono, domicilio: { calle: street, estadoClave: 'CL', municipioId } });
+    for (const [which, wardsHere, storesHere] of [
+      [0, 2, 2],
+      [1, 1, 1],
+    ] as const) {
+      const [name, short, street, clues, telefono] = [
+        marks.word(),
+        marks.word(),
+        marks.word(),
+        marks.clues(),
+        marks.phone(),
+      ];
+      const { unidadId } = await insert(tables.unidad, {
+        clues,
+        nombre: name,
+        nombreCorto: short,
+        unidadTipoId,
+        jurisdiccionId,
+        telefono,
+        domicilio: { calle: street, estadoClave: 'CL', municipioId },
+      });
       const at = { unidad: [unidadId as number], jurisdiccion };
       const place: Place = { unidadId: unidadId as number, at, name };
       units.push(place);
@@ -126,49 +257,121 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
       await staff(world, place);
       for (let ward = 0; ward < wardsHere; ward++) {
         const [wardName, wardCode] = [marks.word(), marks.code()];
-        const { nucleoId } = await insert(tables.nucleo, { unidadId, clave: wardCode, nombre: wardName, tipo: 'SERVICIO_HOSPITALARIO' });
+        const { nucleoId } = await insert(tables.nucleo, {
+          unidadId,
+          clave: wardCode,
+          nombre: wardName,
+          tipo: 'SERVICIO_HOSPITALARIO',
+        });
         const here = { ...at, servicio: [nucleoId as number] };
         wards.push({ nucleoId: nucleoId as number, at: here, name: wardName });
         plant(world, 'nucleo', nucleoId, here, [wardName, wardCode], { names: [name] });
         const bed = marks.code();
-        const { camaId } = await insert(tables.cama, { unidadId, servicioId: nucleoId, numero: bed, tipo: 'GENERAL', estatus: 'DISPONIBLE' });
+        const { camaId } = await insert(tables.cama, {
+          unidadId,
+          servicioId: nucleoId,
+          numero: bed,
+          tipo: 'GENERAL',
+          estatus: 'DISPONIBLE',
+        });
         plant(world, 'cama', camaId, here, [bed], { names: [name, wardName] });
       }
       for (let store = 0; store < storesHere; store++) {
         const [storeName, storeCode] = [marks.word(), marks.code()];
-        const { almacenId } = await insert(tables.almacen, { clave: storeCode, nombre: storeName, tipo: 'ALMACEN_UNIDAD', unidadId, responsablePersonalId: keeper.personalMedicoId });
+        const { almacenId } = await insert(tables.almacen, {
+          clave: storeCode,
+          nombre: storeName,
+          tipo: 'ALMACEN_UNIDAD',
+          unidadId,
+          responsablePersonalId: keeper.personalMedicoId,
+        });
         const here = { ...at, almacen: [almacenId as number] };
         stores.push({ almacenId: almacenId as number, at: here, name: storeName, place });
         plant(world, 'almacen', almacenId, here, [storeName, storeCode], { names: [name, ...keeper.names] });
         const reason = marks.word();
-        const { insumoConfiguracionId } = await insert(tables.insumoConfiguracion, { almacenId, unidadId, jurisdiccionId, insumoId: insumoIds[0], minimo: 1, puntoReorden: 2, maximo: 3 + which, cpmManual: 5, motivoCpm: reason });
-        plant(world, 'insumo-configuracion', insumoConfiguracionId, here, [reason], { names: [storeName, name, district], found: null });
+        const { insumoConfiguracionId } = await insert(tables.insumoConfiguracion, {
+          almacenId,
+          unidadId,
+          jurisdiccionId,
+          insumoId: insumoIds[0],
+          minimo: 1,
+          puntoReorden: 2,
+          maximo: 3 + which,
+          cpmManual: 5,
+          motivoCpm: reason,
+        });
+        plant(world, 'insumo-configuracion', insumoConfiguracionId, here, [reason], {
+          names: [storeName, name, district],
+          found: null,
+        });
       }
       for (let patient = 0; patient < 2; patient++) await plantPatient(world, place);
     }
 
     unidadIds[world] = [units[0]!.unidadId, units[1]!.unidadId];
     const [first, second, third] = stores;
-    const keeper = await account(world, `${marks.word().toLowerCase()}@example.org`, 'Almacen-unidad', units[1]!, { almacenIds: [third!.almacenId] });
-    for (const [asking, supplying] of [[first!, third!], [second!, third!], [third!, second!]] as const) {
+    const keeper = await account(world, `${marks.word().toLowerCase()}@example.org`, 'Almacen-unidad', units[1]!, {
+      almacenIds: [third!.almacenId],
+    });
+    for (const [asking, supplying] of [
+      [first!, third!],
+      [second!, third!],
+      [third!, second!],
+    ] as const) {
       const [folio, reason, said, line] = [marks.code(), marks.word(), marks.word(), marks.word()];
       const { solicitudId } = await insert(tables.solicitud, {
-        folio, estatus: 'ENVIADA', tipo: 'EXTRAORDINARIA', almacenSolicitanteId: asking.almacenId, almacenSurtidorId: supplying.almacenId,
-        unidadSolicitanteId: asking.place.unidadId, unidadSurtidoraId: supplying.place.unidadId, jurisdiccionId, justificacion: reason, solicitanteId: keeper.usuarioId,
-        fechaEnvio: new Date('2026-03-03T12:00:00Z'), fechaSolicitud: new Date('2026-03-03T12:00:00Z'),
-        comentarios: [{ usuarioId: keeper.usuarioId, fecha: '2026-03-03T12:00:00Z', autor: keeper.names[0], texto: said }],
+        folio,
+        estatus: 'ENVIADA',
+        tipo: 'EXTRAORDINARIA',
+        almacenSolicitanteId: asking.almacenId,
+        almacenSurtidorId: supplying.almacenId,
+        unidadSolicitanteId: asking.place.unidadId,
+        unidadSurtidoraId: supplying.place.unidadId,
+        jurisdiccionId,
+        justificacion: reason,
+        solicitanteId: keeper.usuarioId,
+        fechaEnvio: new Date('2026-03-03T12:00:00Z'),
+        fechaSolicitud: new Date('2026-03-03T12:00:00Z'),
+        comentarios: [
+          { usuarioId: keeper.usuarioId, fecha: '2026-03-03T12:00:00Z', autor: keeper.names[0], texto: said },
+        ],
       });
-      await insert(tables.solicitudDetalle, { solicitudId, orden: 0, insumoId: insumoIds[0], cantidadSolicitada: 7, observaciones: line });
-      const at = { almacen: [asking.almacenId, supplying.almacenId], unidad: [asking.place.unidadId, supplying.place.unidadId], jurisdiccion };
-      plant(world, 'solicitud', solicitudId, at, [folio, reason, said, line], { names: [district, asking.name, supplying.name, asking.place.name, supplying.place.name, ...keeper.names], deep: [line] });
+      await insert(tables.solicitudDetalle, {
+        solicitudId,
+        orden: 0,
+        insumoId: insumoIds[0],
+        cantidadSolicitada: 7,
+        observaciones: line,
+      });
+      const at = {
+        almacen: [asking.almacenId, supplying.almacenId],
+        unidad: [asking.place.unidadId, supplying.place.unidadId],
+        jurisdiccion,
+      };
+      plant(world, 'solicitud', solicitudId, at, [folio, reason, said, line], {
+        names: [district, asking.name, supplying.name, asking.place.name, supplying.place.name, ...keeper.names],
+        deep: [line],
+      });
     }
 
-    const supplierAccount = await account(world, `${marks.word().toLowerCase()}@example.org`, 'Proveedor', null, { proveedorId: proveedorId as number, supplierName: supplier });
+    const supplierAccount = await account(world, `${marks.word().toLowerCase()}@example.org`, 'Proveedor', null, {
+      proveedorId: proveedorId as number,
+      supplierName: supplier,
+    });
     for (const place of units) {
       const clerk = await account(world, `${marks.word().toLowerCase()}@example.org`, 'Recepcion', place);
       const device = marks.word();
-      const { redHistorialId } = await insert(tables.redHistorial, { tipo: 'CAIDA', unidadId: place.unidadId, usuarioId: clerk.usuarioId, inicio: new Date('2026-03-03T12:00:00Z'), dispositivoId: device });
-      plant(world, 'red-historial', redHistorialId, { ...place.at, propio: [clerk.usuarioId] }, [device], { names: [place.name, ...clerk.names], found: null });
+      const { redHistorialId } = await insert(tables.redHistorial, {
+        tipo: 'CAIDA',
+        unidadId: place.unidadId,
+        usuarioId: clerk.usuarioId,
+        inicio: new Date('2026-03-03T12:00:00Z'),
+        dispositivoId: device,
+      });
+      plant(world, 'red-historial', redHistorialId, { ...place.at, propio: [clerk.usuarioId] }, [device], {
+        names: [place.name, ...clerk.names],
+        found: null,
+      });
       await notice(world, clerk.usuarioId);
     }
     await notice(world, supplierAccount.usuarioId);
@@ -179,31 +382,68 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
     }
     for (const profile of Object.keys(PROFILES) as ProfileName[]) {
       const isSupplier = PROFILES[profile].scope === 'PROVEEDOR';
-      const { usuarioId, names } = await account('A', emailOf(profile), profile, isSupplier ? null : units[0]!, isSupplier ? { proveedorId: proveedorId as number, supplierName: supplier } : { almacenIds: [first!.almacenId], servicioIds: [wards[0]!.nucleoId] });
+      const { usuarioId, names } = await account(
+        'A',
+        emailOf(profile),
+        profile,
+        isSupplier ? null : units[0]!,
+        isSupplier
+          ? { proveedorId: proveedorId as number, supplierName: supplier }
+          : { almacenIds: [first!.almacenId], servicioIds: [wards[0]!.nucleoId] },
+      );
       await notice('A', usuarioId);
       actors.push({ usuarioId, names });
-      people.push({ profile, places: isSupplier ? { proveedor, propio: [usuarioId] } : { ...units[0]!.at, almacen: [first!.almacenId], servicio: [wards[0]!.nucleoId], propio: [usuarioId] } });
+      people.push({
+        profile,
+        places: isSupplier
+          ? { proveedor, propio: [usuarioId] }
+          : { ...units[0]!.at, almacen: [first!.almacenId], servicio: [wards[0]!.nucleoId], propio: [usuarioId] },
+      });
     }
   }
   return { planted, people, unidadIds, municipioIds, actors };
 
   async function notice(world: 'A' | 'B', usuarioId: number): Promise<void> {
     const [title, body] = [marks.word(), marks.word()];
-    const { notificacionId } = await insert(tables.notificacion, { usuarioId, tipo: 'MENSAJE', titulo: title, cuerpo: body, fecha: new Date() });
+    const { notificacionId } = await insert(tables.notificacion, {
+      usuarioId,
+      tipo: 'MENSAJE',
+      titulo: title,
+      cuerpo: body,
+      fecha: new Date(),
+    });
     plant(world, 'notificacion', notificacionId, { propio: [usuarioId] }, [title, body], { found: null });
   }
 
   async function plantPatient(world: 'A' | 'B', { unidadId, at, name }: Place): Promise<void> {
     const { personaId, names, others } = await human();
-    const [street, contact, number, privacy, allergy, handicap] = Array.from({ length: 6 }, () => marks.word()) as [string, string, string, string, string, string];
+    const [street, contact, number, privacy, allergy, handicap] = Array.from({ length: 6 }, () => marks.word()) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
     const [phone, photo] = [marks.phone(), marks.file()];
     const { pacienteId } = await insert(tables.paciente, {
-      personaId, unidadId, afiliacion: 'IMSS', numeroAfiliacion: number.toUpperCase(), fotoId: photo,
-      domicilio: { calle: street, estadoClave: 'CL', municipioId: 1 }, contactos: [{ nombre: contact, parentesco: 'Madre', telefono: phone }], avisoPrivacidad: { aceptado: true, fecha: '2026-01-01', version: privacy },
-      alergias: [{ sustancia: allergy, tipo: 'OTRO', gravedad: 'LEVE', estado: 'ACTIVA' }], discapacidades: [handicap], grupoSanguineo: 'O+',
+      personaId,
+      unidadId,
+      afiliacion: 'IMSS',
+      numeroAfiliacion: number.toUpperCase(),
+      fotoId: photo,
+      domicilio: { calle: street, estadoClave: 'CL', municipioId: 1 },
+      contactos: [{ nombre: contact, parentesco: 'Madre', telefono: phone }],
+      avisoPrivacidad: { aceptado: true, fecha: '2026-01-01', version: privacy },
+      alergias: [{ sustancia: allergy, tipo: 'OTRO', gravedad: 'LEVE', estado: 'ACTIVA' }],
+      discapacidades: [handicap],
+      grupoSanguineo: 'O+',
     });
     const who = [...names, ...others, street, contact, phone, number, photo, privacy];
-    plant(world, 'paciente', pacienteId, at, [...who, allergy, handicap], { secret: { 'paciente.identificar': who, 'paciente.ver-salud': [allergy, handicap] }, names: [name] });
+    plant(world, 'paciente', pacienteId, at, [...who, allergy, handicap], {
+      secret: { 'paciente.identificar': who, 'paciente.ver-salud': [allergy, handicap] },
+      names: [name],
+    });
     plant(world, 'persona', personaId, {}, [...names, ...others]);
   }
 }

@@ -47,7 +47,11 @@ export interface TestApp {
   readonly stop: () => Promise<void>;
 }
 
-export type Client = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: { readonly body?: unknown; readonly headers?: Record<string, string> }) => Promise<Answer>;
+export type Client = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  options?: { readonly body?: unknown; readonly headers?: Record<string, string> },
+) => Promise<Answer>;
 
 /** The application over a new database with a small world in it. */
 export async function startApp(engine: Engine, config: Partial<ServerConfig> = {}): Promise<TestApp> {
@@ -56,10 +60,14 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
   const routes: RouteOptions[] = [];
   const statuses = watchStatuses();
   const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-app-'));
-  const app = await createApp({ database, config: configOf({ dataDir, ...config }), onRoute: (route) => {
-    routes.push(route);
-    statuses.watch(route);
-  } });
+  const app = await createApp({
+    database,
+    config: configOf({ dataDir, ...config }),
+    onRoute: (route) => {
+      routes.push(route);
+      statuses.watch(route);
+    },
+  });
   const nobody = clientOf(app, null);
   return {
     app,
@@ -81,14 +89,19 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
       await database.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
-      if (statuses.found().length > 0) throw new Error(`Answers that the description of the API does not know: ${statuses.found().join(', ')}`);
+      if (statuses.found().length > 0)
+        throw new Error(`Answers that the description of the API does not know: ${statuses.found().join(', ')}`);
     },
   };
 }
 
 /** A migrated, empty database of one engine. */
 export async function openTestDatabase(engine: Engine): Promise<{ database: Database; drop: () => Promise<void> }> {
-  if (engine === 'PGlite') return { database: await openDatabase({ dataDir: null, templatesDir: templatesDir() }), drop: async () => undefined };
+  if (engine === 'PGlite')
+    return {
+      database: await openDatabase({ dataDir: null, templatesDir: templatesDir() }),
+      drop: async () => undefined,
+    };
   const postgres = await startMigrated();
   return { database: await openDatabase({ url: postgres.url }), drop: postgres.stop };
 }
@@ -96,10 +109,22 @@ export async function openTestDatabase(engine: Engine): Promise<{ database: Data
 /** A client of an application that is not listening. */
 export function clientOf(app: FastifyInstance, token: string | null): Client {
   return async (method, path, { body, headers = {} } = {}) => {
-    const request: InjectOptions = { method, url: path, headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers } };
-    const { statusCode, headers: answered, body: text } = await app.inject(body === undefined ? request : { ...request, payload: body as object });
+    const request: InjectOptions = {
+      method,
+      url: path,
+      headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    };
+    const {
+      statusCode,
+      headers: answered,
+      body: text,
+    } = await app.inject(body === undefined ? request : { ...request, payload: body as object });
     const isJson = String(answered['content-type'] ?? '').includes('json');
-    return { status: statusCode, headers: answered as Record<string, string | undefined>, body: isJson ? (JSON.parse(text) as unknown) : text };
+    return {
+      status: statusCode,
+      headers: answered as Record<string, string | undefined>,
+      body: isJson ? (JSON.parse(text) as unknown) : text,
+    };
   };
 }
 

@@ -3,7 +3,8 @@
 /** Windows-1252 for what these files hold. */
 const latin1 = (lines: readonly string[]) => Buffer.from(lines.join('\r\n'), 'latin1');
 
-const NOTICE = 'El Catálogo Nacional de Códigos Postales, es elaborado por Correos de México y se proporciona en forma gratuita para uso particular, no estando permitida su comercialización, total o parcial, ni su distribución a terceros bajo ningún concepto.';
+const NOTICE =
+  'El Catálogo Nacional de Códigos Postales, es elaborado por Correos de México y se proporciona en forma gratuita para uso particular, no estando permitida su comercialización, total o parcial, ni su distribución a terceros bajo ningún concepto.';
 
 /** `CPdescarga.txt`: pipes, Windows-1252, a notice above the headings, a row for each settlement. */
 export const SEPOMEX = latin1([
@@ -25,7 +26,11 @@ export const INEGI = latin1([
 ]);
 
 /** The same after a spreadsheet has opened it: codes are numbers. */
-export const INEGI_CUT = latin1(['CVE_ENT,NOM_ENT,CVE_MUN,NOM_MUN', '5,Coahuila de Zaragoza,1,Abasolo', '5,Coahuila de Zaragoza,30,Saltillo']);
+export const INEGI_CUT = latin1([
+  'CVE_ENT,NOM_ENT,CVE_MUN,NOM_MUN',
+  '5,Coahuila de Zaragoza,1,Abasolo',
+  '5,Coahuila de Zaragoza,30,Saltillo',
+]);
 
 /** The catalogue of diagnoses of CEMECE. */
 export const CIE10 = latin1([
@@ -38,10 +43,12 @@ export const CIE10 = latin1([
 ]);
 
 /** The catalogue of establishments of DGIS, with a title above its headings, as a spreadsheet saves it. */
-export const CLUES = Buffer.from([
-  '"Catálogo de Clave Única de Establecimientos de Salud, corte de abril",,,,,,,,,,,,,,,,,,,,,,,',
-  ',,,,,,,,,,,,,,,,,,,,,,,',
-  'CLUES,CLAVE DE LA ENTIDAD,ENTIDAD,CLAVE DEL MUNICIPIO,MUNICIPIO,CLAVE DE LA LOCALIDAD,LOCALIDAD,CLAVE DE LA JURISDICCION,JURISDICCION,NOMBRE TIPO ESTABLECIMIENTO,CLAVE DE TIPOLOGIA,NOMBRE DE TIPOLOGIA,NOMBRE DE LA UNIDAD,TIPO DE VIALIDAD,VIALIDAD,NUMERO EXTERIOR,NUMERO INTERIOR,TIPO DE ASENTAMIENTO,ASENTAMIENTO,CODIGO POSTAL,ESTATUS DE OPERACION,LATITUD,LONGITUD,RFC DEL ESTABLECIMIENTO',
-  'CLSSA900077,05,COAHUILA DE ZARAGOZA,030,SALTILLO,0001,SALTILLO,08,SALTILLO,DE HOSPITALIZACIÓN,HG,HOSPITAL GENERAL,HOSPITAL GENERAL DE PRUEBA,CALLE,ABASOLO,120,,COLONIA,ZONA CENTRO,25000,EN OPERACION,25.4232,-100.9924,',
-  'CLSSA900078,5,COAHUILA DE ZARAGOZA,30,SALTILLO,1,SALTILLO,8,SALTILLO,DE HOSPITALIZACIÓN,HG,HOSPITAL GENERAL,CENTRO CERRADO DE PRUEBA,AVENIDA,JUÁREZ,S/N,,COLONIA,ZONA CENTRO,25000,FUERA DE OPERACION,25.43,-101.0,',
-].join('\r\n'));
+export const CLUES = Buffer.from(
+  [
+    '"Catálogo de Clave Única de Establecimientos de Salud, corte de abril",,,,,,,,,,,,,,,,,,,,,,,',
+    ',,,,,,,,,,,,,,,,,,,,,,,',
+    'CLUES,CLAVE DE LA ENTIDAD,ENTIDAD,CLAVE DEL MUNICIPIO,MUNICIPIO,CLAVE DE LA LOCALIDAD,LOCALIDAD,CLAVE DE LA JURISDICCION,JURISDICCION,NOMBRE TIPO ESTABLECIMIENTO,CLAVE DE TIPOLOGIA,NOMBRE DE TIPOLOGIA,NOMBRE DE LA UNIDAD,TIPO DE VIALIDAD,VIALIDAD,NUMERO EXTERIOR,NUMERO INTERIOR,TIPO DE ASENTAMIENTO,ASENTAMIENTO,CODIGO POSTAL,ESTATUS DE OPERACION,LATITUD,LONGITUD,RFC DEL ESTABLECIMIENTO',
+    'CLSSA900077,05,COAHUILA DE ZARAGOZA,030,SALTILLO,0001,SALTILLO,08,SALTILLO,DE HOSPITALIZACIÓN,HG,HOSPITAL GENERAL,HOSPITAL GENERAL DE PRUEBA,CALLE,ABASOLO,120,,COLONIA,ZONA CENTRO,25000,EN OPERACION,25.4232,-100.9924,',
+    'CLSSA900078,5,COAHUILA DE ZARAGOZA,30,SALTILLO,1,SALTILLO,8,SALTILLO,DE HOSPITALIZACIÓN,HG,HOSPITAL GENERAL,CENTRO CERRADO DE PRUEBA,AVENIDA,JUÁREZ,S/N,,COLONIA,ZONA CENTRO,25000,FUERA DE OPERACION,25.43,-101.0,',
+  ].join('\r\n'),
+);

@@ -2,6 +2,14 @@ import type { AppOptions } from '../../../src/server/http/create-app';
 import { readConfig } from '../../../src/server/http/config';
 
 /** Configuration of a server of the tests: what an empty environment gives, silent, with an address of its own. */
-export function configOf(given: Partial<AppOptions['config']> & Pick<AppOptions['config'], 'dataDir'>): AppOptions['config'] {
-  return { ...readConfig({}, { webDir: null, templatesDir: undefined }), logLevel: 'silent', mailFrom: 'Red Salud <red@example.org>', publicUrl: 'https://red.example.org', ...given };
+export function configOf(
+  given: Partial<AppOptions['config']> & Pick<AppOptions['config'], 'dataDir'>,
+): AppOptions['config'] {
+  return {
+    ...readConfig({}, { webDir: null, templatesDir: undefined }),
+    logLevel: 'silent',
+    mailFrom: 'Red Salud <red@example.org>',
+    publicUrl: 'https://red.example.org',
+    ...given,
+  };
 }

@@ -43,35 +43,56 @@ export async function startIssuer(): Promise<Issuer> {
     return kid;
   };
   const issuer = () => `http://127.0.0.1:${port}/identidad/`;
-  const listen = () => new Promise<void>((resolve) => {
-    server = createServer((request, response) => {
-      void (async () => {
-        if (request.url?.endsWith('/.well-known/openid-configuration')) return { issuer: issuer(), jwks_uri: `http://127.0.0.1:${port}/red/entrar/keys` };
-        keyReads += 1;
-        return { keys: await Promise.all(keys.map(async ({ kid, alg, publicKey }) => ({ ...(await exportJWK(publicKey)), kid, alg, use: 'sig' }))) };
-      })().then((body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
-    }).listen(port, '127.0.0.1', () => {
-      ({ port } = server.address() as AddressInfo);
-      resolve();
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      server = createServer((request, response) => {
+        void (async () => {
+          if (request.url?.endsWith('/.well-known/openid-configuration'))
+            return { issuer: issuer(), jwks_uri: `http://127.0.0.1:${port}/red/entrar/keys` };
+          keyReads += 1;
+          return {
+            keys: await Promise.all(
+              keys.map(async ({ kid, alg, publicKey }) => ({ ...(await exportJWK(publicKey)), kid, alg, use: 'sig' })),
+            ),
+          };
+        })().then((body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+      }).listen(port, '127.0.0.1', () => {
+        ({ port } = server.address() as AddressInfo);
+        resolve();
+      });
     });
-  });
-  const down = () => new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  const down = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   await rotate();
   await listen();
   const tenant = `http://127.0.0.1:${port}/red`;
   return {
     provider: {
-      clientId: 'red-salud-web', audience: AUDIENCE, interaction: 'redirect',
-      authority: `${tenant}/entrar/v2.0`, forgotPasswordAuthority: `${tenant}/olvido/v2.0`, editProfileAuthority: `${tenant}/perfil/v2.0`,
-      issuer: undefined, scopes: { read: 'https://red.example.org/api/leer', write: 'https://red.example.org/api/escribir' },
+      clientId: 'red-salud-web',
+      audience: AUDIENCE,
+      interaction: 'redirect',
+      authority: `${tenant}/entrar/v2.0`,
+      forgotPasswordAuthority: `${tenant}/olvido/v2.0`,
+      editProfileAuthority: `${tenant}/perfil/v2.0`,
+      issuer: undefined,
+      scopes: { read: 'https://red.example.org/api/leer', write: 'https://red.example.org/api/escribir' },
     },
     token: async (claims = {}, { kid } = {}) => {
       const key = keys.find((each) => each.kid === kid) ?? keys.at(-1)!;
       const now = Math.floor(Date.now() / 1000);
-      const payload = { iss: issuer(), aud: AUDIENCE, sub: SUBJECT, iat: now, exp: now + 3600, auth_time: now, scp: 'leer escribir', ...claims };
+      const payload = {
+        iss: issuer(),
+        aud: AUDIENCE,
+        sub: SUBJECT,
+        iat: now,
+        exp: now + 3600,
+        auth_time: now,
+        scp: 'leer escribir',
+        ...claims,
+      };
       return new SignJWT(payload).setProtectedHeader({ alg: key.alg, kid: key.kid, typ: 'JWT' }).sign(key.privateKey);
     },
     rotate,

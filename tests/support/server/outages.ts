@@ -3,7 +3,12 @@ import pg from 'pg';
 import type { RestartablePostgres } from './postgres';
 
 /** Ways in which connections to a database end. */
-export const OUTAGES = ['connections terminated', 'a connection killed', 'database restarted', 'database killed'] as const;
+export const OUTAGES = [
+  'connections terminated',
+  'a connection killed',
+  'database restarted',
+  'database killed',
+] as const;
 export type Outage = (typeof OUTAGES)[number];
 
 export interface Withstood {
@@ -26,14 +31,29 @@ const ENOUGH = 30;
  *
  * @param health whether the server said 503 of itself while the database was away
  */
-export async function withstand({ url, token, postgres, outages, clients }: { url: string; token: string; postgres: RestartablePostgres & { readonly database: string }; outages: readonly Outage[]; clients: number }): Promise<Withstood> {
+export async function withstand({
+  url,
+  token,
+  postgres,
+  outages,
+  clients,
+}: {
+  url: string;
+  token: string;
+  postgres: RestartablePostgres & { readonly database: string };
+  outages: readonly Outage[];
+  clients: number;
+}): Promise<Withstood> {
   const acknowledged: string[] = [];
   const answers: Record<string, number> = {};
   const strange: string[] = [];
   const state = { isOver: false };
-  const send = (clave: string, key: string) => fetch(`${url}/api/catalogos/especialidad`, {
-    method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ clave, nombre: `Escrita ${clave}`, tipo: 'OTRA' }),
-  });
+  const send = (clave: string, key: string) =>
+    fetch(`${url}/api/catalogos/especialidad`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ clave, nombre: `Escrita ${clave}`, tipo: 'OTRA' }),
+    });
   const client = async (number: number) => {
     for (let turn = 0; !state.isOver; turn++) {
       const [clave, key] = [`W${number}X${turn}`, randomUUID()];
@@ -44,7 +64,11 @@ export async function withstand({ url, token, postgres, outages, clients }: { ur
         if (answer.status === 201) {
           acknowledged.push(clave);
           isWritten = true;
-        } else if (answer.status !== 503 || answer.headers.get('retry-after') === null || !['SERVICIO_NO_DISPONIBLE', 'RESULTADO_DESCONOCIDO'].includes(String(body.codigo))) {
+        } else if (
+          answer.status !== 503 ||
+          answer.headers.get('retry-after') === null ||
+          !['SERVICIO_NO_DISPONIBLE', 'RESULTADO_DESCONOCIDO'].includes(String(body.codigo))
+        ) {
           strange.push(`${answer.status} ${JSON.stringify(body)}`);
           if (answer.status !== 503) return;
         } else await breathe();
@@ -63,20 +87,36 @@ export async function withstand({ url, token, postgres, outages, clients }: { ur
   await written(ENOUGH);
   state.isOver = true;
   await Promise.all(working);
-  return { acknowledged: acknowledged.length, answers, back, strange, wrong: await wrongOf(postgres.database, acknowledged) };
+  return {
+    acknowledged: acknowledged.length,
+    answers,
+    back,
+    strange,
+    wrong: await wrongOf(postgres.database, acknowledged),
+  };
 
   async function written(more: number): Promise<void> {
     const [goal, until] = [acknowledged.length + more, Date.now() + 60_000];
     while (acknowledged.length < goal) {
-      if (Date.now() > until) throw new Error(`Nothing was written for a minute: ${JSON.stringify(answers)} ${strange.slice(0, 3).join(' ')}`);
+      if (Date.now() > until)
+        throw new Error(
+          `Nothing was written for a minute: ${JSON.stringify(answers)} ${strange.slice(0, 3).join(' ')}`,
+        );
       await breathe();
     }
   }
 
   async function happen(outage: Outage): Promise<void> {
-    if (outage === 'connections terminated') return ask(postgres.url, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'red-salud'");
+    if (outage === 'connections terminated')
+      return ask(
+        postgres.url,
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'red-salud'",
+      );
     if (outage === 'a connection killed') {
-      const [row] = await asked<{ pid: number }>(postgres.url, "select pid from pg_stat_activity where application_name = 'red-salud' limit 1");
+      const [row] = await asked<{ pid: number }>(
+        postgres.url,
+        "select pid from pg_stat_activity where application_name = 'red-salud' limit 1",
+      );
       if (row) process.kill(row.pid, 'SIGKILL');
       return;
     }
@@ -88,10 +128,18 @@ export async function withstand({ url, token, postgres, outages, clients }: { ur
 }
 
 async function wrongOf(url: string, acknowledged: readonly string[]): Promise<string[]> {
-  const found = await asked<{ clave: string; audited: number }>(url, "select clave, (select count(*)::int from bitacora where entidad = 'especialidad' and entidad_id = especialidad_id::text) as audited from especialidad where clave like 'W%X%'");
+  const found = await asked<{ clave: string; audited: number }>(
+    url,
+    "select clave, (select count(*)::int from bitacora where entidad = 'especialidad' and entidad_id = especialidad_id::text) as audited from especialidad where clave like 'W%X%'",
+  );
   const stored = new Map(found.map(({ clave, audited }) => [clave, audited]));
   const twice = found.length === stored.size ? [] : ['a key stands twice'];
-  return [...acknowledged.flatMap((clave) => (stored.get(clave) === 1 ? [] : [`${clave}: ${String(stored.get(clave) ?? 'lost')}`])), ...twice];
+  return [
+    ...acknowledged.flatMap((clave) =>
+      stored.get(clave) === 1 ? [] : [`${clave}: ${String(stored.get(clave) ?? 'lost')}`],
+    ),
+    ...twice,
+  ];
 }
 
 async function ask(url: string, statement: string): Promise<void> {
@@ -109,4 +157,7 @@ async function asked<Row extends object>(url: string, statement: string): Promis
   }
 }
 
-const breathe = () => new Promise<void>((resolve) => { setTimeout(resolve, 20); });
+const breathe = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 20);
+  });

@@ -37,7 +37,11 @@ export async function startMigrated(): Promise<TestPostgres> {
 }
 
 /** Another database on the same server: empty, or a copy of `template`, to which nobody may be connected. */
-export async function newDatabase(serverUrl: string, stopServer: () => Promise<void>, template = 'template1'): Promise<TestPostgres> {
+export async function newDatabase(
+  serverUrl: string,
+  stopServer: () => Promise<void>,
+  template = 'template1',
+): Promise<TestPostgres> {
   const name = `prueba_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
@@ -77,12 +81,31 @@ export async function startServer(): Promise<RestartablePostgres> {
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const options = { ...owner, env: { ...process.env, LC_ALL: 'C.UTF-8' }, cwd: folder };
-  await run(path.join(native, 'bin/initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], options);
+  await run(
+    path.join(native, 'bin/initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    options,
+  );
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let child: ChildProcess;
   const start = async () => {
-    child = spawn(path.join(native, 'bin/postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`], { ...options, stdio: 'ignore' });
+    child = spawn(
+      path.join(native, 'bin/postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'fsync=off',
+        '-c',
+        `unix_socket_directories=${folder}`,
+      ],
+      { ...options, stdio: 'ignore' },
+    );
     await answers(url, child);
   };
   // Whoever forgets to stop it, or breaks before, does not leave it running.
@@ -108,7 +131,14 @@ function nativeFolder(): string {
 
 /** The programs where the server's user can read them: a project below /root is closed to others, so there they are copied. */
 async function readableBy(owner: { uid: number; gid: number } | null, native: string, folder: string): Promise<string> {
-  if (!owner || (await run('test', ['-x', path.join(native, 'bin/initdb')], owner).then(() => true, () => false))) return native;
+  if (
+    !owner ||
+    (await run('test', ['-x', path.join(native, 'bin/initdb')], owner).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return native;
   const copy = path.join(folder, 'linux', 'native');
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
@@ -139,7 +169,10 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}.`);
     const client = new pg.Client({ connectionString: url });
-    const isUp = await client.connect().then(() => true, () => false);
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    );
     await client.end().catch(() => undefined);
     if (isUp) return;
     await new Promise((resolve) => {

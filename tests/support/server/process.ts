@@ -13,8 +13,19 @@ let bundle: Promise<string> | null = null;
 /** The server as one file, made once for the tests of a file: read source by source, each start takes as long as that. */
 async function makeBundle(folder: string): Promise<string> {
   await build({
-    configFile: false, logLevel: 'warn', publicDir: false,
-    build: { ssr: true, outDir: folder, target: 'node20', minify: false, rolldownOptions: { input: { entry: ENTRY, 'file-worker': 'src/server/operations/imports/reader/worker.ts' }, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } } },
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: folder,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: { entry: ENTRY, 'file-worker': 'src/server/operations/imports/reader/worker.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
   });
   // Migrations are read as files, beside whatever reads them.
   await cp('src/server/db/migrations', path.join(folder, 'migrations'), { recursive: true });

@@ -10,7 +10,9 @@ export interface MailServer {
 }
 
 /** @param beforeTaken awaited before a mail is taken; it is not when its sender has gone by then. */
-export function startMailServer(beforeTaken: (from: string) => Promise<void> = () => Promise.resolve()): Promise<MailServer> {
+export function startMailServer(
+  beforeTaken: (from: string) => Promise<void> = () => Promise.resolve(),
+): Promise<MailServer> {
   const mails: { from: string; to: string; text: string }[] = [];
   const server = createServer((socket) => {
     let [buffer, isData, from, to] = ['', false, '', ''];
@@ -53,7 +55,14 @@ export function startMailServer(beforeTaken: (from: string) => Promise<void> = (
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ url: `smtp://127.0.0.1:${port}`, mails, stop: () => new Promise((done) => { server.close(() => done()); }) });
+      resolve({
+        url: `smtp://127.0.0.1:${port}`,
+        mails,
+        stop: () =>
+          new Promise((done) => {
+            server.close(() => done());
+          }),
+      });
     });
   });
 }

@@ -1,9 +1,17 @@
 import type { onResponseHookHandler, RouteOptions } from 'fastify';
 import openApi from '../../../generated/server/openapi.gen.json';
 
-const PATHS = openApi.paths as Readonly<Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, unknown>> }>>>>;
+const PATHS = openApi.paths as Readonly<
+  Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, unknown>> }>>>
+>;
 /** Names of parameters do not tell paths apart. */
-const DOCUMENTED = new Map(Object.entries(PATHS).flatMap(([path, methods]) => Object.entries(methods).map(([method, { responses }]) => [`${method.toUpperCase()} ${shape(path)}`, new Set(Object.keys(responses))] as const)));
+const DOCUMENTED = new Map(
+  Object.entries(PATHS).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { responses }]) => [`${method.toUpperCase()} ${shape(path)}`, new Set(Object.keys(responses))] as const,
+    ),
+  ),
+);
 /** Of the server itself, and not of the API that is described. */
 const ASIDE = /^\/(config\.json|api\/(health|openapi\.json|docs.*))?$/;
 
@@ -11,14 +19,18 @@ const ASIDE = /^\/(config\.json|api\/(health|openapi\.json|docs.*))?$/;
  * Watches what a route answers: whatever a test asks of the server, an answer that its description does not know is remembered, and told when the
  * test is over.
  */
-export function watchStatuses(): { readonly watch: (route: RouteOptions) => void; readonly found: () => readonly string[] } {
+export function watchStatuses(): {
+  readonly watch: (route: RouteOptions) => void;
+  readonly found: () => readonly string[];
+} {
   const found = new Set<string>();
   const watch = (route: RouteOptions) => {
     const { url } = route;
     if (!url.startsWith('/api/') || ASIDE.test(url)) return;
     const note: onResponseHookHandler = (request, reply, done) => {
       const known = DOCUMENTED.get(`${request.method} ${shape(url.slice('/api'.length))}`);
-      if (request.method !== 'HEAD' && !known?.has(String(reply.statusCode))) found.add(`${request.method} ${url}: ${reply.statusCode}`);
+      if (request.method !== 'HEAD' && !known?.has(String(reply.statusCode)))
+        found.add(`${request.method} ${url}: ${reply.statusCode}`);
       done();
     };
     route.onResponse = [...[route.onResponse ?? []].flat(), note];

@@ -15,17 +15,36 @@ export interface Warehouses {
 export async function seedWarehouses({ database, world }: Pick<TestApp, 'database' | 'world'>): Promise<Warehouses> {
   const { orm } = database;
   const { almacen, insumo, personalMedico, persona, usuario } = tables;
-  const [human] = await orm.insert(persona).values({ nombre: 'Ana', primerApellido: 'Encargada', genero: 'M', fechaNacimiento: '1980-05-05' }).returning();
-  const [keeper] = await orm.insert(personalMedico).values({ personaId: human!.personaId, unidadId: world.unidadId, tipo: 'ADMINISTRATIVO', turno: 'MATUTINO' }).returning();
+  const [human] = await orm
+    .insert(persona)
+    .values({ nombre: 'Ana', primerApellido: 'Encargada', genero: 'M', fechaNacimiento: '1980-05-05' })
+    .returning();
+  const [keeper] = await orm
+    .insert(personalMedico)
+    .values({ personaId: human!.personaId, unidadId: world.unidadId, tipo: 'ADMINISTRATIVO', turno: 'MATUTINO' })
+    .returning();
   const base = { tipo: 'ALMACEN_UNIDAD', responsablePersonalId: keeper!.personalMedicoId };
-  const [solicitante, surtidor, vecino] = await orm.insert(almacen).values([
-    { ...base, clave: 'SOLICITA', nombre: 'Almacén que pide', unidadId: world.unidadId },
-    { ...base, clave: 'SURTE', nombre: 'Almacén que surte', unidadId: world.otraUnidadId },
-    { ...base, clave: 'VECINO', nombre: 'Almacén vecino', unidadId: world.unidadId },
-  ]).returning();
-  const supplies = await orm.insert(insumo).values(['010.000.0101.00', '010.000.0104.00', '010.000.0105.00'].map((clave, index) => ({
-    clave, nombreGenerico: `Insumo ${index + 1}`, descripcion: `Insumo ${index + 1} de prueba`, tipo: 'MEDICAMENTO', nivelesAtencion: [1], precioReferencia: 10,
-  }))).returning();
+  const [solicitante, surtidor, vecino] = await orm
+    .insert(almacen)
+    .values([
+      { ...base, clave: 'SOLICITA', nombre: 'Almacén que pide', unidadId: world.unidadId },
+      { ...base, clave: 'SURTE', nombre: 'Almacén que surte', unidadId: world.otraUnidadId },
+      { ...base, clave: 'VECINO', nombre: 'Almacén vecino', unidadId: world.unidadId },
+    ])
+    .returning();
+  const supplies = await orm
+    .insert(insumo)
+    .values(
+      ['010.000.0101.00', '010.000.0104.00', '010.000.0105.00'].map((clave, index) => ({
+        clave,
+        nombreGenerico: `Insumo ${index + 1}`,
+        descripcion: `Insumo ${index + 1} de prueba`,
+        tipo: 'MEDICAMENTO',
+        nivelesAtencion: [1],
+        precioReferencia: 10,
+      })),
+    )
+    .returning();
   const works = async (profile: ProfileName, almacenIds: number[]) => {
     await orm.update(usuario).set({ almacenIds }).where(eq(usuario.usuarioId, world.usuarios[profile]));
   };
@@ -33,5 +52,10 @@ export async function seedWarehouses({ database, world }: Pick<TestApp, 'databas
   await works('Almacen-estatal', [surtidor!.almacenId]);
   await works('Farmacia', [vecino!.almacenId]);
   const [a, b, c] = supplies.map(({ insumoId }) => insumoId);
-  return { solicitanteId: solicitante!.almacenId, surtidorId: surtidor!.almacenId, vecinoId: vecino!.almacenId, insumoIds: [a!, b!, c!] };
+  return {
+    solicitanteId: solicitante!.almacenId,
+    surtidorId: surtidor!.almacenId,
+    vecinoId: vecino!.almacenId,
+    insumoIds: [a!, b!, c!],
+  };
 }

@@ -25,32 +25,63 @@ export const emailOf = (profile: ProfileName): string => `${profile.toLowerCase(
 
 export async function seedWorld({ orm }: Database): Promise<World> {
   const { pais, estado, municipio, unidadTipo, unidad, perfil, persona, usuario } = tables;
-  await orm.insert(pais).values([{ codigo: 'MX', nombre: 'México' }, { codigo: 'US', nombre: 'Estados Unidos' }]);
+  await orm.insert(pais).values([
+    { codigo: 'MX', nombre: 'México' },
+    { codigo: 'US', nombre: 'Estados Unidos' },
+  ]);
   await orm.insert(estado).values([
     { clave: 'CL', nombre: 'Coahuila', paisCodigo: 'MX', claveInegi: '05' },
     { clave: 'NE', nombre: 'Nacido en el extranjero', paisCodigo: 'MX' },
   ]);
-  const [saltillo] = await orm.insert(municipio).values({ estadoClave: 'CL', claveInegi: '030', nombre: 'Saltillo' }).returning();
-  const [hospital] = await orm.insert(unidadTipo).values({ clave: 'HG', nombre: 'Hospital General', grupo: 'HOSPITAL', nivelAtencion: 2 }).returning();
+  const [saltillo] = await orm
+    .insert(municipio)
+    .values({ estadoClave: 'CL', claveInegi: '030', nombre: 'Saltillo' })
+    .returning();
+  const [hospital] = await orm
+    .insert(unidadTipo)
+    .values({ clave: 'HG', nombre: 'Hospital General', grupo: 'HOSPITAL', nivelAtencion: 2 })
+    .returning();
   const domicilio = { calle: 'Juárez', estadoClave: 'CL', municipioId: saltillo!.municipioId };
-  const [uno, dos] = await orm.insert(unidad).values([
-    { clues: 'CLSSA900001', nombre: 'Hospital General de Saltillo', unidadTipoId: hospital!.unidadTipoId, domicilio },
-    { clues: 'CLSSA900002', nombre: 'Centro de Salud Norte', unidadTipoId: hospital!.unidadTipoId, domicilio },
-  ]).returning();
+  const [uno, dos] = await orm
+    .insert(unidad)
+    .values([
+      { clues: 'CLSSA900001', nombre: 'Hospital General de Saltillo', unidadTipoId: hospital!.unidadTipoId, domicilio },
+      { clues: 'CLSSA900002', nombre: 'Centro de Salud Norte', unidadTipoId: hospital!.unidadTipoId, domicilio },
+    ])
+    .returning();
 
   const usuarios = {} as Record<ProfileName, number>;
   for (const [nombre, { title, scope, startRoute, permissions }] of Object.entries(PROFILES)) {
     const permisos = Object.entries(permissions).map(([clave, alcance]) => ({ clave, alcance }));
-    const [profile] = await orm.insert(perfil).values({ nombre, titulo: title, alcance: scope, rutaInicio: startRoute, permisos, esSistema: true }).returning();
-    const [human] = await orm.insert(persona).values({ nombre: 'Persona', primerApellido: 'De Prueba', genero: 'X', fechaNacimiento: '1990-01-01' }).returning();
-    const [account] = await orm.insert(usuario).values({
-      email: emailOf(nombre as ProfileName), perfilId: profile!.perfilId, personaId: human!.personaId, estatus: 'ACTIVO', unidadId: uno!.unidadId,
-    }).returning();
+    const [profile] = await orm
+      .insert(perfil)
+      .values({ nombre, titulo: title, alcance: scope, rutaInicio: startRoute, permisos, esSistema: true })
+      .returning();
+    const [human] = await orm
+      .insert(persona)
+      .values({ nombre: 'Persona', primerApellido: 'De Prueba', genero: 'X', fechaNacimiento: '1990-01-01' })
+      .returning();
+    const [account] = await orm
+      .insert(usuario)
+      .values({
+        email: emailOf(nombre as ProfileName),
+        perfilId: profile!.perfilId,
+        personaId: human!.personaId,
+        estatus: 'ACTIVO',
+        unidadId: uno!.unidadId,
+      })
+      .returning();
     await orm.insert(credencial).values({ usuarioId: account!.usuarioId, hash });
     usuarios[nombre as ProfileName] = account!.usuarioId;
   }
   await grantDelegations(orm);
-  return { unidadId: uno!.unidadId, otraUnidadId: dos!.unidadId, unidadTipoId: hospital!.unidadTipoId, municipioId: saltillo!.municipioId, usuarios };
+  return {
+    unidadId: uno!.unidadId,
+    otraUnidadId: dos!.unidadId,
+    unidadTipoId: hospital!.unidadTipoId,
+    municipioId: saltillo!.municipioId,
+    usuarios,
+  };
 }
 
 /** Takes an account out of service, as an administrator would. */

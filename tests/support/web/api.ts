@@ -4,7 +4,10 @@ export type Json = Record<string, unknown>;
 
 /** The API as one of the demo users. */
 export class Api {
-  private constructor(private readonly base: string, readonly token: string) {}
+  private constructor(
+    private readonly base: string,
+    readonly token: string,
+  ) {}
 
   /** @param profile the part of the demo user's address before the `@` */
   static async signIn(base: string, profile: string): Promise<Api> {
@@ -13,7 +16,11 @@ export class Api {
 
   /** Whether the session has not been ended meanwhile. */
   async isOpen(): Promise<boolean> {
-    return (await fetch(`${this.base}/api/catalogos/usuario/usuario-actual`, { headers: { Authorization: `Bearer ${this.token}` } })).ok;
+    return (
+      await fetch(`${this.base}/api/catalogos/usuario/usuario-actual`, {
+        headers: { Authorization: `Bearer ${this.token}` },
+      })
+    ).ok;
   }
 
   async get<Answer = Json>(path: string): Promise<Answer> {
@@ -41,10 +48,19 @@ export class Api {
     return this.send('POST', `${path}/${name}`, body, { 'If-Match': `"${String(version)}"` });
   }
 
-  private async send<Answer = Json>(method: string, path: string, body?: Json, headers: Record<string, string> = {}): Promise<Answer> {
+  private async send<Answer = Json>(
+    method: string,
+    path: string,
+    body?: Json,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const response = await fetch(`${this.base}/api${path}`, {
       method,
-      headers: { Authorization: `Bearer ${this.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers },
+      headers: {
+        Authorization: `Bearer ${this.token}`,
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+        ...headers,
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await response.text();

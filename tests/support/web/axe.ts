@@ -16,7 +16,10 @@ interface AxeOptions {
 }
 
 /** What axe finds on the page as it is: everything in light, and in dark what differs there, the colours. */
-export async function violations(page: Page, { notApplying = [], schemes = ['light', 'dark'], within, without }: AxeOptions = {}): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { notApplying = [], schemes = ['light', 'dark'], within, without }: AxeOptions = {},
+): Promise<string[]> {
   const found: string[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -26,9 +29,13 @@ export async function violations(page: Page, { notApplying = [], schemes = ['lig
   for (const colorScheme of schemes) {
     await setTheme(page, { mode: colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
-    const rules: RunOptions = colorScheme === 'light'
-      ? { runOnly: { type: 'tag', values: TAGS }, rules: Object.fromEntries(notApplying.map((rule) => [rule, { enabled: false }])) }
-      : { runOnly: { type: 'rule', values: ['color-contrast'] } };
+    const rules: RunOptions =
+      colorScheme === 'light'
+        ? {
+            runOnly: { type: 'tag', values: TAGS },
+            rules: Object.fromEntries(notApplying.map((rule) => [rule, { enabled: false }])),
+          }
+        : { runOnly: { type: 'rule', values: ['color-contrast'] } };
     found.push(...(await run(page, rules, within, without)).map((text) => `${colorScheme} ${text}`));
   }
   return found;
@@ -45,12 +52,26 @@ function drawAll(): void {
  * Runs axe in the page itself, and asks for nothing but what is wrong: AxeBuilder puts together what it finds in several frames, of which our
  * pages have none, on a page of its own, which takes as long as looking.
  */
-function run(page: Page, rules: RunOptions, within: string | undefined, without: string | undefined): Promise<string[]> {
-  return page.evaluate(async ([options, included, excluded]) => {
-    const { axe: found } = window as unknown as { axe: { run: (part: unknown, options: unknown) => Promise<AxeResults> } };
-    const isWhole = included === undefined && excluded === undefined;
-    const part = isWhole ? document : { include: included ? [included] : [document], exclude: excluded ? [excluded] : [] };
-    const { violations: broken } = await found.run(part, options);
-    return broken.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
-  }, [{ ...rules, resultTypes: ['violations'] }, within, without] as const);
+function run(
+  page: Page,
+  rules: RunOptions,
+  within: string | undefined,
+  without: string | undefined,
+): Promise<string[]> {
+  return page.evaluate(
+    async ([options, included, excluded]) => {
+      const { axe: found } = window as unknown as {
+        axe: { run: (part: unknown, options: unknown) => Promise<AxeResults> };
+      };
+      const isWhole = included === undefined && excluded === undefined;
+      const part = isWhole
+        ? document
+        : { include: included ? [included] : [document], exclude: excluded ? [excluded] : [] };
+      const { violations: broken } = await found.run(part, options);
+      return broken.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+      );
+    },
+    [{ ...rules, resultTypes: ['violations'] }, within, without] as const,
+  );
 }

@@ -2,7 +2,24 @@ import type { Page } from '@playwright/test';
 import { catalogue, formsOf, type Language } from './texts';
 
 /** What parts say in English when nobody told them otherwise. */
-const BUILT_IN = ['Open', 'Close', 'Clear', 'No options', 'Loading…', 'Rows per page:', 'Go to first page', 'Go to previous page', 'Go to next page', 'Go to last page', 'pagination navigation', 'Oh no', 'Something went wrong', 'Required', 'Unexpected Application Error!', 'Invalid date'];
+const BUILT_IN = [
+  'Open',
+  'Close',
+  'Clear',
+  'No options',
+  'Loading…',
+  'Rows per page:',
+  'Go to first page',
+  'Go to previous page',
+  'Go to next page',
+  'Go to last page',
+  'pagination navigation',
+  'Oh no',
+  'Something went wrong',
+  'Required',
+  'Unexpected Application Error!',
+  'Invalid date',
+];
 const BARE_KEY = /^(app|resources|errors|enums|ra|names)\.[\w-]+(\.[\w-]+)*$/;
 /** Letters that no English text of the product has. */
 const SPANISH_LETTERS = /[áéíóúñÁÉÍÓÚÑ¿¡«»]/;
@@ -15,7 +32,18 @@ export function shownTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
       if (!element || element.closest('script, style, [lang]:not(html)')) continue;
-      if (node instanceof Element) for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'data-more']) found.add(node.getAttribute(name) ?? '');
+      if (node instanceof Element)
+        for (const name of [
+          'aria-label',
+          'title',
+          'placeholder',
+          'alt',
+          'aria-description',
+          'aria-roledescription',
+          'aria-valuetext',
+          'data-more',
+        ])
+          found.add(node.getAttribute(name) ?? '');
       else found.add(node.textContent ?? '');
     }
     return [...found].map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /\p{L}{2}/u.test(text));
@@ -24,7 +52,8 @@ export function shownTexts(page: Page): Promise<string[]> {
 
 /** Adds the texts of an answer; of formatted ones what stands between the tags. */
 export function addData(data: Set<string>, value: unknown): void {
-  if (typeof value === 'string') for (const text of [value, ...value.split(/<[^>]*>/)]) data.add(text.replace(/\s+/g, ' ').trim());
+  if (typeof value === 'string')
+    for (const text of [value, ...value.split(/<[^>]*>/)]) data.add(text.replace(/\s+/g, ' ').trim());
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) addData(data, inner);
 }
 
@@ -33,14 +62,20 @@ export function collectData(page: Page): Set<string> {
   const data = new Set<string>();
   page.on('response', (response) => {
     if (!response.url().includes('/api/') || !response.ok()) return;
-    response.json().then((answer: unknown) => addData(data, answer), () => undefined);
+    response.json().then(
+      (answer: unknown) => addData(data, answer),
+      () => undefined,
+    );
   });
   return data;
 }
 
 /** A text with gaps, as what it may have become. */
 function pattern(text: string): RegExp {
-  const parts = text.replace(/\s+/g, ' ').split(/%\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = text
+    .replace(/\s+/g, ' ')
+    .split(/%\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 }
 
@@ -65,17 +100,24 @@ export function foreignTo(language: Language): (texts: readonly string[], data: 
   const others = (['es', 'es-mx', 'en'] as const).filter((name) => name !== language);
   const foreign = new Set<string>(language === 'en' ? [] : BUILT_IN);
   for (const other of others) {
-    for (const [key, text] of catalogue(other)) if (own.get(key) !== text) formsOf(text).forEach((form) => foreign.add(form));
+    for (const [key, text] of catalogue(other))
+      if (own.get(key) !== text) formsOf(text).forEach((form) => foreign.add(form));
   }
   for (const form of ownForms) foreign.delete(form);
   const exact = new Set([...foreign].filter((form) => !form.includes('%{')));
   const patterns = [...foreign].filter((form) => form.includes('%{') && isTelling(form)).map(pattern);
-  return (texts, data) => texts.filter((text) => {
-    if (BARE_KEY.test(text)) return true;
-    if (data.has(text) || ownForms.has(text)) return false;
-    if (exact.has(text)) return true;
-    if (ownPatterns.some((form) => form.test(text))) return false;
-    if (patterns.some((form) => form.test(text))) return true;
-    return language === 'en' && text.split(/[\s,.;:·()]+/).some((word) => SPANISH_LETTERS.test(word) && !words(data).has(word.replace(/[«»¿¡]/g, '')));
-  });
+  return (texts, data) =>
+    texts.filter((text) => {
+      if (BARE_KEY.test(text)) return true;
+      if (data.has(text) || ownForms.has(text)) return false;
+      if (exact.has(text)) return true;
+      if (ownPatterns.some((form) => form.test(text))) return false;
+      if (patterns.some((form) => form.test(text))) return true;
+      return (
+        language === 'en' &&
+        text
+          .split(/[\s,.;:·()]+/)
+          .some((word) => SPANISH_LETTERS.test(word) && !words(data).has(word.replace(/[«»¿¡]/g, '')))
+      );
+    });
 }

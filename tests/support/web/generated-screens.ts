@@ -30,7 +30,25 @@ const FILES: Readonly<Record<View, readonly string[]>> = {
 /** Whatever an attribute or a property says of these names is a kind of its own; of others it is another word in the same place. */
 const KINDS = new Set(['of', 'tone', 'fn']);
 /** What is a name or a number in every resource, and looks the same in all. */
-const NAMES = new Set(['source', 'id', 'reference', 'labelField', 'permission', 'choices', 'path', 'paths', 'value', 'name', 'field', 'message', 'invalidates', 'columns', 'match', 'most', 'file']);
+const NAMES = new Set([
+  'source',
+  'id',
+  'reference',
+  'labelField',
+  'permission',
+  'choices',
+  'path',
+  'paths',
+  'value',
+  'name',
+  'field',
+  'message',
+  'invalidates',
+  'columns',
+  'match',
+  'most',
+  'file',
+]);
 
 function read(resource: string, file: string): string {
   const path = `generated/web/${resource}/${file}`;
@@ -39,7 +57,10 @@ function read(resource: string, file: string): string {
 
 /** ` name="value"`, ` name={expression}` or ` name`, braces within braces as deep as the generator writes them. */
 const ATTRIBUTE = String.raw`\s+(\w+)(?:="([^"]*)"|=(\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}))?`;
-const ELEMENT = new RegExp(String.raw`(?<!\w)<(/?)([A-Z]\w*)((?:${ATTRIBUTE.replaceAll('(\\w+)', '\\w+').replaceAll('([^"]*)', '[^"]*').replace('=(\\{', '=(?:\\{')})*)\s*(/?)>`, 'g');
+const ELEMENT = new RegExp(
+  String.raw`(?<!\w)<(/?)([A-Z]\w*)((?:${ATTRIBUTE.replaceAll('(\\w+)', '\\w+').replaceAll('([^"]*)', '[^"]*').replace('=(\\{', '=(?:\\{')})*)\s*(/?)>`,
+  'g',
+);
 
 /** Parts of a view, each with the part it stands in, and what is said of each. */
 function partsOf(text: string): string[] {
@@ -53,8 +74,18 @@ function partsOf(text: string): string[] {
     const said = [...attributes.matchAll(new RegExp(ATTRIBUTE, 'g'))].filter(([, name]) => !NAMES.has(name!));
     const kind = said.find(([, name]) => name === 'type')?.[2];
     // The fields of a resource are put into its views by a name of their own.
-    const own = /(Fields|Details)$/.test(part!) && text.includes(`import { ${part} } from './`) ? 'its fields' : kind ? `${part} ${kind}` : part!;
-    found.push(`${around.at(-1) ?? ''} > ${own}`, ...said.filter(([, name]) => name !== 'type').map(([, name, value]) => `${own} ${name}${KINDS.has(name!) && value ? `=${value}` : ''}`));
+    const own =
+      /(Fields|Details)$/.test(part!) && text.includes(`import { ${part} } from './`)
+        ? 'its fields'
+        : kind
+          ? `${part} ${kind}`
+          : part!;
+    found.push(
+      `${around.at(-1) ?? ''} > ${own}`,
+      ...said
+        .filter(([, name]) => name !== 'type')
+        .map(([, name, value]) => `${own} ${name}${KINDS.has(name!) && value ? `=${value}` : ''}`),
+    );
     if (!ends) around.push(part!);
   }
   return found;
@@ -63,19 +94,30 @@ function partsOf(text: string): string[] {
 /** What is said of columns, filters, choices, lines and buttons, which are objects: each with its kind. */
 function propertiesOf(text: string): string[] {
   return [...text.matchAll(/\{ ((?:source|value|name|field|kind)[^{}]*)\}/g)].flatMap(([, inside]) => {
-    const said = [...inside!.matchAll(/(?:^|, )(\w+)(?:: (?:'([^']*)'|(\w+)))?/g)].filter(([, name]) => !NAMES.has(name!));
+    const said = [...inside!.matchAll(/(?:^|, )(\w+)(?:: (?:'([^']*)'|(\w+)))?/g)].filter(
+      ([, name]) => !NAMES.has(name!),
+    );
     const kind = said.find(([, name]) => name === 'type' || name === 'kind')?.[2] ?? '';
-    return [`{${kind}}`, ...said.filter(([, name]) => name !== 'type' && name !== 'kind').map(([, name, value, bare]) => `{${kind}} ${name}${KINDS.has(name!) ? `=${value ?? bare}` : ''}`)];
+    return [
+      `{${kind}}`,
+      ...said
+        .filter(([, name]) => name !== 'type' && name !== 'kind')
+        .map(([, name, value, bare]) => `{${kind}} ${name}${KINDS.has(name!) ? `=${value ?? bare}` : ''}`),
+    ];
   });
 }
 
 const written = readFileSync('src/app/parts.ts', 'utf8');
 
 function featuresOf(name: string, view: View, operations: readonly string[]): ReadonlySet<string> {
-  const features = new Set(FILES[view].flatMap((file) => {
-    const text = read(name, file);
-    return [...(file.endsWith('x') ? partsOf(text) : []), ...propertiesOf(text)].map((feature) => `${file.split('.')[0]}: ${feature}`);
-  }));
+  const features = new Set(
+    FILES[view].flatMap((file) => {
+      const text = read(name, file);
+      return [...(file.endsWith('x') ? partsOf(text) : []), ...propertiesOf(text)].map(
+        (feature) => `${file.split('.')[0]}: ${feature}`,
+      );
+    }),
+  );
   // On a list stands what one may do with it, on a record what with that.
   for (const operation of operations) if (operation !== 'list') features.add(`may ${operation}`);
   if (new RegExp(String.raw`^  '?${name}'?: \{`, 'm').test(written)) features.add(`what features add to ${name}`);
@@ -85,14 +127,30 @@ function featuresOf(name: string, view: View, operations: readonly string[]): Re
 function screensOf(name: string): Screens & { readonly backend: string } {
   const module = read(name, 'resource.gen.ts');
   const said = (property: string) => new RegExp(`${property}: '([^']+)'`).exec(module)?.[1] ?? '';
-  const operations = [...(/operations: \[(.*?)\]/.exec(module)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, operation]) => operation!);
-  const views = ([['list', 'list'], ['create', 'create'], ['get', 'show']] as const).filter(([operation]) => operations.includes(operation)).map(([, view]) => view);
-  const features = { list: featuresOf(name, 'list', operations), create: featuresOf(name, 'create', []), show: featuresOf(name, 'show', operations) };
+  const operations = [...(/operations: \[(.*?)\]/.exec(module)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
+    ([, operation]) => operation!,
+  );
+  const views = (
+    [
+      ['list', 'list'],
+      ['create', 'create'],
+      ['get', 'show'],
+    ] as const
+  )
+    .filter(([operation]) => operations.includes(operation))
+    .map(([, view]) => view);
+  const features = {
+    list: featuresOf(name, 'list', operations),
+    create: featuresOf(name, 'create', []),
+    show: featuresOf(name, 'show', operations),
+  };
   return { name, path: said('path'), key: said('keyName'), backend: said('backend'), operations, views, features };
 }
 
 /** All of them. Nobody opens a page of what is only shown in other places; the samples have a file of their own. */
-export const SCREENS: readonly Screens[] = RESOURCE_NAMES.map(screensOf).filter(({ operations, backend }) => operations.includes('list') && backend !== 'mock');
+export const SCREENS: readonly Screens[] = RESOURCE_NAMES.map(screensOf).filter(
+  ({ operations, backend }) => operations.includes('list') && backend !== 'mock',
+);
 
 /** The pages of a view that together have every feature there is: always the next that has most of what is missing, of those alike the first by name. */
 export function covering(all: readonly Screens[], view: View): readonly Screen[] {
@@ -110,9 +168,13 @@ export function covering(all: readonly Screens[], view: View): readonly Screen[]
 
 /** Parts that stand in the files of a view and were not taken for one, by the line that they begin in. */
 export function unread(name: string, view: View): readonly string[] {
-  return FILES[view].filter((file) => file.endsWith('x')).flatMap((file) => {
-    const text = read(name, file);
-    const taken = new Set([...text.matchAll(ELEMENT)].map(({ index }) => index));
-    return [...text.matchAll(/(?<!\w)<\/?[A-Z]/g)].filter(({ index }) => !taken.has(index)).map(({ index }) => text.slice(index).split('\n')[0]!);
-  });
+  return FILES[view]
+    .filter((file) => file.endsWith('x'))
+    .flatMap((file) => {
+      const text = read(name, file);
+      const taken = new Set([...text.matchAll(ELEMENT)].map(({ index }) => index));
+      return [...text.matchAll(/(?<!\w)<\/?[A-Z]/g)]
+        .filter(({ index }) => !taken.has(index))
+        .map(({ index }) => text.slice(index).split('\n')[0]!);
+    });
 }

@@ -34,15 +34,28 @@ export function watch(page: Page): Asked {
 /** Waits until a page asks for nothing and says of no part that it is being loaded. */
 export async function quiet(page: Page): Promise<void> {
   const state = watch(page);
-  await expect.poll(async () => {
-    // What it still has to do may lead to more questions: only a page that is idle is done asking.
-    const isIdle = state.open.size === 0 && (await page.evaluate((most) => new Promise<boolean>((resolve) => {
-      const stands = () => resolve(document.querySelector('[aria-busy="true"], [data-waiting]') === null);
-      requestIdleCallback(stands);
-      setTimeout(stands, most);
-    }), BEHIND_MS).catch(() => false));
-    return isIdle && state.open.size === 0 && Date.now() - state.lastAt >= QUIET_MS;
-  }, { intervals: [25] }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        // What it still has to do may lead to more questions: only a page that is idle is done asking.
+        const isIdle =
+          state.open.size === 0 &&
+          (await page
+            .evaluate(
+              (most) =>
+                new Promise<boolean>((resolve) => {
+                  const stands = () => resolve(document.querySelector('[aria-busy="true"], [data-waiting]') === null);
+                  requestIdleCallback(stands);
+                  setTimeout(stands, most);
+                }),
+              BEHIND_MS,
+            )
+            .catch(() => false));
+        return isIdle && state.open.size === 0 && Date.now() - state.lastAt >= QUIET_MS;
+      },
+      { intervals: [25] },
+    )
+    .toBe(true);
 }
 
 /**
@@ -51,12 +64,18 @@ export async function quiet(page: Page): Promise<void> {
  */
 export async function go(page: Page, path: string): Promise<void> {
   watch(page);
-  const inside = await page.evaluate(() => document.querySelector('main h1') !== null && location.pathname !== '/sign-in').catch(() => false);
+  const inside = await page
+    .evaluate(() => document.querySelector('main h1') !== null && location.pathname !== '/sign-in')
+    .catch(() => false);
   if (inside) {
     await page.evaluate((to) => {
       document.querySelector('main h1')?.setAttribute('data-before', '');
       // What the router writes there itself, so that it can tell where it is.
-      const state = { usr: null, key: Math.random().toString(36).slice(2), idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1 };
+      const state = {
+        usr: null,
+        key: Math.random().toString(36).slice(2),
+        idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1,
+      };
       history.pushState(state, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state }));
     }, path);

@@ -17,7 +17,9 @@ export class KeptContext {
     // Storage can be cleared from a page of the context alone, and only where no other page writes to it any more.
     const page = await this.context.newPage();
     this.keeper = { page, session: await this.context.newCDPSession(page) };
-    this.context.on('page', (opened) => opened.on('framenavigated', (frame) => this.origins.add(originOf(frame.url()))));
+    this.context.on('page', (opened) =>
+      opened.on('framenavigated', (frame) => this.origins.add(originOf(frame.url()))),
+    );
     return this.context;
   }
 
@@ -25,11 +27,21 @@ export class KeptContext {
   async forget(): Promise<void> {
     if (!this.context || !this.keeper) return;
     const { page: keeper, session } = this.keeper;
-    await Promise.all(this.context.pages().filter((page) => page !== keeper).map((page) => page.close()));
+    await Promise.all(
+      this.context
+        .pages()
+        .filter((page) => page !== keeper)
+        .map((page) => page.close()),
+    );
     await this.context.unrouteAll({ behavior: 'ignoreErrors' });
     await this.context.setOffline(false);
     await this.context.clearCookies();
-    for (const origin of this.origins) if (origin.startsWith('http')) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage,service_workers' });
+    for (const origin of this.origins)
+      if (origin.startsWith('http'))
+        await session.send('Storage.clearDataForOrigin', {
+          origin,
+          storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
+        });
     this.origins.clear();
   }
 

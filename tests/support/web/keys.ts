@@ -43,8 +43,18 @@ export class Keys {
   }
 
   async look(when: string): Promise<Focus> {
-    await expect.poll(async () => (await this.focus()).tag, { message: `the focus is lost ${when}`, intervals: [20, 50, 100] }).not.toBe('body');
-    await expect.poll(async () => { const { visible, tag, name } = await this.focus(); return visible || `${tag} «${name}»`; }, { message: `the focus does not show ${when}`, intervals: [20, 50, 100] }).toBe(true);
+    await expect
+      .poll(async () => (await this.focus()).tag, { message: `the focus is lost ${when}`, intervals: [20, 50, 100] })
+      .not.toBe('body');
+    await expect
+      .poll(
+        async () => {
+          const { visible, tag, name } = await this.focus();
+          return visible || `${tag} «${name}»`;
+        },
+        { message: `the focus does not show ${when}`, intervals: [20, 50, 100] },
+      )
+      .toBe(true);
     return this.focus();
   }
 
@@ -54,19 +64,46 @@ export class Keys {
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const parent = element.parentElement;
-      const rings = (at: Element | null) => at !== null && (() => { const look = getComputedStyle(at); return (look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 1) || look.boxShadow !== 'none'; })();
+      const rings = (at: Element | null) =>
+        at !== null &&
+        (() => {
+          const look = getComputedStyle(at);
+          return (look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 1) || look.boxShadow !== 'none';
+        })();
       // A field of Material shows it on its frame, a cell of the grid on itself, a control drawn over on its neighbour.
       const frame = element.closest('.MuiInputBase-root');
       const notched = frame?.querySelector('fieldset');
       // Led to by the program, so that what follows is read from there: nothing can be done with it that a box would tell of.
       const isHeading = /^h[1-6]$/i.test(element.tagName) && element.getAttribute('tabindex') === '-1';
-      const visible = rings(element) || rings(parent) || rings(frame) || (notched !== null && notched !== undefined && parseFloat(getComputedStyle(notched).borderTopWidth) >= 2)
-        || element.matches('.Mui-focusVisible, .Mui-focusVisible *') || [...(parent?.children ?? [])].some((sibling) => sibling !== element && rings(sibling) && style.opacity === '0');
-      const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement || element instanceof HTMLButtonElement ? [...(element.labels ?? [])].map(({ innerText }) => innerText).join(' ') : '';
-      const described = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
-      const name = element.getAttribute('aria-label') || described || labels || (element as HTMLElement).innerText || '';
-      const inSight = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-      return { tag: element.tagName.toLowerCase(), role: element.getAttribute('role') ?? '', name: name.replace(/\s+/g, ' ').trim(), visible: (visible || isHeading) && inSight };
+      const visible =
+        rings(element) ||
+        rings(parent) ||
+        rings(frame) ||
+        (notched !== null && notched !== undefined && parseFloat(getComputedStyle(notched).borderTopWidth) >= 2) ||
+        element.matches('.Mui-focusVisible, .Mui-focusVisible *') ||
+        [...(parent?.children ?? [])].some((sibling) => sibling !== element && rings(sibling) && style.opacity === '0');
+      const labels =
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLButtonElement
+          ? [...(element.labels ?? [])].map(({ innerText }) => innerText).join(' ')
+          : '';
+      const described = (element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .trim();
+      const name =
+        element.getAttribute('aria-label') || described || labels || (element as HTMLElement).innerText || '';
+      const inSight =
+        box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+      return {
+        tag: element.tagName.toLowerCase(),
+        role: element.getAttribute('role') ?? '',
+        name: name.replace(/\s+/g, ' ').trim(),
+        visible: (visible || isHeading) && inSight,
+      };
     });
   }
 }

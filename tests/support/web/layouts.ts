@@ -3,16 +3,35 @@ import type { LayoutType, ThemeSettings } from '../../../src/app/theme/settings/
 import { settled } from './test';
 import { startWithTheme } from './theme';
 
-export const LAYOUTS = ['classic', 'modern', 'stackedSide', 'simple', 'decked', 'blank', 'tabletMode'] as const satisfies readonly LayoutType[];
+export const LAYOUTS = [
+  'classic',
+  'modern',
+  'stackedSide',
+  'simple',
+  'decked',
+  'blank',
+  'tabletMode',
+] as const satisfies readonly LayoutType[];
 
 /** What the settings panel calls them. */
-export const LAYOUT_NAMES: Readonly<Record<LayoutType, string>> = { classic: 'Clásica', modern: 'Moderna', stackedSide: 'Lateral doble', simple: 'Sencilla', decked: 'Dos niveles', blank: 'En blanco', tabletMode: 'Tableta' };
+export const LAYOUT_NAMES: Readonly<Record<LayoutType, string>> = {
+  classic: 'Clásica',
+  modern: 'Moderna',
+  stackedSide: 'Lateral doble',
+  simple: 'Sencilla',
+  decked: 'Dos niveles',
+  blank: 'En blanco',
+  tabletMode: 'Tableta',
+};
 
 export const html = (page: Page): Locator => page.locator('html');
 
-export const showsLayout = (page: Page, layout: LayoutType): Promise<void> => expect(html(page)).toHaveAttribute('data-layout', layout);
+export const showsLayout = (page: Page, layout: LayoutType): Promise<void> =>
+  expect(html(page)).toHaveAttribute('data-layout', layout);
 
-export const layoutOf = (type: LayoutType): Pick<ThemeSettings, 'layout'> => ({ layout: { type, sideNavCollapse: false } });
+export const layoutOf = (type: LayoutType): Pick<ThemeSettings, 'layout'> => ({
+  layout: { type, sideNavCollapse: false },
+});
 
 /** Opens an address with the settings of somebody, and waits until the page stands. */
 export async function openWith(page: Page, path: string, settings: Partial<ThemeSettings> = {}): Promise<void> {

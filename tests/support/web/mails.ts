@@ -8,7 +8,9 @@ export async function mailsTo(email: string): Promise<string[]> {
   const folder = path.join(dataDir, 'correo');
   const files = (await readdir(folder).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1));
   const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return mails.map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=')).filter((text) => text.includes(`To: ${email}`));
+  return mails
+    .map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+    .filter((text) => text.includes(`To: ${email}`));
 }
 
 /** Where the link of a mail leads, without the host. */

@@ -3,7 +3,12 @@ import { createBackend } from '../../../src/mock/backend/create-backend';
 /** All that the sample backend says, which does not go over the network. */
 export async function sampleData(): Promise<unknown[]> {
   const backend = createBackend({ delayMs: 0 });
-  const ask = async (path: string, method = 'GET') => (await backend(new Request(`http://localhost/api/mock${path}`, { method, ...(method === 'GET' ? {} : { body: '{}' }) }))).json() as Promise<{ data?: { id: string }[] }>;
+  const ask = async (path: string, method = 'GET') =>
+    (
+      await backend(
+        new Request(`http://localhost/api/mock${path}`, { method, ...(method === 'GET' ? {} : { body: '{}' }) }),
+      )
+    ).json() as Promise<{ data?: { id: string }[] }>;
   const all = `?body=${encodeURIComponent(JSON.stringify({ pageIndex: 1, pageSize: 100 }))}`;
   const [products, orders] = [await ask(`/sales/products${all}`), await ask('/sales/orders?pageIndex=1&pageSize=100')];
   const details = await Promise.all((orders.data ?? []).map(({ id }) => ask(`/sales/orders-details?id=${id}`)));

@@ -3,7 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
 
 export interface FileHost {
   readonly url: string;
@@ -22,7 +30,9 @@ export async function serveFiles(folder: string): Promise<FileHost> {
       const found = (await stat(file).catch(() => null))?.isFile() ?? false;
       if (!found) missed.push(`${request.method ?? ''} ${pathname}`);
       const chosen = found ? file : path.join(folder, '404.html');
-      response.writeHead(found || request.method === 'GET' ? 200 : 405, { 'Content-Type': TYPES[path.extname(chosen)] ?? 'application/octet-stream' });
+      response.writeHead(found || request.method === 'GET' ? 200 : 405, {
+        'Content-Type': TYPES[path.extname(chosen)] ?? 'application/octet-stream',
+      });
       response.end(await readFile(chosen));
     })();
   });
@@ -30,9 +40,10 @@ export async function serveFiles(folder: string): Promise<FileHost> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     missed,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

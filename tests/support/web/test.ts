@@ -31,11 +31,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectsFailures: [false, { option: true }],
   ownContext: [false, { option: true }],
   looksFollow: [false, { option: true }],
-  keptContext: [async ({}, use) => {
-    const kept = new KeptContext();
-    await use(kept);
-    await kept.close();
-  }, { scope: 'worker' }],
+  keptContext: [
+    async ({}, use) => {
+      const kept = new KeptContext();
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
   sessions: [async ({}, use) => use(new Sessions()), { scope: 'worker' }],
   context: async ({ browser, ownContext, looksFollow, keptContext }, use) => {
     if (ownContext || looksFollow) {
@@ -56,7 +59,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     page.on('console', (message) => {
       if (expectsFailures && message.text().includes('net::ERR_')) return;
-      if (isComplaint(message) && !expectedStatuses.some((status) => message.text().includes(`status of ${status}`))) complaints.push(`${message.type()}: ${message.text()}`);
+      if (isComplaint(message) && !expectedStatuses.some((status) => message.text().includes(`status of ${status}`)))
+        complaints.push(`${message.type()}: ${message.text()}`);
     });
     await use(page);
     expect(complaints).toEqual([]);
@@ -64,7 +68,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signInAs: async ({ page, baseURL, sessions }, use) => {
     await use(async (profile) => {
       const { token } = await sessions.api(baseURL!, profile);
-      await page.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), token);
+      await page.addInitScript(
+        (value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })),
+        token,
+      );
     });
   },
 });

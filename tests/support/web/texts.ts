@@ -5,32 +5,59 @@ export type Language = 'es' | 'es-mx' | 'en';
 type Tree = { readonly [key: string]: string | Tree };
 
 function flatten(tree: Tree, prefix = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`)));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+  );
 }
 
 function read(folder: string): [string, string][] {
-  return readdirSync(folder).filter((file) => file.endsWith('.json')).flatMap((file) => flatten(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Tree));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => flatten(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Tree));
 }
 
 /** Headings of the menu: of its groups, and of their sections. */
 function headings(language: Language): [string, string][] {
-  const groups = JSON.parse(readFileSync(`generated/web/menu/${language}.gen.json`, 'utf8')) as { id: string; text: string; items: { section: string | null }[] }[];
-  return groups.flatMap(({ id, text, items }) => [[`menu.${id}`, text], ...items.flatMap(({ section }, index): [string, string][] => (section === null ? [] : [[`menu.${id}.${index}`, section]]))] as [string, string][]);
+  const groups = JSON.parse(readFileSync(`generated/web/menu/${language}.gen.json`, 'utf8')) as {
+    id: string;
+    text: string;
+    items: { section: string | null }[];
+  }[];
+  return groups.flatMap(
+    ({ id, text, items }) =>
+      [
+        [`menu.${id}`, text],
+        ...items.flatMap(({ section }, index): [string, string][] =>
+          section === null ? [] : [[`menu.${id}.${index}`, section]],
+        ),
+      ] as [string, string][],
+  );
 }
 
 /** Every text of a language by key, plural forms together, as the product falls back: `es-mx` stands on `es`. */
 export function catalogue(language: Language): ReadonlyMap<string, string> {
   const languages = language === 'es-mx' ? ['es', 'es-mx'] : [language];
-  return new Map(languages.flatMap((name) => [...read(`locales/${name}`), ...read(`generated/locales/${name}`), ...headings(name as Language)]));
+  return new Map(
+    languages.flatMap((name) => [
+      ...read(`locales/${name}`),
+      ...read(`generated/locales/${name}`),
+      ...headings(name as Language),
+    ]),
+  );
 }
 
 /** The forms of a text: one, or singular and plural. */
 export function formsOf(text: string): string[] {
-  return text.split('||||').map((form) => form.trim()).filter((form) => form !== '');
+  return text
+    .split('||||')
+    .map((form) => form.trim())
+    .filter((form) => form !== '');
 }
 
 /** Says texts of a language by key, as the product does. */
-export function speaker(language: Language): (key: string, values?: Readonly<Record<string, string | number>>) => string {
+export function speaker(
+  language: Language,
+): (key: string, values?: Readonly<Record<string, string | number>>) => string {
   const texts = catalogue(language);
   return (key, values = {}) => {
     const forms = formsOf(texts.get(key) ?? '');

@@ -1,22 +1,34 @@
 import { problemAnswers, type ProblemStatus } from './common';
 
 type Node = { [name: string]: unknown };
-interface Operation { readonly responses: Node; readonly requestBody?: unknown; readonly security?: readonly unknown[] }
+interface Operation {
+  readonly responses: Node;
+  readonly requestBody?: unknown;
+  readonly security?: readonly unknown[];
+}
 
 /**
  * The operations of a document with what any of their kind may be answered, besides what each says of itself: by whoever reads requests (unreadable, too
  * large, too slow, too many), by the guard of the route, and by a database that is in somebody's way or away.
  */
 export function withEveryStatus(paths: Readonly<Record<string, Node>>): Record<string, Node> {
-  return Object.fromEntries(Object.entries(paths).map(([path, methods]) => [
-    path, Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, completed(path, method, operation as Operation)])),
-  ]));
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, operation]) => [method, completed(path, method, operation as Operation)]),
+      ),
+    ]),
+  );
 }
 
 function completed(path: string, method: string, operation: Operation): Node {
   const isOpen = operation.security?.length === 0;
   const statuses: ProblemStatus[] = [
-    400, 429, 500, 503,
+    400,
+    429,
+    500,
+    503,
     ...(isOpen ? [] : ([401, 403] as const)),
     ...(path.includes('{') ? ([404] as const) : []),
     ...(method === 'get' ? [] : ([408, 409, 413, 415, 422] as const)),

@@ -9,43 +9,134 @@ export const FILE_SCHEMA = {
   type: 'object',
   title: 'Archivo',
   properties: {
-    archivoId: { type: 'string', format: 'uuid' }, nombre: { type: 'string' }, tipo: { type: 'string', description: 'Tipo de contenido, según el contenido mismo.' },
-    bytes: { type: 'integer' }, fecha: { type: 'string', format: 'date-time' }, subidoPorNombre: { type: ['string', 'null'] },
+    archivoId: { type: 'string', format: 'uuid' },
+    nombre: { type: 'string' },
+    tipo: { type: 'string', description: 'Tipo de contenido, según el contenido mismo.' },
+    bytes: { type: 'integer' },
+    fecha: { type: 'string', format: 'date-time' },
+    subidoPorNombre: { type: ['string', 'null'] },
   },
   required: ['archivoId', 'nombre', 'tipo', 'bytes', 'fecha', 'subidoPorNombre'],
 };
 
 const one = { $ref: '#/components/schemas/Archivo' };
 const fileId = { name: 'archivoId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
-const query = (name: string, description: string, required: boolean) => ({ name, in: 'query', required, description, schema: { type: 'string' } });
+const query = (name: string, description: string, required: boolean) => ({
+  name,
+  in: 'query',
+  required,
+  description,
+  schema: { type: 'string' },
+});
 const json = (description: string, schema: Node) => ({ description, content: { 'application/json': { schema } } });
-const content = (kinds: readonly FileKind[]) => ({ description: 'El archivo.', content: Object.fromEntries(mediaTypesOf(kinds).map((type) => [type, { schema: { type: 'string', format: 'binary' } }])) });
-const sent = (most: string) => ({ required: true, description: `El archivo y nada más; ${most} como máximo.`, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } });
+const content = (kinds: readonly FileKind[]) => ({
+  description: 'El archivo.',
+  content: Object.fromEntries(
+    mediaTypesOf(kinds).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+  ),
+});
+const sent = (most: string) => ({
+  required: true,
+  description: `El archivo y nada más; ${most} como máximo.`,
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+});
 
 /** Paths of the files that records of an entity carry, and of the pictures that its fields hold. */
 export function filePaths(entity: Entity, keyParameter: Node): Record<string, Node> {
   const { path, key, permissions, operations, pascal, attachments, fields } = entity;
-  const about = (name: string, summary: string, permission: string): Node => ({ tags: [entity.name], operationId: `${name}${pascal}`, summary, description: `Permiso: \`${permission}\`.`, 'x-permission': permission });
+  const about = (name: string, summary: string, permission: string): Node => ({
+    tags: [entity.name],
+    operationId: `${name}${pascal}`,
+    summary,
+    description: `Permiso: \`${permission}\`.`,
+    'x-permission': permission,
+  });
   const all = `${path}/{${key.name}}/archivos`;
   const writes = operations.includes('update');
   const pictures = fields.filter(({ file }) => file !== null);
   return {
-    ...(attachments ? {
-      [all]: {
-        get: { ...about('archivos', 'Archivos del registro', permissions.get), parameters: [keyParameter], responses: { 200: json('Los archivos, el último primero.', { type: 'array', items: one }), ...problemAnswers(401, 403, 404) } },
-        ...(writes ? { post: { ...about('adjuntar', 'Adjuntar un archivo', permissions.update), parameters: [keyParameter, query('nombre', 'Nombre del archivo.', true)], requestBody: sent(`${attachments.maxMB} MB`), responses: { 201: json('El archivo.', one), ...problemAnswers(400, 401, 403, 404, 413, 422) } } } : {}),
-      },
-      [`${all}/{archivoId}`]: {
-        get: { ...about('archivo', 'Abrir un archivo del registro', permissions.get), parameters: [keyParameter, fileId, query('descargar', 'Para guardarlo, en vez de mostrarlo.', false)], responses: { 200: content(attachments.accept), ...problemAnswers(401, 403, 404) } },
-        ...(writes ? { delete: { ...about('quitarArchivo', 'Quitar un archivo', permissions.update), parameters: [keyParameter, fileId], responses: { 204: { description: 'Hecho.' }, ...problemAnswers(401, 403, 404) } } } : {}),
-      },
-      ...(writes ? { [`${all}/{archivoId}/restaurar`]: { post: { ...about('restaurarArchivo', 'Devolver un archivo que se quitó', permissions.update), parameters: [keyParameter, fileId], responses: { 200: json('El archivo.', one), ...problemAnswers(401, 403, 404, 422) } } } } : {}),
-    } : {}),
-    ...(pictures.length > 0 ? {
-      [`${path}/imagenes`]: {
-        post: { ...about('subirImagen', 'Subir una imagen para un campo', permissions.update), parameters: [{ ...query('campo', 'Campo que la va a tener.', true), schema: { type: 'string', enum: pictures.map(({ name }) => name) } }, query('nombre', 'Nombre del archivo.', true)], requestBody: sent(`${MOST_PICTURE_BYTES / 1024 ** 2} MB`), responses: { 201: json('Lo que el campo dirá de ella.', { type: 'object', properties: { archivoId: { type: 'string', format: 'uuid' } }, required: ['archivoId'] }), ...problemAnswers(400, 401, 403, 413, 422) } },
-      },
-      [`${path}/imagenes/{archivoId}`]: { get: { ...about('imagen', 'Abrir la imagen de un campo', permissions.get), parameters: [fileId], responses: { 200: content(['image']), ...problemAnswers(401, 403, 404) } } },
-    } : {}),
+    ...(attachments
+      ? {
+          [all]: {
+            get: {
+              ...about('archivos', 'Archivos del registro', permissions.get),
+              parameters: [keyParameter],
+              responses: {
+                200: json('Los archivos, el último primero.', { type: 'array', items: one }),
+                ...problemAnswers(401, 403, 404),
+              },
+            },
+            ...(writes
+              ? {
+                  post: {
+                    ...about('adjuntar', 'Adjuntar un archivo', permissions.update),
+                    parameters: [keyParameter, query('nombre', 'Nombre del archivo.', true)],
+                    requestBody: sent(`${attachments.maxMB} MB`),
+                    responses: { 201: json('El archivo.', one), ...problemAnswers(400, 401, 403, 404, 413, 422) },
+                  },
+                }
+              : {}),
+          },
+          [`${all}/{archivoId}`]: {
+            get: {
+              ...about('archivo', 'Abrir un archivo del registro', permissions.get),
+              parameters: [keyParameter, fileId, query('descargar', 'Para guardarlo, en vez de mostrarlo.', false)],
+              responses: { 200: content(attachments.accept), ...problemAnswers(401, 403, 404) },
+            },
+            ...(writes
+              ? {
+                  delete: {
+                    ...about('quitarArchivo', 'Quitar un archivo', permissions.update),
+                    parameters: [keyParameter, fileId],
+                    responses: { 204: { description: 'Hecho.' }, ...problemAnswers(401, 403, 404) },
+                  },
+                }
+              : {}),
+          },
+          ...(writes
+            ? {
+                [`${all}/{archivoId}/restaurar`]: {
+                  post: {
+                    ...about('restaurarArchivo', 'Devolver un archivo que se quitó', permissions.update),
+                    parameters: [keyParameter, fileId],
+                    responses: { 200: json('El archivo.', one), ...problemAnswers(401, 403, 404, 422) },
+                  },
+                },
+              }
+            : {}),
+        }
+      : {}),
+    ...(pictures.length > 0
+      ? {
+          [`${path}/imagenes`]: {
+            post: {
+              ...about('subirImagen', 'Subir una imagen para un campo', permissions.update),
+              parameters: [
+                {
+                  ...query('campo', 'Campo que la va a tener.', true),
+                  schema: { type: 'string', enum: pictures.map(({ name }) => name) },
+                },
+                query('nombre', 'Nombre del archivo.', true),
+              ],
+              requestBody: sent(`${MOST_PICTURE_BYTES / 1024 ** 2} MB`),
+              responses: {
+                201: json('Lo que el campo dirá de ella.', {
+                  type: 'object',
+                  properties: { archivoId: { type: 'string', format: 'uuid' } },
+                  required: ['archivoId'],
+                }),
+                ...problemAnswers(400, 401, 403, 413, 422),
+              },
+            },
+          },
+          [`${path}/imagenes/{archivoId}`]: {
+            get: {
+              ...about('imagen', 'Abrir la imagen de un campo', permissions.get),
+              parameters: [fileId],
+              responses: { 200: content(['image']), ...problemAnswers(401, 403, 404) },
+            },
+          },
+        }
+      : {}),
   };
 }

@@ -16,7 +16,9 @@ function conditionsOf(field: Field): string[] {
   const column = `"${field.column}"`;
   switch (field.kind) {
     case 'enum':
-      return field.enumType ? [`${column} in (${field.enumType.options.map((option) => sqlText(option.value)).join(', ')})`] : [];
+      return field.enumType
+        ? [`${column} in (${field.enumType.options.map((option) => sqlText(option.value)).join(', ')})`]
+        : [];
     case 'text':
       return [...lengthConditions(field, column), ...patternConditions(field, column)];
     case 'time':
@@ -33,7 +35,8 @@ function conditionsOf(field: Field): string[] {
 }
 
 function lengthConditions(field: Field, column: string): string[] {
-  if (field.minLength !== null && field.minLength === field.maxLength) return [`char_length(${column}) = ${field.minLength}`];
+  if (field.minLength !== null && field.minLength === field.maxLength)
+    return [`char_length(${column}) = ${field.minLength}`];
   return [
     ...(field.minLength ? [`char_length(${column}) >= ${field.minLength}`] : []),
     ...(field.maxLength === null ? [] : [`char_length(${column}) <= ${field.maxLength}`]),

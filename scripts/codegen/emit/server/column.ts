@@ -14,7 +14,10 @@ export interface ColumnType {
  */
 export function columnType(field: Field, model: Model): ColumnType {
   const name = quote(field.embed ? field.embed.column : field.column);
-  const type = (builder: string, options = '') => ({ builder, call: `${builder}(${name}${options && `, ${options}`})` });
+  const type = (builder: string, options = '') => ({
+    builder,
+    call: `${builder}(${name}${options && `, ${options}`})`,
+  });
   switch (field.kind) {
     case 'text':
     case 'enum':

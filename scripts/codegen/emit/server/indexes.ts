@@ -21,21 +21,35 @@ export function indexLines(entity: Entity, model: Model): string[] {
   const leading = new Set<string>([entity.key.name]);
 
   for (const { fields, activeOnly } of entity.unique) {
-    const columns = fields.map((name) => storedFields(entity).find((field) => columnProperty(field) === name || field.name === name)).filter((field) => field !== undefined);
+    const columns = fields
+      .map((name) => storedFields(entity).find((field) => columnProperty(field) === name || field.name === name))
+      .filter((field) => field !== undefined);
     const { name, open } = named('uniqueIndex', ...columns.map(columnName), 'key');
     if (columns.length === 1) leading.add(columnProperty(columns[0]!));
-    add(name, `${open}.on(${columns.map((field) => `table.${columnProperty(field)}`).join(', ')})${activeOnly ? `.where(${sqlTag('"activo"')})` : ''},`);
+    add(
+      name,
+      `${open}.on(${columns.map((field) => `table.${columnProperty(field)}`).join(', ')})${activeOnly ? `.where(${sqlTag('"activo"')})` : ''},`,
+    );
   }
   const sorted = new Set(sortedFields(entity, model));
   const byLabel = new Set(sortedByLabel(entity, model));
-  const asWords = new Set([...[...sorted].filter(sortsAsText), ...[...byLabel].filter((field) => sortsAsText(field) && labelledByThemselves(field, model))]);
+  const asWords = new Set([
+    ...[...sorted].filter(sortsAsText),
+    ...[...byLabel].filter((field) => sortsAsText(field) && labelledByThemselves(field, model)),
+  ]);
   for (const field of storedFields(entity)) {
     const own = `table.${columnProperty(field)}`;
     if (asWords.has(field)) {
       const { name, open } = named('index', field.column, 'orden');
       const deciding = decidingFields(entity, field);
-      const terms = [sqlTag(`orden("${field.column}") collate "C"`), ...deciding.map(({ column }) => sqlTag(`orden(coalesce("${column}", '')) collate "C"`)), key];
-      const texts = [field, ...deciding].every(fitsTwice) ? [field, ...deciding].map((each) => `table.${columnProperty(each)}`).filter((column) => column !== key) : [];
+      const terms = [
+        sqlTag(`orden("${field.column}") collate "C"`),
+        ...deciding.map(({ column }) => sqlTag(`orden(coalesce("${column}", '')) collate "C"`)),
+        key,
+      ];
+      const texts = [field, ...deciding].every(fitsTwice)
+        ? [field, ...deciding].map((each) => `table.${columnProperty(each)}`).filter((column) => column !== key)
+        : [];
       add(name, `${open}.on(${[...terms, ...texts, 'table.activo'].join(', ')}),`);
     }
     if (field.filter === 'contains') {
@@ -70,13 +84,17 @@ function fitsTwice({ maxLength }: Field): boolean {
 function decidingFields(entity: Entity, field: Field): Field[] {
   if (entity.sort.field !== field.name) return [];
   const deciding = (entity.sort.thenBy ?? []).map((path) => storedFields(entity).find(({ name }) => name === path));
-  return deciding.every((each) => each?.kind === 'text' && each.reference === null) ? deciding.map((each) => each!) : [];
+  return deciding.every((each) => each?.kind === 'text' && each.reference === null)
+    ? deciding.map((each) => each!)
+    : [];
 }
 
 function needsPlainIndex(field: Field, sorted: ReadonlySet<Field>): boolean {
   if (field.embed !== null || (field.reference !== null && isScalar(field))) return true;
   if (!isScalar(field)) return false;
-  return field.index || (field.filter !== null && field.filter !== 'contains') || (sorted.has(field) && !sortsAsText(field));
+  return (
+    field.index || (field.filter !== null && field.filter !== 'contains') || (sorted.has(field) && !sortsAsText(field))
+  );
 }
 
 function columnName(field: Field): string {

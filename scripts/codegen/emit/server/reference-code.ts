@@ -19,7 +19,9 @@ export interface ReferenceCode {
 export function referenceCodes(entity: Entity, model: Model): ReferenceCode[] {
   return storedFields(entity).flatMap((field) => {
     const target = entityNamed(model, field.reference?.entity);
-    return target && field.reference?.labelField ? [referenceCode(entity, field, field.reference.labelField, target, model)] : [];
+    return target && field.reference?.labelField
+      ? [referenceCode(entity, field, field.reference.labelField, target, model)]
+      : [];
   });
 }
 
@@ -50,24 +52,30 @@ function referenceCode(entity: Entity, field: Field, label: string, target: Enti
     const inside = `${name}${embedded.pascal}`;
     if (!uses.includes(embedded)) {
       uses.push(embedded);
-      aliases.push(`const ${inside} = alias(${embedded.camel}, ${quote(`${entity.table}_${field.column}_${embedded.table}`)});`);
+      aliases.push(
+        `const ${inside} = alias(${embedded.camel}, ${quote(`${entity.table}_${field.column}_${embedded.table}`)});`,
+      );
       joins.push(`{ table: ${inside}, on: eq(${inside}.${embedded.key.name}, ${name}.${own.embed.keyName}) },`);
     }
     parts.set(path, { expression: `${inside}.${inner.name}`, words: sortsAsText(inner) });
   }
-  const order = [...parts.values()].map(({ expression, words }) => `{ column: ${expression}, words: ${String(words)} }`).join(', ');
+  const order = [...parts.values()]
+    .map(({ expression, words }) => `{ column: ${expression}, words: ${String(words)} }`)
+    .join(', ');
   const descriptor = [
     '{',
-    indent([
-      `field: ${quote(field.name)},`,
-      `label: ${quote(label)},`,
-      `entity: ${quote(target.name)},`,
-      `column: ${entity.camel}.${field.name},`,
-      joins.length === 1 ? `joins: [${joins[0]!.slice(0, -1)}],` : `joins: [\n${indent(joins.join('\n'))}\n],`,
-      `text: ${textCode(target.label, parts)},`,
-      `order: [${order}],`,
-      ...secretLines(target, model),
-    ].join('\n')),
+    indent(
+      [
+        `field: ${quote(field.name)},`,
+        `label: ${quote(label)},`,
+        `entity: ${quote(target.name)},`,
+        `column: ${entity.camel}.${field.name},`,
+        joins.length === 1 ? `joins: [${joins[0]!.slice(0, -1)}],` : `joins: [\n${indent(joins.join('\n'))}\n],`,
+        `text: ${textCode(target.label, parts)},`,
+        `order: [${order}],`,
+        ...secretLines(target, model),
+      ].join('\n'),
+    ),
     '},',
   ].join('\n');
   return { aliases, descriptor, uses, helpers: ['alias', 'eq', 'sql'] };
@@ -97,7 +105,15 @@ function secretLines(target: Entity, model: Model): string[] {
 /** A record that is called by its key: the label is the reference itself, and nothing needs to be joined. */
 function ownLabelCode(entity: Entity, field: Field, label: string, target: Entity): ReferenceCode {
   const column = `${entity.camel}.${field.name}`;
-  const lines = [`field: ${quote(field.name)},`, `label: ${quote(label)},`, `entity: ${quote(target.name)},`, `column: ${column},`, 'joins: [],', `text: sql\`\${${column}}\`,`, `order: [{ column: ${column}, words: ${String(sortsAsText(field))} }],`];
+  const lines = [
+    `field: ${quote(field.name)},`,
+    `label: ${quote(label)},`,
+    `entity: ${quote(target.name)},`,
+    `column: ${column},`,
+    'joins: [],',
+    `text: sql\`\${${column}}\`,`,
+    `order: [{ column: ${column}, words: ${String(sortsAsText(field))} }],`,
+  ];
   return { aliases: [], descriptor: `{\n${indent(lines.join('\n'))}\n},`, uses: [], helpers: ['sql'] };
 }
 
@@ -116,6 +132,12 @@ function textCode(template: Template, parts: ReadonlyMap<string, Part>): string 
   }
   // The first part is null where nothing was joined, and makes the whole null.
   const first = paths[0];
-  const pieces = known.map((part) => ('literal' in part ? inTemplate(`'${part.literal.replaceAll("'", "''")}'`) : part.path === first ? expression(part.path) : `coalesce(${expression(part.path)}::text, '')`));
+  const pieces = known.map((part) =>
+    'literal' in part
+      ? inTemplate(`'${part.literal.replaceAll("'", "''")}'`)
+      : part.path === first
+        ? expression(part.path)
+        : `coalesce(${expression(part.path)}::text, '')`,
+  );
   return `sql\`${pieces.join(' || ')}\``;
 }

@@ -33,13 +33,39 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `table: ${entity.camel},`,
     `key: { name: ${quote(entity.key.name)}, column: ${entity.camel}.${entity.key.name}, kind: ${quote(entity.key.kind)}, type: ${quote(entity.key.type)} },`,
     `form: ${owner.camel}Form,`,
-    list('fields', storedFields(entity).filter((field) => field.embed === null).map((field) => fieldCode(entity, field, owner))),
-    list('computed', entity.fields.flatMap((field) => (field.computed ? [`{ name: ${quote(field.name)}, fn: ${quote(field.computed.fn)}, from: ${literal(field.computed.from, 200)} },`] : []))),
-    list('counts', counted.map(({ code }) => code)),
-    list('embeds', embeds.map((field) => embedCode(entity, field, model))),
-    list('references', references.map(({ descriptor }) => descriptor)),
+    list(
+      'fields',
+      storedFields(entity)
+        .filter((field) => field.embed === null)
+        .map((field) => fieldCode(entity, field, owner)),
+    ),
+    list(
+      'computed',
+      entity.fields.flatMap((field) =>
+        field.computed
+          ? [
+              `{ name: ${quote(field.name)}, fn: ${quote(field.computed.fn)}, from: ${literal(field.computed.from, 200)} },`,
+            ]
+          : [],
+      ),
+    ),
+    list(
+      'counts',
+      counted.map(({ code }) => code),
+    ),
+    list(
+      'embeds',
+      embeds.map((field) => embedCode(entity, field, model)),
+    ),
+    list(
+      'references',
+      references.map(({ descriptor }) => descriptor),
+    ),
     list('lines', lines.map(lineCode)),
-    list('nested', nested.map(({ code }) => code)),
+    list(
+      'nested',
+      nested.map(({ code }) => code),
+    ),
     ...(released.length > 0 ? [`released: ${literal(released, 200)},`] : []),
     list('narrowed', narrowedReferences(entity)),
     searchCode(entity, model),
@@ -58,14 +84,30 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `softDelete: ${String(entity.softDelete)},`,
     `auditReads: ${String(entity.auditReads)},`,
     ...(entity.attachments ? [`attachments: ${literal(entity.attachments, 200)},`] : []),
-    ...(entity.comments && entity === owner ? [`comments: ${literal({ write: entity.comments.write ?? entity.permissions.get })},`] : []),
+    ...(entity.comments && entity === owner
+      ? [`comments: ${literal({ write: entity.comments.write ?? entity.permissions.get })},`]
+      : []),
     `lifecycle: ${entity.lifecycle ? `${entity.camel}Lifecycle` : 'null'},`,
     `folio: ${literal(entity.folio)},`,
     `derive: ${literal(entity.derive?.fn ?? null)},`,
     `copies: ${literal(copies(entity))},`,
-    ...(inverses.length > 0 ? [list('inverses', inverses.map(({ code }) => code))] : []),
+    ...(inverses.length > 0
+      ? [
+          list(
+            'inverses',
+            inverses.map(({ code }) => code),
+          ),
+        ]
+      : []),
     ...(relatedCodes(entity).length > 0 ? [list('related', relatedCodes(entity))] : []),
-    ...(entity.listParameters.length > 0 ? [list('listParameters', entity.listParameters.map(({ description: _, ...parameter }) => `${literal(parameter, 200)},`))] : []),
+    ...(entity.listParameters.length > 0
+      ? [
+          list(
+            'listParameters',
+            entity.listParameters.map(({ description: _, ...parameter }) => `${literal(parameter, 200)},`),
+          ),
+        ]
+      : []),
     ...(among(entity).length > 0 ? [list('among', among(entity))] : []),
   ];
   const aliases = references.flatMap((reference) => reference.aliases);
@@ -92,7 +134,9 @@ function fieldCode(entity: Entity, field: Field, owner: Entity): string {
     ...(field.enumType ? [`options: ${constantOf(field)}`] : []),
     ...(enumNameOf(field) ? [`enumName: ${quote(enumNameOf(field)!)}`] : []),
     ...(scalarItem ? [`item: ${quote(scalarItem)}`] : []),
-    ...(inside.length > 0 ? [`inside: { ${inside.map((child) => `${propertyName(child.name)}: ${quote(child.kind)}`).join(', ')} }`] : []),
+    ...(inside.length > 0
+      ? [`inside: { ${inside.map((child) => `${propertyName(child.name)}: ${quote(child.kind)}`).join(', ')} }`]
+      : []),
     ...(field.file ? ['file: true'] : []),
     ...(bulkFields(entity).includes(field) ? ['bulk: true'] : []),
     ...(field.blank ? ['blank: true'] : []),
@@ -112,7 +156,9 @@ function enumNameOf(field: Field): string | null {
 
 /** Fields whose column asks for a total; only of numbers there is one. */
 function totalsOf(entity: Entity): string[] {
-  return storedFields(entity).filter(({ listColumn, kind }) => listColumn?.total === true && (kind === 'integer' || kind === 'number')).map(({ name }) => name);
+  return storedFields(entity)
+    .filter(({ listColumn, kind }) => listColumn?.total === true && (kind === 'integer' || kind === 'number'))
+    .map(({ name }) => name);
 }
 
 /** Name of the array of codes in `generated/shared/enums.gen.ts`. */
@@ -124,7 +170,9 @@ function embedCode(entity: Entity, field: Field, model: Model): string {
   const target = model.entities.find((candidate) => candidate.name === field.embed?.entity);
   if (!field.embed || !target) return '';
   const { keyName } = field.embed;
-  const resource = field.sensitive ? `guarded(${target.camel}Resource, ${secretCode(field.sensitive, entity)}, ${literal(field.sensitive.show ?? {}, 200)})` : `${target.camel}Resource`;
+  const resource = field.sensitive
+    ? `guarded(${target.camel}Resource, ${secretCode(field.sensitive, entity)}, ${literal(field.sensitive.show ?? {}, 200)})`
+    : `${target.camel}Resource`;
   return `{ name: ${quote(field.name)}, keyName: ${quote(keyName)}, column: ${entity.camel}.${keyName}, required: ${String(field.required)}, resource: ${resource}${field.sensitive ? `, secrets: [${secretCode(field.sensitive, entity)}]` : ''} },`;
 }
 
@@ -137,40 +185,69 @@ function counts(entity: Entity, model: Model): NestedCode[] {
   return entity.fields.flatMap(({ name, count }) => {
     const target = entityNamed(model, count?.entity);
     if (!count || !target) return [];
-    const property = (path: string) => `${target.camel}.${columnProperty(target.fields.find((field) => field.name === path)!)}`;
-    const where = Object.entries(count.where).map(([path, values]) => `{ column: ${property(path)}, values: ${literal(values)} }`);
-    return [{ code: `{ name: ${quote(name)}, table: ${target.camel}, column: ${property(count.field)}, where: [${where.join(', ')}] },`, target }];
+    const property = (path: string) =>
+      `${target.camel}.${columnProperty(target.fields.find((field) => field.name === path)!)}`;
+    const where = Object.entries(count.where).map(
+      ([path, values]) => `{ column: ${property(path)}, values: ${literal(values)} }`,
+    );
+    return [
+      {
+        code: `{ name: ${quote(name)}, table: ${target.camel}, column: ${property(count.field)}, where: [${where.join(', ')}] },`,
+        target,
+      },
+    ];
   });
 }
 
 function copies({ fields }: Entity): Record<string, unknown>[] {
   return fields.flatMap(({ name, copy }) => {
     const reference = copy && fields.find((field) => field.name === copy.reference)?.reference;
-    return copy && reference ? [{ field: name, reference: copy.reference, entity: reference.entity, from: copy.field }] : [];
+    return copy && reference
+      ? [{ field: name, reference: copy.reference, entity: reference.entity, from: copy.field }]
+      : [];
   });
 }
 
 /** Fields that are held to what another catalogue has. */
 function among({ fields }: Entity): string[] {
-  return fields.flatMap(({ name, kind, among: from }) => (from ? [`${literal({ field: name, kind: kind === 'list' ? 'list' : 'column', entity: from.entity, from: from.field }, 200)},`] : []));
+  return fields.flatMap(({ name, kind, among: from }) =>
+    from
+      ? [
+          `${literal({ field: name, kind: kind === 'list' ? 'list' : 'column', entity: from.entity, from: from.field }, 200)},`,
+        ]
+      : [],
+  );
 }
 
 /** Records of others that refer to this one, and what of them is answered. */
 function relatedCodes(entity: Entity): string[] {
-  return entity.fields.flatMap(({ name, related: of, fields }) => (of ? [`${literal({ name, entity: of.entity, by: of.by, fields: fields.map((field) => field.name) }, 200)},`] : []));
+  return entity.fields.flatMap(({ name, related: of, fields }) =>
+    of ? [`${literal({ name, entity: of.entity, by: of.by, fields: fields.map((field) => field.name) }, 200)},`] : [],
+  );
 }
 
 /** References that a picker narrows, wherever they stand; the server holds a write to the same. */
 function narrowedReferences(entity: Entity): string[] {
-  return entity.fields.filter(({ computed, related }) => computed === null && related === null).flatMap((field) => {
-    const inside = innerReferences(field);
-    const places = inside.length > 0 ? inside.map((place) => ({ ...place, kind: field.kind })) : [{ kind: 'column', path: field.name, reference: field.reference }];
-    return places.flatMap(({ kind, path, reference }) => {
-      if (!reference || (Object.keys(reference.dependsOn).length === 0 && Object.keys(reference.filter).length === 0 && !reference.acyclic)) return [];
-      const { entity: target, dependsOn, filter, acyclic } = reference;
-      return [`${literal({ path, kind, entity: target, dependsOn, filter, acyclic }, 200)},`];
+  return entity.fields
+    .filter(({ computed, related }) => computed === null && related === null)
+    .flatMap((field) => {
+      const inside = innerReferences(field);
+      const places =
+        inside.length > 0
+          ? inside.map((place) => ({ ...place, kind: field.kind }))
+          : [{ kind: 'column', path: field.name, reference: field.reference }];
+      return places.flatMap(({ kind, path, reference }) => {
+        if (
+          !reference ||
+          (Object.keys(reference.dependsOn).length === 0 &&
+            Object.keys(reference.filter).length === 0 &&
+            !reference.acyclic)
+        )
+          return [];
+        const { entity: target, dependsOn, filter, acyclic } = reference;
+        return [`${literal({ path, kind, entity: target, dependsOn, filter, acyclic }, 200)},`];
+      });
     });
-  });
 }
 
 interface NestedCode {
@@ -186,21 +263,26 @@ function innerReferences(field: Field): { path: string; reference: Reference | n
 }
 
 function nestedReferences(entity: Entity, model: Model): NestedCode[] {
-  return entity.fields.filter(({ computed, related }) => computed === null && related === null).flatMap((field) => {
-    return innerReferences(field).flatMap(({ path, reference }) => {
-      const target = entityNamed(model, reference?.entity);
-      if (!target) return [];
-      const column = field.kind === 'lines' ? 'null' : `${entity.camel}.${field.name}`;
-      const code = `{ path: ${quote(path)}, kind: ${quote(field.kind)}, entity: ${quote(target.name)}, column: ${column}, target: { table: ${target.camel}, key: ${target.camel}.${target.key.name} } },`;
-      return [{ code, target }];
+  return entity.fields
+    .filter(({ computed, related }) => computed === null && related === null)
+    .flatMap((field) => {
+      return innerReferences(field).flatMap(({ path, reference }) => {
+        const target = entityNamed(model, reference?.entity);
+        if (!target) return [];
+        const column = field.kind === 'lines' ? 'null' : `${entity.camel}.${field.name}`;
+        const code = `{ path: ${quote(path)}, kind: ${quote(field.kind)}, entity: ${quote(target.name)}, column: ${column}, target: { table: ${target.camel}, key: ${target.camel}.${target.key.name} } },`;
+        return [{ code, target }];
+      });
     });
-  });
 }
 
 /** References that do not keep in service what they point to: what a lifecycle stamps, whom a record belongs to, and what the schema says. */
 function releasedReferences(entity: Entity): string[] {
   const { fields, lifecycle, scope } = entity;
-  const stamps = [lifecycle?.stamps ?? {}, ...(lifecycle?.transitions ?? []).map((transition) => transition.stamps)].flatMap((stamped) => Object.keys(stamped));
+  const stamps = [
+    lifecycle?.stamps ?? {},
+    ...(lifecycle?.transitions ?? []).map((transition) => transition.stamps),
+  ].flatMap((stamped) => Object.keys(stamped));
   const free = new Set([...stamps, ...(scope.propio ?? [])]);
   return fields.flatMap((field) => {
     const inside = innerReferences(field);
@@ -213,22 +295,44 @@ const labelCode = (template: Template): string => templateCode(template, (path) 
 
 function searchCode(entity: Entity, model: Model): string {
   const own = searchExpression(entity, model) === null ? 'null' : `${entity.camel}.busqueda`;
-  const embeds = entity.fields.filter((field) => field.embed !== null && entity.search.some((path) => path.startsWith(`${field.name}.`)));
-  const fields = own === 'null' ? [] : [...new Set(searchedPaths(entity, model).map((path) => path.split('.')[0]!))].filter((name) => storedFields(entity).some((field) => field.name === name && !field.embed));
+  const embeds = entity.fields.filter(
+    (field) => field.embed !== null && entity.search.some((path) => path.startsWith(`${field.name}.`)),
+  );
+  const fields =
+    own === 'null'
+      ? []
+      : [...new Set(searchedPaths(entity, model).map((path) => path.split('.')[0]!))].filter((name) =>
+          storedFields(entity).some((field) => field.name === name && !field.embed),
+        );
   const sounds = soundExpression(entity) === null ? 'null' : `${entity.camel}.busquedaSonido`;
-  const dates = searchedPaths(entity, model).flatMap((path) => storedFields(entity).filter(({ name, kind }) => name === path && kind === 'date').map(({ name }) => `${entity.camel}.${name}`));
-  const names = sortedFields(entity, model).filter(({ name, kind, embed }) => kind === 'text' && embed === null && searchedPaths(entity, model).includes(name)).map((field) => `${entity.camel}.${columnProperty(field)}`);
+  const dates = searchedPaths(entity, model).flatMap((path) =>
+    storedFields(entity)
+      .filter(({ name, kind }) => name === path && kind === 'date')
+      .map(({ name }) => `${entity.camel}.${name}`),
+  );
+  const names = sortedFields(entity, model)
+    .filter(({ name, kind, embed }) => kind === 'text' && embed === null && searchedPaths(entity, model).includes(name))
+    .map((field) => `${entity.camel}.${columnProperty(field)}`);
   return `search: { own: ${own}, sounds: ${sounds}, dates: [${dates.join(', ')}], names: [${names.join(', ')}], fields: ${literal(fields, 200)}, embeds: ${literal(embeds.map((field) => field.name))} },`;
 }
 
 /** Constraint names as the tables' emitter and PostgreSQL give them. */
 function uniqueCode(entity: Entity): string {
   const columnOf = (name: string) => {
-    const field = storedFields(entity).find((candidate) => columnProperty(candidate) === name || candidate.name === name);
+    const field = storedFields(entity).find(
+      (candidate) => columnProperty(candidate) === name || candidate.name === name,
+    );
     return field?.embed?.column ?? field?.column ?? name;
   };
-  const keys = entity.unique.map(({ fields }) => [identifier(entity.table, ...fields.map(columnOf), 'key'), fields] as const);
-  return literal(Object.fromEntries([...(entity.key.kind === 'natural' ? [[`${entity.table}_pkey`, [entity.key.name]] as const] : []), ...keys]));
+  const keys = entity.unique.map(
+    ({ fields }) => [identifier(entity.table, ...fields.map(columnOf), 'key'), fields] as const,
+  );
+  return literal(
+    Object.fromEntries([
+      ...(entity.key.kind === 'natural' ? [[`${entity.table}_pkey`, [entity.key.name]] as const] : []),
+      ...keys,
+    ]),
+  );
 }
 
 interface Used {
@@ -243,22 +347,46 @@ interface Used {
 
 function importLines({ entity, owner, references, nested, inverses, embeds, lines }: Used, model: Model): string {
   const has = (helper: 'sql' | 'eq' | 'alias') => references.some(({ helpers }) => helpers.includes(helper));
-  const operators = (['eq', 'sql'] as const).filter((helper) => has(helper) || (helper === 'sql' && inverses.length > 0));
+  const operators = (['eq', 'sql'] as const).filter(
+    (helper) => has(helper) || (helper === 'sql' && inverses.length > 0),
+  );
   const children = lines.map((child) => child.entity);
-  const tables = new Map([entity, ...references.flatMap(({ uses }) => uses), ...nested, ...inverses.map(({ target }) => target), ...children].map((used) => [used.name, used]));
-  const enums = [...new Set(storedFields(entity).filter((field) => field.enumType && field.kind !== 'list').map(constantOf))].toSorted();
-  const embedded = embeds.flatMap((field) => model.entities.filter((candidate) => candidate.name === field.embed?.entity));
+  const tables = new Map(
+    [
+      entity,
+      ...references.flatMap(({ uses }) => uses),
+      ...nested,
+      ...inverses.map(({ target }) => target),
+      ...children,
+    ].map((used) => [used.name, used]),
+  );
+  const enums = [
+    ...new Set(
+      storedFields(entity)
+        .filter((field) => field.enumType && field.kind !== 'list')
+        .map(constantOf),
+    ),
+  ].toSorted();
+  const embedded = embeds.flatMap((field) =>
+    model.entities.filter((candidate) => candidate.name === field.embed?.entity),
+  );
   const byName = (a: Entity, b: Entity) => (a.name < b.name ? -1 : 1);
   return [
     ...(operators.length > 0 ? [`import { ${operators.join(', ')} } from 'drizzle-orm';`] : []),
     ...(has('alias') ? ["import { alias } from 'drizzle-orm/pg-core';"] : []),
     ...(enums.length > 0 ? [`import { ${enums.join(', ')} } from '../../shared/enums.gen';`] : []),
     `import { ${owner.camel}Form } from '../../shared/forms/${owner.name}.gen';`,
-    ...(entity.lifecycle ? [`import { ${entity.camel}Lifecycle } from '../../shared/lifecycles/${entity.name}.gen';`] : []),
+    ...(entity.lifecycle
+      ? [`import { ${entity.camel}Lifecycle } from '../../shared/lifecycles/${entity.name}.gen';`]
+      : []),
     "import { valueAt } from '../../../src/shared/paths';",
     "import { textOf } from '../../../src/shared/text-of';",
     `import ${embeds.some(({ sensitive }) => sensitive) ? '{ guarded, type Resource }' : 'type { Resource }'} from '../resource.gen';`,
-    ...[...tables.values()].toSorted(byName).map((used) => `import { ${used.camel} } from '../tables/${used.name}.gen';`),
-    ...[...new Set([...embedded, ...children])].toSorted(byName).map((used) => `import { ${used.camel}Resource } from './${used.name}.gen';`),
+    ...[...tables.values()]
+      .toSorted(byName)
+      .map((used) => `import { ${used.camel} } from '../tables/${used.name}.gen';`),
+    ...[...new Set([...embedded, ...children])]
+      .toSorted(byName)
+      .map((used) => `import { ${used.camel}Resource } from './${used.name}.gen';`),
   ].join('\n');
 }

@@ -14,21 +14,28 @@ export function searchExpression(entity: Entity, model: Model): string | null {
     // Dates are looked for as dates, in their own column.
     if (!field || field.embed || field.kind === 'date') return [];
     const text = textOf(field, tail);
-    return [text, ...(field.mask === 'clave' ? [`replace(${text}, '.', '')`] : [])].map((part) => `coalesce(${part}, '')`);
+    return [text, ...(field.mask === 'clave' ? [`replace(${text}, '.', '')`] : [])].map(
+      (part) => `coalesce(${part}, '')`,
+    );
   });
   return parts.length > 0 ? `plano(${parts.join(" || ' ' || ")})` : null;
 }
 
 /** SQL of the keys that words of the table are found by as they sound, or null when none are. */
 export function soundExpression(entity: Entity): string | null {
-  const parts = entity.searchBySound.flatMap((name) => storedFields(entity).filter((field) => field.name === name).map((field) => `coalesce(${textOf(field, undefined)}, '')`));
+  const parts = entity.searchBySound.flatMap((name) =>
+    storedFields(entity)
+      .filter((field) => field.name === name)
+      .map((field) => `coalesce(${textOf(field, undefined)}, '')`),
+  );
   return parts.length > 0 ? `sonido(${parts.join(" || ' ' || ")})` : null;
 }
 
 /** Fields that the search text of the table holds: of the entity, and what the entities around it search in it. */
 export function searchedPaths(entity: Entity, model: Model): string[] {
   const fromHosts = hostsOf(model, entity).flatMap(({ host, field }) =>
-    host.search.filter((path) => path.startsWith(`${field.name}.`)).map((path) => path.slice(field.name.length + 1)));
+    host.search.filter((path) => path.startsWith(`${field.name}.`)).map((path) => path.slice(field.name.length + 1)),
+  );
   return [...new Set([...entity.search, ...fromHosts])];
 }
 

@@ -2,7 +2,14 @@ import type { Entity, Field } from '../../model';
 
 /** Fields that are a column of the entity's own table: all but the computed and the counted ones, those of other records and the child tables. */
 export function storedFields(entity: Entity): readonly Field[] {
-  return entity.fields.filter((field) => field.computed === null && field.count === null && field.inverse === null && field.related === null && field.kind !== 'lines');
+  return entity.fields.filter(
+    (field) =>
+      field.computed === null &&
+      field.count === null &&
+      field.inverse === null &&
+      field.related === null &&
+      field.kind !== 'lines',
+  );
 }
 
 /** Property of the drizzle table that holds a field: the wire name, or `<name>Id` for an embedded entity. */

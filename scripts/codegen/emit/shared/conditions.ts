@@ -5,10 +5,19 @@ import { literal, quote } from '../code';
 export function conditionCode(condition: Condition, prefix = ''): string {
   const at = (path: string) => `valueAt(record, ${quote(prefix + path)})`;
   switch (condition.op) {
-    case 'equals': return condition.value === null ? `!isFilled(${at(condition.path)})` : `${at(condition.path)} === ${literal(condition.value)}`;
-    case 'in': return `${literal(condition.values, 200)}.includes(${at(condition.path)} as never)`;
-    case 'filled': return `isFilled(${at(condition.path)})`;
-    case 'not': return `!(${conditionCode(condition.condition, prefix)})`;
-    default: return condition.conditions.map((inner) => `(${conditionCode(inner, prefix)})`).join(condition.op === 'all' ? ' && ' : ' || ');
+    case 'equals':
+      return condition.value === null
+        ? `!isFilled(${at(condition.path)})`
+        : `${at(condition.path)} === ${literal(condition.value)}`;
+    case 'in':
+      return `${literal(condition.values, 200)}.includes(${at(condition.path)} as never)`;
+    case 'filled':
+      return `isFilled(${at(condition.path)})`;
+    case 'not':
+      return `!(${conditionCode(condition.condition, prefix)})`;
+    default:
+      return condition.conditions
+        .map((inner) => `(${conditionCode(inner, prefix)})`)
+        .join(condition.op === 'all' ? ' && ' : ' || ');
   }
 }

@@ -6,8 +6,17 @@ import { literal } from '../code';
 export function emitEnums(model: Model): OutputFile[] {
   const blocks = model.enums.map(({ name, options }) => {
     const constant = constantCase(name);
-    const values = literal(options.map((option) => option.value), 120 - constant.length);
+    const values = literal(
+      options.map((option) => option.value),
+      120 - constant.length,
+    );
     return `export const ${constant} = ${values} as const;\nexport type ${name} = (typeof ${constant})[number];\n`;
   });
-  return [{ path: 'shared/enums.gen.ts', content: blocks.join('\n') || 'export {};\n', sources: [...new Set(model.enums.map((type) => type.source.file))].toSorted() }];
+  return [
+    {
+      path: 'shared/enums.gen.ts',
+      content: blocks.join('\n') || 'export {};\n',
+      sources: [...new Set(model.enums.map((type) => type.source.file))].toSorted(),
+    },
+  ];
 }

@@ -9,26 +9,54 @@ import { conditionCode } from './conditions';
 /** `forms/<entity>.gen.ts`: how a record of the entity is prepared and checked, in browser and server alike. */
 export function emitForms(model: Model): OutputFile[] {
   const all = new Map(model.entities.map((entity) => [entity.name, entity]));
-  const operations = model.endpoints.flatMap((endpoint) => endpoint.operations.flatMap((operation) => operationForm(operation, all)));
-  return [...operations, ...model.entities.flatMap((entity) => {
-    const parts = new FormParts();
-    collectEntity(parts, entity, '', all, []);
-    parts.derive = entity.derive;
-    parts.alike.push(...(entity.possibleDuplicates?.rules ?? []));
-    return [
-      { path: `shared/forms/${entity.name}.gen.ts`, content: formCode({ name: entity.name, pascal: entity.pascal, key: entity.key.name, labels: `resources.${entity.name}.fields` }, parts), sources: [entity.source.file] },
-      ...(entity.lifecycle?.transitions ?? []).filter(({ inputSchema }) => inputSchema).map((transition) => transitionForm(entity, transition, all)),
-    ];
-  })];
+  const operations = model.endpoints.flatMap((endpoint) =>
+    endpoint.operations.flatMap((operation) => operationForm(operation, all)),
+  );
+  return [
+    ...operations,
+    ...model.entities.flatMap((entity) => {
+      const parts = new FormParts();
+      collectEntity(parts, entity, '', all, []);
+      parts.derive = entity.derive;
+      parts.alike.push(...(entity.possibleDuplicates?.rules ?? []));
+      return [
+        {
+          path: `shared/forms/${entity.name}.gen.ts`,
+          content: formCode(
+            {
+              name: entity.name,
+              pascal: entity.pascal,
+              key: entity.key.name,
+              labels: `resources.${entity.name}.fields`,
+            },
+            parts,
+          ),
+          sources: [entity.source.file],
+        },
+        ...(entity.lifecycle?.transitions ?? [])
+          .filter(({ inputSchema }) => inputSchema)
+          .map((transition) => transitionForm(entity, transition, all)),
+      ];
+    }),
+  ];
 }
 
-function operationForm({ name, pascal, kind, fields, source, button }: Operation, all: ReadonlyMap<string, Entity>): OutputFile[] {
+function operationForm(
+  { name, pascal, kind, fields, source, button }: Operation,
+  all: ReadonlyMap<string, Entity>,
+): OutputFile[] {
   if (!fields) return [];
   const parts = new FormParts();
   collectFields(parts, fields, '', all, []);
   // A report has no body: its form is its parameters.
-  const part = kind === 'report' ? { name: `operation-${name}-parameters`, validator: `validate${pascal}Parameters` } : { name: `operation-${name}`, validator: `validate${pascal}Body` };
-  const labels = kind === 'report' ? `resources.reportes.${name}.fields` : `resources.${button?.entity ?? ''}.actions.${name}.fields`;
+  const part =
+    kind === 'report'
+      ? { name: `operation-${name}-parameters`, validator: `validate${pascal}Parameters` }
+      : { name: `operation-${name}`, validator: `validate${pascal}Body` };
+  const labels =
+    kind === 'report'
+      ? `resources.reportes.${name}.fields`
+      : `resources.${button?.entity ?? ''}.actions.${name}.fields`;
   const content = formCode({ ...part, pascal, key: '', labels }, parts);
   return [{ path: `shared/forms/operation-${name}.gen.ts`, content, sources: [source.file] }];
 }
@@ -49,7 +77,19 @@ function transitionForm(entity: Entity, transition: Transition, all: ReadonlyMap
     parts.lines.push({ path: field, key, unique: [] });
   }
   const name = transitionFile(entity, transition);
-  return { path: `shared/forms/${name}.gen.ts`, content: formCode({ name, pascal: transition.pascal, key: transition.lines?.key ?? entity.key.name, labels: `resources.${entity.name}.transitions.${transition.name}.fields` }, parts), sources: [entity.source.file] };
+  return {
+    path: `shared/forms/${name}.gen.ts`,
+    content: formCode(
+      {
+        name,
+        pascal: transition.pascal,
+        key: transition.lines?.key ?? entity.key.name,
+        labels: `resources.${entity.name}.transitions.${transition.name}.fields`,
+      },
+      parts,
+    ),
+    sources: [entity.source.file],
+  };
 }
 
 class FormParts {
@@ -76,29 +116,55 @@ class FormParts {
   readonly alike: AlikeRule[] = [];
 }
 
-function collectEntity(parts: FormParts, entity: Entity, prefix: string, all: ReadonlyMap<string, Entity>, within: readonly string[]): void {
+function collectEntity(
+  parts: FormParts,
+  entity: Entity,
+  prefix: string,
+  all: ReadonlyMap<string, Entity>,
+  within: readonly string[],
+): void {
   if (entity.key.kind === 'serial') parts.readOnly.push(prefix + entity.key.name);
   parts.readOnly.push(...AUDIT_FIELDS.map((name) => prefix + name));
   collectFields(parts, entity.fields, prefix, all, [...within, entity.name]);
-  for (const { name, computed } of entity.fields.filter((field) => isLive(field, entity))) if (computed) parts.computed.push({ path: prefix + name, fn: computed.fn });
+  for (const { name, computed } of entity.fields.filter((field) => isLive(field, entity)))
+    if (computed) parts.computed.push({ path: prefix + name, fn: computed.fn });
   for (const rule of entity.rules) parts.recordRules.push({ rule, at: prefix.replace(/\.$/, '') });
   parts.notCopied.push(...notCopied(entity).map((name) => prefix + name));
 }
 
 /** Own fields that a copy of a record must not take over: what makes it unique, its number, and its pictures, which belong to one record. */
 function notCopied({ key, unique, folio, fields }: Entity): string[] {
-  const of = (names: readonly string[]) => names.map((name) => fields.find((field) => field.name === name || field.embed?.keyName === name)).filter((field) => field !== undefined);
+  const of = (names: readonly string[]) =>
+    names
+      .map((name) => fields.find((field) => field.name === name || field.embed?.keyName === name))
+      .filter((field) => field !== undefined);
   const names = unique.flatMap((group) => {
     const members = of(group.fields);
     // Of a key of several fields the places stay (the state), what numbers within them goes.
     const telling = members.filter(({ reference }) => members.length === 1 || reference === null);
-    return (telling.length > 0 ? telling : members.slice(-1)).flatMap(({ name, embed }) => (embed ? [name, embed.keyName] : [name]));
+    return (telling.length > 0 ? telling : members.slice(-1)).flatMap(({ name, embed }) =>
+      embed ? [name, embed.keyName] : [name],
+    );
   });
-  return [...new Set([...(key.kind === 'natural' ? [key.name] : []), ...names, ...(folio ? [folio.field] : []), ...fields.filter(({ file }) => file !== null).map(({ name }) => name)])];
+  return [
+    ...new Set([
+      ...(key.kind === 'natural' ? [key.name] : []),
+      ...names,
+      ...(folio ? [folio.field] : []),
+      ...fields.filter(({ file }) => file !== null).map(({ name }) => name),
+    ]),
+  ];
 }
 
 /** @param rows path of the list whose rows these are fields of */
-function collectFields(parts: FormParts, fields: readonly Field[], prefix: string, all: ReadonlyMap<string, Entity>, within: readonly string[], rows: string | null = null): void {
+function collectFields(
+  parts: FormParts,
+  fields: readonly Field[],
+  prefix: string,
+  all: ReadonlyMap<string, Entity>,
+  within: readonly string[],
+  rows: string | null = null,
+): void {
   for (const field of fields) {
     const path = prefix + field.name;
     if (field.reference?.labelField) parts.readOnly.push(prefix + field.reference.labelField);
@@ -112,7 +178,14 @@ function collectFields(parts: FormParts, fields: readonly Field[], prefix: strin
       parts.writable.push(`${path}.${field.lines.key}`);
       parts.lines.push({ path, key: field.lines.key, unique: field.lines.unique });
     }
-    collectFields(parts, field.fields, `${path}.`, all, within, field.kind === 'records' || field.kind === 'lines' ? path : rows);
+    collectFields(
+      parts,
+      field.fields,
+      `${path}.`,
+      all,
+      within,
+      field.kind === 'records' || field.kind === 'lines' ? path : rows,
+    );
     const target = field.embed && all.get(field.embed.entity);
     if (field.embed && target && !within.includes(target.name)) {
       const link = prefix + field.embed.keyName;
@@ -123,7 +196,14 @@ function collectFields(parts: FormParts, fields: readonly Field[], prefix: strin
   }
 }
 
-function collectField(parts: FormParts, field: Field, path: string, prefix: string, rows: string | null, all: ReadonlyMap<string, Entity>): void {
+function collectField(
+  parts: FormParts,
+  field: Field,
+  path: string,
+  prefix: string,
+  rows: string | null,
+  all: ReadonlyMap<string, Entity>,
+): void {
   parts.writable.push(path);
   if (field.writeOnce) parts.writeOnce.push(path);
   if (field.normalize.length > 0) parts.normalise[path] = field.normalize;
@@ -132,7 +212,12 @@ function collectField(parts: FormParts, field: Field, path: string, prefix: stri
   if (field.requiredWhen) parts.required[path] = conditionCode(field.requiredWhen, prefix);
   else if (field.required && field.when) parts.required[path] = conditionCode(field.when, prefix);
   if (field.rule) parts.valueRules[path] = field.rule;
-  for (const comparison of field.comparisons) parts.comparisons.push({ path, ...comparison, kind: field.kind === 'integer' || field.kind === 'number' ? 'number' : 'moment' });
+  for (const comparison of field.comparisons)
+    parts.comparisons.push({
+      path,
+      ...comparison,
+      kind: field.kind === 'integer' || field.kind === 'number' ? 'number' : 'moment',
+    });
   if (field.emptyIs !== null) parts.emptyIs[path] = prefix + field.emptyIs;
   if (field.fills) parts.fills[path] = field.fills;
   if (field.example !== null) parts.examples[path] = field.example;
@@ -142,10 +227,20 @@ function collectField(parts: FormParts, field: Field, path: string, prefix: stri
   else put((parts.rowDefaults[rows] ??= {}), path.slice(rows.length + 1).split('.'), field.default);
 }
 
-function startOf({ enumType, reference }: Field, from: Start['from'], rows: string | null, all: ReadonlyMap<string, Entity>): Start {
+function startOf(
+  { enumType, reference }: Field,
+  from: Start['from'],
+  rows: string | null,
+  all: ReadonlyMap<string, Entity>,
+): Start {
   const target = reference && all.get(reference.entity);
   const kind = from === 'mine' && target ? ownKind(target) : null;
-  return { from, ...(kind === null ? {} : { kind }), ...(enumType ? { codes: enumType.options.map(({ value }) => value) } : {}), ...(rows === null ? {} : { rows }) };
+  return {
+    from,
+    ...(kind === null ? {} : { kind }),
+    ...(enumType ? { codes: enumType.options.map(({ value }) => value) } : {}),
+    ...(rows === null ? {} : { rows }),
+  };
 }
 
 function put(target: Record<string, unknown>, [head, ...rest]: readonly string[], value: unknown): void {
@@ -155,7 +250,16 @@ function put(target: Record<string, unknown>, [head, ...rest]: readonly string[]
 }
 
 /** @param labels what the labels of its fields are found under */
-function formCode({ name, pascal, key, labels, validator = `validate${pascal}` }: { name: string; pascal: string; key: string; labels: string; validator?: string }, parts: FormParts): string {
+function formCode(
+  {
+    name,
+    pascal,
+    key,
+    labels,
+    validator = `validate${pascal}`,
+  }: { name: string; pascal: string; key: string; labels: string; validator?: string },
+  parts: FormParts,
+): string {
   const predicates = (map: Readonly<Record<string, string>>) => {
     const rows = Object.entries(map).map(([path, code]) => `${propertyName(path)}: (record) => ${code},`);
     return rows.length > 0 ? `{\n${indent(rows.join('\n'), 4)}\n  }` : '{}';
@@ -179,7 +283,9 @@ function formCode({ name, pascal, key, labels, validator = `validate${pascal}` }
     `  required: ${predicates(parts.required)},`,
     `  valueRules: ${nested(parts.valueRules)},`,
     `  recordRules: ${nested(parts.recordRules)},`,
-    ...(parts.comparisons.length > 0 ? [`  comparisons: ${nested(parts.comparisons.map((comparison) => ({ ...comparison, labels })))},`] : []),
+    ...(parts.comparisons.length > 0
+      ? [`  comparisons: ${nested(parts.comparisons.map((comparison) => ({ ...comparison, labels })))},`]
+      : []),
     ...(Object.keys(parts.emptyIs).length > 0 ? [`  emptyIs: ${nested(parts.emptyIs)},`] : []),
     ...(Object.keys(parts.fills).length > 0 ? [`  fills: ${nested(parts.fills)},`] : []),
     ...(parts.computed.length > 0 ? [`  computed: ${nested(parts.computed)},`] : []),

@@ -6,16 +6,26 @@ import { typeOf } from './types';
 export async function emitOperations(model: Model): Promise<OutputFile[]> {
   const operations = model.endpoints.flatMap((endpoint) => endpoint.operations);
   const sources = [...new Set(operations.map((operation) => operation.source.file))].toSorted();
-  const rows = operations.map(({ name, method, path, kind, permission, paged, idempotent, cacheSeconds, invalidates, status }) =>
-    `  ${name}: ${literal({ name, method, path, kind, permission, paged, idempotent, cacheSeconds, invalidates, status }, 400)},\n`).join('');
+  const rows = operations
+    .map(
+      ({ name, method, path, kind, permission, paged, idempotent, cacheSeconds, invalidates, status }) =>
+        `  ${name}: ${literal({ name, method, path, kind, permission, paged, idempotent, cacheSeconds, invalidates, status }, 400)},\n`,
+    )
+    .join('');
   const types = await Promise.all(operations.map(operationTypes));
   const entities = new Map(model.entities.map((entity) => [entity.name, entity]));
   const used = [...new Set(operations.flatMap((operation) => operation.answerEntity ?? []))].toSorted();
-  const imports = used.map((name) => `import type { ${entities.get(name)!.pascal} } from './types/${name}.gen';\n`).join('');
+  const imports = used
+    .map((name) => `import type { ${entities.get(name)!.pascal} } from './types/${name}.gen';\n`)
+    .join('');
   const entries = operations.map((operation) => {
     const { name, pascal, parameters, body } = operation;
     const entity = operation.answerEntity && entities.get(operation.answerEntity)!.pascal;
-    const answer = entity ? `${entity}${operation.paged ? '[]' : ''}` : operation.answer ? `${pascal}Answer${operation.paged ? '[]' : ''}` : 'void';
+    const answer = entity
+      ? `${entity}${operation.paged ? '[]' : ''}`
+      : operation.answer
+        ? `${pascal}Answer${operation.paged ? '[]' : ''}`
+        : 'void';
     return `${name}: { params: ${parameters ? `${pascal}Parameters` : 'undefined'}; body: ${body ? `${pascal}Body` : 'undefined'}; answer: ${answer} };`;
   });
   const content = [
@@ -24,7 +34,9 @@ export async function emitOperations(model: Model): Promise<OutputFile[]> {
     `/** Operations beyond the standard five, by name. */\nexport const OPERATIONS = {\n${rows}} as const;\n`,
     `export type OperationName = keyof typeof OPERATIONS;\n`,
     `export interface OperationTypes {\n${indent(entries.join('\n'))}\n}\n`,
-  ].filter((part) => part !== '').join('\n');
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
   return [{ path: 'shared/operations.gen.ts', content, sources: sources.length > 0 ? sources : [`schemas/endpoints`] }];
 }
 
@@ -36,4 +48,3 @@ async function operationTypes({ pascal, labels, parameters, body, answer }: Oper
   ];
   return parts.filter((part) => part !== null).join('\n');
 }
-

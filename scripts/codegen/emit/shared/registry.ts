@@ -5,48 +5,80 @@ const ENTITIES = ['schemas/entities'];
 
 /** Names and types of all resources, permissions and profiles, and names of the rules that src/domain must have. */
 export function emitRegistry(model: Model): OutputFile[] {
-  return [resourceNames(model), resourceTypes(model), permissions(model), conflicts(model), ruleNames(model), pages(model)];
+  return [
+    resourceNames(model),
+    resourceTypes(model),
+    permissions(model),
+    conflicts(model),
+    ruleNames(model),
+    pages(model),
+  ];
 }
 
 function resourceNames({ entities }: Model): OutputFile {
   const names = entities.map((entity) => `  ${quote(entity.name)},\n`).join('');
-  const samples = entities.filter(({ backend }) => backend === 'mock').map(({ name }) => quote(name)).join(' | ');
-  const reshaped = entities.filter(({ alsoSent }) => alsoSent !== null).map(({ name }) => quote(name)).join(' | ') || 'never';
+  const samples = entities
+    .filter(({ backend }) => backend === 'mock')
+    .map(({ name }) => quote(name))
+    .join(' | ');
+  const reshaped =
+    entities
+      .filter(({ alsoSent }) => alsoSent !== null)
+      .map(({ name }) => quote(name))
+      .join(' | ') || 'never';
   const served = samples === '' ? 'ResourceName' : `Exclude<ResourceName, ${samples}>`;
   return {
-    path: 'shared/resource-names.gen.ts', sources: ENTITIES,
+    path: 'shared/resource-names.gen.ts',
+    sources: ENTITIES,
     content: `export const RESOURCE_NAMES = [\n${names}] as const;\n\nexport type ResourceName = (typeof RESOURCE_NAMES)[number];\n\n/** Those whose records the server keeps. */\nexport type ServedResourceName = ${served};\n\n/** Those that may be sent in another shape, which src/server/crud/bodies must read. */\nexport type ReshapedName = ${reshaped};\n`,
   };
 }
 
 function resourceTypes({ entities }: Model): OutputFile {
-  const imports = entities.map(({ name, pascal }) => `import type { ${pascal}, ${pascal}Input } from './types/${name}.gen';\n`).join('');
-  const rows = entities.map(({ name, pascal }) => `  ${propertyName(name)}: { record: ${pascal}; input: ${pascal}Input };\n`).join('');
+  const imports = entities
+    .map(({ name, pascal }) => `import type { ${pascal}, ${pascal}Input } from './types/${name}.gen';\n`)
+    .join('');
+  const rows = entities
+    .map(({ name, pascal }) => `  ${propertyName(name)}: { record: ${pascal}; input: ${pascal}Input };\n`)
+    .join('');
   return {
-    path: 'shared/resource-types.gen.ts', sources: ENTITIES,
+    path: 'shared/resource-types.gen.ts',
+    sources: ENTITIES,
     content: `${imports}\n/** Record and input type of every resource, by name. */\nexport interface ResourceTypes {\n${rows}}\n\n/** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */\nexport interface ResourceSchemas {\n${entities.map(schemaOf).join('')}}\n`,
   };
 }
 
 function schemaOf({ name, source, fields }: Model['entities'][number]): string {
-  const renamed = fields.flatMap((field) => (field.renamedFrom ? [`${propertyName(field.renamedFrom)}: ${quote(field.name)}`] : []));
+  const renamed = fields.flatMap((field) =>
+    field.renamedFrom ? [`${propertyName(field.renamedFrom)}: ${quote(field.name)}`] : [],
+  );
   return `  ${propertyName(name)}: { file: ${quote(source.file)}; renamed: ${renamed.length > 0 ? `{ ${renamed.join('; ')} }` : '{}'} };\n`;
 }
 
 function permissions(model: Model): OutputFile {
-  const keys = model.permissions.map(({ key, resource, action, risk, planned }) => `  ${literal({ key, resource, action, risk, planned })},\n`).join('');
-  const profiles = model.profiles.map(({ name, title, scope, startRoute, forcedLayout, grants, demoUser, permissions: held }) =>
-    `  ${propertyName(name)}: ${literal({ title, scope, startRoute, forcedLayout, grants, demoUser, permissions: held }, 0).replaceAll('\n', '\n  ')},\n`).join('');
+  const keys = model.permissions
+    .map(({ key, resource, action, risk, planned }) => `  ${literal({ key, resource, action, risk, planned })},\n`)
+    .join('');
+  const profiles = model.profiles
+    .map(
+      ({ name, title, scope, startRoute, forcedLayout, grants, demoUser, permissions: held }) =>
+        `  ${propertyName(name)}: ${literal({ title, scope, startRoute, forcedLayout, grants, demoUser, permissions: held }, 0).replaceAll('\n', '\n  ')},\n`,
+    )
+    .join('');
   return {
-    path: 'shared/permissions.gen.ts', sources: ['schemas/profiles.json'],
+    path: 'shared/permissions.gen.ts',
+    sources: ['schemas/profiles.json'],
     content: `export const PERMISSIONS = [\n${keys}] as const;\n\nexport type PermissionKey = (typeof PERMISSIONS)[number]['key'];\n\n/** Profiles of the product as it is installed; an administrator may change them afterwards. */\nexport const PROFILES = {\n${profiles}} as const;\n\nexport type ProfileName = keyof typeof PROFILES;\n`,
   };
 }
 
 function conflicts({ conflicts: pairs }: Model): OutputFile {
-  const rows = pairs.map(({ permissions: keys, severity, reason }) => `  ${literal({ permissions: keys, severity, reason })},\n`).join('');
+  const rows = pairs
+    .map(({ permissions: keys, severity, reason }) => `  ${literal({ permissions: keys, severity, reason })},\n`)
+    .join('');
   return {
-    path: 'shared/permission-conflicts.gen.ts', sources: ['schemas/profiles.json'],
+    path: 'shared/permission-conflicts.gen.ts',
+    sources: ['schemas/profiles.json'],
     content: `import type { PermissionKey } from './permissions.gen';
 
 export interface PermissionConflict {
@@ -81,7 +113,8 @@ function ruleNames({ entities }: Model): OutputFile {
   }
   const union = (names: ReadonlySet<string>) => [...names].toSorted().map(quote).join(' | ') || 'never';
   return {
-    path: 'shared/rule-names.gen.ts', sources: ENTITIES,
+    path: 'shared/rule-names.gen.ts',
+    sources: ENTITIES,
     content: [
       '/** Rules, computed fields, fillings and readings of cells that the schemas name: src/domain must have each of them, or it does not compile. */',
       `export type ValueRuleName = ${union(values)};`,
@@ -97,16 +130,22 @@ function ruleNames({ entities }: Model): OutputFile {
 /** Where one may begin to work: lists, new records, reports and what else stands in the menu. */
 function pages({ entities, reports, navigation }: Model): OutputFile {
   const all = new Map<string, string | null>([
-    ...navigation.flatMap(({ items }) => items.filter(({ to }) => !to.includes('?')).map((item) => [item.to, item.permissions?.[0] ?? null] as const)),
+    ...navigation.flatMap(({ items }) =>
+      items.filter(({ to }) => !to.includes('?')).map((item) => [item.to, item.permissions?.[0] ?? null] as const),
+    ),
     ...entities.flatMap(({ name, operations, permissions: needed }) => [
       ...(operations.includes('list') ? [[`/${name}`, needed.list] as const] : []),
       ...(operations.includes('create') ? [[`/${name}/create`, needed.create] as const] : []),
     ]),
     ...reports.map(({ name, permission }) => [`/reportes/${name}`, permission] as const),
   ]);
-  const rows = [...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([to, permission]) => `  [${quote(to)}, ${permission === null ? 'null' : quote(permission)}],\n`).join('');
+  const rows = [...all]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([to, permission]) => `  [${quote(to)}, ${permission === null ? 'null' : quote(permission)}],\n`)
+    .join('');
   return {
-    path: 'shared/pages.gen.ts', sources: ['schemas/entities', 'schemas/reports', 'schemas/navigation.json'],
+    path: 'shared/pages.gen.ts',
+    sources: ['schemas/entities', 'schemas/reports', 'schemas/navigation.json'],
     content: `/** Addresses at which one may begin to work, and the permission that each asks for; null for none. */\nexport const PAGES: ReadonlyMap<string, string | null> = new Map<string, string | null>([\n${rows}]);\n`,
   };
 }

@@ -6,33 +6,59 @@ import { remembered } from '../../remembered';
 export async function emitTypes(model: Model): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
   for (const entity of model.entities) {
-    files.push({ path: `shared/types/${entity.name}.gen.ts`, content: await entityTypes(entity), sources: [entity.source.file] });
+    files.push({
+      path: `shared/types/${entity.name}.gen.ts`,
+      content: await entityTypes(entity),
+      sources: [entity.source.file],
+    });
   }
-  const names = model.entities.map((entity) => `export type { ${entity.pascal}, ${entity.pascal}Input } from './types/${entity.name}.gen';\n`);
+  const names = model.entities.map(
+    (entity) => `export type { ${entity.pascal}, ${entity.pascal}Input } from './types/${entity.name}.gen';\n`,
+  );
   return [...files, { path: 'shared/types.gen.ts', content: names.join(''), sources: ['schemas/entities'] }];
 }
 
 async function entityTypes({ pascal, labels, readSchema, writeSchema, lifecycle }: Entity): Promise<string> {
   const read = await typeOf(pascal, `${labels.one.es}, as the server answers it.`, readSchema);
   const write = await typeOf(`${pascal}Input`, `${labels.one.es}, as a client sends it.`, writeSchema);
-  const steps = await Promise.all((lifecycle?.transitions ?? []).map(async (transition) =>
-    transition.inputSchema ? `\n${await typeOf(`${transition.pascal}Input`, `${labels.one.es}, «${transition.labels.es}»: what is sent.`, transition.inputSchema)}` : ''));
+  const steps = await Promise.all(
+    (lifecycle?.transitions ?? []).map(async (transition) =>
+      transition.inputSchema
+        ? `\n${await typeOf(`${transition.pascal}Input`, `${labels.one.es}, «${transition.labels.es}»: what is sent.`, transition.inputSchema)}`
+        : '',
+    ),
+  );
   return `${read}\n${write}${steps.join('')}`;
 }
 
 /** One interface from a JSON Schema. Prettier is left out: it takes most of the time, and indenting by braces gives the same. */
 export const typeOf = remembered(async (name: string, description: string, schema: JsonSchema): Promise<string> => {
-  const code = await compile({ ...plainFor(schema), description }, name, { bannerComment: '', format: false, additionalProperties: false, unknownAny: true });
+  const code = await compile({ ...plainFor(schema), description }, name, {
+    bannerComment: '',
+    format: false,
+    additionalProperties: false,
+    unknownAny: true,
+  });
   return indentByBraces(code);
 });
 
 /** Item limits would become tuples of every possible length, and titles types of their own. */
 function plainFor(schema: JsonSchema): JsonSchema {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !['minItems', 'maxItems', 'title'].includes(keyword)).map(([keyword, value]) => {
-    if (keyword === 'properties') return [keyword, Object.fromEntries(Object.entries(value as Record<string, JsonSchema>).map(([name, child]) => [name, plainFor(child)]))];
-    if (keyword === 'items') return [keyword, plainFor(value as JsonSchema)];
-    return [keyword, value];
-  }));
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([keyword]) => !['minItems', 'maxItems', 'title'].includes(keyword))
+      .map(([keyword, value]) => {
+        if (keyword === 'properties')
+          return [
+            keyword,
+            Object.fromEntries(
+              Object.entries(value as Record<string, JsonSchema>).map(([name, child]) => [name, plainFor(child)]),
+            ),
+          ];
+        if (keyword === 'items') return [keyword, plainFor(value as JsonSchema)];
+        return [keyword, value];
+      }),
+  );
 }
 
 function indentByBraces(code: string): string {
@@ -45,5 +71,8 @@ function indentByBraces(code: string): string {
     const ended = depth > 0 && /[^;{,*/[(]$/.test(text) && !line.startsWith('*') ? `${text};` : text;
     return ended.replace(/^(\s*\S+: )\(([^(){}[\]]+)\);$/, '$1$2;');
   });
-  return `${lines.filter((line, index) => line || lines[index - 1]).join('\n').trim()}\n`;
+  return `${lines
+    .filter((line, index) => line || lines[index - 1])
+    .join('\n')
+    .trim()}\n`;
 }

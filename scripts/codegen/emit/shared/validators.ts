@@ -10,20 +10,65 @@ import { date, dateTime, email, time, uri, uuid } from '../../../../src/shared/v
 const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
 
 /** Our names for the formats of JSON Schema in src/shared/validator-runtime. */
-const FORMATS: Readonly<Record<string, (text: string) => boolean>> = { date, time, 'date-time': dateTime, email, uri, uuid };
+const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  date,
+  time,
+  'date-time': dateTime,
+  email,
+  uri,
+  uuid,
+};
 
 /** `validators/<entity>.gen.ts`: Ajv's standalone code for what a client sends, without a line of Ajv in it. */
 export function emitValidators(model: Model): OutputFile[] {
-  const entities = model.entities.map((entity) => validatorFile(entity.name, `validate${entity.pascal}`, entity.writeSchema, entity.source.file));
-  const bodies = model.endpoints.flatMap((endpoint) => endpoint.operations).flatMap((operation) =>
-    [
-      ...(operation.body ? [validatorFile(`operation-${operation.name}`, `validate${operation.pascal}Body`, operation.body, operation.source.file)] : []),
-      ...(operation.parameters ? [validatorFile(`operation-${operation.name}-parameters`, `validate${operation.pascal}Parameters`, { ...operation.parameters, additionalProperties: false }, operation.source.file)] : []),
+  const entities = model.entities.map((entity) =>
+    validatorFile(entity.name, `validate${entity.pascal}`, entity.writeSchema, entity.source.file),
+  );
+  const bodies = model.endpoints
+    .flatMap((endpoint) => endpoint.operations)
+    .flatMap((operation) => [
+      ...(operation.body
+        ? [
+            validatorFile(
+              `operation-${operation.name}`,
+              `validate${operation.pascal}Body`,
+              operation.body,
+              operation.source.file,
+            ),
+          ]
+        : []),
+      ...(operation.parameters
+        ? [
+            validatorFile(
+              `operation-${operation.name}-parameters`,
+              `validate${operation.pascal}Parameters`,
+              { ...operation.parameters, additionalProperties: false },
+              operation.source.file,
+            ),
+          ]
+        : []),
     ]);
-  const transitions = model.entities.flatMap((entity) => (entity.lifecycle?.transitions ?? []).flatMap((transition) =>
-    transition.inputSchema ? [validatorFile(transitionFile(entity, transition), `validate${transition.pascal}`, transition.inputSchema, entity.source.file)] : []));
+  const transitions = model.entities.flatMap((entity) =>
+    (entity.lifecycle?.transitions ?? []).flatMap((transition) =>
+      transition.inputSchema
+        ? [
+            validatorFile(
+              transitionFile(entity, transition),
+              `validate${transition.pascal}`,
+              transition.inputSchema,
+              entity.source.file,
+            ),
+          ]
+        : [],
+    ),
+  );
   // One for the imports of all entities: what is sent is a file.
-  return [...entities, ...transitions, ...bodies, validatorFile('import-body', 'validateImportBody', IMPORT_BODY, 'schemas/entities')];
+  return [
+    ...entities,
+    ...transitions,
+    ...bodies,
+    validatorFile('import-body', 'validateImportBody', IMPORT_BODY, 'schemas/entities'),
+  ];
 }
 
 function validatorFile(name: string, exportName: string, schema: JsonSchema, source: string): OutputFile {
@@ -34,22 +79,40 @@ function validatorFile(name: string, exportName: string, schema: JsonSchema, sou
 export const validatorCode = remembered((name: string, schema: JsonSchema): string => {
   // A fresh instance per schema: a shared one would keep every compiled function, and slow down as entities grow.
   const ajv = new Ajv2020({
-    allErrors: true, messages: false, strict: true, strictTypes: false, strictRequired: false, multipleOfPrecision: 6, meta: false, validateSchema: false,
-    code: { source: true, esm: true, formats: _`formats`, lines: true }, unicodeRegExp: true,
+    allErrors: true,
+    messages: false,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    multipleOfPrecision: 6,
+    meta: false,
+    validateSchema: false,
+    code: { source: true, esm: true, formats: _`formats`, lines: true },
+    unicodeRegExp: true,
   });
   for (const [format, test] of Object.entries(FORMATS)) ajv.addFormat(format, test);
   const code = standaloneCode(ajv, ajv.compile(schema));
-  const body = withoutUnusedSchemas(code
-    .replace(/^"use strict";\s*/, '')
-    .replace(/export const validate = (\w+);\s*export default \w+;\s*/, '')
-    .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'codePointLength')
-    .replaceAll(/require\("ajv\/dist\/runtime\/equal"\)\.default/g, 'equal')
-    .replaceAll(/formats(?:\.(\w+)|\["([\w-]+)"\])/g, (_match: string, plain: string | undefined, quoted: string | undefined) => FORMATS[plain ?? quoted ?? '']!.name)
-    // The product tells errors by keyword and parameter; where the rule stands in the schema is weight in the browser.
-    .replaceAll(/schemaPath:"[^"]*",/g, '')
-    .replaceAll(/params:\{allowedValues: [\w.[\]"]+\}/g, 'params:{}')
-    .replaceAll(/if\(vErrors === null\)\{\s*vErrors = \[(err\d+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g, '(vErrors ??= []).push($1);'));
-  const used = ['codePointLength', 'equal', ...Object.values(FORMATS).map((test) => test.name)].filter((helper) => new RegExp(`\\b${helper}\\b(?!")`).test(body));
+  const body = withoutUnusedSchemas(
+    code
+      .replace(/^"use strict";\s*/, '')
+      .replace(/export const validate = (\w+);\s*export default \w+;\s*/, '')
+      .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'codePointLength')
+      .replaceAll(/require\("ajv\/dist\/runtime\/equal"\)\.default/g, 'equal')
+      .replaceAll(
+        /formats(?:\.(\w+)|\["([\w-]+)"\])/g,
+        (_match: string, plain: string | undefined, quoted: string | undefined) => FORMATS[plain ?? quoted ?? '']!.name,
+      )
+      // The product tells errors by keyword and parameter; where the rule stands in the schema is weight in the browser.
+      .replaceAll(/schemaPath:"[^"]*",/g, '')
+      .replaceAll(/params:\{allowedValues: [\w.[\]"]+\}/g, 'params:{}')
+      .replaceAll(
+        /if\(vErrors === null\)\{\s*vErrors = \[(err\d+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g,
+        '(vErrors ??= []).push($1);',
+      ),
+  );
+  const used = ['codePointLength', 'equal', ...Object.values(FORMATS).map((test) => test.name)].filter((helper) =>
+    new RegExp(`\\b${helper}\\b(?!")`).test(body),
+  );
   const entry = /function (validate\d+)\(/.exec(body)?.[1] ?? 'validate';
   return [
     '// @ts-nocheck: machine-written by Ajv; its type is the exported one.',
@@ -64,5 +127,7 @@ export const validatorCode = remembered((name: string, schema: JsonSchema): stri
 });
 
 function withoutUnusedSchemas(code: string): string {
-  return code.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name: string) => (code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : ''));
+  return code.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name: string) =>
+    code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',
+  );
 }

@@ -14,8 +14,12 @@ export function emitActions(context: WebContext): OutputFile[] {
   const imports = new Imports();
   imports.type('Action', ui('operations/action'));
   const constants = (['record', 'list'] as const).flatMap((place) => {
-    const rows = actions.filter(({ button }) => button?.on === place).map((action) => `  ${objectLiteral(actionSpec(action, imports))},\n`);
-    return rows.length > 0 ? [`/** Buttons of the ${place}. */\nexport const ${place}Actions: readonly Action[] = [\n${rows.join('')}];\n`] : [];
+    const rows = actions
+      .filter(({ button }) => button?.on === place)
+      .map((action) => `  ${objectLiteral(actionSpec(action, imports))},\n`);
+    return rows.length > 0
+      ? [`/** Buttons of the ${place}. */\nexport const ${place}Actions: readonly Action[] = [\n${rows.join('')}];\n`]
+      : [];
   });
   const sources = [...new Set(actions.map(({ source }) => source.file))];
   return [
@@ -24,14 +28,28 @@ export function emitActions(context: WebContext): OutputFile[] {
   ];
 }
 
-function actionSpec({ name, path, import: imported, icon, permission, confirm, fields, invalidates, answerEntity, button }: Operation, imports: Imports): Record<string, unknown> {
+function actionSpec(
+  { name, path, import: imported, icon, permission, confirm, fields, invalidates, answerEntity, button }: Operation,
+  imports: Imports,
+): Record<string, unknown> {
   const condition = button?.when ? conditionCode(button.when) : null;
-  for (const helper of ['isFilled', 'valueAt']) if (condition?.includes(`${helper}(`)) imports.use(helper, '../../../src/shared/paths');
-  const given = (values: Readonly<Record<string, string>> = {}) => (Object.keys(values).length > 0 ? values : undefined);
+  for (const helper of ['isFilled', 'valueAt'])
+    if (condition?.includes(`${helper}(`)) imports.use(helper, '../../../src/shared/paths');
+  const given = (values: Readonly<Record<string, string>> = {}) =>
+    Object.keys(values).length > 0 ? values : undefined;
   return {
-    name, icon: icon ?? undefined, permission: permission === 'signed-in' ? null : permission, confirm: confirm !== null,
-    wide: fields?.some(({ lines }) => lines) ?? false, invalidates, answer: answerEntity ?? undefined,
-    when: condition === null ? undefined : code(`(record) => ${condition}`), params: button?.params ? (given(button.params) ?? code('{}')) : undefined, take: given(button?.take), start: given(button?.start), copies: button?.copies ?? false,
+    name,
+    icon: icon ?? undefined,
+    permission: permission === 'signed-in' ? null : permission,
+    confirm: confirm !== null,
+    wide: fields?.some(({ lines }) => lines) ?? false,
+    invalidates,
+    answer: answerEntity ?? undefined,
+    when: condition === null ? undefined : code(`(record) => ${condition}`),
+    params: button?.params ? (given(button.params) ?? code('{}')) : undefined,
+    take: given(button?.take),
+    start: given(button?.start),
+    copies: button?.copies ?? false,
     import: imported ? { path, columns: imported.columns, match: imported.match, most: imported.most } : undefined,
     load: fields ? code(`() => import('./actions/${name}.gen')`) : undefined,
   };
@@ -41,16 +59,34 @@ function inputsFile({ name, pascal, fields, source, button }: Operation, context
   if (!fields) return [];
   const imports = new Imports('../../../../src/ui/', '../');
   const columns: string[] = [];
-  const inputs = fields.filter((field) => button?.take[field.name] === undefined).map((field) => {
-    if (!field.lines) return inputOf(field, context, imports);
-    const constant = `${field.name}Columns`;
-    columns.push(columnsConstant(constant, `Columns of «${field.labels.es}».`, field.fields.map((child) => columnOf(child, !child.readOnly, context, imports)), imports, false));
-    return linesInput(field, imports, { source: field.name, required: field.required, hint: field.hint !== null }, false, constant);
-  });
+  const inputs = fields
+    .filter((field) => button?.take[field.name] === undefined)
+    .map((field) => {
+      if (!field.lines) return inputOf(field, context, imports);
+      const constant = `${field.name}Columns`;
+      columns.push(
+        columnsConstant(
+          constant,
+          `Columns of «${field.labels.es}».`,
+          field.fields.map((child) => columnOf(child, !child.readOnly, context, imports)),
+          imports,
+          false,
+        ),
+      );
+      return linesInput(
+        field,
+        imports,
+        { source: field.name, required: field.required, hint: field.hint !== null },
+        false,
+        constant,
+      );
+    });
   const form = `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form`;
-  return [{
-    path: `web/${context.entity.name}/actions/${name}.gen.tsx`, sources: [source.file],
-    content: `${imports}\nexport { ${form} as form } from '../../../shared/forms/operation-${name}.gen';
+  return [
+    {
+      path: `web/${context.entity.name}/actions/${name}.gen.tsx`,
+      sources: [source.file],
+      content: `${imports}\nexport { ${form} as form } from '../../../shared/forms/operation-${name}.gen';
 ${columns.map((text) => `\n${text}`).join('')}
 export default function ${pascal}Inputs() {
   return (
@@ -60,5 +96,6 @@ ${indent(inputs.join('\n'), 6)}
   );
 }
 `,
-  }];
+    },
+  ];
 }

@@ -11,13 +11,20 @@ export function emitBulk(context: WebContext): OutputFile[] {
   if (fields.length === 0) return [];
   const imports = new Imports();
   imports.type('BulkField', ui('list/bulk/bulk-field'));
-  const rows = fields.map((field) => `  { source: '${field.name}', ${field.kind === 'boolean' ? 'empty: false, ' : ''}input: ${inputOf(field, context, imports)} },\n`).join('');
-  return [{
-    path: `web/${entity.name}/bulk.gen.tsx`,
-    sources: [entity.source.file],
-    content: `${imports}
+  const rows = fields
+    .map(
+      (field) =>
+        `  { source: '${field.name}', ${field.kind === 'boolean' ? 'empty: false, ' : ''}input: ${inputOf(field, context, imports)} },\n`,
+    )
+    .join('');
+  return [
+    {
+      path: `web/${entity.name}/bulk.gen.tsx`,
+      sources: [entity.source.file],
+      content: `${imports}
 export const bulkFields: readonly BulkField[] = [
 ${rows}];
 `,
-  }];
+    },
+  ];
 }

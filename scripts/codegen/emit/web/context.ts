@@ -21,7 +21,15 @@ export function contexts(model: Model): WebContext[] {
   const operations = model.endpoints.flatMap((endpoint) => endpoint.operations);
   const referrers = referrersOf(model);
   const all = new Map(entities.map((entity) => [entity.name, entity]));
-  return entities.map((entity) => ({ entity, entities: all, referrers: referrers.get(entity.name) ?? [], actions: [...operations.filter(({ button }) => button?.entity === entity.name), ...(entity.importOperation ? [entity.importOperation] : [])] }));
+  return entities.map((entity) => ({
+    entity,
+    entities: all,
+    referrers: referrers.get(entity.name) ?? [],
+    actions: [
+      ...operations.filter(({ button }) => button?.entity === entity.name),
+      ...(entity.importOperation ? [entity.importOperation] : []),
+    ],
+  }));
 }
 
 /** The entity that an embed field holds, null for any other field. */

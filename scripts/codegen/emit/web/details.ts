@@ -11,16 +11,22 @@ import { valueSpec } from './value-spec';
 export function emitDetails(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
-  const sections = entity.sections.filter((section) => section.fields.length > 0).map((section): SectionCode => {
-    const fields = section.fields.map((name) => entity.fields.find((field) => field.name === name)!);
-    const shown = fields.map((field) => detailOf(field, context, imports, fields.length === 1));
-    return { ...section, code: element(imports.use('ShowSection', ui('show/ShowSection')), { id: section.id }, shown) };
-  });
+  const sections = entity.sections
+    .filter((section) => section.fields.length > 0)
+    .map((section): SectionCode => {
+      const fields = section.fields.map((name) => entity.fields.find((field) => field.name === name)!);
+      const shown = fields.map((field) => detailOf(field, context, imports, fields.length === 1));
+      return {
+        ...section,
+        code: element(imports.use('ShowSection', ui('show/ShowSection')), { id: section.id }, shown),
+      };
+    });
   const body = inTabs(sections, () => imports.use('SectionTabs', ui('page/SectionTabs')));
-  return [{
-    path: `web/${entity.name}/details.gen.tsx`,
-    sources: [entity.source.file],
-    content: `${imports}
+  return [
+    {
+      path: `web/${entity.name}/details.gen.tsx`,
+      sources: [entity.source.file],
+      content: `${imports}
 export function ${entity.pascal}Details() {
   return (
     <>
@@ -29,7 +35,8 @@ ${indent(body.join('\n'), 6)}
   );
 }
 `,
-  }];
+    },
+  ];
 }
 
 /**
@@ -37,11 +44,27 @@ ${indent(body.join('\n'), 6)}
  *
  * @param within the group that the field stands in: there, an optional field without a value would only be noise
  */
-function detailOf(field: Field, context: WebContext, imports: Imports, alone: boolean, within: Field | null = null): string {
-  const common = { source: field.name, conditional: field.when !== null || (field.readOnly && field.computed === null && field.count === null) || (within !== null && !field.required) };
+function detailOf(
+  field: Field,
+  context: WebContext,
+  imports: Imports,
+  alone: boolean,
+  within: Field | null = null,
+): string {
+  const common = {
+    source: field.name,
+    conditional:
+      field.when !== null ||
+      (field.readOnly && field.computed === null && field.count === null) ||
+      (within !== null && !field.required),
+  };
   switch (field.kind) {
     case 'object':
-      return element(imports.use('ShowGroup', ui('show/ShowGroup')), { ...common, plain: alone }, field.fields.map((child) => detailOf(child, context, imports, false, field)));
+      return element(
+        imports.use('ShowGroup', ui('show/ShowGroup')),
+        { ...common, plain: alone },
+        field.fields.map((child) => detailOf(child, context, imports, false, field)),
+      );
     case 'embed': {
       const details = `${context.entities.get(field.embed!.entity)!.pascal}Details`;
       imports.use(details, `../${field.embed!.entity}/details.gen`);
@@ -50,15 +73,39 @@ function detailOf(field: Field, context: WebContext, imports: Imports, alone: bo
     case 'lines': {
       const { totals } = field.lines!;
       const columns = code(imports.use(`${field.name}AllColumns`, './lines.gen'));
-      return element(imports.use('ShowLines', ui('lines/ShowLines')), { ...common, plain: alone, columns, totals: totals.length > 0 ? totals : undefined });
+      return element(imports.use('ShowLines', ui('lines/ShowLines')), {
+        ...common,
+        plain: alone,
+        columns,
+        totals: totals.length > 0 ? totals : undefined,
+      });
     }
     case 'records': {
-      if (field.matrix) return element(imports.use('ShowMatrix', ui('show/ShowMatrix')), { ...common, plain: alone, matrix: matrixCode(field, imports) });
-      if (field.widget === 'images') return element(imports.use('ShowField', ui('show/ShowField')), { ...common, ...valueSpec(field, context, imports), wide: true });
-      const columns = field.fields.map((child) => `  ${objectLiteral({ source: child.name, ...valueSpec(child, context, imports) })},\n`).join('');
-      return element(imports.use('ShowRecords', ui('show/ShowRecords')), { ...common, columns: code(`[\n${columns}]`) });
+      if (field.matrix)
+        return element(imports.use('ShowMatrix', ui('show/ShowMatrix')), {
+          ...common,
+          plain: alone,
+          matrix: matrixCode(field, imports),
+        });
+      if (field.widget === 'images')
+        return element(imports.use('ShowField', ui('show/ShowField')), {
+          ...common,
+          ...valueSpec(field, context, imports),
+          wide: true,
+        });
+      const columns = field.fields
+        .map((child) => `  ${objectLiteral({ source: child.name, ...valueSpec(child, context, imports) })},\n`)
+        .join('');
+      return element(imports.use('ShowRecords', ui('show/ShowRecords')), {
+        ...common,
+        columns: code(`[\n${columns}]`),
+      });
     }
     default:
-      return element(imports.use('ShowField', ui('show/ShowField')), { ...common, ...valueSpec(field, context, imports), wide: field.widget === 'textarea' || field.widget === 'richText' });
+      return element(imports.use('ShowField', ui('show/ShowField')), {
+        ...common,
+        ...valueSpec(field, context, imports),
+        wide: field.widget === 'textarea' || field.widget === 'richText',
+      });
   }
 }

@@ -6,14 +6,21 @@ import { enumConst, ownEnums, stepEnums, type FormContext } from './context';
 export function emitEnumChoices({ entity, actions }: FormContext): OutputFile[] {
   const types = [...new Map([...ownEnums(entity.fields), ...stepEnums({ entity, actions })]).values()];
   if (types.length === 0) return [];
-  return [{
-    path: `web/${entity.name}/enums.gen.ts`,
-    sources: [entity.source.file],
-    content: `import type { EnumChoices } from '../../../src/ui/values/enum-choices';\n\n${types.map(constant).join('\n')}`,
-  }];
+  return [
+    {
+      path: `web/${entity.name}/enums.gen.ts`,
+      sources: [entity.source.file],
+      content: `import type { EnumChoices } from '../../../src/ui/values/enum-choices';\n\n${types.map(constant).join('\n')}`,
+    },
+  ];
 }
 
 function constant({ name, options }: EnumType): string {
-  const rows = options.map(({ value, tone, icon }) => `    ${literal({ value, tone: tone === 'neutral' ? undefined : tone, icon: icon ?? undefined })},\n`).join('');
+  const rows = options
+    .map(
+      ({ value, tone, icon }) =>
+        `    ${literal({ value, tone: tone === 'neutral' ? undefined : tone, icon: icon ?? undefined })},\n`,
+    )
+    .join('');
   return `export const ${enumConst(name)}: EnumChoices = {\n  name: '${name}',\n  options: [\n${rows}  ],\n};\n`;
 }

@@ -13,16 +13,27 @@ export function emitFields(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
   const sections = entity.sections.flatMap((section): SectionCode[] => {
-    const fields = section.fields.map((name) => entity.fields.find((field) => field.name === name)!).filter((field) => !field.readOnly || isLive(field, entity));
+    const fields = section.fields
+      .map((name) => entity.fields.find((field) => field.name === name)!)
+      .filter((field) => !field.readOnly || isLive(field, entity));
     if (fields.length === 0) return [];
-    const inputs = fields.map((field) => field.readOnly ? derivedField(field, context, imports) : inputOf(field, context, imports, { plain: fields.length === 1 && (field.kind === 'object' || field.kind === 'lines' || field.matrix !== null) }));
-    return [{ ...section, code: element(imports.use('FormSection', ui('form/FormSection')), { id: section.id }, inputs) }];
+    const inputs = fields.map((field) =>
+      field.readOnly
+        ? derivedField(field, context, imports)
+        : inputOf(field, context, imports, {
+            plain: fields.length === 1 && (field.kind === 'object' || field.kind === 'lines' || field.matrix !== null),
+          }),
+    );
+    return [
+      { ...section, code: element(imports.use('FormSection', ui('form/FormSection')), { id: section.id }, inputs) },
+    ];
   });
   const code = inTabs(sections, () => imports.use('FormTabs', ui('form/FormTabs')));
-  return [{
-    path: `web/${entity.name}/fields.gen.tsx`,
-    sources: [entity.source.file],
-    content: `${imports}
+  return [
+    {
+      path: `web/${entity.name}/fields.gen.tsx`,
+      sources: [entity.source.file],
+      content: `${imports}
 export function ${entity.pascal}Fields() {
   return (
     <>
@@ -31,10 +42,16 @@ ${indent(code.join('\n'), 6)}
   );
 }
 `,
-  }];
+    },
+  ];
 }
 
 /** What follows from the inputs, read-only; what is still to be set by a later step is left out. */
 function derivedField(field: Field, context: WebContext, imports: Imports): string {
-  return element(imports.use('DerivedField', ui('form/derived/DerivedField')), { source: field.name, ...valueSpec(field, context, imports), hint: field.hint !== null, conditional: field.computed === null });
+  return element(imports.use('DerivedField', ui('form/derived/DerivedField')), {
+    source: field.name,
+    ...valueSpec(field, context, imports),
+    hint: field.hint !== null,
+    conditional: field.computed === null,
+  });
 }

@@ -4,7 +4,12 @@ import type { Imports } from './imports';
 import { choices } from './value-spec';
 
 /** A field's filter as a `FilterSpec` (src/ui/list/filter-spec.ts), null when it has none. */
-export function filterOf(field: Field, source: string, context: WebContext, imports: Imports): Record<string, unknown> | null {
+export function filterOf(
+  field: Field,
+  source: string,
+  context: WebContext,
+  imports: Imports,
+): Record<string, unknown> | null {
   const enumType = field.enumType ?? field.item?.enumType;
   const reference = field.reference ?? field.item?.reference;
   switch (field.filter) {

@@ -12,22 +12,29 @@ export function emitHistory(context: WebContext): OutputFile[] {
   const imports = new Imports();
   imports.type('ValueSpec', ui('values/value-spec'));
   const lines = fieldLines(entity.fields, '', context, imports);
-  return [{
-    path: `web/${entity.name}/history.gen.ts`,
-    sources: [entity.source.file],
-    content: `${imports}
+  return [
+    {
+      path: `web/${entity.name}/history.gen.ts`,
+      sources: [entity.source.file],
+      content: `${imports}
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
 ${lines.join('')}};
 `,
-  }];
+    },
+  ];
 }
 
 function fieldLines(fields: readonly Field[], prefix: string, context: WebContext, imports: Imports): string[] {
   return fields.flatMap((field) => {
     const path = prefix + field.name;
-    if (field.kind === 'embed') return prefix === '' ? fieldLines(embedded(field, context)!.fields, `${path}.`, context, imports) : [];
+    if (field.kind === 'embed')
+      return prefix === '' ? fieldLines(embedded(field, context)!.fields, `${path}.`, context, imports) : [];
     const inside = field.lines?.fields ?? field.fields;
-    const keyed = field.matrix ? [`  ${/^\w+$/.test(path) ? path : literal(path)}: ${objectLiteral({ type: 'keyed', key: field.matrix.key })},\n`] : [];
+    const keyed = field.matrix
+      ? [
+          `  ${/^\w+$/.test(path) ? path : literal(path)}: ${objectLiteral({ type: 'keyed', key: field.matrix.key })},\n`,
+        ]
+      : [];
     if (inside.length > 0) return [...keyed, ...fieldLines(inside, `${path}.`, context, imports)];
     const { labelField: _label, ...spec } = valueSpec(field, context, imports);
     return [`  ${/^\w+$/.test(path) ? path : literal(path)}: ${objectLiteral(spec)},\n`];

@@ -8,7 +8,10 @@ export class Imports {
    * @param uiBase where src/ui is for files that stand deeper than `generated/web/<name>/`
    * @param siblings where the entity's own files are for them
    */
-  constructor(private readonly uiBase = UI, private readonly siblings = './') {}
+  constructor(
+    private readonly uiBase = UI,
+    private readonly siblings = './',
+  ) {}
 
   private readonly values = new Map<string, Set<string>>();
   private readonly types = new Map<string, Set<string>>();
@@ -32,10 +35,15 @@ export class Imports {
   toString(): string {
     const lines = [
       ...[...this.values].map(([path, names]) => [path, `import { ${sorted(names)} } from ${quote(path)};\n`] as const),
-      ...[...this.types].map(([path, names]) => [path, `import type { ${sorted(names)} } from ${quote(path)};\n`] as const),
+      ...[...this.types].map(
+        ([path, names]) => [path, `import type { ${sorted(names)} } from ${quote(path)};\n`] as const,
+      ),
     ];
     const rank = (path: string) => (path.startsWith('.') ? `~${path}` : path);
-    return lines.toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : 1)).map(([, line]) => line).join('');
+    return lines
+      .toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : 1))
+      .map(([, line]) => line)
+      .join('');
   }
 }
 

@@ -12,7 +12,12 @@ interface InputOptions {
 }
 
 /** The input of one field as JSX; inputs of groups, rows and embedded records hold those of their fields. */
-export function inputOf(field: Field, context: FormContext, imports: Imports, { plain = false }: InputOptions = {}): string {
+export function inputOf(
+  field: Field,
+  context: FormContext,
+  imports: Imports,
+  { plain = false }: InputOptions = {},
+): string {
   const common = { source: field.name, required: field.required, hint: field.hint !== null };
   const input = (tag: string, props: Record<string, unknown> = {}, children: readonly string[] = []) =>
     element(imports.use(tag, ui(`form/inputs/${tag}`)), { ...common, ...props }, children);
@@ -20,16 +25,22 @@ export function inputOf(field: Field, context: FormContext, imports: Imports, { 
 
   switch (field.widget) {
     case 'reference':
-      return input('ReferenceInput', { ...referenceProps(field), labelField: field.reference?.labelField ?? undefined });
+      return input('ReferenceInput', {
+        ...referenceProps(field),
+        labelField: field.reference?.labelField ?? undefined,
+      });
     case 'references':
       return input('ReferencesInput', { ...referenceProps(field), wide: true });
     case 'select':
     case 'radio':
     case 'multiselect':
-      return input(field.widget === 'select' ? 'SelectInput' : field.widget === 'radio' ? 'RadioInput' : 'MultiSelect', {
-        choices: choices(enumNameOf(field), context, imports),
-        wide: field.widget === 'multiselect',
-      });
+      return input(
+        field.widget === 'select' ? 'SelectInput' : field.widget === 'radio' ? 'RadioInput' : 'MultiSelect',
+        {
+          choices: choices(enumNameOf(field), context, imports),
+          wide: field.widget === 'multiselect',
+        },
+      );
     case 'tags':
       return input('TagsInput', { numbers: field.item?.kind === 'integer' || field.item?.kind === 'number' });
     case 'switch':
@@ -43,7 +54,11 @@ export function inputOf(field: Field, context: FormContext, imports: Imports, { 
     case 'year':
       return input('NumberInput', { integer: true });
     case 'number':
-      return input('NumberInput', { integer: field.kind === 'integer', scale: field.scale ?? undefined, unit: field.unit ?? undefined });
+      return input('NumberInput', {
+        integer: field.kind === 'integer',
+        scale: field.scale ?? undefined,
+        unit: field.unit ?? undefined,
+      });
     case 'money':
       return input('MoneyInput');
     case 'textarea':
@@ -65,7 +80,9 @@ export function inputOf(field: Field, context: FormContext, imports: Imports, { 
     case 'embed': {
       const fields = `${context.entities.get(field.embed!.entity)!.pascal}Fields`;
       imports.use(fields, `../${field.embed!.entity}/fields.gen`);
-      return element(imports.use('EmbedFields', ui('form/inputs/EmbedFields')), { source: field.name }, [`<${fields} />`]);
+      return element(imports.use('EmbedFields', ui('form/inputs/EmbedFields')), { source: field.name }, [
+        `<${fields} />`,
+      ]);
     }
     default:
       return input('TextInput', {
@@ -78,7 +95,13 @@ export function inputOf(field: Field, context: FormContext, imports: Imports, { 
 
 function referenceProps(field: Field): Record<string, unknown> {
   const reference = (field.reference ?? field.item?.reference)!;
-  return { reference: reference.entity, dependsOn: unlessEmpty(reference.dependsOn), fills: reference.fills || undefined, filter: unlessEmpty(reference.filter), canCreate: reference.canCreate };
+  return {
+    reference: reference.entity,
+    dependsOn: unlessEmpty(reference.dependsOn),
+    fills: reference.fills || undefined,
+    filter: unlessEmpty(reference.filter),
+    canCreate: reference.canCreate,
+  };
 }
 
 function unlessEmpty<Value extends object>(value: Value): Value | undefined {

@@ -13,7 +13,9 @@ const WIDTH = 140;
 
 /** A JSX element: on one line while it fits, else a property a line. */
 export function element(tag: string, props: Props, children: readonly string[] = []): string {
-  const attributes = Object.entries(props).filter(([, value]) => value !== undefined && value !== false).map(attribute);
+  const attributes = Object.entries(props)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(attribute);
   const line = [tag, ...attributes].join(' ');
   const head = line.length <= WIDTH ? line : `${tag}\n${attributes.map((text) => `${indent(text)}\n`).join('')}`;
   if (children.length === 0) return `<${head}${head === line ? ' ' : ''}/>`;

@@ -9,12 +9,32 @@ import { choices, valueSpec } from './value-spec';
 export function emitLines(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
-  const constants = entity.fields.filter(({ lines }) => lines).flatMap((field) => [
-    columnsConstant(`${field.name}Columns`, `The lines in the form: what is filled in there, and what is worth seeing beside it.`, field.fields.filter((child) => inForm(child) || isLive(child, entity, field.name)).map((child) => columnOf(child, !child.readOnly, context, imports)), imports),
-    columnsConstant(`${field.name}AllColumns`, 'The lines as they are read.', field.fields.map((child) => columnOf(child, false, context, imports)), imports),
-  ]);
+  const constants = entity.fields
+    .filter(({ lines }) => lines)
+    .flatMap((field) => [
+      columnsConstant(
+        `${field.name}Columns`,
+        `The lines in the form: what is filled in there, and what is worth seeing beside it.`,
+        field.fields
+          .filter((child) => inForm(child) || isLive(child, entity, field.name))
+          .map((child) => columnOf(child, !child.readOnly, context, imports)),
+        imports,
+      ),
+      columnsConstant(
+        `${field.name}AllColumns`,
+        'The lines as they are read.',
+        field.fields.map((child) => columnOf(child, false, context, imports)),
+        imports,
+      ),
+    ]);
   if (constants.length === 0) return [];
-  return [{ path: `web/${entity.name}/lines.gen.ts`, sources: [entity.source.file], content: `${imports}\n${constants.join('\n')}` }];
+  return [
+    {
+      path: `web/${entity.name}/lines.gen.ts`,
+      sources: [entity.source.file],
+      content: `${imports}\n${constants.join('\n')}`,
+    },
+  ];
 }
 
 /**
@@ -22,11 +42,25 @@ export function emitLines(context: WebContext): OutputFile[] {
  *
  * @param columns name of the constant with its columns
  */
-export function linesInput(field: Field, imports: Imports, common: Readonly<Record<string, unknown>>, plain: boolean, columns = imports.use(`${field.name}Columns`, './lines.gen')): string {
+export function linesInput(
+  field: Field,
+  imports: Imports,
+  common: Readonly<Record<string, unknown>>,
+  plain: boolean,
+  columns = imports.use(`${field.name}Columns`, './lines.gen'),
+): string {
   const { key, totals, unique } = field.lines!;
   return element(imports.use('LinesInput', ui('lines/LinesInput')), {
-    ...common, rowKey: key, columns: code(columns), totals: totals.length > 0 ? totals.filter((total) => field.fields.some((child) => child.name === total.field && inForm(child))) : undefined,
-    unique: unique.length > 0 ? unique : undefined, maxItems: field.maximum ?? undefined, plain,
+    ...common,
+    rowKey: key,
+    columns: code(columns),
+    totals:
+      totals.length > 0
+        ? totals.filter((total) => field.fields.some((child) => child.name === total.field && inForm(child)))
+        : undefined,
+    unique: unique.length > 0 ? unique : undefined,
+    maxItems: field.maximum ?? undefined,
+    plain,
   });
 }
 
@@ -35,15 +69,31 @@ function inForm({ readOnly, listColumn }: Field): boolean {
 }
 
 /** The columns of a grid as a constant. */
-export function columnsConstant(name: string, comment: string, columns: readonly Record<string, unknown>[], imports: Imports, exported = true): string {
+export function columnsConstant(
+  name: string,
+  comment: string,
+  columns: readonly Record<string, unknown>[],
+  imports: Imports,
+  exported = true,
+): string {
   imports.type('LineColumn', ui('lines/line-column'));
   const rows = columns.map((column) => `  ${objectLiteral(column)},\n`).join('');
   return `/** ${comment} */\n${exported ? 'export ' : ''}const ${name}: readonly LineColumn[] = [\n${rows}];\n`;
 }
 
 /** A column of a grid: how it is shown and, where it is filled in, how. */
-export function columnOf(field: Field, editable: boolean, context: FormContext, imports: Imports): Record<string, unknown> {
-  return { source: field.name, ...valueSpec(field, context, imports), required: (editable && field.required) || undefined, input: editable ? inputSpec(field, context, imports) : undefined };
+export function columnOf(
+  field: Field,
+  editable: boolean,
+  context: FormContext,
+  imports: Imports,
+): Record<string, unknown> {
+  return {
+    source: field.name,
+    ...valueSpec(field, context, imports),
+    required: (editable && field.required) || undefined,
+    input: editable ? inputSpec(field, context, imports) : undefined,
+  };
 }
 
 function inputSpec(field: Field, context: FormContext, imports: Imports): Record<string, unknown> {
@@ -51,17 +101,37 @@ function inputSpec(field: Field, context: FormContext, imports: Imports): Record
   if (reference?.labelField) {
     const target = context.entities.get(reference.entity);
     // Fields by which a pasted or scanned code names one record.
-    const codes = (target?.unique ?? []).flatMap(({ fields }) => (fields.length === 1 ? fields : [])).filter((name) => target?.fields.some((candidate) => candidate.name === name && candidate.kind === 'text'));
-    return { type: 'reference', reference: reference.entity, labelField: reference.labelField, filter: unlessEmpty(reference.filter), dependsOn: unlessEmpty(reference.dependsOn), codes: codes.length > 0 ? codes : undefined };
+    const codes = (target?.unique ?? [])
+      .flatMap(({ fields }) => (fields.length === 1 ? fields : []))
+      .filter((name) => target?.fields.some((candidate) => candidate.name === name && candidate.kind === 'text'));
+    return {
+      type: 'reference',
+      reference: reference.entity,
+      labelField: reference.labelField,
+      filter: unlessEmpty(reference.filter),
+      dependsOn: unlessEmpty(reference.dependsOn),
+      codes: codes.length > 0 ? codes : undefined,
+    };
   }
   switch (kind) {
-    case 'enum': return { type: 'select', choices: choices(field.enumType!.name, context, imports) };
-    case 'boolean': return { type: 'switch' };
-    case 'date': return { type: 'date' };
+    case 'enum':
+      return { type: 'select', choices: choices(field.enumType!.name, context, imports) };
+    case 'boolean':
+      return { type: 'switch' };
+    case 'date':
+      return { type: 'date' };
     case 'integer':
     case 'number':
-      return widget === 'money' ? { type: 'money' } : { type: 'number', integer: kind === 'integer' || undefined, scale: field.scale ?? undefined, unit: field.unit ?? undefined };
-    default: return { type: 'text', mask: field.mask ?? undefined, maxLength: field.maxLength ?? undefined };
+      return widget === 'money'
+        ? { type: 'money' }
+        : {
+            type: 'number',
+            integer: kind === 'integer' || undefined,
+            scale: field.scale ?? undefined,
+            unit: field.unit ?? undefined,
+          };
+    default:
+      return { type: 'text', mask: field.mask ?? undefined, maxLength: field.maxLength ?? undefined };
   }
 }
 

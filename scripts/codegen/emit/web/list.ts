@@ -16,13 +16,20 @@ export function emitList(context: WebContext): OutputFile[] {
   imports.type('Column', ui('list/column'));
   imports.type('FilterSpec', ui('list/filter-spec'));
   const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
-  const columns = columnsOf(context, imports).map((column) => `${objectLiteral(column)},`).join('\n');
-  const filters = filtersOf(context, imports).map((filter) => `${objectLiteral(filter)},`).join('\n');
-  const actions = context.actions.some(({ button }) => button?.on === 'list') ? `      actions={${imports.use('listActions', './actions.gen')}}\n` : '';
-  return [{
-    path: `web/${entity.name}/list.gen.tsx`,
-    sources: [entity.source.file],
-    content: `${imports}
+  const columns = columnsOf(context, imports)
+    .map((column) => `${objectLiteral(column)},`)
+    .join('\n');
+  const filters = filtersOf(context, imports)
+    .map((filter) => `${objectLiteral(filter)},`)
+    .join('\n');
+  const actions = context.actions.some(({ button }) => button?.on === 'list')
+    ? `      actions={${imports.use('listActions', './actions.gen')}}\n`
+    : '';
+  return [
+    {
+      path: `web/${entity.name}/list.gen.tsx`,
+      sources: [entity.source.file],
+      content: `${imports}
 const columns: Column<${record}>[] = ${array(columns)};
 
 const filters: FilterSpec<${record}>[] = ${array(filters)};
@@ -37,21 +44,31 @@ ${actions}${openStates(entity) ? '      openIn={openIn}\n' : ''}    />
   );
 }
 `,
-  }];
+    },
+  ];
 }
 
 /** The first column is the record's name: titled like its field when it is one field, else like the entity. */
 function nameColumn(entity: Entity): Record<string, unknown> {
   const paths = labelPaths(entity.label);
   const sortBy = paths.includes(entity.sort.field) ? entity.sort.field : paths[0];
-  return { label: paths.length === 1 && entity.fields.some(({ name }) => name === paths[0]!.split('.')[0]) ? `resources.${entity.name}.fields.${paths[0]}` : `resources.${entity.name}.name`, sortBy, paths };
+  return {
+    label:
+      paths.length === 1 && entity.fields.some(({ name }) => name === paths[0]!.split('.')[0])
+        ? `resources.${entity.name}.fields.${paths[0]}`
+        : `resources.${entity.name}.name`,
+    sortBy,
+    paths,
+  };
 }
 
 /** The states in which a record can be changed in its cells, where not all of them are such. */
 function openStates({ lifecycle, fields }: Entity): string {
   if (!lifecycle || !fields.some(({ listColumn }) => listColumn?.inline)) return '';
   const open = lifecycle.states.filter(({ editable }) => editable).map(({ value }) => `'${value}'`);
-  return open.length === lifecycle.states.length ? '' : `\nconst openIn = { field: '${lifecycle.field}', states: [${open.join(', ')}] };\n`;
+  return open.length === lifecycle.states.length
+    ? ''
+    : `\nconst openIn = { field: '${lifecycle.field}', states: [${open.join(', ')}] };\n`;
 }
 
 function columnsOf(context: WebContext, imports: Imports): Record<string, unknown>[] {
@@ -75,7 +92,9 @@ function columnsOf(context: WebContext, imports: Imports): Record<string, unknow
       // Of an embedded record the list shows what this entity's own head mentions; its other columns can be asked for.
       return target.fields
         .filter((inner) => inner.listColumn && isColumn(inner) && !named.has(`${field.name}.${inner.name}`))
-        .map((inner) => column(inner, `${field.name}.${inner.name}`, `${field.name}.`, !mentioned.has(`${field.name}.${inner.name}`)));
+        .map((inner) =>
+          column(inner, `${field.name}.${inner.name}`, `${field.name}.`, !mentioned.has(`${field.name}.${inner.name}`)),
+        );
     });
 }
 
@@ -87,7 +106,9 @@ function filtersOf(context: WebContext, imports: Imports): Record<string, unknow
   return context.entity.fields.flatMap((field) => {
     const target = embedded(field, context);
     const inner = target
-      ? target.fields.map((child) => nullable(filterOf(child, `${field.name}.${child.name}`, context, imports), child.required && field.required))
+      ? target.fields.map((child) =>
+          nullable(filterOf(child, `${field.name}.${child.name}`, context, imports), child.required && field.required),
+        )
       : [nullable(filterOf(field, field.name, context, imports), field.required)];
     return inner.filter((filter) => filter !== null);
   });

@@ -16,7 +16,13 @@ export function emitMatrices(context: WebContext): OutputFile[] {
     const enumType = field.fields.find(({ name }) => name === choice)!.enumType!;
     return `/** «${field.labels.es}» */\nexport const ${constantOf(field)}: MatrixSpec = ${objectLiteral({ rows, key, choice, choices: choices(enumType.name, context, imports), order, affects: affects ?? undefined })};\n`;
   });
-  return [{ path: `web/${entity.name}/matrices.gen.ts`, sources: [entity.source.file], content: `${imports}\n${constants.join('\n')}` }];
+  return [
+    {
+      path: `web/${entity.name}/matrices.gen.ts`,
+      sources: [entity.source.file],
+      content: `${imports}\n${constants.join('\n')}`,
+    },
+  ];
 }
 
 /** The constant of a field's matrix, imported. */

@@ -20,16 +20,25 @@ function show(context: WebContext): OutputFile {
   const imports = new Imports();
   imports.use('ShowPage', ui('show/ShowPage'));
   imports.use(`${entity.pascal}Details`, './details.gen');
-  const facts = entity.facts.flatMap((path) => {
-    const field = fieldAt(path, context);
-    return field ? [`  ${objectLiteral({ source: path, ...factSpec(field, path, context, imports) })},\n`] : [];
-  }).join('');
+  const facts = entity.facts
+    .flatMap((path) => {
+      const field = fieldAt(path, context);
+      return field ? [`  ${objectLiteral({ source: path, ...factSpec(field, path, context, imports) })},\n`] : [];
+    })
+    .join('');
   if (facts) imports.type('Fact', ui('show/RecordFacts'));
-  const related = context.referrers.map(({ entity: other, field }) => `  ${objectLiteral({ resource: other.name, field: field.name, permission: other.permissions.list })},\n`).join('');
+  const related = context.referrers
+    .map(
+      ({ entity: other, field }) =>
+        `  ${objectLiteral({ resource: other.name, field: field.name, permission: other.permissions.list })},\n`,
+    )
+    .join('');
   if (related) imports.type('Relation', ui('show/RelatedRecords'));
   const document = lifecycleProps(context, imports);
   const trail = entity.backend === 'server';
-  const actions = context.actions.some(({ button }) => button?.on === 'record') ? ` actions={${imports.use('recordActions', './actions.gen')}}` : '';
+  const actions = context.actions.some(({ button }) => button?.on === 'record')
+    ? ` actions={${imports.use('recordActions', './actions.gen')}}`
+    : '';
   return {
     path: `web/${entity.name}/show.gen.tsx`,
     sources: [entity.source.file],
@@ -73,7 +82,13 @@ function fieldAt(path: string, context: WebContext): Field | undefined {
 function namedBy(context: WebContext): string | null {
   const isName = (path: string) => {
     const field = fieldAt(path, context);
-    return field?.kind === 'text' && !field.readOnly && field.mask === null && field.reference === null && field.pattern === null;
+    return (
+      field?.kind === 'text' &&
+      !field.readOnly &&
+      field.mask === null &&
+      field.reference === null &&
+      field.pattern === null
+    );
   };
   return labelPaths(context.entity.label).find(isName) ?? null;
 }

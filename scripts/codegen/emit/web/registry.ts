@@ -14,9 +14,12 @@ export function emitWebRegistry(model: Model): OutputFile[] {
 }
 
 function registry(): OutputFile {
-  const imports = Array.from({ length: BUCKETS }, (_, index) => `  () => import('./resources/${index}.gen'),\n`).join('');
+  const imports = Array.from({ length: BUCKETS }, (_, index) => `  () => import('./resources/${index}.gen'),\n`).join(
+    '',
+  );
   return {
-    path: 'web/resources.gen.ts', sources: SOURCES,
+    path: 'web/resources.gen.ts',
+    sources: SOURCES,
     content: `import type { ResourceModule } from '../../src/ui/resource/resource-module';
 
 /** Some of the resources, each behind its own import: opening one loads that one. */
@@ -30,9 +33,13 @@ ${imports}];
 }
 
 function part({ entities }: Model, index: number): OutputFile {
-  const imports = entities.filter(({ name }) => bucketOf(name) === index).map(({ name }) => `  ${propertyName(name)}: () => import('../${name}/resource.gen'),\n`).join('');
+  const imports = entities
+    .filter(({ name }) => bucketOf(name) === index)
+    .map(({ name }) => `  ${propertyName(name)}: () => import('../${name}/resource.gen'),\n`)
+    .join('');
   return {
-    path: `web/resources/${index}.gen.ts`, sources: SOURCES,
+    path: `web/resources/${index}.gen.ts`,
+    sources: SOURCES,
     content: `import type { ResourcePart } from '../resources.gen';\n\nexport const RESOURCES: ResourcePart = {\n${imports}};\n`,
   };
 }
@@ -40,29 +47,49 @@ function part({ entities }: Model, index: number): OutputFile {
 /** Steps that move documents on, and what they are called: the start tells how many wait for each. */
 function stepsOf(entity: Entity | undefined, language: Language): { steps?: Record<string, string> } {
   const steps = entity?.lifecycle?.transitions.filter(({ tone, automatic }) => tone === 'primary' && !automatic) ?? [];
-  return steps.length === 0 ? {} : { steps: Object.fromEntries(steps.map(({ name, labels }) => [name, labels[language]])) };
+  return steps.length === 0
+    ? {}
+    : { steps: Object.fromEntries(steps.map(({ name, labels }) => [name, labels[language]])) };
 }
 
 /** What the search of the header needs of a list: the permission to create one of its records, and other words for them. */
 function foundBy(entity: Entity | undefined, language: Language): { create?: string; words?: string } {
   if (!entity) return {};
   const words = entity.menu?.words?.[language];
-  return { ...(entity.operations.includes('create') && { create: entity.permissions.create }), ...(words && { words }) };
+  return {
+    ...(entity.operations.includes('create') && { create: entity.permissions.create }),
+    ...(words && { words }),
+  };
 }
 
 function menu({ navigation, entities }: Model): OutputFile[] {
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
   return LANGUAGES.map((language) => {
     const groups = navigation.map(({ id, icon, labels, unitGroups, sections, items }) => ({
-      id, icon, text: labels[language], unitGroups,
+      id,
+      icon,
+      text: labels[language],
+      unitGroups,
       items: items.map((item) => ({
-        id: item.id, icon: item.icon, to: item.to, section: sections.find((section) => section.id === item.section)?.labels[language] ?? null, permissions: item.permissions, entity: item.entity, pile: item.pile, unitGroups: item.unitGroups, backend: item.backend,
+        id: item.id,
+        icon: item.icon,
+        to: item.to,
+        section: sections.find((section) => section.id === item.section)?.labels[language] ?? null,
+        permissions: item.permissions,
+        entity: item.entity,
+        pile: item.pile,
+        unitGroups: item.unitGroups,
+        backend: item.backend,
         ...stepsOf(byName.get(item.entity ?? ''), language),
         ...foundBy(byName.get(item.entity ?? ''), language),
         one: item.entity ? (byName.get(item.entity)?.labels.one[language] ?? null) : null,
         text: item.entity ? (byName.get(item.entity)?.labels.many[language] ?? item.entity) : item.labels[language],
       })),
     }));
-    return { path: `web/menu/${language}.gen.json`, content: `${JSON.stringify(groups, null, 1)}\n`, sources: ['schemas/navigation.json', ...SOURCES] };
+    return {
+      path: `web/menu/${language}.gen.json`,
+      content: `${JSON.stringify(groups, null, 1)}\n`,
+      sources: ['schemas/navigation.json', ...SOURCES],
+    };
   });
 }

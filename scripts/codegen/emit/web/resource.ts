@@ -22,12 +22,17 @@ export function emitResource(context: WebContext): OutputFile[] {
   imports.use('defineResource', ui('resource/define-resource'));
   imports.use('textOf', '../../../src/shared/text-of');
   const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
-  const labels = LANGUAGES.map((language) => `    ${propertyName(language)}: () => import('../../locales/${language}/${entity.name}.gen.json'),\n`).join('');
-  const views = VIEWS.filter(({ operation }) => entity.operations.includes(operation)).map(({ view }) => `    ${view}: lazyView(() => import('./${view}.gen')),\n`).join('');
-  return [{
-    path: `web/${entity.name}/resource.gen.ts`,
-    sources: [entity.source.file],
-    content: `${imports}
+  const labels = LANGUAGES.map(
+    (language) => `    ${propertyName(language)}: () => import('../../locales/${language}/${entity.name}.gen.json'),\n`,
+  ).join('');
+  const views = VIEWS.filter(({ operation }) => entity.operations.includes(operation))
+    .map(({ view }) => `    ${view}: lazyView(() => import('./${view}.gen')),\n`)
+    .join('');
+  return [
+    {
+      path: `web/${entity.name}/resource.gen.ts`,
+      sources: [entity.source.file],
+      content: `${imports}
 export default defineResource<${record}>({
   name: '${entity.name}',
   backend: '${entity.backend}',
@@ -45,7 +50,8 @@ ${listDefaults(context)}${secretsCode(context)}${bulkFields(entity).length > 0 ?
 ${views}  },
 });
 `.replaceAll(/recordDetail: \(record\) => ''/g, "recordDetail: () => ''"),
-  }];
+    },
+  ];
 }
 
 /** What its list asks for when the address does not say. */

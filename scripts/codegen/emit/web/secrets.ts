@@ -2,7 +2,10 @@ import { groupBy } from '../../group-by';
 import type { Entity, Field } from '../../model';
 
 /** What of a record not everybody may read, by path, as a resource module has it (src/ui/resource/resource-module.ts). */
-export function secretsOf(entity: Entity, entities: ReadonlyMap<string, Entity>): Record<string, { permission: string; initial?: true }> {
+export function secretsOf(
+  entity: Entity,
+  entities: ReadonlyMap<string, Entity>,
+): Record<string, { permission: string; initial?: true }> {
   const own = new Map(entity.fields.flatMap((field) => secretsIn(field, entities)));
   const following = entity.fields.flatMap(({ name, computed }) => {
     const [permission] = (computed?.from ?? []).flatMap((path) => own.get(path)?.permission ?? []);
@@ -15,20 +18,45 @@ export function secretsOf(entity: Entity, entities: ReadonlyMap<string, Entity>)
 export function searchNeeds(entity: Entity, entities: ReadonlyMap<string, Entity>): string[] {
   const secrets = secretsOf(entity, entities);
   // The search text of a table is looked into as a whole.
-  const groups = groupBy(entity.search, (path) => (entity.fields.some(({ name, embed }) => embed && name === path.split('.')[0]) ? path.split('.')[0]! : ''));
-  const needs = [...groups.values()].map((paths) => paths.flatMap((path) => (secrets[path] ?? secrets[path.split('.')[0]!])?.permission ?? []));
+  const groups = groupBy(entity.search, (path) =>
+    entity.fields.some(({ name, embed }) => embed && name === path.split('.')[0]) ? path.split('.')[0]! : '',
+  );
+  const needs = [...groups.values()].map((paths) =>
+    paths.flatMap((path) => (secrets[path] ?? secrets[path.split('.')[0]!])?.permission ?? []),
+  );
   return needs.some((group) => group.length === 0) ? [] : [...new Set(needs.flat())];
 }
 
-function secretsIn(field: Field, entities: ReadonlyMap<string, Entity>): (readonly [string, { permission: string; initial?: true }])[] {
+function secretsIn(
+  field: Field,
+  entities: ReadonlyMap<string, Entity>,
+): (readonly [string, { permission: string; initial?: true }])[] {
   const { name, sensitive, embed } = field;
   const inner = embed ? (entities.get(embed.entity)?.fields ?? []) : [];
   const shown = sensitive?.show;
   const within = inner.flatMap((child) => {
     const part = typeof shown === 'object' ? shown?.[child.name] : undefined;
-    if (sensitive && part !== 'whole') return [[`${name}.${child.name}`, { permission: sensitive.permission, ...(part === 'initial' ? { initial: true as const } : {}) }] as const];
-    return child.sensitive ? [[`${name}.${child.name}`, { permission: child.sensitive.permission, ...(child.sensitive.show === 'initial' ? { initial: true as const } : {}) }] as const] : [];
+    if (sensitive && part !== 'whole')
+      return [
+        [
+          `${name}.${child.name}`,
+          { permission: sensitive.permission, ...(part === 'initial' ? { initial: true as const } : {}) },
+        ] as const,
+      ];
+    return child.sensitive
+      ? [
+          [
+            `${name}.${child.name}`,
+            {
+              permission: child.sensitive.permission,
+              ...(child.sensitive.show === 'initial' ? { initial: true as const } : {}),
+            },
+          ] as const,
+        ]
+      : [];
   });
   if (embed) return within;
-  return sensitive ? [[name, { permission: sensitive.permission, ...(shown === 'initial' ? { initial: true as const } : {}) }]] : [];
+  return sensitive
+    ? [[name, { permission: sensitive.permission, ...(shown === 'initial' ? { initial: true as const } : {}) }]]
+    : [];
 }

@@ -16,6 +16,10 @@ export interface SectionCode {
 export function inTabs(sections: readonly SectionCode[], tag: () => string): string[] {
   const tabs = sections.filter(({ tab }) => tab);
   if (tabs.length < 2) return sections.map(({ code }) => code);
-  const set = element(tag(), { ids: tabs.map(({ id }) => id) }, tabs.map(({ code }) => code));
+  const set = element(
+    tag(),
+    { ids: tabs.map(({ id }) => id) },
+    tabs.map(({ code }) => code),
+  );
   return sections.flatMap((section) => (!section.tab ? [section.code] : section === tabs[0] ? [set] : []));
 }

@@ -16,7 +16,11 @@ export function emitTransitions(context: WebContext): OutputFile[] {
   if (steps.length > 0) index.use('lazy', 'react');
   const rows = steps.map(({ name }) => `  ${name}: lazy(() => import('./transitions/${name}.gen')),\n`).join('');
   return [
-    { path: `web/${entity.name}/transitions.gen.ts`, sources: [entity.source.file], content: `${index}\nexport const transitionForms: TransitionForms = {\n${rows}};\n` },
+    {
+      path: `web/${entity.name}/transitions.gen.ts`,
+      sources: [entity.source.file],
+      content: `${index}\nexport const transitionForms: TransitionForms = {\n${rows}};\n`,
+    },
     ...steps.map((step): OutputFile => {
       const imports = new Imports('../../../../src/ui/', '../');
       const inputs = step.fields.map((field) => inputOf(field, context, imports));
@@ -25,13 +29,29 @@ export function emitTransitions(context: WebContext): OutputFile[] {
       if (step.lines && own?.lines) {
         const filled = new Map(step.lines.fields.map((field) => [field.name, field]));
         const shown = own.fields.filter(({ name }) => filled.has(name) || step.lines!.shown.includes(name));
-        columns = `\n${columnsConstant('columns', 'What is seen of a line, and what the step fills in.', shown.map((field) => columnOf(filled.get(field.name) ?? field, filled.has(field.name), context, imports)), imports, false)}`;
+        columns = `\n${columnsConstant(
+          'columns',
+          'What is seen of a line, and what the step fills in.',
+          shown.map((field) => columnOf(filled.get(field.name) ?? field, filled.has(field.name), context, imports)),
+          imports,
+          false,
+        )}`;
         const totals = own.lines.totals.filter(({ field }) => shown.some(({ name }) => name === field));
-        inputs.push(element(imports.use('LinesInput', ui('lines/LinesInput')), { source: own.name, rowKey: own.lines.key, columns: code('columns'), totals: totals.length > 0 ? totals : undefined, fixed: true, required: true }));
+        inputs.push(
+          element(imports.use('LinesInput', ui('lines/LinesInput')), {
+            source: own.name,
+            rowKey: own.lines.key,
+            columns: code('columns'),
+            totals: totals.length > 0 ? totals : undefined,
+            fixed: true,
+            required: true,
+          }),
+        );
       }
       const component = `${step.pascal}Inputs`;
       return {
-        path: `web/${entity.name}/transitions/${step.name}.gen.tsx`, sources: [entity.source.file],
+        path: `web/${entity.name}/transitions/${step.name}.gen.tsx`,
+        sources: [entity.source.file],
         content: `${imports}${columns}\nexport default function ${component}() {\n  return (\n    <>\n${indent(inputs.join('\n'), 6)}\n    </>\n  );\n}\n`,
       };
     }),

@@ -17,7 +17,9 @@ export function valueSpec(field: Field, context: FormContext, imports: Imports):
       if (widget === 'year') return { type: 'text' };
       return unit ? { type: 'number', scale: 0, unit } : { type: 'integer' };
     case 'number':
-      return widget === 'money' ? { type: 'money' } : { type: 'number', scale: field.scale ?? undefined, unit: unit ?? undefined };
+      return widget === 'money'
+        ? { type: 'money' }
+        : { type: 'number', scale: field.scale ?? undefined, unit: unit ?? undefined };
     case 'text':
       return field.file ? { type: 'file', resource: context.entity.name } : { type: textType(field) };
     case 'records':
@@ -29,14 +31,20 @@ export function valueSpec(field: Field, context: FormContext, imports: Imports):
 
 function textType({ widget, mask, format }: Field): string {
   if (widget === 'email' || format === 'email') return 'email';
-  if (widget === 'phone' || widget === 'url' || widget === 'color' || widget === 'richText' || widget === 'image') return widget;
+  if (widget === 'phone' || widget === 'url' || widget === 'color' || widget === 'richText' || widget === 'image')
+    return widget;
   if (widget === 'textarea') return 'longText';
   return mask ? 'code' : 'text';
 }
 
 function referenceSpec({ reference, kind: _kind }: Field, { entities }: FormContext): Record<string, unknown> {
   const { entity, labelField } = reference!;
-  return { type: 'reference', reference: entity, labelField: labelField ?? undefined, permission: entities.get(entity)?.permissions.get };
+  return {
+    type: 'reference',
+    reference: entity,
+    labelField: labelField ?? undefined,
+    permission: entities.get(entity)?.permissions.get,
+  };
 }
 
 function listSpec({ item, reference }: Field, context: FormContext, imports: Imports): Record<string, unknown> {
@@ -48,9 +56,12 @@ function listSpec({ item, reference }: Field, context: FormContext, imports: Imp
 
 /** The constant with an enum's choices, imported from the entity that has it: this one, or one that it embeds. */
 export function choices(enumName: string, { entity, entities, actions }: FormContext, imports: Imports) {
-  const owner = ownEnums(entity.fields).has(enumName) || stepEnums({ entity, actions }).has(enumName)
-    ? entity.name
-    : entity.fields.flatMap((field) => (field.embed ? [field.embed.entity] : [])).find((name) => ownEnums(entities.get(name)?.fields ?? []).has(enumName));
+  const owner =
+    ownEnums(entity.fields).has(enumName) || stepEnums({ entity, actions }).has(enumName)
+      ? entity.name
+      : entity.fields
+          .flatMap((field) => (field.embed ? [field.embed.entity] : []))
+          .find((name) => ownEnums(entities.get(name)?.fields ?? []).has(enumName));
   const from = owner === undefined || owner === entity.name ? './enums.gen' : `../${owner}/enums.gen`;
   return code(imports.use(enumConst(enumName), from));
 }

@@ -19,6 +19,20 @@ import { emitTransitions } from './transitions';
 /** The generated screens: per entity its resource, list, show, forms and their parts; for all of them the registry and the operations' client. */
 export function emitWeb(model: Model): OutputFile[] {
   const entities = contexts(model).flatMap((context) =>
-    [emitResource, emitList, emitDetails, emitFields, emitBulk, emitPages, emitHistory, emitEnumChoices, emitMatrices, emitLines, emitTransitions, emitActions].flatMap((emit) => emit(context)));
+    [
+      emitResource,
+      emitList,
+      emitDetails,
+      emitFields,
+      emitBulk,
+      emitPages,
+      emitHistory,
+      emitEnumChoices,
+      emitMatrices,
+      emitLines,
+      emitTransitions,
+      emitActions,
+    ].flatMap((emit) => emit(context)),
+  );
   return [...entities, ...emitWebRegistry(model), ...emitOperationsClient(model), ...emitReports(model)];
 }

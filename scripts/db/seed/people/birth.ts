@@ -4,7 +4,11 @@ import type { Random } from '../random';
 /** Who a generated person is for. Each kind is born on weekdays of its own, so that two kinds never share a CURP. */
 export type PersonKind = 'personal' | 'proveedor' | 'paciente';
 
-const REMAINDER: Readonly<Record<PersonKind, readonly number[]>> = { personal: [3], proveedor: [5], paciente: [0, 1, 2, 4, 6] };
+const REMAINDER: Readonly<Record<PersonKind, readonly number[]>> = {
+  personal: [3],
+  proveedor: [5],
+  paciente: [0, 1, 2, 4, 6],
+};
 
 /** A date of birth between two ages in years, never after the base date. */
 export function birthDate(random: Random, kind: PersonKind, baseDate: string, ages: readonly [number, number]): string {

@@ -15,46 +15,128 @@ export interface GeneratedPatient {
 }
 
 /** Age bands of the population that comes to the network, with their weights. */
-const AGES: readonly (readonly [readonly [number, number], number])[] = [[[0, 1], 5], [[1, 5], 9], [[5, 15], 15], [[15, 30], 24], [[30, 45], 19], [[45, 60], 15], [[60, 75], 9], [[75, 96], 4]];
+const AGES: readonly (readonly [readonly [number, number], number])[] = [
+  [[0, 1], 5],
+  [[1, 5], 9],
+  [[5, 15], 15],
+  [[15, 30], 24],
+  [[30, 45], 19],
+  [[45, 60], 15],
+  [[60, 75], 9],
+  [[75, 96], 4],
+];
 const CHILDREN = AGES.slice(0, 3);
-const COVERAGE = [['NINGUNA', 46], ['IMSS_BIENESTAR', 36], ['IMSS', 8], ['ISSSTE', 4], ['SE_IGNORA', 3], ['SEGURO_PRIVADO', 1], ['PEMEX', 1], ['OTRA', 1]] as const;
-const BLOOD = [['O+', 59], ['A+', 26], ['B+', 8], ['AB+', 2], ['O-', 3], ['A-', 1], ['NS', 1]] as const;
-const ALLERGENS = [['Penicilina', 'MEDICAMENTO'], ['Sulfonamidas', 'MEDICAMENTO'], ['Ácido acetilsalicílico', 'MEDICAMENTO'], ['Metamizol', 'MEDICAMENTO'], ['Mariscos', 'ALIMENTO'], ['Cacahuate', 'ALIMENTO'], ['Polen', 'AMBIENTAL'], ['Ácaros', 'AMBIENTAL'], ['Látex', 'LATEX']] as const;
-const CHRONIC = [['E119', 30], ['I10X', 40], ['E785', 10], ['E669', 12], ['J459', 4], ['N189', 2], ['E039', 2]] as const;
+const COVERAGE = [
+  ['NINGUNA', 46],
+  ['IMSS_BIENESTAR', 36],
+  ['IMSS', 8],
+  ['ISSSTE', 4],
+  ['SE_IGNORA', 3],
+  ['SEGURO_PRIVADO', 1],
+  ['PEMEX', 1],
+  ['OTRA', 1],
+] as const;
+const BLOOD = [
+  ['O+', 59],
+  ['A+', 26],
+  ['B+', 8],
+  ['AB+', 2],
+  ['O-', 3],
+  ['A-', 1],
+  ['NS', 1],
+] as const;
+const ALLERGENS = [
+  ['Penicilina', 'MEDICAMENTO'],
+  ['Sulfonamidas', 'MEDICAMENTO'],
+  ['Ácido acetilsalicílico', 'MEDICAMENTO'],
+  ['Metamizol', 'MEDICAMENTO'],
+  ['Mariscos', 'ALIMENTO'],
+  ['Cacahuate', 'ALIMENTO'],
+  ['Polen', 'AMBIENTAL'],
+  ['Ácaros', 'AMBIENTAL'],
+  ['Látex', 'LATEX'],
+] as const;
+const CHRONIC = [
+  ['E119', 30],
+  ['I10X', 40],
+  ['E785', 10],
+  ['E669', 12],
+  ['J459', 4],
+  ['N189', 2],
+  ['E039', 2],
+] as const;
 /** One patient in so many is registered again with the surnames swapped, for whoever merges duplicates. */
 const DUPLICATE_EVERY = 47;
 /** Patients of the first copy whom nobody could identify. */
 const UNIDENTIFIED = [200, 700, 1200];
 
 /** The patient of a place in the list: always the same, whatever else is generated. */
-export function patient(context: SeedContext, index: number, { plan, unidadId }: Pick<PlacedUnit, 'plan' | 'unidadId'>): GeneratedPatient {
+export function patient(
+  context: SeedContext,
+  index: number,
+  { plan, unidadId }: Pick<PlacedUnit, 'plan' | 'unidadId'>,
+): GeneratedPatient {
   if (UNIDENTIFIED.includes(index)) return unidentified(context, index, unidadId);
   const original = originalOf(index);
   const duplicate = original !== index;
   const random = randomFor('expediente', original);
-  const base = duplicate ? { ...swapped(ofIndex(context, original, plan.tipo, new Set())), curp: null } : ofIndex(context, index, plan.tipo, context.curps);
+  const base = duplicate
+    ? { ...swapped(ofIndex(context, original, plan.tipo, new Set())), curp: null }
+    : ofIndex(context, index, plan.tipo, context.curps);
   const age = ageAt(base.fechaNacimiento, context.baseDate)!;
   const noCurp = reasonForNoCurp(random, base, age.totalDias, duplicate);
   const persona = noCurp === null ? base : { ...base, curp: null };
   const coverage = random.weighted(COVERAGE);
-  const allergies = index === 0 ? [allergy(random, context, ALLERGENS[0])] : random.chance(0.08) ? [allergy(random, context, random.pick(ALLERGENS))] : null;
+  const allergies =
+    index === 0
+      ? [allergy(random, context, ALLERGENS[0])]
+      : random.chance(0.08)
+        ? [allergy(random, context, random.pick(ALLERGENS))]
+        : null;
   return {
     persona,
     paciente: {
-      ...BLANK, unidadId, motivoSinCurp: noCurp, nacionalidad: persona.paisNacimiento, afiliacion: coverage,
-      numeroAfiliacion: coverage === 'NINGUNA' || coverage === 'SE_IGNORA' ? null : String(random.integer(10_000_000, 99_999_999)),
-      estatus: age.anios > 70 && random.chance(0.08) ? 'FALLECIDO' : 'ACTIVO', domicilio: address(random, context, plan.municipio), contactos: age.anios < 18 || random.chance(0.5) ? [contact(random, persona, age.anios < 18)] : null,
-      grupoSanguineo: random.chance(0.4) ? random.weighted(BLOOD) : null, alergias: allergies, alergiasNegadas: allergies === null ? random.chance(0.6) : null,
+      ...BLANK,
+      unidadId,
+      motivoSinCurp: noCurp,
+      nacionalidad: persona.paisNacimiento,
+      afiliacion: coverage,
+      numeroAfiliacion:
+        coverage === 'NINGUNA' || coverage === 'SE_IGNORA' ? null : String(random.integer(10_000_000, 99_999_999)),
+      estatus: age.anios > 70 && random.chance(0.08) ? 'FALLECIDO' : 'ACTIVO',
+      domicilio: address(random, context, plan.municipio),
+      contactos: age.anios < 18 || random.chance(0.5) ? [contact(random, persona, age.anios < 18)] : null,
+      grupoSanguineo: random.chance(0.4) ? random.weighted(BLOOD) : null,
+      alergias: allergies,
+      alergiasNegadas: allergies === null ? random.chance(0.6) : null,
       padecimientosCronicos: age.anios >= 35 && random.chance(0.35) ? [chronic(random, context)] : null,
-      embarazo: persona.genero === 'M' && age.anios >= 15 && age.anios <= 44 ? pregnancy(random, context.baseDate) : null,
-      avisoPrivacidad: random.chance(0.8) ? { aceptado: true, fecha: addDays(context.baseDate, -random.integer(0, Math.min(700, age.totalDias))), version: '2026-1' } : null,
+      embarazo:
+        persona.genero === 'M' && age.anios >= 15 && age.anios <= 44 ? pregnancy(random, context.baseDate) : null,
+      avisoPrivacidad: random.chance(0.8)
+        ? {
+            aceptado: true,
+            fecha: addDays(context.baseDate, -random.integer(0, Math.min(700, age.totalDias))),
+            version: '2026-1',
+          }
+        : null,
     },
   };
 }
 
 const BLANK = {
-  fechaNacimientoEstimada: false, motivoSinCurp: null, nacionalidad: null, numeroAfiliacion: null, domicilio: null, contactos: null, grupoSanguineo: null, alergias: null, alergiasNegadas: null,
-  padecimientosCronicos: null, requiereInterprete: false, embarazo: null, avisoPrivacidad: null,
+  fechaNacimientoEstimada: false,
+  motivoSinCurp: null,
+  nacionalidad: null,
+  numeroAfiliacion: null,
+  domicilio: null,
+  contactos: null,
+  grupoSanguineo: null,
+  alergias: null,
+  alergiasNegadas: null,
+  padecimientosCronicos: null,
+  requiereInterprete: false,
+  embarazo: null,
+  avisoPrivacidad: null,
 };
 
 /** The patient of whom a place in the list is a second record; itself in the ordinary case. */
@@ -72,7 +154,11 @@ function ofIndex({ baseDate }: SeedContext, index: number, tipo: string, taken: 
 
 /** The same person as an inattentive clerk wrote the name. */
 function swapped(someone: Person): Person {
-  return { ...someone, primerApellido: someone.segundoApellido ?? someone.primerApellido, segundoApellido: someone.segundoApellido === null ? null : someone.primerApellido };
+  return {
+    ...someone,
+    primerApellido: someone.segundoApellido ?? someone.primerApellido,
+    segundoApellido: someone.segundoApellido === null ? null : someone.primerApellido,
+  };
 }
 
 function reasonForNoCurp(random: Random, someone: Person, days: number, duplicate: boolean): string | null {
@@ -85,26 +171,68 @@ function reasonForNoCurp(random: Random, someone: Person, days: number, duplicat
 function unidentified(context: SeedContext, index: number, unidadId: number): GeneratedPatient {
   const someone = person({ kind: 'paciente', index, baseDate: context.baseDate, ages: [30, 60], taken: new Set() });
   return {
-    persona: { ...someone, nombre: 'Desconocido', primerApellido: 'Sin identificar', segundoApellido: null, paisNacimiento: 'MX', estadoNacimiento: 'CL', curp: null, correo: null },
-    paciente: { ...BLANK, unidadId, fechaNacimientoEstimada: true, motivoSinCurp: 'NO_IDENTIFICADO', afiliacion: 'SE_IGNORA', estatus: 'ACTIVO' },
+    persona: {
+      ...someone,
+      nombre: 'Desconocido',
+      primerApellido: 'Sin identificar',
+      segundoApellido: null,
+      paisNacimiento: 'MX',
+      estadoNacimiento: 'CL',
+      curp: null,
+      correo: null,
+    },
+    paciente: {
+      ...BLANK,
+      unidadId,
+      fechaNacimientoEstimada: true,
+      motivoSinCurp: 'NO_IDENTIFICADO',
+      afiliacion: 'SE_IGNORA',
+      estatus: 'ACTIVO',
+    },
   };
 }
 
 function contact(random: Random, someone: Person, guardian: boolean): Record<string, unknown> {
   const woman = random.chance(0.7);
-  const kinship = guardian ? (woman ? 'Madre' : 'Padre') : random.pick(woman ? ['Hija', 'Hermana', 'Esposa', 'Madre'] : ['Hijo', 'Hermano', 'Esposo', 'Padre']);
+  const kinship = guardian
+    ? woman
+      ? 'Madre'
+      : 'Padre'
+    : random.pick(woman ? ['Hija', 'Hermana', 'Esposa', 'Madre'] : ['Hijo', 'Hermano', 'Esposo', 'Padre']);
   const name = `${random.pick(woman ? nombres.mujeres : nombres.hombres)} ${someone.primerApellido} ${random.pick(nombres.apellidos)}`;
-  return { nombre: name, parentesco: kinship, telefono: `844555${String(random.integer(0, 9999)).padStart(4, '0')}`, esResponsableLegal: guardian };
+  return {
+    nombre: name,
+    parentesco: kinship,
+    telefono: `844555${String(random.integer(0, 9999)).padStart(4, '0')}`,
+    esResponsableLegal: guardian,
+  };
 }
 
-function allergy(random: Random, { baseDate }: SeedContext, [sustancia, tipo]: (typeof ALLERGENS)[number]): Record<string, unknown> {
-  return { sustancia, tipo, reaccion: random.pick(['Urticaria', 'Exantema', 'Dificultad para respirar', 'Edema']), gravedad: sustancia === 'Penicilina' ? 'GRAVE' : random.pick(['LEVE', 'MODERADA', 'GRAVE']), estado: 'ACTIVA', fecha: addDays(baseDate, -random.integer(1, 900)) };
+function allergy(
+  random: Random,
+  { baseDate }: SeedContext,
+  [sustancia, tipo]: (typeof ALLERGENS)[number],
+): Record<string, unknown> {
+  return {
+    sustancia,
+    tipo,
+    reaccion: random.pick(['Urticaria', 'Exantema', 'Dificultad para respirar', 'Edema']),
+    gravedad: sustancia === 'Penicilina' ? 'GRAVE' : random.pick(['LEVE', 'MODERADA', 'GRAVE']),
+    estado: 'ACTIVA',
+    fecha: addDays(baseDate, -random.integer(1, 900)),
+  };
 }
 
 function chronic(random: Random, { baseDate, diagnosticos }: SeedContext): Record<string, unknown> {
-  return { diagnosticoId: diagnosticos(random.weighted(CHRONIC)), desde: addDays(baseDate, -random.integer(60, 5000)), estado: random.pick(['ACTIVO', 'CONTROLADO']) };
+  return {
+    diagnosticoId: diagnosticos(random.weighted(CHRONIC)),
+    desde: addDays(baseDate, -random.integer(60, 5000)),
+    estado: random.pick(['ACTIVO', 'CONTROLADO']),
+  };
 }
 
 function pregnancy(random: Random, baseDate: string): Record<string, unknown> | null {
-  return random.chance(0.05) ? { activo: true, fum: addDays(baseDate, -random.integer(40, 270)), altoRiesgo: random.chance(0.15) } : null;
+  return random.chance(0.05)
+    ? { activo: true, fum: addDays(baseDate, -random.integer(40, 270)), altoRiesgo: random.chance(0.15) }
+    : null;
 }

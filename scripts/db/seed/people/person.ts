@@ -27,8 +27,23 @@ export interface PersonWish {
   readonly taken: Set<string>;
 }
 
-const STATES = [['CL', 82], ['NL', 4], ['DG', 4], ['ZS', 3], ['TS', 2], ['SP', 2], ['CH', 1], ['DF', 1]] as const;
-const COUNTRIES = [['US', 60], ['GT', 10], ['HN', 14], ['SV', 6], ['VE', 10]] as const;
+const STATES = [
+  ['CL', 82],
+  ['NL', 4],
+  ['DG', 4],
+  ['ZS', 3],
+  ['TS', 2],
+  ['SP', 2],
+  ['CH', 1],
+  ['DF', 1],
+] as const;
+const COUNTRIES = [
+  ['US', 60],
+  ['GT', 10],
+  ['HN', 14],
+  ['SV', 6],
+  ['VE', 10],
+] as const;
 
 /** The person of an index, always the same. When its CURP is taken, the next proposal of the same stream is made. */
 export function person(wish: PersonWish): Person {
@@ -43,8 +58,15 @@ export function person(wish: PersonWish): Person {
 }
 
 function propose(random: Random, { kind, baseDate, ages, genero: wanted }: PersonWish): Person {
-  const genero = wanted ?? random.weighted([['M', 530], ['H', 467], ['X', 3]] as const);
-  const given = genero === 'H' ? nombres.hombres : genero === 'M' ? nombres.mujeres : [...nombres.mujeres, ...nombres.hombres];
+  const genero =
+    wanted ??
+    random.weighted([
+      ['M', 530],
+      ['H', 467],
+      ['X', 3],
+    ] as const);
+  const given =
+    genero === 'H' ? nombres.hombres : genero === 'M' ? nombres.mujeres : [...nombres.mujeres, ...nombres.hombres];
   const first = random.pick(given);
   const second = random.chance(0.35) ? random.pick(given) : first;
   const abroad = random.chance(0.02);
@@ -61,11 +83,17 @@ function propose(random: Random, { kind, baseDate, ages, genero: wanted }: Perso
     ...source,
     curp: composeCurp(source, source.fechaNacimiento < '2000' ? '9' : 'Z'),
     telefono: `844555${String(random.integer(0, 9999)).padStart(4, '0')}`,
-    correo: random.chance(0.4) ? `${slug(first)}.${slug(source.primerApellido)}${random.integer(1, 99)}@example.org` : null,
+    correo: random.chance(0.4)
+      ? `${slug(first)}.${slug(source.primerApellido)}${random.integer(1, 99)}@example.org`
+      : null,
   };
 }
 
 /** A word as the local part of an e-mail address has it. */
 export function slug(word: string): string {
-  return word.toLowerCase().replaceAll('ñ', 'n').normalize('NFD').replace(/[^a-z0-9]/g, '');
+  return word
+    .toLowerCase()
+    .replaceAll('ñ', 'n')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '');
 }

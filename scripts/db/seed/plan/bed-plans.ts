@@ -31,8 +31,13 @@ export function bedPlans(hospital: number): readonly BedPlan[] {
     return Array.from({ length: size }, (_, index) => {
       const tipo = kindOf(servicio, index, size);
       return {
-        servicio, tipo, numero: `${prefijo}-${String(index + 1).padStart(2, '0')}`, censable: COUNTED.includes(tipo), generoPermitido: servicio === 'GIN-OBS' ? 'M' as const : null,
-        fila: Math.floor(index / PER_ROW) + 1, columna: (index % PER_ROW) + 1,
+        servicio,
+        tipo,
+        numero: `${prefijo}-${String(index + 1).padStart(2, '0')}`,
+        censable: COUNTED.includes(tipo),
+        generoPermitido: servicio === 'GIN-OBS' ? ('M' as const) : null,
+        fila: Math.floor(index / PER_ROW) + 1,
+        columna: (index % PER_ROW) + 1,
       };
     });
   });
@@ -42,11 +47,17 @@ export function bedPlans(hospital: number): readonly BedPlan[] {
 function kindOf(servicio: string, index: number, size: number): string {
   const left = size - index;
   switch (servicio) {
-    case 'MED-INT': return left <= 2 ? 'AISLADO' : size >= 30 && left <= 6 ? 'UCI' : 'GENERAL';
-    case 'PED': return left <= size * 0.2 ? 'INCUBADORA' : left <= size * 0.4 ? 'CUNA' : 'PEDIATRICA';
-    case 'GIN-OBS': return left <= size * 0.25 ? 'LABOR' : 'GENERAL';
-    case 'URG': return left <= size / 2 ? 'CAMILLA' : 'OBSERVACION';
-    case 'QX': return 'CAMILLA';
-    default: return 'GENERAL';
+    case 'MED-INT':
+      return left <= 2 ? 'AISLADO' : size >= 30 && left <= 6 ? 'UCI' : 'GENERAL';
+    case 'PED':
+      return left <= size * 0.2 ? 'INCUBADORA' : left <= size * 0.4 ? 'CUNA' : 'PEDIATRICA';
+    case 'GIN-OBS':
+      return left <= size * 0.25 ? 'LABOR' : 'GENERAL';
+    case 'URG':
+      return left <= size / 2 ? 'CAMILLA' : 'OBSERVACION';
+    case 'QX':
+      return 'CAMILLA';
+    default:
+      return 'GENERAL';
   }
 }

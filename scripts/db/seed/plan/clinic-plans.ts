@@ -6,13 +6,43 @@ import type { CorePlan, Post, UnitPlan } from './unit-plan';
 
 /** Health centres beside the one that every municipality has. */
 const FURTHER: readonly (readonly [tipo: string, municipio: string])[] = [
-  ['CSU', 'Saltillo'], ['CSU', 'Saltillo'], ['CSU', 'Saltillo'], ['CSU', 'Torreón'], ['CSU', 'Torreón'], ['CSU', 'Torreón'], ['CSU', 'Monclova'], ['CSU', 'Piedras Negras'],
-  ['CESSA', 'Acuña'], ['CESSA', 'Torreón'], ['UNEME', 'Saltillo'], ['UNEME', 'Torreón'], ['UNEME', 'Monclova'], ['UNEME', 'Piedras Negras'], ['CSR3', 'Ramos Arizpe'], ['CSR3', 'Matamoros'],
-  ['CSR2', 'Saltillo'], ['CSR2', 'Saltillo'], ['CSR2', 'Torreón'], ['CSR2', 'San Pedro'], ['CSR2', 'Francisco I. Madero'], ['CSR2', 'Sabinas'],
-  ['UMM', 'Saltillo'], ['UMM', 'Parras'], ['UMM', 'Múzquiz'], ['UMM', 'Cuatro Ciénegas'], ['UMM', 'Acuña'], ['UMM', 'San Pedro'],
+  ['CSU', 'Saltillo'],
+  ['CSU', 'Saltillo'],
+  ['CSU', 'Saltillo'],
+  ['CSU', 'Torreón'],
+  ['CSU', 'Torreón'],
+  ['CSU', 'Torreón'],
+  ['CSU', 'Monclova'],
+  ['CSU', 'Piedras Negras'],
+  ['CESSA', 'Acuña'],
+  ['CESSA', 'Torreón'],
+  ['UNEME', 'Saltillo'],
+  ['UNEME', 'Torreón'],
+  ['UNEME', 'Monclova'],
+  ['UNEME', 'Piedras Negras'],
+  ['CSR3', 'Ramos Arizpe'],
+  ['CSR3', 'Matamoros'],
+  ['CSR2', 'Saltillo'],
+  ['CSR2', 'Saltillo'],
+  ['CSR2', 'Torreón'],
+  ['CSR2', 'San Pedro'],
+  ['CSR2', 'Francisco I. Madero'],
+  ['CSR2', 'Sabinas'],
+  ['UMM', 'Saltillo'],
+  ['UMM', 'Parras'],
+  ['UMM', 'Múzquiz'],
+  ['UMM', 'Cuatro Ciénegas'],
+  ['UMM', 'Acuña'],
+  ['UMM', 'San Pedro'],
 ];
 const NAMES: Readonly<Record<string, string>> = {
-  CSR1: 'Centro de Salud Rural', CSR2: 'Centro de Salud Rural', CSR3: 'Centro de Salud Rural', CSU: 'Centro de Salud Urbano', CESSA: 'Centro de Salud con Servicios Ampliados', UNEME: 'Unidad de Especialidades Médicas', UMM: 'Unidad Médica Móvil',
+  CSR1: 'Centro de Salud Rural',
+  CSR2: 'Centro de Salud Rural',
+  CSR3: 'Centro de Salud Rural',
+  CSU: 'Centro de Salud Urbano',
+  CESSA: 'Centro de Salud con Servicios Ampliados',
+  UNEME: 'Unidad de Especialidades Médicas',
+  UMM: 'Unidad Médica Móvil',
 };
 const CORES: Readonly<Record<string, number>> = { CSR1: 1, UMM: 1, CSR2: 2, UNEME: 2, CSR3: 3, CSU: 3, CESSA: 3 };
 /** Centres with a pharmacy of their own: the first ones of the list that are no mobile units. */
@@ -22,8 +52,13 @@ const FIRST_URBAN = 38;
 /** Four pharmacies, then 66 health centres. */
 export function clinicPlans(): UnitPlan[] {
   const bySize = municipios.toSorted((a, b) => a.poblacion - b.poblacion);
-  const first = bySize.map(({ nombre }, index) => [index < 24 ? 'CSR1' : index < 34 ? 'CSR2' : 'CSR3', nombre] as const);
-  return [...['Saltillo', 'Torreón', 'Monclova', 'Piedras Negras'].map(pharmacy), ...[...first, ...FURTHER].map(([tipo, municipio], index) => clinic(tipo, municipio, index))];
+  const first = bySize.map(
+    ({ nombre }, index) => [index < 24 ? 'CSR1' : index < 34 ? 'CSR2' : 'CSR3', nombre] as const,
+  );
+  return [
+    ...['Saltillo', 'Torreón', 'Monclova', 'Piedras Negras'].map(pharmacy),
+    ...[...first, ...FURTHER].map(([tipo, municipio], index) => clinic(tipo, municipio, index)),
+  ];
 }
 
 function clinic(tipo: string, municipio: string, index: number): UnitPlan {
@@ -38,29 +73,81 @@ function clinic(tipo: string, municipio: string, index: number): UnitPlan {
     ...(cores > 2 ? [posts.nurse] : []),
   ];
   return {
-    clues: CLUES.clinic(index), nombre: `${NAMES[tipo]} ${place}, ${municipio}`, nombreCorto: `${tipo.replace(/\d/, '')} ${place}`, tipo, municipio, jurisdiccion,
-    abastecedora: CLUES.jurisdiction(jurisdiccion), posts: staff, cores: coresOf(tipo, cores, poblacion), responsable: 0,
+    clues: CLUES.clinic(index),
+    nombre: `${NAMES[tipo]} ${place}, ${municipio}`,
+    nombreCorto: `${tipo.replace(/\d/, '')} ${place}`,
+    tipo,
+    municipio,
+    jurisdiccion,
+    abastecedora: CLUES.jurisdiction(jurisdiccion),
+    posts: staff,
+    cores: coresOf(tipo, cores, poblacion),
+    responsable: 0,
     warehouses: [
-      { clave: `${code}-ALM`, nombre: `Almacén ${NAMES[tipo]} ${place}`, tipo: 'ALMACEN_UNIDAD', responsable: 1, abastecedor: `CL-JUR-0${jurisdiccion}`, redFria: cores > 1 },
-      ...(index < PHARMACIES ? [{ clave: `${code}-FAR`, nombre: `Farmacia ${NAMES[tipo]} ${place}`, tipo: 'FARMACIA', responsable: 1, abastecedor: `${code}-ALM` } as const] : []),
+      {
+        clave: `${code}-ALM`,
+        nombre: `Almacén ${NAMES[tipo]} ${place}`,
+        tipo: 'ALMACEN_UNIDAD',
+        responsable: 1,
+        abastecedor: `CL-JUR-0${jurisdiccion}`,
+        redFria: cores > 1,
+      },
+      ...(index < PHARMACIES
+        ? [
+            {
+              clave: `${code}-FAR`,
+              nombre: `Farmacia ${NAMES[tipo]} ${place}`,
+              tipo: 'FARMACIA',
+              responsable: 1,
+              abastecedor: `${code}-ALM`,
+            } as const,
+          ]
+        : []),
     ],
   };
 }
 
 function coresOf(tipo: string, count: number, population: number): CorePlan[] {
-  const kind = tipo === 'UNEME' ? { tipo: 'CONSULTORIO' as const, nombre: 'Consultorio' } : { tipo: 'NUCLEO_BASICO' as const, nombre: 'Núcleo básico' };
+  const kind =
+    tipo === 'UNEME'
+      ? { tipo: 'CONSULTORIO' as const, nombre: 'Consultorio' }
+      : { tipo: 'NUCLEO_BASICO' as const, nombre: 'Núcleo básico' };
   return Array.from({ length: count }, (_, index) => ({
-    clave: `N0${index + 1}`, nombre: `${kind.nombre} ${index + 1}`, tipo: kind.tipo, poblacion: Math.min(3000, Math.round(population / 40)),
+    clave: `N0${index + 1}`,
+    nombre: `${kind.nombre} ${index + 1}`,
+    tipo: kind.tipo,
+    poblacion: Math.min(3000, Math.round(population / 40)),
     // The third team of a centre shares its people with the others.
-    ...(index < 2 ? { medico: index * 2, ...(index === 0 ? { enfermera: 1 } : count > 2 ? { enfermera: 3 } : {}) } : {}),
+    ...(index < 2
+      ? { medico: index * 2, ...(index === 0 ? { enfermera: 1 } : count > 2 ? { enfermera: 3 } : {}) }
+      : {}),
   }));
 }
 
 function pharmacy(municipio: string, index: number): UnitPlan {
   const code = `CL-F0${index + 1}`;
   return {
-    clues: CLUES.pharmacy(index), nombre: `Farmacia del Bienestar ${municipio}`, nombreCorto: `Farmacia ${municipio}`, tipo: 'FAR', municipio, jurisdiccion: municipality(municipio).jurisdiccion, abastecedora: CLUES.stateWarehouse,
-    posts: [posts.pharmacist, posts.office], cores: [], responsable: 0, sanitario: 0,
-    warehouses: [{ clave: code, nombre: `Farmacia ${municipio}`, tipo: 'FARMACIA', responsable: 0, abastecedor: 'CL-AE-01', controlados: true, redFria: true }],
+    clues: CLUES.pharmacy(index),
+    nombre: `Farmacia del Bienestar ${municipio}`,
+    nombreCorto: `Farmacia ${municipio}`,
+    tipo: 'FAR',
+    municipio,
+    jurisdiccion: municipality(municipio).jurisdiccion,
+    abastecedora: CLUES.stateWarehouse,
+    posts: [posts.pharmacist, posts.office],
+    cores: [],
+    responsable: 0,
+    sanitario: 0,
+    warehouses: [
+      {
+        clave: code,
+        nombre: `Farmacia ${municipio}`,
+        tipo: 'FARMACIA',
+        responsable: 0,
+        abastecedor: 'CL-AE-01',
+        controlados: true,
+        redFria: true,
+      },
+    ],
   };
 }

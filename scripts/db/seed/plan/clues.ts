@@ -21,5 +21,7 @@ const REGION_OF: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 1, 4: 1, 5:
 /** Unit and warehouse that supply a jurisdiction. */
 export function supplierOf(jurisdiccion: number): { readonly clues: string; readonly almacen: string } {
   const region = REGION_OF[jurisdiccion];
-  return region === undefined ? { clues: CLUES.stateWarehouse, almacen: 'CL-AE-01' } : { clues: CLUES.regional[region]!, almacen: `CL-AR-0${region + 1}` };
+  return region === undefined
+    ? { clues: CLUES.stateWarehouse, almacen: 'CL-AE-01' }
+    : { clues: CLUES.regional[region]!, almacen: `CL-AR-0${region + 1}` };
 }

@@ -30,8 +30,18 @@ export function hospitalPlans(): UnitPlan[] {
     const { jurisdiccion } = municipality(municipio);
     const supplier = supplierOf(jurisdiccion);
     return {
-      clues: CLUES.hospital(index), nombre, nombreCorto: corto, tipo, municipio, jurisdiccion, abastecedora: supplier.clues,
-      posts: hospitalPosts(flagship), cores: services(index), warehouses: stockPoints(index, corto, supplier.almacen), responsable: 0, sanitario: 2,
+      clues: CLUES.hospital(index),
+      nombre,
+      nombreCorto: corto,
+      tipo,
+      municipio,
+      jurisdiccion,
+      abastecedora: supplier.clues,
+      posts: hospitalPosts(flagship),
+      cores: services(index),
+      warehouses: stockPoints(index, corto, supplier.almacen),
+      responsable: 0,
+      sanitario: 2,
     };
   });
 }
@@ -44,20 +54,44 @@ function hospitalPosts(flagship: boolean): Post[] {
     { ...posts.pharmacist, demo: 'Cendis' },
     { ...posts.storekeeper, demo: 'Almacen-unidad' },
     { ...posts.receptionist, demo: 'Recepcion' },
-    { ...posts.specialist('MEDINT'), cargo: ['M01010', 'JEFE DE SERVICIO A'], autorizaOrdenes: true, demo: 'Jefe-servicio' },
+    {
+      ...posts.specialist('MEDINT'),
+      cargo: ['M01010', 'JEFE DE SERVICIO A'],
+      autorizaOrdenes: true,
+      demo: 'Jefe-servicio',
+    },
     { ...posts.specialist('MEDINT'), demo: 'Medico' },
     { ...posts.wardNurse, demo: 'Enfermeria-centrales' },
   ];
   // Fifteen posts in an ordinary hospital, where what are demo accounts in the first one are ordinary accounts.
   if (!flagship) {
     return [
-      ...named.slice(0, 7).map(({ demo, ...post }) => ({ ...post, ...(demo ? { perfil: demo } : {}) })), posts.wardNurse, posts.wardNurse,
-      ...SPECIALTIES.slice(0, 4).map(posts.specialist), posts.wardNurse, posts.wardNurse,
+      ...named.slice(0, 7).map(({ demo, ...post }) => ({ ...post, ...(demo ? { perfil: demo } : {}) })),
+      posts.wardNurse,
+      posts.wardNurse,
+      ...SPECIALTIES.slice(0, 4).map(posts.specialist),
+      posts.wardNurse,
+      posts.wardNurse,
     ];
   }
   return [
-    ...named, ...SPECIALTIES.map(posts.specialist), ...Array.from({ length: 14 }, () => posts.wardNurse), ...SPECIALTIES.map(posts.specialist), posts.physician, posts.dentist,
-    posts.psychologist, posts.socialWorker, posts.chemist, posts.technician, posts.technician, posts.pharmacist, posts.receptionist, posts.office, posts.office, posts.physician, posts.physician,
+    ...named,
+    ...SPECIALTIES.map(posts.specialist),
+    ...Array.from({ length: 14 }, () => posts.wardNurse),
+    ...SPECIALTIES.map(posts.specialist),
+    posts.physician,
+    posts.dentist,
+    posts.psychologist,
+    posts.socialWorker,
+    posts.chemist,
+    posts.technician,
+    posts.technician,
+    posts.pharmacist,
+    posts.receptionist,
+    posts.office,
+    posts.office,
+    posts.physician,
+    posts.physician,
   ];
 }
 
@@ -67,14 +101,43 @@ function services(index: number): CorePlan[] {
   // Smaller hospitals have four specialists, and the head of service covers the rest.
   const physician = (service: number) => (index === 0 || service < 4 ? FIRST_PHYSICIAN + service : HEAD_OF_SERVICE);
   const nurse = (service: number) => (index === 0 ? 15 + service : 13 + (service % 2));
-  const service = (at: number, clave: string, nombre: string, tipo: CorePlan['tipo'] = 'SERVICIO_HOSPITALARIO'): CorePlan => ({
-    clave, nombre, tipo, especialidad: SPECIALTIES[at]!, medico: physician(at), enfermera: nurse(at), surtidor: supplier,
+  const service = (
+    at: number,
+    clave: string,
+    nombre: string,
+    tipo: CorePlan['tipo'] = 'SERVICIO_HOSPITALARIO',
+  ): CorePlan => ({
+    clave,
+    nombre,
+    tipo,
+    especialidad: SPECIALTIES[at]!,
+    medico: physician(at),
+    enfermera: nurse(at),
+    surtidor: supplier,
   });
   return [
-    service(0, 'MED-INT', 'Medicina interna'), service(1, 'CIR-GRAL', 'Cirugía general'), service(2, 'PED', 'Pediatría'), service(3, 'GIN-OBS', 'Ginecología y obstetricia'),
-    service(4, 'URG', 'Urgencias', 'URGENCIAS'), service(5, 'QX', 'Quirófano', 'QUIROFANO'),
-    { clave: 'CE-1', nombre: 'Central de enfermería 1', tipo: 'CENTRAL_ENFERMERIA', enfermera: 8, almacen: `${prefix}-CE1`, surtidor: supplier },
-    { clave: 'CE-2', nombre: 'Central de enfermería 2', tipo: 'CENTRAL_ENFERMERIA', enfermera: index === 0 ? 21 : 7, almacen: `${prefix}-CE2`, surtidor: supplier },
+    service(0, 'MED-INT', 'Medicina interna'),
+    service(1, 'CIR-GRAL', 'Cirugía general'),
+    service(2, 'PED', 'Pediatría'),
+    service(3, 'GIN-OBS', 'Ginecología y obstetricia'),
+    service(4, 'URG', 'Urgencias', 'URGENCIAS'),
+    service(5, 'QX', 'Quirófano', 'QUIROFANO'),
+    {
+      clave: 'CE-1',
+      nombre: 'Central de enfermería 1',
+      tipo: 'CENTRAL_ENFERMERIA',
+      enfermera: 8,
+      almacen: `${prefix}-CE1`,
+      surtidor: supplier,
+    },
+    {
+      clave: 'CE-2',
+      nombre: 'Central de enfermería 2',
+      tipo: 'CENTRAL_ENFERMERIA',
+      enfermera: index === 0 ? 21 : 7,
+      almacen: `${prefix}-CE2`,
+      surtidor: supplier,
+    },
   ];
 }
 
@@ -82,16 +145,58 @@ function stockPoints(index: number, corto: string, supplier: string): WarehouseP
   const prefix = hospitalCode(index);
   const ward = index < WITH_CENDIS ? `${prefix}-CEN` : `${prefix}-FAR`;
   return [
-    { clave: `${prefix}-ALM`, nombre: `Almacén ${corto}`, tipo: 'ALMACEN_UNIDAD', responsable: 4, abastecedor: supplier, controlados: true, redFria: true },
-    { clave: `${prefix}-FAR`, nombre: `Farmacia ${corto}`, tipo: 'FARMACIA', responsable: 2, abastecedor: `${prefix}-ALM`, controlados: true, redFria: true },
+    {
+      clave: `${prefix}-ALM`,
+      nombre: `Almacén ${corto}`,
+      tipo: 'ALMACEN_UNIDAD',
+      responsable: 4,
+      abastecedor: supplier,
+      controlados: true,
+      redFria: true,
+    },
+    {
+      clave: `${prefix}-FAR`,
+      nombre: `Farmacia ${corto}`,
+      tipo: 'FARMACIA',
+      responsable: 2,
+      abastecedor: `${prefix}-ALM`,
+      controlados: true,
+      redFria: true,
+    },
     ...(index < WITH_CENDIS
       ? [
-          { clave: `${prefix}-CEN`, nombre: `CENDIS ${corto}`, tipo: 'CENDIS', responsable: 3, abastecedor: `${prefix}-ALM`, controlados: true, redFria: true } as const,
-          { clave: `${prefix}-ROJ`, nombre: `Carro rojo de urgencias ${corto}`, tipo: 'CARRO_ROJO', responsable: 8, abastecedor: ward } as const,
+          {
+            clave: `${prefix}-CEN`,
+            nombre: `CENDIS ${corto}`,
+            tipo: 'CENDIS',
+            responsable: 3,
+            abastecedor: `${prefix}-ALM`,
+            controlados: true,
+            redFria: true,
+          } as const,
+          {
+            clave: `${prefix}-ROJ`,
+            nombre: `Carro rojo de urgencias ${corto}`,
+            tipo: 'CARRO_ROJO',
+            responsable: 8,
+            abastecedor: ward,
+          } as const,
         ]
       : []),
-    { clave: `${prefix}-CE1`, nombre: `Central de enfermería 1 ${corto}`, tipo: 'CENTRAL_ENFERMERIA', responsable: 8, abastecedor: ward },
-    { clave: `${prefix}-CE2`, nombre: `Central de enfermería 2 ${corto}`, tipo: 'CENTRAL_ENFERMERIA', responsable: 8, abastecedor: ward },
+    {
+      clave: `${prefix}-CE1`,
+      nombre: `Central de enfermería 1 ${corto}`,
+      tipo: 'CENTRAL_ENFERMERIA',
+      responsable: 8,
+      abastecedor: ward,
+    },
+    {
+      clave: `${prefix}-CE2`,
+      nombre: `Central de enfermería 2 ${corto}`,
+      tipo: 'CENTRAL_ENFERMERIA',
+      responsable: 8,
+      abastecedor: ward,
+    },
   ];
 }
 

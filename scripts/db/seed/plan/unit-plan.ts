@@ -20,7 +20,13 @@ export interface Post {
 export interface CorePlan {
   readonly clave: string;
   readonly nombre: string;
-  readonly tipo: 'NUCLEO_BASICO' | 'CONSULTORIO' | 'SERVICIO_HOSPITALARIO' | 'URGENCIAS' | 'QUIROFANO' | 'CENTRAL_ENFERMERIA';
+  readonly tipo:
+    | 'NUCLEO_BASICO'
+    | 'CONSULTORIO'
+    | 'SERVICIO_HOSPITALARIO'
+    | 'URGENCIAS'
+    | 'QUIROFANO'
+    | 'CENTRAL_ENFERMERIA';
   readonly medico?: number;
   readonly enfermera?: number;
   readonly especialidad?: string;

@@ -29,16 +29,41 @@ export async function seedCatalogues(db: Queryable): Promise<void> {
   await grantDelegations(db);
 }
 
-function diagnosisRow({ clave, nombre, sexo, edadMinimaDias, edadMaximaDias, notificacion, cronico, sinonimos }: DiagnosisData) {
+function diagnosisRow({
+  clave,
+  nombre,
+  sexo,
+  edadMinimaDias,
+  edadMaximaDias,
+  notificacion,
+  cronico,
+  sinonimos,
+}: DiagnosisData) {
   return {
-    clave, nombre, capitulo: chapterOfClave(clave), sexoPermitido: sexo ?? 'AMBOS', edadMinimaDias: edadMinimaDias ?? null, edadMaximaDias: edadMaximaDias ?? null,
-    notificacionObligatoria: notificacion ?? false, cronico: cronico ?? false, sinonimos: sinonimos ? [...sinonimos] : null,
+    clave,
+    nombre,
+    capitulo: chapterOfClave(clave),
+    sexoPermitido: sexo ?? 'AMBOS',
+    edadMinimaDias: edadMinimaDias ?? null,
+    edadMaximaDias: edadMaximaDias ?? null,
+    notificacionObligatoria: notificacion ?? false,
+    cronico: cronico ?? false,
+    sinonimos: sinonimos ? [...sinonimos] : null,
   };
 }
 
-function profileRow([nombre, { title, scope, startRoute, forcedLayout, permissions }]: [string, (typeof PROFILES)[keyof typeof PROFILES]]) {
+function profileRow([nombre, { title, scope, startRoute, forcedLayout, permissions }]: [
+  string,
+  (typeof PROFILES)[keyof typeof PROFILES],
+]) {
   return {
-    nombre, titulo: title, descripcion: profiles.profiles.find(({ name }) => name === nombre)?.description.es ?? null, alcance: scope, layoutForzado: forcedLayout, rutaInicio: startRoute, esSistema: true,
+    nombre,
+    titulo: title,
+    descripcion: profiles.profiles.find(({ name }) => name === nombre)?.description.es ?? null,
+    alcance: scope,
+    layoutForzado: forcedLayout,
+    rutaInicio: startRoute,
+    esSistema: true,
     permisos: Object.entries(permissions).map(([clave, alcance]) => ({ clave, alcance })),
   };
 }

@@ -19,10 +19,25 @@ const TOWN = 20_000;
 
 /** Countries, states, the municipalities, jurisdictions, postal codes and settlements of Coahuila. */
 export async function seedGeography(db: Queryable): Promise<void> {
-  await insertRows(db, pais, paises.map((each) => ({ ...each, orden: FIRST.includes(each.codigo) ? FIRST.indexOf(each.codigo) + 1 : REST })), 'nothing');
+  await insertRows(
+    db,
+    pais,
+    paises.map((each) => ({ ...each, orden: FIRST.includes(each.codigo) ? FIRST.indexOf(each.codigo) + 1 : REST })),
+    'nothing',
+  );
   const inegi: Readonly<Record<string, string>> = STATE_CODES;
-  await insertRows(db, estado, estados.map((each) => ({ ...each, claveInegi: inegi[each.clave] ?? null, paisCodigo: 'MX' })), 'nothing');
-  await insertRows(db, municipio, municipios.map(({ nombre, claveInegi, poblacion }) => ({ nombre, claveInegi, poblacion, estadoClave: 'CL' })), 'nothing');
+  await insertRows(
+    db,
+    estado,
+    estados.map((each) => ({ ...each, claveInegi: inegi[each.clave] ?? null, paisCodigo: 'MX' })),
+    'nothing',
+  );
+  await insertRows(
+    db,
+    municipio,
+    municipios.map(({ nombre, claveInegi, poblacion }) => ({ nombre, claveInegi, poblacion, estadoClave: 'CL' })),
+    'nothing',
+  );
   await seedJurisdictions(db);
   await seedPostalCodes(db);
   await seedSettlements(db, 0);
@@ -31,12 +46,27 @@ export async function seedGeography(db: Queryable): Promise<void> {
 async function seedJurisdictions(db: Queryable): Promise<void> {
   const municipioId = await keyMap(db, municipio.municipioId, municipio.nombre, eq(municipio.estadoClave, 'CL'));
   await insertRows(
-    db, jurisdiccion,
-    jurisdicciones.map(({ numero, nombre, sede }) => ({ numero, nombre, sedeMunicipioId: municipioId(sede), telefono: `84455500${String(numero).padStart(2, '0')}`, correo: `jurisdiccion${numero}@example.org` })),
+    db,
+    jurisdiccion,
+    jurisdicciones.map(({ numero, nombre, sede }) => ({
+      numero,
+      nombre,
+      sedeMunicipioId: municipioId(sede),
+      telefono: `84455500${String(numero).padStart(2, '0')}`,
+      correo: `jurisdiccion${numero}@example.org`,
+    })),
     'nothing',
   );
   const jurisdiccionId = await keyMap(db, jurisdiccion.jurisdiccionId, jurisdiccion.numero);
-  await updateRows(db, municipio, municipio.municipioId, municipios.map((each) => ({ municipioId: municipioId(each.nombre), jurisdiccionId: jurisdiccionId(each.jurisdiccion) })));
+  await updateRows(
+    db,
+    municipio,
+    municipio.municipioId,
+    municipios.map((each) => ({
+      municipioId: municipioId(each.nombre),
+      jurisdiccionId: jurisdiccionId(each.jurisdiccion),
+    })),
+  );
 }
 
 async function seedPostalCodes(db: Queryable): Promise<void> {
@@ -44,7 +74,13 @@ async function seedPostalCodes(db: Queryable): Promise<void> {
   const rows = municipios.flatMap((each) =>
     postalCodes(each).map((codigo, index, all) => {
       const town = each.poblacion >= TOWN && index < Math.ceil(all.length * 0.8);
-      return { codigo, estadoClave: 'CL', municipioId: municipioId(each.nombre), ciudad: town ? each.nombre : null, zona: town ? 'URBANO' : each.poblacion >= TOWN / 2 ? 'SEMIURBANO' : 'RURAL' };
+      return {
+        codigo,
+        estadoClave: 'CL',
+        municipioId: municipioId(each.nombre),
+        ciudad: town ? each.nombre : null,
+        zona: town ? 'URBANO' : each.poblacion >= TOWN / 2 ? 'SEMIURBANO' : 'RURAL',
+      };
     }),
   );
   await insertRows(db, codigoPostal, rows, 'nothing');

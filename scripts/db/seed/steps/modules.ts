@@ -16,22 +16,55 @@ const ON_TABLETS: Readonly<Record<string, unknown>> = PROFILES['Enfermeria-centr
 /** The groups of the menu and what stands in them as modules, and every permission with the module that it belongs to. */
 export async function seedModules(db: Queryable): Promise<void> {
   const groups = spanish.map(({ id, icon, text, unitGroups }, index) => ({
-    clave: id, nombre: text, nombreEn: english[index]!.text, grupoNavegacion: groupOf(id), icono: icon, orden: moduleOrder(index, -1), gruposUnidad: unitGroups, visibleTablet: true,
+    clave: id,
+    nombre: text,
+    nombreEn: english[index]!.text,
+    grupoNavegacion: groupOf(id),
+    icono: icon,
+    orden: moduleOrder(index, -1),
+    gruposUnidad: unitGroups,
+    visibleTablet: true,
   }));
   // Modules without a page: permissions that several groups of the menu have to do with stand together.
   const others = modules.ofPermissions.map((module) => ({ ...module, gruposUnidad: null, visibleTablet: true }));
   await insertRows(db, modulo, [...groups, ...others], 'nothing');
   const moduleOf = await keyMap(db, modulo.moduloId, modulo.clave);
-  await insertRows(db, modulo, spanish.flatMap((group, at) => group.items.map((item, index) => ({
-    clave: moduleKey(group.id, item.id), nombre: item.text, nombreEn: english[at]!.items[index]!.text, grupoNavegacion: groupOf(group.id), moduloPadreId: moduleOf(group.id), ruta: item.to, icono: item.icon,
-    orden: moduleOrder(at, index), gruposUnidad: item.unitGroups ?? group.unitGroups, permisosRequeridos: item.permissions,
-    visibleTablet: item.permissions?.some((key) => key in ON_TABLETS) ?? true,
-  }))), 'nothing');
+  await insertRows(
+    db,
+    modulo,
+    spanish.flatMap((group, at) =>
+      group.items.map((item, index) => ({
+        clave: moduleKey(group.id, item.id),
+        nombre: item.text,
+        nombreEn: english[at]!.items[index]!.text,
+        grupoNavegacion: groupOf(group.id),
+        moduloPadreId: moduleOf(group.id),
+        ruta: item.to,
+        icono: item.icon,
+        orden: moduleOrder(at, index),
+        gruposUnidad: item.unitGroups ?? group.unitGroups,
+        permisosRequeridos: item.permissions,
+        visibleTablet: item.permissions?.some((key) => key in ON_TABLETS) ?? true,
+      })),
+    ),
+    'nothing',
+  );
   const texts = new Map(profiles.permissions.map((each) => [each.key, each]));
-  await insertRows(db, permiso, PERMISSIONS.map(({ key, resource, action, risk }) => ({
-    clave: key, descripcion: texts.get(key)!.title.es, descripcionEn: texts.get(key)!.title.en, recurso: resource, accion: action, moduloId: moduleOf(MODULES[resource] ?? 'catalogos'), riesgo: risk,
-    requiereSegundaPersona: texts.get(key)!.secondPerson ?? false,
-  })), 'nothing');
+  await insertRows(
+    db,
+    permiso,
+    PERMISSIONS.map(({ key, resource, action, risk }) => ({
+      clave: key,
+      descripcion: texts.get(key)!.title.es,
+      descripcionEn: texts.get(key)!.title.en,
+      recurso: resource,
+      accion: action,
+      moduloId: moduleOf(MODULES[resource] ?? 'catalogos'),
+      riesgo: risk,
+      requiereSegundaPersona: texts.get(key)!.secondPerson ?? false,
+    })),
+    'nothing',
+  );
 }
 
 /** The label of the specification under which a group of the menu stands. */

@@ -1,4 +1,11 @@
-import { almacen, jurisdiccion, nucleo, persona, personalMedico, unidad } from '../../../../generated/server/tables.gen';
+import {
+  almacen,
+  jurisdiccion,
+  nucleo,
+  persona,
+  personalMedico,
+  unidad,
+} from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import { networkPlan } from '../plan/network-plan';
 import type { PlacedUnit } from '../plan/placed-unit';
@@ -16,26 +23,69 @@ export const STAFF_PER_COPY = 420;
 export async function seedNetwork(context: SeedContext, copy: number): Promise<readonly PlacedUnit[]> {
   const { db } = context;
   const units = await placeUnits(context, networkPlan(copy), copy * STAFF_PER_COPY);
-  const unitOf = withNew(await keyMap(db, unidad.unidadId, unidad.clues), units.map(({ plan, unidadId }) => [plan.clues, unidadId]));
-  await insertRows(db, unidad, units.map((unit) => unitRow(context, unit, unitOf)));
-  await insertRows(db, persona, units.flatMap(({ members }) => members.map((member) => member.persona)));
-  await insertRows(db, personalMedico, units.flatMap((unit) => unit.members.map((member) => staffRow(context, unit, member))));
+  const unitOf = withNew(
+    await keyMap(db, unidad.unidadId, unidad.clues),
+    units.map(({ plan, unidadId }) => [plan.clues, unidadId]),
+  );
+  await insertRows(
+    db,
+    unidad,
+    units.map((unit) => unitRow(context, unit, unitOf)),
+  );
+  await insertRows(
+    db,
+    persona,
+    units.flatMap(({ members }) => members.map((member) => member.persona)),
+  );
+  await insertRows(
+    db,
+    personalMedico,
+    units.flatMap((unit) => unit.members.map((member) => staffRow(context, unit, member))),
+  );
   const warehouseOf = await insertWarehouses(context, units);
   await insertCores(context, units, warehouseOf);
-  await updateRows(db, unidad, unidad.unidadId, units.map(({ plan, unidadId, members }) => ({ unidadId, responsablePersonalId: staffAt(members, plan.responsable), responsableSanitarioId: staffAt(members, plan.sanitario) })));
+  await updateRows(
+    db,
+    unidad,
+    unidad.unidadId,
+    units.map(({ plan, unidadId, members }) => ({
+      unidadId,
+      responsablePersonalId: staffAt(members, plan.responsable),
+      responsableSanitarioId: staffAt(members, plan.sanitario),
+    })),
+  );
   if (copy === 0) await completeJurisdictions(context, units, warehouseOf);
   return units;
 }
 
 async function insertWarehouses({ db }: SeedContext, units: readonly PlacedUnit[]): Promise<KeyOf> {
-  const planned = units.flatMap(({ plan, unidadId, members }) => plan.warehouses.map((warehouse) => ({ warehouse, unidadId, members })));
+  const planned = units.flatMap(({ plan, unidadId, members }) =>
+    plan.warehouses.map((warehouse) => ({ warehouse, unidadId, members })),
+  );
   const keys = await reserveKeys(db, almacen.almacenId, planned.length);
-  const warehouseOf = withNew(await keyMap(db, almacen.almacenId, almacen.clave), planned.map(({ warehouse }, index) => [warehouse.clave, keys[index]!]));
-  await insertRows(db, almacen, planned.map(({ warehouse, unidadId, members }, index) => ({
-    almacenId: keys[index]!, unidadId, clave: warehouse.clave, nombre: warehouse.nombre, tipo: warehouse.tipo, almacenAbastecedorId: warehouse.abastecedor ? warehouseOf(warehouse.abastecedor) : null,
-    responsablePersonalId: members[warehouse.responsable]!.personalMedicoId, manejaControlados: warehouse.controlados ?? false, manejaRedFria: warehouse.redFria ?? false, permiteSobregiro: false,
-    politicaSurtido: 'FEFO', diasVigenciaMinimaSalida: 30, ubicaciones: locations(warehouse.redFria ?? false),
-  })));
+  const warehouseOf = withNew(
+    await keyMap(db, almacen.almacenId, almacen.clave),
+    planned.map(({ warehouse }, index) => [warehouse.clave, keys[index]!]),
+  );
+  await insertRows(
+    db,
+    almacen,
+    planned.map(({ warehouse, unidadId, members }, index) => ({
+      almacenId: keys[index]!,
+      unidadId,
+      clave: warehouse.clave,
+      nombre: warehouse.nombre,
+      tipo: warehouse.tipo,
+      almacenAbastecedorId: warehouse.abastecedor ? warehouseOf(warehouse.abastecedor) : null,
+      responsablePersonalId: members[warehouse.responsable]!.personalMedicoId,
+      manejaControlados: warehouse.controlados ?? false,
+      manejaRedFria: warehouse.redFria ?? false,
+      permiteSobregiro: false,
+      politicaSurtido: 'FEFO',
+      diasVigenciaMinimaSalida: 30,
+      ubicaciones: locations(warehouse.redFria ?? false),
+    })),
+  );
   return warehouseOf;
 }
 
@@ -48,18 +98,45 @@ function locations(cold: boolean): Record<string, unknown>[] {
   ];
 }
 
-async function insertCores({ db, especialidades }: SeedContext, units: readonly PlacedUnit[], warehouseOf: KeyOf): Promise<void> {
-  await insertRows(db, nucleo, units.flatMap(({ plan, unidadId, members, nucleoIds }) => plan.cores.map((core, index) => ({
-    nucleoId: nucleoIds[index]!, unidadId, clave: core.clave, nombre: core.nombre, tipo: core.tipo, turno: core.tipo === 'NUCLEO_BASICO' || core.tipo === 'CONSULTORIO' ? 'MATUTINO' : null,
-    especialidadId: core.especialidad ? especialidades(core.especialidad) : null, poblacionAsignada: core.poblacion ?? null, medicoId: staffAt(members, core.medico), enfermeraId: staffAt(members, core.enfermera),
-    almacenId: core.almacen ? warehouseOf(core.almacen) : null, almacenSurtidorId: core.surtidor ? warehouseOf(core.surtidor) : null,
-  }))));
+async function insertCores(
+  { db, especialidades }: SeedContext,
+  units: readonly PlacedUnit[],
+  warehouseOf: KeyOf,
+): Promise<void> {
+  await insertRows(
+    db,
+    nucleo,
+    units.flatMap(({ plan, unidadId, members, nucleoIds }) =>
+      plan.cores.map((core, index) => ({
+        nucleoId: nucleoIds[index]!,
+        unidadId,
+        clave: core.clave,
+        nombre: core.nombre,
+        tipo: core.tipo,
+        turno: core.tipo === 'NUCLEO_BASICO' || core.tipo === 'CONSULTORIO' ? 'MATUTINO' : null,
+        especialidadId: core.especialidad ? especialidades(core.especialidad) : null,
+        poblacionAsignada: core.poblacion ?? null,
+        medicoId: staffAt(members, core.medico),
+        enfermeraId: staffAt(members, core.enfermera),
+        almacenId: core.almacen ? warehouseOf(core.almacen) : null,
+        almacenSurtidorId: core.surtidor ? warehouseOf(core.surtidor) : null,
+      })),
+    ),
+  );
 }
 
-async function completeJurisdictions({ db, jurisdicciones }: SeedContext, units: readonly PlacedUnit[], warehouseOf: KeyOf): Promise<void> {
-  const changes = units.filter(({ plan }) => plan.tipo === 'JS').map(({ plan, members }) => ({
-    jurisdiccionId: jurisdicciones(plan.jurisdiccion!), almacenId: warehouseOf(plan.warehouses[0]!.clave), jefePersonalMedicoId: members[0]!.personalMedicoId,
-  }));
+async function completeJurisdictions(
+  { db, jurisdicciones }: SeedContext,
+  units: readonly PlacedUnit[],
+  warehouseOf: KeyOf,
+): Promise<void> {
+  const changes = units
+    .filter(({ plan }) => plan.tipo === 'JS')
+    .map(({ plan, members }) => ({
+      jurisdiccionId: jurisdicciones(plan.jurisdiccion!),
+      almacenId: warehouseOf(plan.warehouses[0]!.clave),
+      jefePersonalMedicoId: members[0]!.personalMedicoId,
+    }));
   await updateRows(db, jurisdiccion, jurisdiccion.jurisdiccionId, changes);
 }
 

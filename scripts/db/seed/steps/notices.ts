@@ -16,8 +16,17 @@ const OUTAGES = 10;
 
 /** Notifications of the requests that wait for somebody, as their steps would have written them; some have been seen. */
 export async function seedNotices({ db }: SeedContext): Promise<void> {
-  const names = new Map((await db.select({ id: almacen.almacenId, nombre: almacen.nombre }).from(almacen)).map(({ id, nombre }) => [id, nombre]));
-  const waiting = await db.select().from(solicitud).where(inArray(solicitud.estatus, Object.keys(TOLD))).orderBy(solicitud.solicitudId);
+  const names = new Map(
+    (await db.select({ id: almacen.almacenId, nombre: almacen.nombre }).from(almacen)).map(({ id, nombre }) => [
+      id,
+      nombre,
+    ]),
+  );
+  const waiting = await db
+    .select()
+    .from(solicitud)
+    .where(inArray(solicitud.estatus, Object.keys(TOLD)))
+    .orderBy(solicitud.solicitudId);
   const rows: (typeof notificacion.$inferInsert)[] = [];
   for (const request of waiting) {
     const { tipo, next, from } = TOLD[request.estatus as keyof typeof TOLD];
@@ -25,8 +34,20 @@ export async function seedNotices({ db }: SeedContext): Promise<void> {
       const fecha = request.estatusDesde ?? request.fechaCreacion;
       const vista = randomFor('notificacion', request.solicitudId * 1000 + usuarioId).chance(0.3);
       rows.push({
-        usuarioId, tipo, severidad: request.urgente ? 'ALERTA' : 'AVISO', folio: request.folio, detalle: names.get(request[from]) ?? null, ruta: `/solicitud/${request.solicitudId}`,
-        entidad: 'solicitud', entidadId: request.solicitudId, unidadId: request.unidadSolicitanteId, agrupador: `solicitud/${request.solicitudId}`, fecha, vista, fechaVista: vista ? fecha : null, requiereAccion: true,
+        usuarioId,
+        tipo,
+        severidad: request.urgente ? 'ALERTA' : 'AVISO',
+        folio: request.folio,
+        detalle: names.get(request[from]) ?? null,
+        ruta: `/solicitud/${request.solicitudId}`,
+        entidad: 'solicitud',
+        entidadId: request.solicitudId,
+        unidadId: request.unidadSolicitanteId,
+        agrupador: `solicitud/${request.solicitudId}`,
+        fecha,
+        vista,
+        fechaVista: vista ? fecha : null,
+        requiereAccion: true,
       });
     }
   }
@@ -36,14 +57,36 @@ export async function seedNotices({ db }: SeedContext): Promise<void> {
 /** Losses of connection that the demo accounts' devices would have reported in the last month. */
 export async function seedOutages({ db, baseDate }: SeedContext): Promise<void> {
   const emails = Object.values(PROFILES).map(({ demoUser }) => demoUser);
-  const people = await db.select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId }).from(usuario).where(inArray(usuario.email, emails)).orderBy(usuario.usuarioId);
+  const people = await db
+    .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId })
+    .from(usuario)
+    .where(inArray(usuario.email, emails))
+    .orderBy(usuario.usuarioId);
   const rows = Array.from({ length: OUTAGES }, (_, index) => {
     const random = randomFor('red-historial', index);
     const { usuarioId, unidadId } = random.pick(people);
-    const inicio = new Date(Date.parse(`${baseDate}T00:00:00Z`) - random.integer(1, 30) * 86_400_000 + random.integer(13 * 60, 23 * 60) * 60_000);
+    const inicio = new Date(
+      Date.parse(`${baseDate}T00:00:00Z`) -
+        random.integer(1, 30) * 86_400_000 +
+        random.integer(13 * 60, 23 * 60) * 60_000,
+    );
     const duracionSeg = random.integer(20, 5400);
-    const tipo = random.weighted([['CAIDA', 70], ['LENTITUD', 20], ['ERROR_SERVIDOR', 10]] as const);
-    return { usuarioId, unidadId, tipo, inicio, fin: new Date(inicio.getTime() + duracionSeg * 1000), duracionSeg, dispositivoId: `demo-${usuarioId}-${index}`, tipoConexion: random.pick(['wifi', '4g', 'ethernet'] as const), operacionesEnCola: random.integer(0, 6) };
+    const tipo = random.weighted([
+      ['CAIDA', 70],
+      ['LENTITUD', 20],
+      ['ERROR_SERVIDOR', 10],
+    ] as const);
+    return {
+      usuarioId,
+      unidadId,
+      tipo,
+      inicio,
+      fin: new Date(inicio.getTime() + duracionSeg * 1000),
+      duracionSeg,
+      dispositivoId: `demo-${usuarioId}-${index}`,
+      tipoConexion: random.pick(['wifi', '4g', 'ethernet'] as const),
+      operacionesEnCola: random.integer(0, 6),
+    };
   });
   await insertRows(db, redHistorial, rows);
 }

@@ -9,7 +9,19 @@ import { reserveKeys } from '../store/reserve-keys';
 /** Patients of one copy of the demo. */
 export const PATIENTS_PER_COPY = 1400;
 /** How much likelier a patient is to belong to a hospital than to a health centre; the first hospital is the largest. */
-const WEIGHTS: Readonly<Record<string, number>> = { HG: 5, HI: 4, HMI: 4, HN: 4, CSU: 4, CESSA: 4, UNEME: 2, CSR3: 3, CSR2: 2, CSR1: 1, UMM: 1 };
+const WEIGHTS: Readonly<Record<string, number>> = {
+  HG: 5,
+  HI: 4,
+  HMI: 4,
+  HN: 4,
+  CSU: 4,
+  CESSA: 4,
+  UNEME: 2,
+  CSR3: 3,
+  CSR2: 2,
+  CSR1: 1,
+  UMM: 1,
+};
 const FLAGSHIP = 25;
 
 /** Patients of the units of a copy. */
@@ -23,6 +35,14 @@ export async function seedPatients(context: SeedContext, units: readonly PlacedU
     return patient(context, index, randomFor('adscripcion', originalOf(index)).weighted(homes));
   });
   const personKeys = await reserveKeys(context.db, persona.personaId, patients.length);
-  await insertRows(context.db, persona, patients.map((each, index) => ({ personaId: personKeys[index]!, ...each.persona })));
-  await insertRows(context.db, paciente, patients.map((each, index) => ({ personaId: personKeys[index]!, ...each.paciente })));
+  await insertRows(
+    context.db,
+    persona,
+    patients.map((each, index) => ({ personaId: personKeys[index]!, ...each.persona })),
+  );
+  await insertRows(
+    context.db,
+    paciente,
+    patients.map((each, index) => ({ personaId: personKeys[index]!, ...each.paciente })),
+  );
 }

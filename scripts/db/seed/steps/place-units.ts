@@ -8,12 +8,35 @@ import { reserveKeys } from '../store/reserve-keys';
 const WORKING_AGE = [25, 64] as const;
 
 /** Numbers and people for a plan: taken before anything is inserted, because the records point at each other in circles. */
-export async function placeUnits({ db, baseDate, curps }: SeedContext, plans: readonly UnitPlan[], staffBefore: number): Promise<PlacedUnit[]> {
-  const count = (of: (plan: UnitPlan) => readonly unknown[]) => plans.reduce((total, plan) => total + of(plan).length, 0);
+export async function placeUnits(
+  { db, baseDate, curps }: SeedContext,
+  plans: readonly UnitPlan[],
+  staffBefore: number,
+): Promise<PlacedUnit[]> {
+  const count = (of: (plan: UnitPlan) => readonly unknown[]) =>
+    plans.reduce((total, plan) => total + of(plan).length, 0);
   const unitKeys = await reserveKeys(db, unidad.unidadId, plans.length);
-  const personKeys = (await reserveKeys(db, persona.personaId, count(({ posts }) => posts))).values();
-  const staffKeys = (await reserveKeys(db, personalMedico.personalMedicoId, count(({ posts }) => posts))).values();
-  const coreKeys = (await reserveKeys(db, nucleo.nucleoId, count(({ cores }) => cores))).values();
+  const personKeys = (
+    await reserveKeys(
+      db,
+      persona.personaId,
+      count(({ posts }) => posts),
+    )
+  ).values();
+  const staffKeys = (
+    await reserveKeys(
+      db,
+      personalMedico.personalMedicoId,
+      count(({ posts }) => posts),
+    )
+  ).values();
+  const coreKeys = (
+    await reserveKeys(
+      db,
+      nucleo.nucleoId,
+      count(({ cores }) => cores),
+    )
+  ).values();
   let number = staffBefore;
   return plans.map((plan, index) => ({
     plan,
@@ -21,7 +44,12 @@ export async function placeUnits({ db, baseDate, curps }: SeedContext, plans: re
     members: plan.posts.map((post) => {
       const genero = post.tipo === 'ENFERMERIA' && number % 5 !== 0 ? 'M' : undefined;
       const wish = { kind: 'personal', index: number, baseDate, ages: WORKING_AGE, taken: curps } as const;
-      return { post, persona: { personaId: next(personKeys), ...person(genero ? { ...wish, genero } : wish) }, personalMedicoId: next(staffKeys), number: number++ };
+      return {
+        post,
+        persona: { personaId: next(personKeys), ...person(genero ? { ...wish, genero } : wish) },
+        personalMedicoId: next(staffKeys),
+        number: number++,
+      };
     }),
     nucleoIds: plan.cores.map(() => next(coreKeys)),
   }));

@@ -8,6 +8,16 @@ import { keyMap } from '../store/key-map';
 export async function seedProcedureKits({ db }: SeedContext): Promise<void> {
   const procedureOf = await keyMap(db, procedimiento.procedimientoId, procedimiento.clave);
   const supplyOf = await keyMap(db, insumo.insumoId, insumo.clave);
-  await insertRows(db, procedimientoInsumosSugeridos, procedures.flatMap(({ clave, insumos = {} }) =>
-    Object.entries(insumos).map(([supply, cantidad], orden) => ({ procedimientoId: procedureOf(clave), orden, insumoId: supplyOf(supply), cantidad }))));
+  await insertRows(
+    db,
+    procedimientoInsumosSugeridos,
+    procedures.flatMap(({ clave, insumos = {} }) =>
+      Object.entries(insumos).map(([supply, cantidad], orden) => ({
+        procedimientoId: procedureOf(clave),
+        orden,
+        insumoId: supplyOf(supply),
+        cantidad,
+      })),
+    ),
+  );
 }

@@ -1,6 +1,20 @@
 import {
-  color, formaFarmaceutica, fuenteFinanciamiento, lenguaIndigena, motivoCancelacion, motivoDiferencia, motivoEntradaExtraordinaria, motivoNoSurtido, motivoSalidaExtraordinaria, parentesco,
-  procedimiento, religion, tipoDieta, turno, unidadMedida, viaAdministracion,
+  color,
+  formaFarmaceutica,
+  fuenteFinanciamiento,
+  lenguaIndigena,
+  motivoCancelacion,
+  motivoDiferencia,
+  motivoEntradaExtraordinaria,
+  motivoNoSurtido,
+  motivoSalidaExtraordinaria,
+  parentesco,
+  procedimiento,
+  religion,
+  tipoDieta,
+  turno,
+  unidadMedida,
+  viaAdministracion,
 } from '../../../../generated/server/tables.gen';
 import type { Queryable } from '../../../../src/server/db/database';
 import colores from '../data/colores.json';
@@ -22,7 +36,11 @@ import { procedures } from '../plan/procedures';
 import { insertRows } from '../store/insert-rows';
 
 /** Budget lines that every source of money has a row for: medicines, material, laboratory. */
-const BUDGET_LINES = [['25301', 'medicamentos'], ['25401', 'material de curación'], ['25501', 'laboratorio']] as const;
+const BUDGET_LINES = [
+  ['25301', 'medicamentos'],
+  ['25401', 'material de curación'],
+  ['25501', 'laboratorio'],
+] as const;
 /** Ten between one row and the next leaves room for what an installation adds. */
 const STEP = 10;
 
@@ -47,7 +65,18 @@ export async function seedReferenceCatalogues(db: Queryable, year: number): Prom
   await insertRows(db, religion, religiones, 'nothing');
   await insertRows(db, lenguaIndigena, lenguasIndigenas, 'nothing');
   await insertRows(db, tipoDieta, inOrder(tiposDieta), 'nothing');
-  await insertRows(db, procedimiento, procedures.map(({ clave, nombre, tipo, sexo, consentimiento }) => ({ clave, nombre, tipo, sexoPermitido: sexo ?? 'AMBOS', requiereConsentimiento: consentimiento ?? false })), 'nothing');
+  await insertRows(
+    db,
+    procedimiento,
+    procedures.map(({ clave, nombre, tipo, sexo, consentimiento }) => ({
+      clave,
+      nombre,
+      tipo,
+      sexoPermitido: sexo ?? 'AMBOS',
+      requiereConsentimiento: consentimiento ?? false,
+    })),
+    'nothing',
+  );
 }
 
 function inOrder<Row extends object>(rows: readonly Row[]): (Row & { orden: number })[] {
@@ -56,5 +85,12 @@ function inOrder<Row extends object>(rows: readonly Row[]): (Row & { orden: numb
 
 function fundingSources(year: number) {
   return fuentesFinanciamiento.flatMap(({ clave, nombre, origen }) =>
-    BUDGET_LINES.map(([partidaPresupuestal, purpose]) => ({ clave: `${clave}-${year}-${partidaPresupuestal}`, nombre: `${nombre}, ${purpose}`, origen, ejercicio: year, partidaPresupuestal })));
+    BUDGET_LINES.map(([partidaPresupuestal, purpose]) => ({
+      clave: `${clave}-${year}-${partidaPresupuestal}`,
+      nombre: `${nombre}, ${purpose}`,
+      origen,
+      ejercicio: year,
+      partidaPresupuestal,
+    })),
+  );
 }

@@ -15,18 +15,44 @@ import { reserveKeys } from '../store/reserve-keys';
 
 type State = Solicitud['estatus'];
 type Line = NonNullable<Solicitud['lineas']>[number];
-const MONTHS = ['ENERO', 'FEBRERO', 'MARZO', 'ABRIL', 'MAYO', 'JUNIO', 'JULIO', 'AGOSTO', 'SEPTIEMBRE', 'OCTUBRE', 'NOVIEMBRE', 'DICIEMBRE'] as const;
+const MONTHS = [
+  'ENERO',
+  'FEBRERO',
+  'MARZO',
+  'ABRIL',
+  'MAYO',
+  'JUNIO',
+  'JULIO',
+  'AGOSTO',
+  'SEPTIEMBRE',
+  'OCTUBRE',
+  'NOVIEMBRE',
+  'DICIEMBRE',
+] as const;
 const CARRIERS = ['Transporte de los Servicios de Salud', 'Fletes del Noreste', 'Mensajería Sierra Madre'] as const;
-const REASONS = ['Existencia suficiente en la unidad según el último conteo.', 'Duplica otra solicitud del mismo periodo.', 'Se atenderá con la entrega programada.'] as const;
+const REASONS = [
+  'Existencia suficiente en la unidad según el último conteo.',
+  'Duplica otra solicitud del mismo periodo.',
+  'Se atenderá con la entrega programada.',
+] as const;
 
-interface Place { readonly almacenId: number; readonly almacenSurtidorId: number; readonly unidadId: number; readonly clues: string; readonly jurisdiccionId: number | null; readonly unidadSurtidoraId: number }
+interface Place {
+  readonly almacenId: number;
+  readonly almacenSurtidorId: number;
+  readonly unidadId: number;
+  readonly clues: string;
+  readonly jurisdiccionId: number | null;
+  readonly unidadSurtidoraId: number;
+}
 
 /** Supply requests of the first copy in every state, with their lines, numbers and totals as the application would have written them. */
 export async function seedRequests(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
   const places = await placesOf(context);
   const people = await demoPeople(context);
-  const supplies = (await db.select({ insumoId: insumo.insumoId }).from(insumo).orderBy(asc(insumo.insumoId)).limit(400)).map(({ insumoId }) => insumoId);
+  const supplies = (
+    await db.select({ insumoId: insumo.insumoId }).from(insumo).orderBy(asc(insumo.insumoId)).limit(400)
+  ).map(({ insumoId }) => insumoId);
   const states = REQUESTS_BY_STATE.flatMap(([state, count]) => Array.from({ length: count }, () => state));
   const keys = await reserveKeys(db, solicitud.solicitudId, states.length);
   const counters = new Map<string, { unidadId: number; anio: number; ultimo: number }>();
@@ -36,24 +62,63 @@ export async function seedRequests(context: SeedContext): Promise<void> {
     const random = randomFor('solicitud', index);
     // The demo's own warehouses come up often enough for their people to have something to do.
     const place = index % 6 === 0 ? places[0]! : random.pick(places);
-    const created = momentBefore(baseDate, estatus === 'CERRADA' || estatus === 'RECHAZADA' || estatus === 'CANCELADA' ? random.integer(12, 180) : random.integer(1, 9), random);
+    const created = momentBefore(
+      baseDate,
+      estatus === 'CERRADA' || estatus === 'RECHAZADA' || estatus === 'CANCELADA'
+        ? random.integer(12, 180)
+        : random.integer(1, 9),
+      random,
+    );
     const tipo = typeOf(estatus, place.almacenId, open, random);
-    return documentOf({ key: keys[index]!, estatus, tipo, place, created, people, counters, lines: linesOf(estatus, supplies, random), random });
+    return documentOf({
+      key: keys[index]!,
+      estatus,
+      tipo,
+      place,
+      created,
+      people,
+      counters,
+      lines: linesOf(estatus, supplies, random),
+      random,
+    });
   });
-  const lineKeys = await reserveKeys(db, solicitudDetalle.solicitudDetalleId, documents.reduce((sum, { lineas = [] }) => sum + (lineas ?? []).length, 0));
+  const lineKeys = await reserveKeys(
+    db,
+    solicitudDetalle.solicitudDetalleId,
+    documents.reduce((sum, { lineas = [] }) => sum + (lineas ?? []).length, 0),
+  );
   let next = 0;
-  const rows = documents.flatMap(({ solicitudId, lineas }) => (lineas ?? []).map((line, orden) => ({ ...line, solicitudDetalleId: lineKeys[next++]!, solicitudId, orden })));
+  const rows = documents.flatMap(({ solicitudId, lineas }) =>
+    (lineas ?? []).map((line, orden) => ({ ...line, solicitudDetalleId: lineKeys[next++]!, solicitudId, orden })),
+  );
   await insertRows(db, solicitud, documents.map(({ lineas: _, ...document }) => document) as never[]);
   await insertRows(db, solicitudDetalle, rows as never[]);
   await db.insert(folio).values([...counters.values()].map((counter) => ({ serie: 'SOL', ...counter })));
 }
 
 interface Plan {
-  readonly key: number; readonly estatus: State; readonly tipo: Solicitud['tipo']; readonly place: Place; readonly created: Date; readonly people: Readonly<Record<'asker' | 'office' | 'supplier', number>>;
-  readonly counters: Map<string, { unidadId: number; anio: number; ultimo: number }>; readonly lines: readonly Omit<Line, 'solicitudDetalleId'>[]; readonly random: Random;
+  readonly key: number;
+  readonly estatus: State;
+  readonly tipo: Solicitud['tipo'];
+  readonly place: Place;
+  readonly created: Date;
+  readonly people: Readonly<Record<'asker' | 'office' | 'supplier', number>>;
+  readonly counters: Map<string, { unidadId: number; anio: number; ultimo: number }>;
+  readonly lines: readonly Omit<Line, 'solicitudDetalleId'>[];
+  readonly random: Random;
 }
 
-function documentOf({ key, estatus, tipo, place, created, people, counters, lines, random }: Plan): Partial<Solicitud> & { solicitudId: number } {
+function documentOf({
+  key,
+  estatus,
+  tipo,
+  place,
+  created,
+  people,
+  counters,
+  lines,
+  random,
+}: Plan): Partial<Solicitud> & { solicitudId: number } {
   let at = created;
   const after = (step: Parameters<typeof hasBeen>[1], hours: number): string | null => {
     if (!hasBeen(estatus, step)) return null;
@@ -70,25 +135,62 @@ function documentOf({ key, estatus, tipo, place, created, people, counters, line
   after('closed', 60);
   const urgente = random.chance(0.12);
   const document = {
-    solicitudId: key, folio: sent ? nextFolio(place, created, counters) : null, estatus, tipo, urgente,
-    almacenSolicitanteId: place.almacenId, almacenSurtidorId: place.almacenSurtidorId, unidadSolicitanteId: place.unidadId, unidadSurtidoraId: place.unidadSurtidoraId, jurisdiccionId: place.jurisdiccionId,
+    solicitudId: key,
+    folio: sent ? nextFolio(place, created, counters) : null,
+    estatus,
+    tipo,
+    urgente,
+    almacenSolicitanteId: place.almacenId,
+    almacenSurtidorId: place.almacenSurtidorId,
+    unidadSolicitanteId: place.unidadId,
+    unidadSurtidoraId: place.unidadSurtidoraId,
+    jurisdiccionId: place.jurisdiccionId,
     periodo: tipo === 'ORDINARIA' ? { mes: MONTHS[created.getUTCMonth()]!, anio: created.getUTCFullYear() } : null,
-    justificacion: tipo === 'EXTRAORDINARIA' ? 'Aumento de consultas por la temporada; la existencia no alcanza al fin de mes.' : null,
+    justificacion:
+      tipo === 'EXTRAORDINARIA'
+        ? 'Aumento de consultas por la temporada; la existencia no alcanza al fin de mes.'
+        : null,
     fechaRequerida: addDays(created.toISOString().slice(0, 10), random.integer(5, 20)),
     motivo: estatus === 'RECHAZADA' || estatus === 'CANCELADA' ? random.pick(REASONS) : null,
-    remision: shipped ? { fecha: shipped.slice(0, 10), transportista: random.pick(CARRIERS), placas: `XA-${random.integer(1000, 9999)}-C`, cajas: random.integer(1, 24) } : null,
-    solicitanteId: people.asker, remitenteId: sent ? people.asker : null, revisorId: hasBeen(estatus, 'reviewed') ? people.office : null,
-    autorizadorId: authorised || estatus === 'RECHAZADA' ? people.office : null, surtidorId: hasBeen(estatus, 'picking') ? people.supplier : null, receptorId: received ? people.asker : null,
-    fechaSolicitud: created.toISOString(), fechaEnvio: sent, fechaAutorizacion: authorised, fechaEmbarque: shipped, fechaRecepcion: received,
-    estatusDesde: at.toISOString(), vence: dueAt(solicitudLifecycle, estatus, { urgente }, at)?.toISOString() ?? null,
-    activo: true, version: 1, creadoPor: people.asker, fechaCreacion: created.toISOString(), modificadoPor: people.asker, fechaModificacion: at.toISOString(),
+    remision: shipped
+      ? {
+          fecha: shipped.slice(0, 10),
+          transportista: random.pick(CARRIERS),
+          placas: `XA-${random.integer(1000, 9999)}-C`,
+          cajas: random.integer(1, 24),
+        }
+      : null,
+    solicitanteId: people.asker,
+    remitenteId: sent ? people.asker : null,
+    revisorId: hasBeen(estatus, 'reviewed') ? people.office : null,
+    autorizadorId: authorised || estatus === 'RECHAZADA' ? people.office : null,
+    surtidorId: hasBeen(estatus, 'picking') ? people.supplier : null,
+    receptorId: received ? people.asker : null,
+    fechaSolicitud: created.toISOString(),
+    fechaEnvio: sent,
+    fechaAutorizacion: authorised,
+    fechaEmbarque: shipped,
+    fechaRecepcion: received,
+    estatusDesde: at.toISOString(),
+    vence: dueAt(solicitudLifecycle, estatus, { urgente }, at)?.toISOString() ?? null,
+    activo: true,
+    version: 1,
+    creadoPor: people.asker,
+    fechaCreacion: created.toISOString(),
+    modificadoPor: people.asker,
+    fechaModificacion: at.toISOString(),
   };
   return { ...document, ...derived.solicitud({ ...document, lineas: lines } as unknown as Solicitud) };
 }
 
 /** A warehouse has one regular request open at a time. */
 function typeOf(estatus: State, almacenId: number, open: Set<number>, random: Random): Solicitud['tipo'] {
-  const tipo = random.weighted([['ORDINARIA', 62], ['EXTRAORDINARIA', 14], ['COLECTIVO', 18], ['REPOSICION_FONDO_FIJO', 6]] as const);
+  const tipo = random.weighted([
+    ['ORDINARIA', 62],
+    ['EXTRAORDINARIA', 14],
+    ['COLECTIVO', 18],
+    ['REPOSICION_FONDO_FIJO', 6],
+  ] as const);
   if (tipo !== 'ORDINARIA' || solicitudLifecycle.states[estatus]?.final) return tipo;
   if (open.has(almacenId)) return 'COLECTIVO';
   open.add(almacenId);
@@ -105,12 +207,22 @@ function linesOf(estatus: State, supplies: readonly number[], random: Random): O
     const picked = short ? Math.floor(authorised / 2) : authorised;
     const differs = estatus === 'RECIBIDA_CON_DIFERENCIAS' && random.chance(0.2) && picked > 0;
     return {
-      insumoId, cantidadSolicitada, observaciones: null,
-      existenciaActual: null, cpm: null, enTransito: null, cantidadSugerida: null,
-      cantidadAutorizada: hasBeen(estatus, 'authorised') ? authorised : null, motivoModificacion: hasBeen(estatus, 'authorised') && cut ? 'Ajuste a la existencia de la red' : null,
-      cantidadSurtida: hasBeen(estatus, 'picked') ? picked : null, motivoFaltante: hasBeen(estatus, 'picked') && short ? 'Existencia insuficiente' : null,
+      insumoId,
+      cantidadSolicitada,
+      observaciones: null,
+      existenciaActual: null,
+      cpm: null,
+      enTransito: null,
+      cantidadSugerida: null,
+      cantidadAutorizada: hasBeen(estatus, 'authorised') ? authorised : null,
+      motivoModificacion: hasBeen(estatus, 'authorised') && cut ? 'Ajuste a la existencia de la red' : null,
+      cantidadSurtida: hasBeen(estatus, 'picked') ? picked : null,
+      motivoFaltante: hasBeen(estatus, 'picked') && short ? 'Existencia insuficiente' : null,
       cantidadRecibida: hasBeen(estatus, 'received') ? (differs ? picked - 1 : picked) : null,
-      diferenciaTipo: differs ? 'FALTANTE' : null, diferenciaNota: null, diferenciaResolucion: null, estatusLinea: 'PENDIENTE',
+      diferenciaTipo: differs ? 'FALTANTE' : null,
+      diferenciaNota: null,
+      diferenciaResolucion: null,
+      estatusLinea: 'PENDIENTE',
     };
   });
 }
@@ -124,26 +236,58 @@ function nextFolio({ unidadId, clues }: Place, created: Date, counters: Plan['co
 }
 
 function momentBefore(date: string, days: number, random: Random): Date {
-  return new Date(Date.parse(`${addDays(date, -days)}T00:00:00Z`) + random.integer(14, 22) * 3_600_000 + random.integer(0, 59) * 60_000);
+  return new Date(
+    Date.parse(`${addDays(date, -days)}T00:00:00Z`) +
+      random.integer(14, 22) * 3_600_000 +
+      random.integer(0, 59) * 60_000,
+  );
 }
 
 /** Warehouses that ask, each with the one that supplies it; that of the demo's warehouse keeper first. */
 async function placesOf({ db }: SeedContext): Promise<Place[]> {
-  const supplying = new Map((await db.select({ almacenId: almacen.almacenId, unidadId: almacen.unidadId }).from(almacen)).map((row) => [row.almacenId, row.unidadId]));
-  const [keeper] = await db.select({ almacenIds: usuario.almacenIds }).from(usuario).where(eq(usuario.email, PROFILES['Almacen-unidad'].demoUser));
+  const supplying = new Map(
+    (await db.select({ almacenId: almacen.almacenId, unidadId: almacen.unidadId }).from(almacen)).map((row) => [
+      row.almacenId,
+      row.unidadId,
+    ]),
+  );
+  const [keeper] = await db
+    .select({ almacenIds: usuario.almacenIds })
+    .from(usuario)
+    .where(eq(usuario.email, PROFILES['Almacen-unidad'].demoUser));
   const found = await db
-    .select({ almacenId: almacen.almacenId, almacenSurtidorId: almacen.almacenAbastecedorId, unidadId: almacen.unidadId, clues: unidad.clues, jurisdiccionId: unidad.jurisdiccionId })
-    .from(almacen).innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId)).where(and(isNotNull(almacen.almacenAbastecedorId), eq(almacen.activo, true))).orderBy(asc(almacen.almacenId));
-  const places = found.map((row) => ({ ...row, almacenSurtidorId: row.almacenSurtidorId!, unidadSurtidoraId: supplying.get(row.almacenSurtidorId!)! }));
+    .select({
+      almacenId: almacen.almacenId,
+      almacenSurtidorId: almacen.almacenAbastecedorId,
+      unidadId: almacen.unidadId,
+      clues: unidad.clues,
+      jurisdiccionId: unidad.jurisdiccionId,
+    })
+    .from(almacen)
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+    .where(and(isNotNull(almacen.almacenAbastecedorId), eq(almacen.activo, true)))
+    .orderBy(asc(almacen.almacenId));
+  const places = found.map((row) => ({
+    ...row,
+    almacenSurtidorId: row.almacenSurtidorId!,
+    unidadSurtidoraId: supplying.get(row.almacenSurtidorId!)!,
+  }));
   const own = (keeper?.almacenIds ?? [])[0];
   return places.toSorted((a, b) => Number(b.almacenId === own) - Number(a.almacenId === own));
 }
 
 async function demoPeople({ db }: SeedContext): Promise<Plan['people']> {
   const idOf = async (profile: ProfileName) => {
-    const [row] = await db.select({ usuarioId: usuario.usuarioId }).from(usuario).where(eq(usuario.email, PROFILES[profile].demoUser));
+    const [row] = await db
+      .select({ usuarioId: usuario.usuarioId })
+      .from(usuario)
+      .where(eq(usuario.email, PROFILES[profile].demoUser));
     if (!row) throw new Error(`There is no demo account of ${profile}.`);
     return row.usuarioId;
   };
-  return { asker: await idOf('Almacen-unidad'), office: await idOf('Oficina-central'), supplier: await idOf('Almacen-estatal') };
+  return {
+    asker: await idOf('Almacen-unidad'),
+    office: await idOf('Oficina-central'),
+    supplier: await idOf('Almacen-estatal'),
+  };
 }

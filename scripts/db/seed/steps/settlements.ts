@@ -7,8 +7,19 @@ import { randomFor } from '../random';
 import { insertRows } from '../store/insert-rows';
 import { keyMap } from '../store/key-map';
 
-const TOWN_KINDS = [['COLONIA', 60], ['FRACCIONAMIENTO', 25], ['BARRIO', 7], ['UNIDAD_HABITACIONAL', 5], ['ZONA_INDUSTRIAL', 3]] as const;
-const RURAL_KINDS = [['EJIDO', 45], ['PUEBLO', 20], ['RANCHERIA', 20], ['COLONIA', 15]] as const;
+const TOWN_KINDS = [
+  ['COLONIA', 60],
+  ['FRACCIONAMIENTO', 25],
+  ['BARRIO', 7],
+  ['UNIDAD_HABITACIONAL', 5],
+  ['ZONA_INDUSTRIAL', 3],
+] as const;
+const RURAL_KINDS = [
+  ['EJIDO', 45],
+  ['PUEBLO', 20],
+  ['RANCHERIA', 20],
+  ['COLONIA', 15],
+] as const;
 
 /** Four more settlements in each postal code, for each copy. */
 export async function seedSettlements(db: Queryable, copy: number): Promise<void> {
@@ -18,7 +29,12 @@ export async function seedSettlements(db: Queryable, copy: number): Promise<void
     Array.from({ length: SETTLEMENTS_PER_CODE }, (_, index) => {
       const n = copy * SETTLEMENTS_PER_CODE + index;
       const kinds = each.poblacion >= 20_000 ? TOWN_KINDS : RURAL_KINDS;
-      return { nombre: settlementName(codeIndex, n), tipoAsentamiento: randomFor('colonia', codeIndex, n).weighted<string>(kinds), codigoPostal, municipioId: municipioId(each.nombre) };
+      return {
+        nombre: settlementName(codeIndex, n),
+        tipoAsentamiento: randomFor('colonia', codeIndex, n).weighted<string>(kinds),
+        codigoPostal,
+        municipioId: municipioId(each.nombre),
+      };
     }),
   );
   await insertRows(db, colonia, rows, 'nothing');

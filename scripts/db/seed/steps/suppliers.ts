@@ -20,13 +20,29 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'.split('');
 export async function seedSuppliers(context: SeedContext): Promise<void> {
   const { db } = context;
   const keys = await reserveKeys(db, proveedor.proveedorId, proveedores.length);
-  await insertRows(db, proveedor, proveedores.map((_, index) => supplierRow(context, keys[index]!, index)));
-  const supplies = await db.select({ insumoId: insumo.insumoId, precio: insumo.precioReferencia }).from(insumo).orderBy(asc(insumo.insumoId)).limit(400);
+  await insertRows(
+    db,
+    proveedor,
+    proveedores.map((_, index) => supplierRow(context, keys[index]!, index)),
+  );
+  const supplies = await db
+    .select({ insumoId: insumo.insumoId, precio: insumo.precioReferencia })
+    .from(insumo)
+    .orderBy(asc(insumo.insumoId))
+    .limit(400);
   const contracts = await reserveKeys(db, contrato.contratoId, CONTRACTS);
-  await insertRows(db, contrato, contracts.map((contratoId, index) => contractRow(context, contratoId, keys[index % keys.length]!, index)));
+  await insertRows(
+    db,
+    contrato,
+    contracts.map((contratoId, index) => contractRow(context, contratoId, keys[index % keys.length]!, index)),
+  );
   const lines = contracts.flatMap((contratoId, index) => lineRows(supplies, contratoId, index));
   const lineKeys = await reserveKeys(db, contratoDetalle.contratoDetalleId, lines.length);
-  await insertRows(db, contratoDetalle, lines.map((line, index) => ({ ...line, contratoDetalleId: lineKeys[index]! })) as never[]);
+  await insertRows(
+    db,
+    contratoDetalle,
+    lines.map((line, index) => ({ ...line, contratoDetalleId: lineKeys[index]! })) as never[],
+  );
 }
 
 function supplierRow(context: SeedContext, proveedorId: number, index: number) {
@@ -36,12 +52,30 @@ function supplierRow(context: SeedContext, proveedorId: number, index: number) {
   const rfc = `XAX${two(80, 99)}${two(1, 12)}${two(1, 28)}${random.pick(LETTERS)}${random.pick(LETTERS)}${index % 10}`;
   const phone = () => `844555${String(random.integer(0, 9999)).padStart(4, '0')}`;
   const domain = slug(nombreComercial);
-  const contact = (puesto: string) => ({ nombre: `${random.pick([...nombres.mujeres, ...nombres.hombres])} ${random.pick(nombres.apellidos)} ${random.pick(nombres.apellidos)}`, puesto, telefono: phone(), correo: `${slug(puesto.split(' ')[0]!)}.${domain}@example.org` });
+  const contact = (puesto: string) => ({
+    nombre: `${random.pick([...nombres.mujeres, ...nombres.hombres])} ${random.pick(nombres.apellidos)} ${random.pick(nombres.apellidos)}`,
+    puesto,
+    telefono: phone(),
+    correo: `${slug(puesto.split(' ')[0]!)}.${domain}@example.org`,
+  });
   const contactos = [contact('Ventas a gobierno'), ...(random.chance(0.5) ? [contact('Entregas')] : [])];
   return {
-    proveedorId, rfc, razonSocial, nombreComercial, tipo, estatus, telefono: phone(), correo: `contacto.${domain}@example.org`, contactos, domicilio: address(random, context, municipio),
-    manejaControlados: controlados, licenciaSanitaria: controlados ? `26 05 ${two(0, 99)} ${two(0, 99)}` : null, avisoFuncionamiento: controlados || tipo === 'LABORATORIO' ? `AF-${random.integer(10000, 99999)}` : null,
-    responsableSanitario: controlados ? `Q.F.B. ${random.pick(nombres.mujeres)} ${random.pick(nombres.apellidos)} ${random.pick(nombres.apellidos)}` : null,
+    proveedorId,
+    rfc,
+    razonSocial,
+    nombreComercial,
+    tipo,
+    estatus,
+    telefono: phone(),
+    correo: `contacto.${domain}@example.org`,
+    contactos,
+    domicilio: address(random, context, municipio),
+    manejaControlados: controlados,
+    licenciaSanitaria: controlados ? `26 05 ${two(0, 99)} ${two(0, 99)}` : null,
+    avisoFuncionamiento: controlados || tipo === 'LABORATORIO' ? `AF-${random.integer(10000, 99999)}` : null,
+    responsableSanitario: controlados
+      ? `Q.F.B. ${random.pick(nombres.mujeres)} ${random.pick(nombres.apellidos)} ${random.pick(nombres.apellidos)}`
+      : null,
   };
 }
 
@@ -50,18 +84,36 @@ function contractRow({ baseDate }: SeedContext, contratoId: number, proveedorId:
   const ejercicio = Number(baseDate.slice(0, 4)) - (index % PAST === PAST - 1 ? 1 : 0);
   const vigenciaDesde = addDays(`${ejercicio}-01-01`, random.integer(0, 60));
   return {
-    contratoId, proveedorId, numero: `SSC-${random.pick(['LPN', 'LPI', 'ADJ'])}-${String(index + 1).padStart(3, '0')}-${ejercicio}`, ejercicio, vigenciaDesde, vigenciaHasta: `${ejercicio}-12-31`,
-    diasCanje: random.pick([15, 30, 30, 45]), mesesCaducidadMinima: random.pick([9, 12, 12, 18]),
+    contratoId,
+    proveedorId,
+    numero: `SSC-${random.pick(['LPN', 'LPI', 'ADJ'])}-${String(index + 1).padStart(3, '0')}-${ejercicio}`,
+    ejercicio,
+    vigenciaDesde,
+    vigenciaHasta: `${ejercicio}-12-31`,
+    diasCanje: random.pick([15, 30, 30, 45]),
+    mesesCaducidadMinima: random.pick([9, 12, 12, 18]),
   };
 }
 
-function lineRows(supplies: readonly { readonly insumoId: number; readonly precio: number | null }[], contratoId: number, index: number) {
+function lineRows(
+  supplies: readonly { readonly insumoId: number; readonly precio: number | null }[],
+  contratoId: number,
+  index: number,
+) {
   const random = randomFor('contrato-lineas', index);
   const first = random.integer(0, supplies.length - 1);
   // Neighbours in the list are of a kind, and none comes twice.
   return Array.from({ length: random.integer(4, 14) }, (_, orden) => {
     const { insumoId, precio } = supplies[(first + orden) % supplies.length]!;
     const cantidadMaxima = random.integer(10, 400) * 50;
-    return { contratoId, orden, insumoId, cantidadMinima: Math.round(cantidadMaxima * 0.4), cantidadMaxima, precio: Math.round((precio ?? 50) * random.integer(80, 105)) / 100, entregado: 0 };
+    return {
+      contratoId,
+      orden,
+      insumoId,
+      cantidadMinima: Math.round(cantidadMaxima * 0.4),
+      cantidadMaxima,
+      precio: Math.round((precio ?? 50) * random.integer(80, 105)) / 100,
+      entregado: 0,
+    };
   });
 }

@@ -15,25 +15,64 @@ export const SUPPLIES_PER_COPY = 420;
 export async function seedSupplies(db: Queryable, copy: number): Promise<void> {
   const fromFormulary: readonly SupplyData[] = copy === 0 ? insumos : [];
   const before = copy === 0 ? 0 : copy * SUPPLIES_PER_COPY - insumos.length;
-  const generated = Array.from({ length: SUPPLIES_PER_COPY - fromFormulary.length }, (_, index) => generatedSupply(before + index));
+  const generated = Array.from({ length: SUPPLIES_PER_COPY - fromFormulary.length }, (_, index) =>
+    generatedSupply(before + index),
+  );
   const first = copy * SUPPLIES_PER_COPY;
-  await insertRows(db, insumo, [...fromFormulary, ...generated].map((each, index) => ({ ...supplyRow(each), codigosBarras: barcodes(each, first + index) })), 'nothing');
+  await insertRows(
+    db,
+    insumo,
+    [...fromFormulary, ...generated].map((each, index) => ({
+      ...supplyRow(each),
+      codigosBarras: barcodes(each, first + index),
+    })),
+    'nothing',
+  );
 }
 
 /** `marcas`: a antibiotic, e essential, h high risk, l look-alike, p paediatric, r cold chain, v vital, x not in pregnancy. */
-function supplyRow({ clave, nombre, concentracion, presentacion, via, grupo, fraccion, marcas = '', precio }: SupplyData) {
+function supplyRow({
+  clave,
+  nombre,
+  concentracion,
+  presentacion,
+  via,
+  grupo,
+  fraccion,
+  marcas = '',
+  precio,
+}: SupplyData) {
   const tipo = tipoOfClave(clave);
   const medicine = isMedicine(tipo);
   const cold = marcas.includes('r');
   return {
-    clave, nombreGenerico: nombre, tipo, grupoTerapeutico: grupo ?? null, concentracion: concentracion ?? null, presentacion,
+    clave,
+    nombreGenerico: nombre,
+    tipo,
+    grupoTerapeutico: grupo ?? null,
+    concentracion: concentracion ?? null,
+    presentacion,
     descripcion: [nombre, concentracion, presentacion].filter(Boolean).join('. ') + '.',
-    viaAdministracionDefault: (via as Via | undefined) ?? null, ...baseUnit(presentacion),
-    fraccion: fraccion ?? null, antibiotico: marcas.includes('a'), altoRiesgo: marcas.includes('h'), lasa: marcas.includes('l'),
-    redFria: cold, tempMin: cold ? 2 : null, tempMax: cold ? 8 : null, requiereLote: true, requiereCaducidad: medicine || cold || tipo === 'REACTIVO', vidaUtilMinimaMeses: 12,
-    nivelesAtencion: levels(fraccion, marcas), esencial: marcas.includes('e'), clasificacionVen: marcas.includes('v') ? 'VITAL' : marcas.includes('e') ? 'ESENCIAL' : 'NO_ESENCIAL',
-    contraindicadoEmbarazo: medicine ? marcas.includes('x') : null, pediatrico: medicine ? marcas.includes('p') : null,
-    precioReferencia: precio, ivaPorcentaje: medicine ? 0 : 16, partidaPresupuestal: medicine ? '25301' : '25401',
+    viaAdministracionDefault: (via as Via | undefined) ?? null,
+    ...baseUnit(presentacion),
+    fraccion: fraccion ?? null,
+    antibiotico: marcas.includes('a'),
+    altoRiesgo: marcas.includes('h'),
+    lasa: marcas.includes('l'),
+    redFria: cold,
+    tempMin: cold ? 2 : null,
+    tempMax: cold ? 8 : null,
+    requiereLote: true,
+    requiereCaducidad: medicine || cold || tipo === 'REACTIVO',
+    vidaUtilMinimaMeses: 12,
+    nivelesAtencion: levels(fraccion, marcas),
+    esencial: marcas.includes('e'),
+    clasificacionVen: marcas.includes('v') ? 'VITAL' : marcas.includes('e') ? 'ESENCIAL' : 'NO_ESENCIAL',
+    contraindicadoEmbarazo: medicine ? marcas.includes('x') : null,
+    pediatrico: medicine ? marcas.includes('p') : null,
+    precioReferencia: precio,
+    ivaPorcentaje: medicine ? 0 : 16,
+    partidaPresupuestal: medicine ? '25301' : '25401',
   };
 }
 
@@ -41,15 +80,24 @@ function supplyRow({ clave, nombre, concentracion, presentacion, via, grupo, fra
 function barcodes({ presentacion }: SupplyData, number: number): { gtin: string; contenido: number; marca: string }[] {
   const item = `750999${String(number).padStart(6, '0')}`;
   const pack = { gtin: withCheckDigit(item), contenido: 1, marca: 'Demostración' };
-  return presentacion.startsWith('Envase') ? [pack, { gtin: withCheckDigit(`1${item}`), contenido: 10, marca: 'Demostración' }] : [pack];
+  return presentacion.startsWith('Envase')
+    ? [pack, { gtin: withCheckDigit(`1${item}`), contenido: 10, marca: 'Demostración' }]
+    : [pack];
 }
 
-const UNITS: readonly (readonly [RegExp, string])[] = [[/^Frasco/, 'FRASCO'], [/^(Tubo|Jeringa|Pieza)/, 'PIEZA']];
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^Frasco/, 'FRASCO'],
+  [/^(Tubo|Jeringa|Pieza)/, 'PIEZA'],
+];
 
 /** What stock is counted in: the pack, whatever it is called. */
 function baseUnit(presentacion: string): { unidadBase: string; contenidoEnvase: number; fraccionable: boolean } {
   const content = /con (?:polvo para )?(\d+) (?!mL|g |L)/.exec(presentacion);
-  return { unidadBase: UNITS.find(([pattern]) => pattern.test(presentacion))?.[1] ?? 'ENVASE', contenidoEnvase: content ? Number(content[1]) : 1, fraccionable: false };
+  return {
+    unidadBase: UNITS.find(([pattern]) => pattern.test(presentacion))?.[1] ?? 'ENVASE',
+    contenidoEnvase: content ? Number(content[1]) : 1,
+    fraccionable: false,
+  };
 }
 
 /** Narcotics and what needs monitoring are for hospitals. */

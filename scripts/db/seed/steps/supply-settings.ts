@@ -5,34 +5,88 @@ import { randomFor } from '../random';
 import { insertRows } from '../store/insert-rows';
 
 /** Supplies that a stock point is set up for: few in the many small ones, so that a demo opens at once. */
-const QUOTA: Readonly<Record<string, number>> = { ALMACEN_ESTATAL: 300, ALMACEN_REGIONAL: 100, ALMACEN_JURISDICCIONAL: 50, CENDIS: 50, CENTRAL_ENFERMERIA: 12, CARRO_ROJO: 12, QUIROFANO: 12 };
+const QUOTA: Readonly<Record<string, number>> = {
+  ALMACEN_ESTATAL: 300,
+  ALMACEN_REGIONAL: 100,
+  ALMACEN_JURISDICCIONAL: 50,
+  CENDIS: 50,
+  CENTRAL_ENFERMERIA: 12,
+  CARRO_ROJO: 12,
+  QUIROFANO: 12,
+};
 const IN_A_HOSPITAL = 30;
 const IN_A_CLINIC = 7;
 /** What must always be there. */
 const FIXED_FUND = ['CENDIS', 'CENTRAL_ENFERMERIA', 'CARRO_ROJO', 'QUIROFANO'];
 /** Monthly use is larger where others are supplied. */
-const VOLUME: Readonly<Record<string, number>> = { ALMACEN_ESTATAL: 80, ALMACEN_REGIONAL: 25, ALMACEN_JURISDICCIONAL: 10, CENTRAL_ENFERMERIA: 0.3, CARRO_ROJO: 0.1 };
+const VOLUME: Readonly<Record<string, number>> = {
+  ALMACEN_ESTATAL: 80,
+  ALMACEN_REGIONAL: 25,
+  ALMACEN_JURISDICCIONAL: 10,
+  CENTRAL_ENFERMERIA: 0.3,
+  CARRO_ROJO: 0.1,
+};
 const DAYS_OF_MONTH = 30;
 
-interface Supply { readonly insumoId: number; readonly clave: string; readonly nombreGenerico: string; readonly fraccion: string | null; readonly redFria: boolean; readonly esencial: boolean; readonly grupoTerapeutico: string | null; readonly nivelesAtencion: number[] }
+interface Supply {
+  readonly insumoId: number;
+  readonly clave: string;
+  readonly nombreGenerico: string;
+  readonly fraccion: string | null;
+  readonly redFria: boolean;
+  readonly esencial: boolean;
+  readonly grupoTerapeutico: string | null;
+  readonly nivelesAtencion: number[];
+}
 
 /** Minimum, reorder point and maximum of the supplies of every stock point; essential ones first. */
 export async function seedSupplySettings({ db }: SeedContext): Promise<void> {
-  const supplies: Supply[] = (await db.select().from(insumo).where(eq(insumo.activo, true)).orderBy(asc(insumo.clave))).toSorted((a, b) => Number(b.esencial) - Number(a.esencial));
+  const supplies: Supply[] = (
+    await db.select().from(insumo).where(eq(insumo.activo, true)).orderBy(asc(insumo.clave))
+  ).toSorted((a, b) => Number(b.esencial) - Number(a.esencial));
   const places = await db
-    .select({ almacenId: almacen.almacenId, tipo: almacen.tipo, unidadId: almacen.unidadId, controlados: almacen.manejaControlados, redFria: almacen.manejaRedFria, jurisdiccionId: unidad.jurisdiccionId, nivel: unidadTipo.nivelAtencion })
-    .from(almacen).innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId)).innerJoin(unidadTipo, eq(unidadTipo.unidadTipoId, unidad.unidadTipoId)).orderBy(asc(almacen.almacenId));
-  await insertRows(db, insumoConfiguracion, places.flatMap((place, index) => {
-    const fits = supplies.filter((each) => (place.redFria || !each.redFria) && (place.controlados || !isControlled(each)) && (place.nivel === 0 || each.nivelesAtencion.includes(place.nivel)));
-    const ready = place.tipo === 'CARRO_ROJO' ? fits.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a))) : fits;
-    const quota = QUOTA[place.tipo] ?? (place.nivel >= 2 ? IN_A_HOSPITAL : IN_A_CLINIC);
-    // Small places do not all hold the same: each begins a little further on among the essential ones.
-    const start = quota === IN_A_CLINIC ? index % 60 : 0;
-    return ready.slice(start, start + quota).map((supply) => settingRow(place, supply));
-  }));
+    .select({
+      almacenId: almacen.almacenId,
+      tipo: almacen.tipo,
+      unidadId: almacen.unidadId,
+      controlados: almacen.manejaControlados,
+      redFria: almacen.manejaRedFria,
+      jurisdiccionId: unidad.jurisdiccionId,
+      nivel: unidadTipo.nivelAtencion,
+    })
+    .from(almacen)
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+    .innerJoin(unidadTipo, eq(unidadTipo.unidadTipoId, unidad.unidadTipoId))
+    .orderBy(asc(almacen.almacenId));
+  await insertRows(
+    db,
+    insumoConfiguracion,
+    places.flatMap((place, index) => {
+      const fits = supplies.filter(
+        (each) =>
+          (place.redFria || !each.redFria) &&
+          (place.controlados || !isControlled(each)) &&
+          (place.nivel === 0 || each.nivelesAtencion.includes(place.nivel)),
+      );
+      const ready =
+        place.tipo === 'CARRO_ROJO' ? fits.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a))) : fits;
+      const quota = QUOTA[place.tipo] ?? (place.nivel >= 2 ? IN_A_HOSPITAL : IN_A_CLINIC);
+      // Small places do not all hold the same: each begins a little further on among the essential ones.
+      const start = quota === IN_A_CLINIC ? index % 60 : 0;
+      return ready.slice(start, start + quota).map((supply) => settingRow(place, supply));
+    }),
+  );
 }
 
-function settingRow({ almacenId, tipo, unidadId, jurisdiccionId }: { almacenId: number; tipo: string; unidadId: number; jurisdiccionId: number | null }, { insumoId, clave, nombreGenerico, esencial }: Supply) {
+function settingRow(
+  {
+    almacenId,
+    tipo,
+    unidadId,
+    jurisdiccionId,
+  }: { almacenId: number; tipo: string; unidadId: number; jurisdiccionId: number | null },
+  { insumoId, clave, nombreGenerico, esencial }: Supply,
+) {
   const random = randomFor('configuracion', almacenId, insumoId);
   const monthly = Math.max(1, Math.round(random.integer(20, 200) * (VOLUME[tipo] ?? 1)));
   const mesesCobertura = tipo === 'CENTRAL_ENFERMERIA' ? 0.25 : 1;
@@ -42,8 +96,24 @@ function settingRow({ almacenId, tipo, unidadId, jurisdiccionId }: { almacenId: 
   const maximo = puntoReorden + Math.ceil(monthly * mesesCobertura);
   const manual = random.chance(0.03);
   return {
-    almacenId, insumoId, insumoClave: clave, nombreGenerico, unidadId, jurisdiccionId, esIndispensable: esencial, minimo, puntoReorden, maximo, fondoFijo: FIXED_FUND.includes(tipo) ? maximo : null,
-    mesesCobertura, diasEntrega, multiplo: 1, consumoMaximoSolicitud: random.chance(0.1) ? maximo * 2 : null, cpmManual: manual ? monthly : null, motivoCpm: manual ? 'Temporada con más consultas que el promedio.' : null, autorizado: true,
+    almacenId,
+    insumoId,
+    insumoClave: clave,
+    nombreGenerico,
+    unidadId,
+    jurisdiccionId,
+    esIndispensable: esencial,
+    minimo,
+    puntoReorden,
+    maximo,
+    fondoFijo: FIXED_FUND.includes(tipo) ? maximo : null,
+    mesesCobertura,
+    diasEntrega,
+    multiplo: 1,
+    consumoMaximoSolicitud: random.chance(0.1) ? maximo * 2 : null,
+    cpmManual: manual ? monthly : null,
+    motivoCpm: manual ? 'Temporada con más consultas que el promedio.' : null,
+    autorizado: true,
   };
 }
 

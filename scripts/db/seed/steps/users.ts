@@ -16,43 +16,95 @@ import { reserveKeys } from '../store/reserve-keys';
 export const DEMO_PASSWORD = 'demo1234';
 /** Accounts beside the 17 demo ones. They have no password: nobody can sign in with them. */
 const FURTHER_ACCOUNTS = 113;
-const STATUS = [['ACTIVO', 80], ['INVITADO', 14], ['INACTIVO', 4], ['BLOQUEADO', 2]] as const;
+const STATUS = [
+  ['ACTIVO', 80],
+  ['INVITADO', 14],
+  ['INACTIVO', 4],
+  ['BLOQUEADO', 2],
+] as const;
 
 /** Accounts of the first copy: one for each profile, whose holders work where the profile works, and invited ones. */
 export async function seedUsers(context: SeedContext, units: readonly PlacedUnit[]): Promise<void> {
   const warehouseOf = await keyMap(context.db, almacen.almacenId, almacen.clave);
   const staff = units.flatMap((unit) => unit.members.map((member) => ({ unit, member })));
-  const demo = staff.filter(({ member }) => member.post.demo).map(({ unit, member }) => accountRow(context, unit, member, member.post.demo!, warehouseOf));
+  const demo = staff
+    .filter(({ member }) => member.post.demo)
+    .map(({ unit, member }) => accountRow(context, unit, member, member.post.demo!, warehouseOf));
   const candidates = staff.filter(({ member }) => member.post.perfil && !member.post.demo);
   const step = Math.max(1, Math.floor(candidates.length / FURTHER_ACCOUNTS));
-  const further = candidates.filter((_, index) => index % step === 0).slice(0, FURTHER_ACCOUNTS).map(({ unit, member }) => {
-    const { nombre, primerApellido } = member.persona;
-    const estatus = randomFor('cuenta', member.number).weighted(STATUS);
-    return { ...accountRow(context, unit, member, member.post.perfil!, warehouseOf), estatus, email: `${slug(nombre.split(' ')[0]!)}.${slug(primerApellido)}.${member.number}@example.org` };
-  });
+  const further = candidates
+    .filter((_, index) => index % step === 0)
+    .slice(0, FURTHER_ACCOUNTS)
+    .map(({ unit, member }) => {
+      const { nombre, primerApellido } = member.persona;
+      const estatus = randomFor('cuenta', member.number).weighted(STATUS);
+      return {
+        ...accountRow(context, unit, member, member.post.perfil!, warehouseOf),
+        estatus,
+        email: `${slug(nombre.split(' ')[0]!)}.${slug(primerApellido)}.${member.number}@example.org`,
+      };
+    });
   await insertRows(context.db, usuario, [...demo, await supplierRow(context), ...further], 'nothing');
 }
 
-function accountRow({ perfiles }: SeedContext, { plan, unidadId, nucleoIds }: PlacedUnit, { post, persona: holder, personalMedicoId }: PlacedMember, profile: ProfileName, warehouseOf: KeyOf) {
-  const operated = plan.warehouses.filter(({ tipo }) => OPERATES[profile]?.includes(tipo)).map(({ clave }) => warehouseOf(clave));
-  const stations = profile === 'Enfermeria-centrales' ? plan.cores.flatMap(({ tipo }, index) => (tipo === 'CENTRAL_ENFERMERIA' ? nucleoIds[index]! : [])) : [];
+function accountRow(
+  { perfiles }: SeedContext,
+  { plan, unidadId, nucleoIds }: PlacedUnit,
+  { post, persona: holder, personalMedicoId }: PlacedMember,
+  profile: ProfileName,
+  warehouseOf: KeyOf,
+) {
+  const operated = plan.warehouses
+    .filter(({ tipo }) => OPERATES[profile]?.includes(tipo))
+    .map(({ clave }) => warehouseOf(clave));
+  const stations =
+    profile === 'Enfermeria-centrales'
+      ? plan.cores.flatMap(({ tipo }, index) => (tipo === 'CENTRAL_ENFERMERIA' ? nucleoIds[index]! : []))
+      : [];
   return {
-    email: post.demo === profile ? PROFILES[profile].demoUser : '', perfilId: perfiles(profile), estatus: 'ACTIVO' as string, personaId: holder.personaId, personalMedicoId, unidadId,
-    almacenIds: operated.length > 0 ? operated : null, servicioIds: stations.length > 0 ? stations : null,
+    email: post.demo === profile ? PROFILES[profile].demoUser : '',
+    perfilId: perfiles(profile),
+    estatus: 'ACTIVO' as string,
+    personaId: holder.personaId,
+    personalMedicoId,
+    unidadId,
+    almacenIds: operated.length > 0 ? operated : null,
+    servicioIds: stations.length > 0 ? stations : null,
   };
 }
 
 /** Kinds of stock points that a profile works with, in its own unit. */
 const OPERATES: Partial<Record<ProfileName, readonly string[]>> = {
-  'Almacen-estatal': ['ALMACEN_ESTATAL'], 'Almacen-regional': ['ALMACEN_REGIONAL', 'ALMACEN_JURISDICCIONAL'], 'Almacen-unidad': ['ALMACEN_UNIDAD'], Farmacia: ['FARMACIA'], Cendis: ['CENDIS'], 'Enfermeria-centrales': ['CENTRAL_ENFERMERIA'],
+  'Almacen-estatal': ['ALMACEN_ESTATAL'],
+  'Almacen-regional': ['ALMACEN_REGIONAL', 'ALMACEN_JURISDICCIONAL'],
+  'Almacen-unidad': ['ALMACEN_UNIDAD'],
+  Farmacia: ['FARMACIA'],
+  Cendis: ['CENDIS'],
+  'Enfermeria-centrales': ['CENTRAL_ENFERMERIA'],
 };
 
 /** Suppliers' people are no staff and have no unit. */
 async function supplierRow({ db, baseDate, curps, perfiles }: SeedContext) {
   const [personaId] = await reserveKeys(db, persona.personaId, 1);
-  await insertRows(db, persona, [{ personaId: personaId!, ...person({ kind: 'proveedor', index: 0, baseDate, ages: [30, 50], taken: curps }) }]);
-  const [supplier] = await db.select({ proveedorId: proveedor.proveedorId }).from(proveedor).orderBy(asc(proveedor.proveedorId)).limit(1);
-  return { email: PROFILES.Proveedor.demoUser, perfilId: perfiles('Proveedor'), proveedorId: supplier?.proveedorId ?? null, estatus: 'ACTIVO', personaId: personaId!, personalMedicoId: null, unidadId: null, almacenIds: null, servicioIds: null };
+  await insertRows(db, persona, [
+    { personaId: personaId!, ...person({ kind: 'proveedor', index: 0, baseDate, ages: [30, 50], taken: curps }) },
+  ]);
+  const [supplier] = await db
+    .select({ proveedorId: proveedor.proveedorId })
+    .from(proveedor)
+    .orderBy(asc(proveedor.proveedorId))
+    .limit(1);
+  return {
+    email: PROFILES.Proveedor.demoUser,
+    perfilId: perfiles('Proveedor'),
+    proveedorId: supplier?.proveedorId ?? null,
+    estatus: 'ACTIVO',
+    personaId: personaId!,
+    personalMedicoId: null,
+    unidadId: null,
+    almacenIds: null,
+    servicioIds: null,
+  };
 }
 
 /**
@@ -63,6 +115,11 @@ export async function openDemoAccounts({ db }: Pick<SeedContext, 'db'>): Promise
   const emails = Object.values(PROFILES).map(({ demoUser }) => demoUser);
   const users = await db.select({ usuarioId: usuario.usuarioId }).from(usuario).where(inArray(usuario.email, emails));
   const hash = await hashPassword(DEMO_PASSWORD);
-  await insertRows(db, credencial, users.map(({ usuarioId }) => ({ usuarioId, hash, fallos: 0 })), 'nothing');
+  await insertRows(
+    db,
+    credencial,
+    users.map(({ usuarioId }) => ({ usuarioId, hash, fallos: 0 })),
+    'nothing',
+  );
   await writeSetting(db, SETTINGS.demo, true);
 }

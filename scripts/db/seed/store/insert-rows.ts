@@ -11,14 +11,28 @@ const BATCH = 2000;
  *
  * @param onConflict `nothing` leaves rows alone that already exist by a unique key.
  */
-export async function insertRows<Table extends PgTable>(db: Queryable, table: Table, all: readonly InferInsertModel<Table>[], onConflict: 'fail' | 'nothing' = 'fail'): Promise<void> {
+export async function insertRows<Table extends PgTable>(
+  db: Queryable,
+  table: Table,
+  all: readonly InferInsertModel<Table>[],
+  onConflict: 'fail' | 'nothing' = 'fail',
+): Promise<void> {
   for (let from = 0; from < all.length; from += BATCH) {
     const batch = all.slice(from, from + BATCH);
     const given = new Set(batch.flatMap((row) => Object.keys(row)));
     const columns = Object.entries(getTableColumns(table)).filter(([property]) => given.has(property));
-    const names = sql.join(columns.map(([, column]) => sql.identifier(column.name)), sql`, `);
-    const values = sql.join(columns.map(([property]) => sql`x.${sql.identifier(property)}`), sql`, `);
-    const types = sql.join(columns.map(([property, column]) => sql`${sql.identifier(property)} ${sql.raw(column.getSQLType())}`), sql`, `);
+    const names = sql.join(
+      columns.map(([, column]) => sql.identifier(column.name)),
+      sql`, `,
+    );
+    const values = sql.join(
+      columns.map(([property]) => sql`x.${sql.identifier(property)}`),
+      sql`, `,
+    );
+    const types = sql.join(
+      columns.map(([property, column]) => sql`${sql.identifier(property)} ${sql.raw(column.getSQLType())}`),
+      sql`, `,
+    );
     await db.execute(sql`
       insert into ${table} (${names})
       select ${values} from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as x(${types})

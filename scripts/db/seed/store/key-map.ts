@@ -7,8 +7,16 @@ import { rows } from '../../../../src/server/db/rows';
 export type KeyOf = (name: string | number) => number;
 
 /** Every key of a table by the value of a column (or expression) that tells its records apart. */
-export async function keyMap(db: Queryable, key: PgColumn, name: PgColumn | SQL, where: SQL = sql`true`): Promise<KeyOf> {
-  const found = await rows<{ name: string | number; key: number | string }>(db, sql`select ${name} as name, ${key} as key from ${key.table} where ${where}`);
+export async function keyMap(
+  db: Queryable,
+  key: PgColumn,
+  name: PgColumn | SQL,
+  where: SQL = sql`true`,
+): Promise<KeyOf> {
+  const found = await rows<{ name: string | number; key: number | string }>(
+    db,
+    sql`select ${name} as name, ${key} as key from ${key.table} where ${where}`,
+  );
   const keys = new Map(found.map((row) => [String(row.name), Number(row.key)]));
   return (wanted) => {
     const value = keys.get(String(wanted));

@@ -21,5 +21,12 @@ export async function writeProgress(db: Queryable, progress: Progress): Promise<
 }
 
 function isProgress(value: unknown): value is Progress {
-  return typeof value === 'object' && value !== null && 'baseDate' in value && typeof value.baseDate === 'string' && 'copies' in value && typeof value.copies === 'number';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'baseDate' in value &&
+    typeof value.baseDate === 'string' &&
+    'copies' in value &&
+    typeof value.copies === 'number'
+  );
 }

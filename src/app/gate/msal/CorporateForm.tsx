@@ -12,7 +12,9 @@ import { Progress } from '../Progress';
 import { SubmitButton } from '../SubmitButton';
 import styles from '../gate.module.css';
 
-type Stage = { readonly kind: 'opening' | 'entering' | 'ready' | 'visiting' | 'closed' | 'reset' | 'reset-wanted' } | { readonly kind: 'failed'; readonly failure: Failed };
+type Stage =
+  | { readonly kind: 'opening' | 'entering' | 'ready' | 'visiting' | 'closed' | 'reset' | 'reset-wanted' }
+  | { readonly kind: 'failed'; readonly failure: Failed };
 
 /** What became of the provider's window is no error to name, but something to do. */
 const isOfWindow = ({ message }: Failed): boolean => /^session\.errors\.(VENTANA|ENTRADA)_/.test(message);
@@ -24,7 +26,9 @@ export function CorporateForm({ identity }: { readonly identity: MsalIdentity })
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   const ending = access.session.ending();
   // Whoever was refused would be let in with the same account again.
-  const anew = (ending?.kind === 'ended' && ending.message === 'errors.InvalidUser') || (stage.kind === 'failed' && stage.failure.message === 'InvalidUser');
+  const anew =
+    (ending?.kind === 'ended' && ending.message === 'errors.InvalidUser') ||
+    (stage.kind === 'failed' && stage.failure.message === 'InvalidUser');
 
   const take = async (arriving: Promise<Arrival>): Promise<void> => {
     const arrival = await arriving;
@@ -39,10 +43,16 @@ export function CorporateForm({ identity }: { readonly identity: MsalIdentity })
     if (arrival.kind !== 'account') return setStage({ kind: arrival.kind === 'leaving' ? 'visiting' : 'ready' });
     setStage({ kind: 'entering' });
     // SPEC 4: a token silently, then whose it is, then signed in.
-    const failure = await enter(outcomeOf((async () => {
-      const token = await identity.acquire('GET').catch((error: unknown) => { throw asApiError(error); });
-      return { token, user: await loadPerson(access.http, token) };
-    })()));
+    const failure = await enter(
+      outcomeOf(
+        (async () => {
+          const token = await identity.acquire('GET').catch((error: unknown) => {
+            throw asApiError(error);
+          });
+          return { token, user: await loadPerson(access.http, token) };
+        })(),
+      ),
+    );
     if (!failure) return;
     // Nobody of ours: signed out (SPEC 8), so that the next try is not made with the same account.
     if (failure.message === 'InvalidUser') await identity.forget();
@@ -55,19 +65,57 @@ export function CorporateForm({ identity }: { readonly identity: MsalIdentity })
   const onArrival = useEffectEvent(() => void take(identity.takeArrival()));
   useEffect(() => onArrival(), []);
 
-  if (stage.kind === 'opening' || stage.kind === 'entering' || (stage.kind === 'visiting' && config.identity?.interaction === 'redirect') || inProgress === InteractionStatus.Startup) return <Progress />;
+  if (
+    stage.kind === 'opening' ||
+    stage.kind === 'entering' ||
+    (stage.kind === 'visiting' && config.identity?.interaction === 'redirect') ||
+    inProgress === InteractionStatus.Startup
+  )
+    return <Progress />;
   return (
     <>
       <p className={styles['lead']}>{say('corporate.lead')}</p>
       <div className={styles['form']}>
-        {stage.kind === 'visiting' && <Notice tone="info"><p>{say('corporate.progress')}</p><p>{say('corporate.popup')}</p></Notice>}
-        {stage.kind === 'closed' && <Notice tone="info"><p>{say('corporate.closed')}</p></Notice>}
-        {stage.kind === 'reset' && <Notice tone="success"><p>{say('corporate.resetDone')}</p></Notice>}
-        {stage.kind === 'failed' && <FailureNotice failure={stage.failure} text={stage.failure.message === 'InvalidUser' || isOfWindow(stage.failure) ? undefined : say('corporate.error', { error: worded(stage.failure.message, say) })} />}
+        {stage.kind === 'visiting' && (
+          <Notice tone="info">
+            <p>{say('corporate.progress')}</p>
+            <p>{say('corporate.popup')}</p>
+          </Notice>
+        )}
+        {stage.kind === 'closed' && (
+          <Notice tone="info">
+            <p>{say('corporate.closed')}</p>
+          </Notice>
+        )}
+        {stage.kind === 'reset' && (
+          <Notice tone="success">
+            <p>{say('corporate.resetDone')}</p>
+          </Notice>
+        )}
+        {stage.kind === 'failed' && (
+          <FailureNotice
+            failure={stage.failure}
+            text={
+              stage.failure.message === 'InvalidUser' || isOfWindow(stage.failure)
+                ? undefined
+                : say('corporate.error', { error: worded(stage.failure.message, say) })
+            }
+          />
+        )}
         {stage.kind === 'reset-wanted' ? (
-          <SubmitButton pending={false} onClick={() => visit(identity.resetPassword)}>{say('reset.title')}</SubmitButton>
+          <SubmitButton pending={false} onClick={() => visit(identity.resetPassword)}>
+            {say('reset.title')}
+          </SubmitButton>
         ) : (
-          <SubmitButton pending={false} onClick={() => visit(() => identity.signIn(anew))}>{say(anew ? 'corporate.other' : stage.kind === 'failed' || stage.kind === 'closed' ? 'corporate.retry' : 'corporate.submit')}</SubmitButton>
+          <SubmitButton pending={false} onClick={() => visit(() => identity.signIn(anew))}>
+            {say(
+              anew
+                ? 'corporate.other'
+                : stage.kind === 'failed' || stage.kind === 'closed'
+                  ? 'corporate.retry'
+                  : 'corporate.submit',
+            )}
+          </SubmitButton>
         )}
       </div>
     </>

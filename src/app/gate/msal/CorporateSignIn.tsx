@@ -9,7 +9,10 @@ import styles from '../gate.module.css';
 
 /** The way in by the hosted identity provider; waits for its library. */
 export default function CorporateSignIn() {
-  const { access: { provider }, say } = useGate();
+  const {
+    access: { provider },
+    say,
+  } = useGate();
   if (!provider) throw new Error('The place is configured without an identity provider');
   const [opening] = useState(() => outcomeOf(provider));
   const opened = use(opening);
@@ -23,7 +26,9 @@ export default function CorporateSignIn() {
   return (
     <div className={styles['form']}>
       <FailureNotice failure={{ ...failed(null), message: 'errors.FETCH_ERROR' }} />
-      <SubmitButton pending={false} onClick={() => window.location.reload()}>{say('corporate.retry')}</SubmitButton>
+      <SubmitButton pending={false} onClick={() => window.location.reload()}>
+        {say('corporate.retry')}
+      </SubmitButton>
     </div>
   );
 }

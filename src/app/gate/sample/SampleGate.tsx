@@ -11,7 +11,9 @@ export default function SampleGate({ path }: { readonly path: GatePath }) {
   const { say } = useGate();
   return (
     <>
-      <Notice tone="info"><p>{say('sample.notice')}</p></Notice>
+      <Notice tone="info">
+        <p>{say('sample.notice')}</p>
+      </Notice>
       {screenOf(path)}
     </>
   );

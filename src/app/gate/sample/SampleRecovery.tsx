@@ -27,10 +27,20 @@ export function SampleRecovery() {
       <form {...formProps} className={styles['form']}>
         <ErrorList errors={errors} />
         {failure && <FailureNotice failure={failure} />}
-        <Field name="email" label={say('email')} type="email" autoComplete="username" autoFocus maxLength={120} error={errors.email} />
+        <Field
+          name="email"
+          label={say('email')}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          maxLength={120}
+          error={errors.email}
+        />
         <SubmitButton pending={pending}>{say(pending ? 'sending' : 'sample.forgot.submit')}</SubmitButton>
       </form>
-      <p className={styles['links']}><GateLink to="/sign-in">{say('back')}</GateLink></p>
+      <p className={styles['links']}>
+        <GateLink to="/sign-in">{say('back')}</GateLink>
+      </p>
     </>
   );
 }

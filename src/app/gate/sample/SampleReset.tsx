@@ -26,10 +26,20 @@ export function SampleReset() {
       <form {...formProps} className={styles['form']}>
         <ErrorList errors={errors} />
         {failure && <FailureNotice failure={failure} />}
-        <Field name="password" label={say('reset.label')} type="password" autoComplete="new-password" autoFocus maxLength={200} error={errors.password} />
+        <Field
+          name="password"
+          label={say('reset.label')}
+          type="password"
+          autoComplete="new-password"
+          autoFocus
+          maxLength={200}
+          error={errors.password}
+        />
         <SubmitButton pending={pending}>{say(pending ? 'reset.pending' : 'reset.submit')}</SubmitButton>
       </form>
-      <p className={styles['links']}><GateLink to="/sign-in">{say('back')}</GateLink></p>
+      <p className={styles['links']}>
+        <GateLink to="/sign-in">{say('back')}</GateLink>
+      </p>
     </>
   );
 }

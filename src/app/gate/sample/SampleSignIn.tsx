@@ -26,9 +26,28 @@ export function SampleSignIn() {
       <p className={styles['lead']}>{say('sample.lead', ACCOUNT)}</p>
       <form {...formProps} className={styles['form']}>
         <ErrorList errors={errors} />
-        {failure && <FailureNotice failure={failure} text={failure.httpStatus === 401 ? say('sample.wrong') : undefined} />}
-        <Field name="userName" label={say('sample.userName')} type="text" autoComplete="username" autoFocus maxLength={120} defaultValue={ACCOUNT.userName} error={errors.userName} />
-        <Field name="password" label={say('password')} type="password" autoComplete="current-password" maxLength={200} defaultValue={ACCOUNT.password} error={errors.password} />
+        {failure && (
+          <FailureNotice failure={failure} text={failure.httpStatus === 401 ? say('sample.wrong') : undefined} />
+        )}
+        <Field
+          name="userName"
+          label={say('sample.userName')}
+          type="text"
+          autoComplete="username"
+          autoFocus
+          maxLength={120}
+          defaultValue={ACCOUNT.userName}
+          error={errors.userName}
+        />
+        <Field
+          name="password"
+          label={say('password')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          defaultValue={ACCOUNT.password}
+          error={errors.password}
+        />
         <SubmitButton pending={pending}>{say(pending ? 'pending' : 'submit')}</SubmitButton>
       </form>
       <p className={styles['links']}>

@@ -17,25 +17,54 @@ const CHECKS = {
 };
 
 /** What the sample backend says in the words of the specification (SPEC 8), in the reader's. */
-const WORDS: Readonly<Record<string, string>> = { 'User already exist!': 'sample.signUp.userTaken', 'Email already used': 'sample.signUp.emailTaken' };
+const WORDS: Readonly<Record<string, string>> = {
+  'User already exist!': 'sample.signUp.userTaken',
+  'Email already used': 'sample.signUp.emailTaken',
+};
 
 /** An account of one's own in the sample; whoever makes one is let in at once. */
 export function SampleSignUp() {
   const { say, enter } = useGate();
   const accounts = useSampleAccounts();
-  const { errors, failure, pending, formProps } = usePlainForm(CHECKS, ({ userName, email, password }) => enter(accounts.signUp({ userName: userName.trim(), email: email.trim(), password })));
+  const { errors, failure, pending, formProps } = usePlainForm(CHECKS, ({ userName, email, password }) =>
+    enter(accounts.signUp({ userName: userName.trim(), email: email.trim(), password })),
+  );
   return (
     <>
       <p className={styles['lead']}>{say('sample.signUp.lead')}</p>
       <form {...formProps} className={styles['form']}>
         <ErrorList errors={errors} />
         {failure && <FailureNotice failure={failure} text={inWords(failure)} />}
-        <Field name="userName" label={say('sample.userName')} type="text" autoComplete="username" autoFocus maxLength={120} error={errors.userName} />
-        <Field name="email" label={say('email')} type="email" autoComplete="email" maxLength={120} error={errors.email} />
-        <Field name="password" label={say('password')} type="password" autoComplete="new-password" maxLength={200} error={errors.password} />
+        <Field
+          name="userName"
+          label={say('sample.userName')}
+          type="text"
+          autoComplete="username"
+          autoFocus
+          maxLength={120}
+          error={errors.userName}
+        />
+        <Field
+          name="email"
+          label={say('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={120}
+          error={errors.email}
+        />
+        <Field
+          name="password"
+          label={say('password')}
+          type="password"
+          autoComplete="new-password"
+          maxLength={200}
+          error={errors.password}
+        />
         <SubmitButton pending={pending}>{say(pending ? 'pending' : 'sample.signUp.submit')}</SubmitButton>
       </form>
-      <p className={styles['links']}><GateLink to="/sign-in">{say('back')}</GateLink></p>
+      <p className={styles['links']}>
+        <GateLink to="/sign-in">{say('back')}</GateLink>
+      </p>
     </>
   );
 

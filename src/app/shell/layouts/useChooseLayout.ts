@@ -7,5 +7,9 @@ import { loadLayout } from './load-layout';
 export function useChooseLayout(): (layout: LayoutType) => void {
   const { dispatch } = useThemeStore();
   const notify = useNotify();
-  return (layout) => void loadLayout(layout).then(() => dispatch({ type: 'layout', layout }), () => notify('shell.layout.failed', { type: 'error' }));
+  return (layout) =>
+    void loadLayout(layout).then(
+      () => dispatch({ type: 'layout', layout }),
+      () => notify('shell.layout.failed', { type: 'error' }),
+    );
 }

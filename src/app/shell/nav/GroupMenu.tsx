@@ -25,16 +25,46 @@ export function GroupMenu({ text, icon, groups }: GroupMenuProps) {
   const close = () => setAnchor(null);
   return (
     <>
-      <button type="button" id={id} className={styles['entry']} aria-haspopup="menu" aria-expanded={anchor !== null} data-here={groups.some(({ items }) => items.some(({ to }) => to === here)) || undefined} onClick={(event) => setAnchor(event.currentTarget)}>
+      <button
+        type="button"
+        id={id}
+        className={styles['entry']}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        data-here={groups.some(({ items }) => items.some(({ to }) => to === here)) || undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {icon && <Icon name={icon} />}
         <span>{text}</span>
         <ExpandMore aria-hidden className={styles['more'] ?? ''} />
       </button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-labelledby': id }, paper: { className: styles['menu'] ?? '' } }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': id }, paper: { className: styles['menu'] ?? '' } }}
+      >
         {groups.flatMap((group) => [
-          ...(groups.length > 1 ? [<ListSubheader key={group.id} role="presentation" disableSticky className={styles['subhead'] ?? ''}>{group.text}</ListSubheader>] : []),
+          ...(groups.length > 1
+            ? [
+                <ListSubheader key={group.id} role="presentation" disableSticky className={styles['subhead'] ?? ''}>
+                  {group.text}
+                </ListSubheader>,
+              ]
+            : []),
           ...sectionsOf(group.items).flatMap(({ title, items }) => [
-            ...(title === null ? [] : [<ListSubheader key={`${group.id} ${title}`} role="presentation" disableSticky className={styles['subhead'] ?? ''}>{title}</ListSubheader>]),
+            ...(title === null
+              ? []
+              : [
+                  <ListSubheader
+                    key={`${group.id} ${title}`}
+                    role="presentation"
+                    disableSticky
+                    className={styles['subhead'] ?? ''}
+                  >
+                    {title}
+                  </ListSubheader>,
+                ]),
             ...items.map((item) => (
               <MenuItem key={`${group.id} ${item.id}`} component={MenuLink} to={item.to} onClick={close}>
                 <Icon name={item.icon} />

@@ -17,9 +17,18 @@ export function useHere(): string | null {
 export function hereIn(groups: readonly MenuGroup[], pathname: string, search: string): string | null {
   const all = groups.flatMap(({ items }) => items.map(({ to }) => to));
   const filter = new URLSearchParams(search).get('filter');
-  const pile = filter === null ? undefined : all.find((to) => {
-    const [path, query] = to.split('?');
-    return query !== undefined && path === pathname && new URLSearchParams(query).get('filter') === filter;
-  });
-  return pile ?? all.filter((to) => !to.includes('?') && (pathname === to || pathname.startsWith(`${to}/`))).toSorted((a, b) => b.length - a.length)[0] ?? null;
+  const pile =
+    filter === null
+      ? undefined
+      : all.find((to) => {
+          const [path, query] = to.split('?');
+          return query !== undefined && path === pathname && new URLSearchParams(query).get('filter') === filter;
+        });
+  return (
+    pile ??
+    all
+      .filter((to) => !to.includes('?') && (pathname === to || pathname.startsWith(`${to}/`)))
+      .toSorted((a, b) => b.length - a.length)[0] ??
+    null
+  );
 }

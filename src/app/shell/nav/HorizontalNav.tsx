@@ -17,15 +17,25 @@ export function HorizontalNav() {
   const fitting = useFitting(row, groups !== null);
   const rest = groups?.slice(fitting) ?? [];
   return (
-    <nav className={styles['nav']} aria-label={translate('app.nav.menu')} onKeyDown={(event) => moveInNav(event, { across: true })}>
+    <nav
+      className={styles['nav']}
+      aria-label={translate('app.nav.menu')}
+      onKeyDown={(event) => moveInNav(event, { across: true })}
+    >
       {groups ? (
         <>
           <ul ref={row} className={styles['row']}>
-            {groups.map((group, index) => <li key={group.id} className={index >= fitting ? styles['hidden'] : undefined}><Entry group={group} /></li>)}
+            {groups.map((group, index) => (
+              <li key={group.id} className={index >= fitting ? styles['hidden'] : undefined}>
+                <Entry group={group} />
+              </li>
+            ))}
           </ul>
           {rest.length > 0 && <GroupMenu text={translate('shell.nav.more')} groups={rest} />}
         </>
-      ) : failed && <NavFailure onRetry={reload} />}
+      ) : (
+        failed && <NavFailure onRetry={reload} />
+      )}
     </nav>
   );
 }

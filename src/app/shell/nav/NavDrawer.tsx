@@ -10,7 +10,12 @@ interface NavDrawerProps {
 /** The whole menu over the page. */
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { className: `rs-nav ${styles['drawer']}` } }} transitionDuration={150}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { className: `rs-nav ${styles['drawer']}` } }}
+      transitionDuration={150}
+    >
       <SideNav collapsed={false} onToggle={onClose} inDrawer />
     </Drawer>
   );

@@ -7,7 +7,10 @@ export function NavFailure({ onRetry }: { readonly onRetry: () => void }) {
   const translate = useTranslate();
   return (
     <p className={styles['none']} role="alert">
-      {translate('app.nav.failed')} <Button size="small" onClick={onRetry}>{translate('app.error.retry')}</Button>
+      {translate('app.nav.failed')}{' '}
+      <Button size="small" onClick={onRetry}>
+        {translate('app.error.retry')}
+      </Button>
     </p>
   );
 }

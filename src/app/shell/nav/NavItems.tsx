@@ -37,7 +37,9 @@ function Section({ title, children }: { readonly title: string | null; readonly 
   if (title === null) return <ul>{children}</ul>;
   return (
     <>
-      <h3 id={id} className={styles['section']}>{title}</h3>
+      <h3 id={id} className={styles['section']}>
+        {title}
+      </h3>
       <ul aria-labelledby={id}>{children}</ul>
     </>
   );

@@ -22,9 +22,26 @@ export function NavLinks({ groups, collapsed, folded, searching }: NavLinksProps
   const folds = useFolds();
   return groups.map((group) => {
     const here = group.items.some(({ to }) => to === page);
-    if (collapsed) return folded && !here ? null : <div key={group.id} className={styles['group']} role="group" aria-label={group.text}><NavItems items={group.items} iconsOnly /></div>;
-    if (!isTitled(group)) return <div key={group.id} className={styles['group']} role="group" aria-label={group.text}><NavItems items={group.items} /></div>;
-    return <Group key={group.id} group={group} open={searching || (folds[group.id] ?? (here || !(folded || isLong(group))))} fixed={searching} />;
+    if (collapsed)
+      return folded && !here ? null : (
+        <div key={group.id} className={styles['group']} role="group" aria-label={group.text}>
+          <NavItems items={group.items} iconsOnly />
+        </div>
+      );
+    if (!isTitled(group))
+      return (
+        <div key={group.id} className={styles['group']} role="group" aria-label={group.text}>
+          <NavItems items={group.items} />
+        </div>
+      );
+    return (
+      <Group
+        key={group.id}
+        group={group}
+        open={searching || (folds[group.id] ?? (here || !(folded || isLong(group))))}
+        fixed={searching}
+      />
+    );
   });
 }
 
@@ -33,8 +50,15 @@ function Group({ group, open, fixed }: { group: MenuGroup; open: boolean; fixed:
   return (
     <div className={styles['group']} role="group" aria-labelledby={id}>
       <h2 id={id}>
-        {fixed ? <span className={styles['title']}>{group.text}</span> : (
-          <button type="button" className={styles['fold']} aria-expanded={open} onClick={() => setFold(group.id, !open)}>
+        {fixed ? (
+          <span className={styles['title']}>{group.text}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles['fold']}
+            aria-expanded={open}
+            onClick={() => setFold(group.id, !open)}
+          >
             <span>{group.text}</span>
             <ExpandMore aria-hidden />
           </button>
@@ -47,5 +71,10 @@ function Group({ group, open, fixed }: { group: MenuGroup; open: boolean; fixed:
 
 /** A group of one that bears its name, or of one page that is no list, needs no title. */
 function isTitled({ items: [first, ...others], text }: MenuGroup): boolean {
-  return others.length > 0 || first?.section != null || first?.pile != null || (first?.entity !== null && first?.text !== text);
+  return (
+    others.length > 0 ||
+    first?.section != null ||
+    first?.pile != null ||
+    (first?.entity !== null && first?.text !== text)
+  );
 }

@@ -27,7 +27,11 @@ export function NavSearch({ text, onChange }: NavSearchProps) {
           onChange('');
         }}
         inputProps={{ 'aria-label': translate('app.nav.search'), autoComplete: 'off' }}
-        startAdornment={<InputAdornment position="start"><Search fontSize="small" aria-hidden /></InputAdornment>}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search fontSize="small" aria-hidden />
+          </InputAdornment>
+        }
       />
     </div>
   );

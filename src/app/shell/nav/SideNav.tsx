@@ -34,15 +34,27 @@ export function SideNav({ collapsed, onToggle, inDrawer = false }: SideNavProps)
       <div className={styles['brand']}>
         <Brand markOnly={collapsed} />
         {!collapsed && (
-          <IconButton size="small" aria-label={translate(inDrawer ? 'app.nav.close' : 'app.nav.collapse')} onClick={onToggle}>
+          <IconButton
+            size="small"
+            aria-label={translate(inDrawer ? 'app.nav.close' : 'app.nav.collapse')}
+            onClick={onToggle}
+          >
             <Toggle fontSize="small" className="rs-mirrored" />
           </IconButton>
         )}
       </div>
       {!collapsed && <NavSearch text={text} onChange={setText} />}
       <nav className={styles['scroll']} aria-label={translate('app.nav.menu')} onKeyDown={moveInNav}>
-        {groups ? <NavLinks groups={groups} collapsed={collapsed} folded={total > MANY} searching={searching} /> : !failed && <NavSkeleton />}
-        {groups?.length === 0 && <p className={styles['none']} role="status">{translate('app.nav.noMatch')}</p>}
+        {groups ? (
+          <NavLinks groups={groups} collapsed={collapsed} folded={total > MANY} searching={searching} />
+        ) : (
+          !failed && <NavSkeleton />
+        )}
+        {groups?.length === 0 && (
+          <p className={styles['none']} role="status">
+            {translate('app.nav.noMatch')}
+          </p>
+        )}
         {failed && !groups && <NavFailure onRetry={reload} />}
       </nav>
       {collapsed && (

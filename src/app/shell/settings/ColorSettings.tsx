@@ -20,7 +20,11 @@ export function ColorSettings() {
       <OptionGroup
         title={translate('shell.settings.color')}
         look="spots"
-        options={THEME_COLORS.map((value) => ({ value, text: translate(`shell.color.${value}`), drawing: spot(shade(value, level)) }))}
+        options={THEME_COLORS.map((value) => ({
+          value,
+          text: translate(`shell.color.${value}`),
+          drawing: spot(shade(value, level)),
+        }))}
         value={color}
         onChange={(themeColor) => dispatch({ type: 'set', change: { themeColor } })}
       />

@@ -29,7 +29,11 @@ export function LayoutSettings() {
         <OptionGroup
           title={translate('shell.settings.layout')}
           look="cards"
-          options={LAYOUT_TYPES.map((value) => ({ value, text: translate(`shell.layout.${value}`), drawing: <LayoutDrawing type={value} /> }))}
+          options={LAYOUT_TYPES.map((value) => ({
+            value,
+            text: translate(`shell.layout.${value}`),
+            drawing: <LayoutDrawing type={value} />,
+          }))}
           value={type}
           onChange={chooseLayout}
         />
@@ -41,7 +45,13 @@ export function LayoutSettings() {
         value={navMode}
         onChange={(next) => dispatch({ type: 'navMode', navMode: next })}
       />
-      {!forced && /^(classic|modern|stackedSide)$/.test(type) && <SwitchSetting text={translate('shell.settings.collapse')} checked={sideNavCollapse} onChange={(collapsed) => dispatch({ type: 'collapse', collapsed })} />}
+      {!forced && /^(classic|modern|stackedSide)$/.test(type) && (
+        <SwitchSetting
+          text={translate('shell.settings.collapse')}
+          checked={sideNavCollapse}
+          onChange={(collapsed) => dispatch({ type: 'collapse', collapsed })}
+        />
+      )}
     </>
   );
 }

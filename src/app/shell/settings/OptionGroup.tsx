@@ -12,7 +12,14 @@ interface OptionGroupProps<Value extends string | number> {
 }
 
 /** One choice of several, each seen at once. */
-export function OptionGroup<Value extends string | number>({ title, options, value, onChange, look, note }: OptionGroupProps<Value>) {
+export function OptionGroup<Value extends string | number>({
+  title,
+  options,
+  value,
+  onChange,
+  look,
+  note,
+}: OptionGroupProps<Value>) {
   const id = useId();
   return (
     <fieldset className={styles['group']} aria-describedby={note ? `${id}-note` : undefined}>
@@ -20,13 +27,23 @@ export function OptionGroup<Value extends string | number>({ title, options, val
       <div className={styles[look]}>
         {options.map((option) => (
           <label key={option.value} className={styles['option']}>
-            <input type="radio" name={id} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.drawing}
             <span className={look === 'spots' ? 'rs-hidden' : undefined}>{option.text}</span>
           </label>
         ))}
       </div>
-      {note && <p id={`${id}-note`} className={styles['note']} role="status">{note}</p>}
+      {note && (
+        <p id={`${id}-note`} className={styles['note']} role="status">
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

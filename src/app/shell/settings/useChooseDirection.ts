@@ -9,6 +9,9 @@ export function useChooseDirection(): (direction: Direction) => void {
   const notify = useNotify();
   return (direction) => {
     const ready = direction === 'rtl' ? loadRtl() : Promise.resolve();
-    void ready.then(() => dispatch({ type: 'set', change: { direction } }), () => notify('shell.layout.failed', { type: 'error' }));
+    void ready.then(
+      () => dispatch({ type: 'set', change: { direction } }),
+      () => notify('shell.layout.failed', { type: 'error' }),
+    );
   };
 }

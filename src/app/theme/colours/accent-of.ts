@@ -25,7 +25,8 @@ export interface Accent {
  */
 export function accentOf(color: ThemeColor, wanted: Level, scheme: Scheme): Accent {
   const away = scheme === 'light' ? 1 : -1;
-  const distance = (level: Level) => Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(wanted)) - 0.1 * away * Math.sign(level - wanted);
+  const distance = (level: Level) =>
+    Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(wanted)) - 0.1 * away * Math.sign(level - wanted);
   for (const level of LEVELS.toSorted((a, b) => distance(a) - distance(b))) {
     const accent = tryLevel(color, level, scheme);
     if (accent) return accent;
@@ -39,7 +40,11 @@ function tryLevel(color: ThemeColor, level: Level, scheme: Scheme): Accent | nul
   const main = shade(color, level);
   const dark = shade(color, level, away);
   const selected = mix(main, surface.raised, scheme === 'light' ? 0.1 : 0.16);
-  const readable = [surface.page, surface.raised, surface.sunken, surface.side, surface.hover, selected].every((under) => contrast(main, under) >= TEXT_CONTRAST);
+  const readable = [surface.page, surface.raised, surface.sunken, surface.side, surface.hover, selected].every(
+    (under) => contrast(main, under) >= TEXT_CONTRAST,
+  );
   const contrastText = textOn(color, [main, dark]);
-  return readable && contrastText ? { level, main, dark, light: shade(color, level, -away), contrastText, selected } : null;
+  return readable && contrastText
+    ? { level, main, dark, light: shade(color, level, -away), contrastText, selected }
+    : null;
 }

@@ -24,9 +24,13 @@ export function themedNavOf(color: ThemeColor, level: Level, scheme: Scheme): Th
   const fill = scheme === 'light' ? chosen : mix(chosen, DARK.surface.page, 0.62);
   const text = textOn(color, [fill]) ?? '#ffffff';
   const against = text === '#ffffff' ? '#000000' : '#ffffff';
-  const readable = (candidates: readonly string[], least: number, others: readonly string[]) => candidates.find((one) => others.every((other) => contrast(one, other) >= least)) ?? text;
+  const readable = (candidates: readonly string[], least: number, others: readonly string[]) =>
+    candidates.find((one) => others.every((other) => contrast(one, other) >= least)) ?? text;
   // Nearer to the text where that leaves it readable, else further away.
-  const lift = (share: number) => [mix(text, fill, share), mix(against, fill, share)].find((candidate) => contrast(text, candidate) >= TEXT_CONTRAST) ?? fill;
+  const lift = (share: number) =>
+    [mix(text, fill, share), mix(against, fill, share)].find(
+      (candidate) => contrast(text, candidate) >= TEXT_CONTRAST,
+    ) ?? fill;
   const hover = lift(0.1);
   return {
     fill,

@@ -1,5 +1,15 @@
 import { LEVELS, THEME_COLORS } from '../colours/scales';
-import { CONTROL_SIZES, DEFAULT_SETTINGS, DIRECTIONS, INPUT_TYPES, LAYOUT_TYPES, MODES, NAV_MODES, type LayoutSettings, type ThemeSettings } from './theme-settings';
+import {
+  CONTROL_SIZES,
+  DEFAULT_SETTINGS,
+  DIRECTIONS,
+  INPUT_TYPES,
+  LAYOUT_TYPES,
+  MODES,
+  NAV_MODES,
+  type LayoutSettings,
+  type ThemeSettings,
+} from './theme-settings';
 
 /** Settings from what was kept: whatever is missing or unknown, of an older or newer version, is as by default. */
 export function readSettings(text: string | null): ThemeSettings {
@@ -22,7 +32,11 @@ export function readSettings(text: string | null): ThemeSettings {
 function readLayout(kept: Record<string, unknown>): LayoutSettings {
   const { type, sideNavCollapse } = DEFAULT_SETTINGS.layout;
   const previousType = LAYOUT_TYPES.find((known) => known === kept['previousType']);
-  return { type: oneOf(LAYOUT_TYPES, kept['type'], type), sideNavCollapse: bool(kept['sideNavCollapse'], sideNavCollapse), ...(previousType && { previousType }) };
+  return {
+    type: oneOf(LAYOUT_TYPES, kept['type'], type),
+    sideNavCollapse: bool(kept['sideNavCollapse'], sideNavCollapse),
+    ...(previousType && { previousType }),
+  };
 }
 
 function parse(text: string | null): Record<string, unknown> {

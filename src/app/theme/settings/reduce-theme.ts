@@ -1,7 +1,23 @@
-import { DEFAULT_SETTINGS, PRESETS, type LayoutType, type Mode, type NavMode, type PresetName, type Scheme, type ThemeSettings } from './theme-settings';
+import {
+  DEFAULT_SETTINGS,
+  PRESETS,
+  type LayoutType,
+  type Mode,
+  type NavMode,
+  type PresetName,
+  type Scheme,
+  type ThemeSettings,
+} from './theme-settings';
 
 /** Settings that stand by themselves: no rule ties them to others. */
-type Free = 'themeColor' | 'primaryColorLevel' | 'direction' | 'cardBordered' | 'panelExpand' | 'controlSize' | 'typeInput';
+type Free =
+  | 'themeColor'
+  | 'primaryColorLevel'
+  | 'direction'
+  | 'cardBordered'
+  | 'panelExpand'
+  | 'controlSize'
+  | 'typeInput';
 
 export type ThemeAction =
   | { readonly type: 'set'; readonly change: Partial<Pick<ThemeSettings, Free>> }

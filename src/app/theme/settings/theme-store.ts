@@ -16,7 +16,10 @@ export const THEME_KEY = 'red-salud.theme';
 
 /** What the store needs of a window. */
 interface Surroundings extends EventTarget {
-  matchMedia(query: string): { readonly matches: boolean; addEventListener(type: 'change', listener: () => void): void };
+  matchMedia(query: string): {
+    readonly matches: boolean;
+    addEventListener(type: 'change', listener: () => void): void;
+  };
 }
 
 /**
@@ -24,7 +27,11 @@ interface Surroundings extends EventTarget {
  *
  * @param apply makes the page look so; called at once and after every change, before anything else hears of it
  */
-export function createThemeStore(storage: Storage | null, surroundings: Surroundings, apply: (settings: ThemeSettings, scheme: Scheme) => void): ThemeStore {
+export function createThemeStore(
+  storage: Storage | null,
+  surroundings: Surroundings,
+  apply: (settings: ThemeSettings, scheme: Scheme) => void,
+): ThemeStore {
   const dark = surroundings.matchMedia('(prefers-color-scheme: dark)');
   const system = (): Scheme => (dark.matches ? 'dark' : 'light');
   const listeners = new Set<() => void>();

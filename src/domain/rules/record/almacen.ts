@@ -6,6 +6,13 @@ import { repeated } from '../repeated';
 
 /** A warehouse does not supply itself, and each of its locations has a code of its own. */
 export const almacen: RecordRule = (record) => [
-  ...at(isFilled(record['almacenId']) && record['almacenId'] === record['almacenAbastecedorId'], 'almacenAbastecedorId', 'ABASTECEDOR_PROPIO'),
-  ...repeated(itemsOf(record, 'ubicaciones'), (item) => item['codigo']).map((index) => ({ campo: `ubicaciones.${index}.codigo`, codigo: 'ELEMENTO_REPETIDO' })),
+  ...at(
+    isFilled(record['almacenId']) && record['almacenId'] === record['almacenAbastecedorId'],
+    'almacenAbastecedorId',
+    'ABASTECEDOR_PROPIO',
+  ),
+  ...repeated(itemsOf(record, 'ubicaciones'), (item) => item['codigo']).map((index) => ({
+    campo: `ubicaciones.${index}.codigo`,
+    codigo: 'ELEMENTO_REPETIDO',
+  })),
 ];

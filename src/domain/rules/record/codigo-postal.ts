@@ -6,5 +6,7 @@ import { at } from '../finding-at';
 /** A postal code belongs to the state that its first two digits stand for. */
 export const codigoPostal: RecordRule = ({ codigo, estadoClave }) => {
   const state = typeof codigo === 'string' ? stateOfPostalCode(codigo) : null;
-  return at(state !== null && isFilled(estadoClave) && state !== estadoClave, 'estadoClave', 'CODIGO_POSTAL_ESTADO', { digitos: String(codigo).slice(0, 2) });
+  return at(state !== null && isFilled(estadoClave) && state !== estadoClave, 'estadoClave', 'CODIGO_POSTAL_ESTADO', {
+    digitos: String(codigo).slice(0, 2),
+  });
 };

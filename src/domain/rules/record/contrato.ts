@@ -5,6 +5,10 @@ import { at } from '../finding-at';
 export const contrato: RecordRule = (record) => {
   const { vigenciaDesde, vigenciaHasta, ejercicio } = record;
   const known = typeof vigenciaDesde === 'string' && typeof vigenciaHasta === 'string';
-  const outside = known && vigenciaDesde <= vigenciaHasta && typeof ejercicio === 'number' && (ejercicio < Number(vigenciaDesde.slice(0, 4)) || ejercicio > Number(vigenciaHasta.slice(0, 4)));
+  const outside =
+    known &&
+    vigenciaDesde <= vigenciaHasta &&
+    typeof ejercicio === 'number' &&
+    (ejercicio < Number(vigenciaDesde.slice(0, 4)) || ejercicio > Number(vigenciaHasta.slice(0, 4)));
   return at(outside, 'ejercicio', 'EJERCICIO_FUERA_DE_VIGENCIA');
 };

@@ -5,5 +5,7 @@ import { at } from '../finding-at';
 /** The chapter of a diagnosis is the one that its code belongs to. */
 export const diagnostico: RecordRule = ({ clave, capitulo }) => {
   const chapter = typeof clave === 'string' ? chapterOfClave(clave) : null;
-  return at(chapter !== null && typeof capitulo === 'string' && capitulo !== chapter, 'capitulo', 'CAPITULO_DISTINTO', { capitulo: chapter ?? '' });
+  return at(chapter !== null && typeof capitulo === 'string' && capitulo !== chapter, 'capitulo', 'CAPITULO_DISTINTO', {
+    capitulo: chapter ?? '',
+  });
 };

@@ -15,13 +15,26 @@ export const insumo: RecordRule = (record) => {
   const { insumoId, clave, tipo, sustitutoIds } = record;
   const medicine = isMedicine(tipo);
   return [
-    ...at(typeof clave === 'string' && isFilled(tipo) && tipoOfClave(clave) !== tipo, 'tipo', 'TIPO_INSUMO_GRUPO', { grupo: String(clave).slice(0, 3) }),
+    ...at(typeof clave === 'string' && isFilled(tipo) && tipoOfClave(clave) !== tipo, 'tipo', 'TIPO_INSUMO_GRUPO', {
+      grupo: String(clave).slice(0, 3),
+    }),
     ...at(medicine && record['requiereLote'] === false, 'requiereLote', 'OBLIGATORIO_MEDICAMENTO'),
     ...at(medicine && record['requiereCaducidad'] === false, 'requiereCaducidad', 'OBLIGATORIO_MEDICAMENTO'),
-    ...at(record['fraccionable'] === true && record['unidadBase'] === 'ENVASE', 'unidadBase', 'UNIDAD_BASE_FRACCIONABLE'),
-    ...at(isFilled(insumoId) && Array.isArray(sustitutoIds) && sustitutoIds.includes(insumoId), 'sustitutoIds', 'SUSTITUTO_PROPIO'),
+    ...at(
+      record['fraccionable'] === true && record['unidadBase'] === 'ENVASE',
+      'unidadBase',
+      'UNIDAD_BASE_FRACCIONABLE',
+    ),
+    ...at(
+      isFilled(insumoId) && Array.isArray(sustitutoIds) && sustitutoIds.includes(insumoId),
+      'sustitutoIds',
+      'SUSTITUTO_PROPIO',
+    ),
     ...itemsOf(record, 'codigosBarras').flatMap(checkBarcode),
-    ...repeated(itemsOf(record, 'codigosBarras'), (item) => item['gtin']).map((index) => ({ campo: `codigosBarras.${index}.gtin`, codigo: 'ELEMENTO_REPETIDO' })),
+    ...repeated(itemsOf(record, 'codigosBarras'), (item) => item['gtin']).map((index) => ({
+      campo: `codigosBarras.${index}.gtin`,
+      codigo: 'ELEMENTO_REPETIDO',
+    })),
   ];
 };
 

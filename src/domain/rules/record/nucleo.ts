@@ -5,4 +5,6 @@ const TEAM = ['medicoId', 'enfermeraId', 'promotorId'] as const;
 
 /** Physician, nurse and promoter of a team are different people. */
 export const nucleo: RecordRule = (record) =>
-  TEAM.filter((field, index) => isFilled(record[field]) && TEAM.slice(0, index).some((other) => record[other] === record[field])).map((campo) => ({ campo, codigo: 'PERSONA_REPETIDA' }));
+  TEAM.filter(
+    (field, index) => isFilled(record[field]) && TEAM.slice(0, index).some((other) => record[other] === record[field]),
+  ).map((campo) => ({ campo, codigo: 'PERSONA_REPETIDA' }));

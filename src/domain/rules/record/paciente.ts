@@ -23,9 +23,16 @@ export const paciente: RecordRule = (record, today) => {
     ...at(record['alergiasNegadas'] === true && isFilled(record['alergias']), 'alergiasNegadas', 'ALERGIAS_NEGADAS'),
     ...pastDates(record, 'alergias', 'fecha', today),
     ...pastDates(record, 'padecimientosCronicos', 'desde', today),
-    ...repeated(itemsOf(record, 'padecimientosCronicos'), (item) => item['diagnosticoId']).map((index) => ({ campo: `padecimientosCronicos.${index}.diagnosticoId`, codigo: 'ELEMENTO_REPETIDO' })),
+    ...repeated(itemsOf(record, 'padecimientosCronicos'), (item) => item['diagnosticoId']).map((index) => ({
+      campo: `padecimientosCronicos.${index}.diagnosticoId`,
+      codigo: 'ELEMENTO_REPETIDO',
+    })),
     ...checkPregnancy(record, age?.anios ?? null, today),
-    ...at(valueAt(record, 'avisoPrivacidad.aceptado') === true && !isFilled(valueAt(record, 'avisoPrivacidad.fecha')), 'avisoPrivacidad.fecha', 'REQUERIDO'),
+    ...at(
+      valueAt(record, 'avisoPrivacidad.aceptado') === true && !isFilled(valueAt(record, 'avisoPrivacidad.fecha')),
+      'avisoPrivacidad.fecha',
+      'REQUERIDO',
+    ),
     ...at(isAfter(valueAt(record, 'avisoPrivacidad.fecha'), today), 'avisoPrivacidad.fecha', 'FECHA_FUTURA'),
   ];
 };
@@ -36,14 +43,19 @@ function checkPregnancy(record: LooseRecord, years: number | null, today: string
   const earliest = addDays(today, -LONGEST_PREGNANCY_DAYS);
   return [
     ...at(valueAt(record, 'persona.genero') === 'H', 'embarazo.activo', 'EMBARAZO_GENERO'),
-    ...at(years !== null && (years < FERTILE.from || years > FERTILE.to), 'embarazo.activo', 'EMBARAZO_EDAD', { desde: FERTILE.from, hasta: FERTILE.to }),
+    ...at(years !== null && (years < FERTILE.from || years > FERTILE.to), 'embarazo.activo', 'EMBARAZO_EDAD', {
+      desde: FERTILE.from,
+      hasta: FERTILE.to,
+    }),
     ...at(isAfter(lastPeriod, today), 'embarazo.fum', 'FECHA_FUTURA'),
     ...at(isAfter(earliest, lastPeriod), 'embarazo.fum', 'FECHA_MINIMA', { minima: displayDate(earliest) }),
   ];
 }
 
 function pastDates(record: LooseRecord, list: string, field: string, today: string): readonly FindingAt[] {
-  return itemsOf(record, list).flatMap((item, index) => at(isAfter(item[field], today), `${list}.${index}.${field}`, 'FECHA_FUTURA'));
+  return itemsOf(record, list).flatMap((item, index) =>
+    at(isAfter(item[field], today), `${list}.${index}.${field}`, 'FECHA_FUTURA'),
+  );
 }
 
 function isAfter(date: unknown, other: unknown): boolean {

@@ -10,17 +10,33 @@ import { repeated } from '../repeated';
 const KEYS: ReadonlySet<unknown> = new Set(PERMISSIONS.map(({ key }) => key));
 
 /** Without these, network-wide, nobody could give them back: the installation would be nobody's to administer. */
-const KEPT_BY_SUPERUSERS = ['catalogo.ver', 'permiso.ver', 'usuario.ver', 'usuario.administrar', 'perfil.administrar'] as const;
+const KEPT_BY_SUPERUSERS = [
+  'catalogo.ver',
+  'permiso.ver',
+  'usuario.ver',
+  'usuario.administrar',
+  'perfil.administrar',
+] as const;
 
 /** The permissions of a profile exist, each once, and so does the page it begins at; superusers keep what it takes to administer users and profiles. */
 export const perfil: RecordRule = (record) => {
   const permisos = itemsOf(record, 'permisos');
-  const lost = record['nombre'] === SUPERUSER ? KEPT_BY_SUPERUSERS.filter((key) => !permisos.some(({ clave, alcance }) => clave === key && alcance === 'RED')) : [];
+  const lost =
+    record['nombre'] === SUPERUSER
+      ? KEPT_BY_SUPERUSERS.filter((key) => !permisos.some(({ clave, alcance }) => clave === key && alcance === 'RED'))
+      : [];
   return [
     ...at(lost.length > 0, 'permisos', 'SUPERUSUARIO_INCOMPLETO', { permisos: lost.join(', ') }),
     ...at(record['nombre'] === SUPERUSER && record['alcance'] !== 'RED', 'alcance', 'SUPERUSUARIO_EN_RED'),
     ...at(isFilled(record['rutaInicio']) && !PAGES.has(String(record['rutaInicio'])), 'rutaInicio', 'RUTA_DESCONOCIDA'),
-    ...permisos.flatMap(({ clave }, index) => at(typeof clave === 'string' && !KEYS.has(clave), `permisos.${index}.clave`, 'PERMISO_DESCONOCIDO', { clave: String(clave) })),
-    ...repeated(permisos, ({ clave }) => clave).map((index) => ({ campo: `permisos.${index}.clave`, codigo: 'ELEMENTO_REPETIDO' })),
+    ...permisos.flatMap(({ clave }, index) =>
+      at(typeof clave === 'string' && !KEYS.has(clave), `permisos.${index}.clave`, 'PERMISO_DESCONOCIDO', {
+        clave: String(clave),
+      }),
+    ),
+    ...repeated(permisos, ({ clave }) => clave).map((index) => ({
+      campo: `permisos.${index}.clave`,
+      codigo: 'ELEMENTO_REPETIDO',
+    })),
   ];
 };

@@ -21,8 +21,18 @@ export const persona: RecordRule = (record, today) => {
       ? []
       : [
           ...at(genero !== undefined && genero !== facts.genero, 'genero', 'CURP_GENERO_DISTINTO'),
-          ...at(fechaNacimiento !== undefined && fechaNacimiento !== facts.fechaNacimiento, 'fechaNacimiento', 'CURP_FECHA_DISTINTA', { fecha: displayDate(facts.fechaNacimiento) }),
-          ...at(estadoNacimiento !== undefined && estadoNacimiento !== facts.estadoNacimiento, 'estadoNacimiento', 'CURP_ESTADO_DISTINTO', { clave: facts.estadoNacimiento }),
+          ...at(
+            fechaNacimiento !== undefined && fechaNacimiento !== facts.fechaNacimiento,
+            'fechaNacimiento',
+            'CURP_FECHA_DISTINTA',
+            { fecha: displayDate(facts.fechaNacimiento) },
+          ),
+          ...at(
+            estadoNacimiento !== undefined && estadoNacimiento !== facts.estadoNacimiento,
+            'estadoNacimiento',
+            'CURP_ESTADO_DISTINTO',
+            { clave: facts.estadoNacimiento },
+          ),
         ]),
   ];
 };

@@ -11,7 +11,9 @@ export const unidad: RecordRule = (record) => {
   const address = valueAt(record, 'domicilio.estadoClave');
   return [
     ...at(isFilled(unidadId) && unidadId === unidadAbastecedoraId, 'unidadAbastecedoraId', 'ABASTECEDOR_PROPIO'),
-    ...at(state !== null && isFilled(address) && address !== state, 'clues', 'CLUES_ESTADO_DISTINTO', { clave: String(address) }),
+    ...at(state !== null && isFilled(address) && address !== state, 'clues', 'CLUES_ESTADO_DISTINTO', {
+      clave: String(address),
+    }),
     ...itemsOf(record, 'horarioAtencion').flatMap(checkHours),
   ];
 };
@@ -19,6 +21,8 @@ export const unidad: RecordRule = (record) => {
 function checkHours(row: LooseRecord, index: number, all: readonly LooseRecord[]): readonly FindingAt[] {
   const { dia, abre, cierra } = row;
   if (typeof abre !== 'string' || typeof cierra !== 'string') return [];
-  const overlaps = all.slice(0, index).some((other) => other['dia'] === dia && String(other['abre']) < cierra && String(other['cierra']) > abre);
+  const overlaps = all
+    .slice(0, index)
+    .some((other) => other['dia'] === dia && String(other['abre']) < cierra && String(other['cierra']) > abre);
   return at(overlaps, `horarioAtencion.${index}.abre`, 'HORARIO_TRASLAPADO');
 }

@@ -2,4 +2,5 @@ import { isTimeZone } from '../../../shared/dates/moments';
 import type { ValueRule } from '../../../shared/rule';
 
 /** A time zone that the IANA database knows. */
-export const zonaHoraria: ValueRule = (value) => (typeof value !== 'string' || isTimeZone(value) ? null : { codigo: 'ZONA_HORARIA' });
+export const zonaHoraria: ValueRule = (value) =>
+  typeof value !== 'string' || isTimeZone(value) ? null : { codigo: 'ZONA_HORARIA' };

@@ -18,12 +18,23 @@ export async function signUp({ accounts }: SampleStore, { request }: Exchange) {
   const body = await readBody(request);
   const [userName, password, email] = [readText(body, 'userName'), readText(body, 'password'), readText(body, 'email')];
   if (accounts.all().some((one) => one.accountUserName === userName)) {
-    throw new RequestFailure(400, 'User already exist!', { errors: [{ message: '', domain: 'global', reason: 'invalid' }] });
+    throw new RequestFailure(400, 'User already exist!', {
+      errors: [{ message: '', domain: 'global', reason: 'invalid' }],
+    });
   }
-  if (accounts.all().some((one) => one.email.toLowerCase() === email.toLowerCase())) throw new RequestFailure(400, 'Email already used');
+  if (accounts.all().some((one) => one.email.toLowerCase() === email.toLowerCase()))
+    throw new RequestFailure(400, 'Email already used');
 
   const id = nextId(accounts, accounts.all().length + 1);
-  const account: SampleAccount = { id, accountUserName: userName, password, userName, email, avatar: avatarPicture(Number(id)), authority: ['admin', 'user'] };
+  const account: SampleAccount = {
+    id,
+    accountUserName: userName,
+    password,
+    userName,
+    email,
+    avatar: avatarPicture(Number(id)),
+    authority: ['admin', 'user'],
+  };
   accounts.add(account);
   const user = sampleUser(account);
   return { user, token: encodeSampleToken(user) };

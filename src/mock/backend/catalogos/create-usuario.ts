@@ -12,7 +12,12 @@ import { readUsuario } from './read-usuario';
  * @throws {RequestFailure} 400 for what no user may be
  */
 export async function createUsuario({ usuarios }: SampleStore, { request }: Exchange): Promise<CatalogueUser> {
-  const fields = readUsuario(await readBody(request), { nombre: '', primerApellido: '', segundoApellido: '', email: '' });
+  const fields = readUsuario(await readBody(request), {
+    nombre: '',
+    primerApellido: '',
+    segundoApellido: '',
+    email: '',
+  });
   const id = nextId(usuarios, usuarios.all().length + 1);
   usuarios.add({ id, ...fields });
   return usuarios.get(id);

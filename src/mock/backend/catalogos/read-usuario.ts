@@ -13,10 +13,13 @@ const NAMES = ['nombre', 'primerApellido', 'segundoApellido', 'email'] as const 
  * @throws {RequestFailure} 400 for a field that is no text, or without a name
  */
 export function readUsuario(body: JsonObject, before: Fields): Fields {
-  const fields = Object.fromEntries(NAMES.map((name) => {
-    const value = body[name] ?? before[name];
-    if (typeof value !== 'string' || (name === 'nombre' && value.trim() === '')) throw RequestFailure.badParameter(name);
-    return [name, value];
-  }));
+  const fields = Object.fromEntries(
+    NAMES.map((name) => {
+      const value = body[name] ?? before[name];
+      if (typeof value !== 'string' || (name === 'nombre' && value.trim() === ''))
+        throw RequestFailure.badParameter(name);
+      return [name, value];
+    }),
+  );
   return fields as unknown as Fields;
 }

@@ -16,10 +16,13 @@ export function avatarPicture(number: number): string {
   const { ground, main, light } = pick(Object.values(PALETTES), number);
   const [behind, over] = pick(CUTS, number);
   const [skin, hair] = [pick(SKINS, number + Math.floor(number / 4)), pick(HAIR, number)];
-  return svgAddress(100, 100,
+  return svgAddress(
+    100,
+    100,
     `<clipPath id="c"><circle cx="50" cy="50" r="50"/></clipPath><g clip-path="url(#c)"><path fill="${ground}" d="M0 0h100v100H0z"/><path fill="${hair}" d="${behind}"/>` +
-    `<path fill="${main}" d="M14 104c0-24 14-34 36-34s36 10 36 34z"/><path fill="${skin}" d="M42 58h16v13c0 10-16 10-16 0z"/><path fill="${light}" d="m40 70 10 12 10-12 4 2-14 18-14-18z"/>` +
-    `<ellipse cx="50" cy="46" rx="20" ry="22" fill="${skin}"/><path fill="${hair}" d="${over}"/></g>`);
+      `<path fill="${main}" d="M14 104c0-24 14-34 36-34s36 10 36 34z"/><path fill="${skin}" d="M42 58h16v13c0 10-16 10-16 0z"/><path fill="${light}" d="m40 70 10 12 10-12 4 2-14 18-14-18z"/>` +
+      `<ellipse cx="50" cy="46" rx="20" ry="22" fill="${skin}"/><path fill="${hair}" d="${over}"/></g>`,
+  );
 }
 
 function pick<Item>(list: readonly Item[], number: number): Item {

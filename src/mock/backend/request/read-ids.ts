@@ -7,6 +7,7 @@ import { RequestFailure } from './request-failure';
  */
 export function readIds(value: unknown): string[] {
   const ids: unknown[] = Array.isArray(value) ? value : [value];
-  if (!ids.every((id) => (typeof id === 'string' && id !== '') || typeof id === 'number')) throw RequestFailure.badParameter('id');
+  if (!ids.every((id) => (typeof id === 'string' && id !== '') || typeof id === 'number'))
+    throw RequestFailure.badParameter('id');
   return [...new Set(ids.map(String))];
 }

@@ -32,7 +32,8 @@ export function readPageRequest({ pageIndex, pageSize, query, sort }: JsonObject
 }
 
 function positive(name: string, value: unknown): number {
-  const number = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? Number(value) : Number.NaN;
+  const number =
+    typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? Number(value) : Number.NaN;
   if (!Number.isSafeInteger(number) || number < 1) throw RequestFailure.badParameter(name);
   return number;
 }

@@ -6,7 +6,16 @@ import { nextId } from '../store/next-id';
 import { readProduct } from './read-product';
 
 const BLANK = {
-  productCode: '', img: '', imgList: [], costPerItem: 0, bulkDiscountPrice: 0, taxRate: 0, tags: [], brand: '', vendor: '', description: '',
+  productCode: '',
+  img: '',
+  imgList: [],
+  costPerItem: 0,
+  bulkDiscountPrice: 0,
+  taxRate: 0,
+  tags: [],
+  brand: '',
+  vendor: '',
+  description: '',
 } as const satisfies Partial<Product>;
 
 /**
@@ -20,7 +29,8 @@ export async function createProduct({ products }: SampleStore, { request }: Exch
   const fields = readProduct(body, BLANK);
   const wanted = body['id'];
   const highest = products.all().reduce((most, { id }) => Math.max(most, Number(id) || 0), 0);
-  const id = typeof wanted === 'string' && wanted !== '' && !products.has(wanted) ? wanted : nextId(products, highest + 1);
+  const id =
+    typeof wanted === 'string' && wanted !== '' && !products.has(wanted) ? wanted : nextId(products, highest + 1);
   products.add({ ...fields, id });
   return products.get(id);
 }

@@ -8,11 +8,14 @@ import { RequestFailure } from '../request/request-failure';
  * @throws {RequestFailure} 400 naming the part that is no list of numbers (status) or texts (category)
  */
 export function readProductFilter(filterData: unknown): (product: Product) => boolean {
-  if (filterData != null && (typeof filterData !== 'object' || Array.isArray(filterData))) throw RequestFailure.badParameter('filterData');
+  if (filterData != null && (typeof filterData !== 'object' || Array.isArray(filterData)))
+    throw RequestFailure.badParameter('filterData');
   const { status, category } = (filterData ?? {}) as JsonObject;
   const statuses = listOf('number', 'filterData.status', status);
   const categories = listOf('string', 'filterData.category', category);
-  return (product) => (statuses.size === 0 || statuses.has(product.status)) && (categories.size === 0 || categories.has(product.category));
+  return (product) =>
+    (statuses.size === 0 || statuses.has(product.status)) &&
+    (categories.size === 0 || categories.has(product.category));
 }
 
 function listOf(type: 'number' | 'string', name: string, value: unknown): ReadonlySet<unknown> {

@@ -37,7 +37,9 @@ const CHECKS: { readonly [Field in keyof Fields]: (value: unknown) => boolean } 
  * @throws {RequestFailure} 400 with one of `errors` for each field that no product may have so
  */
 export function readProduct(body: JsonObject, before: Partial<Fields>): Fields {
-  const fields = Object.fromEntries(Object.keys(CHECKS).map((name) => [name, body[name] ?? before[name as keyof Fields]])) as unknown as Fields;
+  const fields = Object.fromEntries(
+    Object.keys(CHECKS).map((name) => [name, body[name] ?? before[name as keyof Fields]]),
+  ) as unknown as Fields;
   const wrong = (Object.keys(CHECKS) as (keyof Fields)[]).filter((name) => !CHECKS[name](fields[name]));
   if (wrong.length === 0) return fields;
   throw new RequestFailure(400, `El producto no es válido: ${wrong.join(', ')}.`, {

@@ -13,7 +13,10 @@ const DAYS = 12;
  * @param details orders that count
  * @param now Unix seconds
  */
-export function salesReport(details: readonly OrderDetail[], now: number): Pick<SalesDashboard, 'statisticData' | 'salesReportData'> {
+export function salesReport(
+  details: readonly OrderDetail[],
+  now: number,
+): Pick<SalesDashboard, 'statisticData' | 'salesReportData'> {
   const days = Array.from({ length: DAYS }, (_, index) => dayStart(now, DAYS - 1 - index));
   const [from, before] = [days[0] ?? now, dayStart(now, 2 * DAYS - 1)];
   const current = details.filter(({ dateTime }) => dateTime >= from);
@@ -23,11 +26,17 @@ export function salesReport(details: readonly OrderDetail[], now: number): Pick<
     growShrink: growth(measure(current), measure(previous)),
   });
   const ofDay = (orders: readonly OrderDetail[], index: number) =>
-    amount(orders.filter(({ dateTime }) => dateTime >= (days[index] ?? now) && dateTime < (days[index + 1] ?? Infinity)));
+    amount(
+      orders.filter(({ dateTime }) => dateTime >= (days[index] ?? now) && dateTime < (days[index + 1] ?? Infinity)),
+    );
   const paid = current.filter(({ payementStatus }) => payementStatus === 0);
   const label = new Intl.DateTimeFormat('es', { day: '2-digit', month: 'short' });
   return {
-    statisticData: { revenue: compare(amount), orders: compare((orders) => orders.length), purchases: compare(articles) },
+    statisticData: {
+      revenue: compare(amount),
+      orders: compare((orders) => orders.length),
+      purchases: compare(articles),
+    },
     salesReportData: {
       series: [
         { name: 'Ventas', data: days.map((_, index) => ofDay(current, index)) },

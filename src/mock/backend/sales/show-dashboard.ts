@@ -5,7 +5,10 @@ import { salesReport } from './sales-report';
 
 const [TOP_PRODUCTS, LATEST_ORDERS] = [5, 6];
 
-interface Sold { readonly product: Product; sold: number }
+interface Sold {
+  readonly product: Product;
+  sold: number;
+}
 
 /**
  * SPEC 7, POST /mock/sales/dashboard: the sales of the orders that there are now, those with a failed payment left out.
@@ -13,7 +16,10 @@ interface Sold { readonly product: Product; sold: number }
  */
 export function showDashboard({ now, products, orders, orderDetails }: SampleStore): SalesDashboard {
   const all = orders.all();
-  const details = all.filter(({ status }) => status !== 2).map(({ id }) => orderDetails.get(id)).filter((detail) => detail !== undefined);
+  const details = all
+    .filter(({ status }) => status !== 2)
+    .map(({ id }) => orderDetails.get(id))
+    .filter((detail) => detail !== undefined);
   const sold = soldProducts(details, products);
   return {
     ...salesReport(details, now),
@@ -46,6 +52,7 @@ function newest(orders: readonly Order[]): Order[] {
 
 function byCategory(sold: readonly Sold[]): SalesDashboard['salesByCategoriesData'] {
   const labels: readonly ProductCategory[] = ['devices', 'watches', 'bags', 'shoes', 'cloths'];
-  const units = (category: ProductCategory) => sold.reduce((sum, one) => sum + (one.product.category === category ? one.sold : 0), 0);
+  const units = (category: ProductCategory) =>
+    sold.reduce((sum, one) => sum + (one.product.category === category ? one.sold : 0), 0);
   return { labels, data: labels.map(units) };
 }

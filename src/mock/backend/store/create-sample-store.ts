@@ -26,15 +26,23 @@ export function createSampleStore(products: readonly Product[] = SAMPLE_PRODUCTS
   const details = ORDER_SEEDS.map((seed) => orderDetail(seed, now));
   return {
     now,
-    products: createTable(products, { searchText: (product) => productText(product, APART), textKeys: ['name', 'category'] }),
-    orders: createTable(ORDER_SEEDS.map((seed, index) => orderRow(seed, details[index] as OrderDetail)), {
-      searchText: ({ id, customer, paymentMehod, paymentIdendifier, totalAmount }) => [id, customer, paymentMehod, paymentIdendifier, totalAmount].join(APART),
-      textKeys: ['customer', 'paymentMehod', 'paymentIdendifier'],
+    products: createTable(products, {
+      searchText: (product) => productText(product, APART),
+      textKeys: ['name', 'category'],
     }),
+    orders: createTable(
+      ORDER_SEEDS.map((seed, index) => orderRow(seed, details[index] as OrderDetail)),
+      {
+        searchText: ({ id, customer, paymentMehod, paymentIdendifier, totalAmount }) =>
+          [id, customer, paymentMehod, paymentIdendifier, totalAmount].join(APART),
+        textKeys: ['customer', 'paymentMehod', 'paymentIdendifier'],
+      },
+    ),
     orderDetails: new Map(details.map((detail) => [detail.id, detail])),
     usuarios: createTable(SAMPLE_USUARIOS, {
       // A name is searched as it is said: `María López`.
-      searchText: ({ nombre, primerApellido, segundoApellido, email }) => `${nombre} ${primerApellido} ${segundoApellido}${APART}${email}`,
+      searchText: ({ nombre, primerApellido, segundoApellido, email }) =>
+        `${nombre} ${primerApellido} ${segundoApellido}${APART}${email}`,
       textKeys: ['nombre', 'primerApellido', 'segundoApellido', 'email'],
     }),
     accounts: createTable(SAMPLE_ACCOUNTS, { searchText: ({ accountUserName }) => accountUserName, textKeys: [] }),

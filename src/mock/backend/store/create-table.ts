@@ -28,7 +28,10 @@ export interface Table<Item> {
 }
 
 /** A table over fakerest's collection; `items` are copied. */
-export function createTable<Item extends { readonly id: string }>(items: readonly Item[], { searchText, textKeys }: TableOptions<Item>): Table<Item> {
+export function createTable<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  { searchText, textKeys }: TableOptions<Item>,
+): Table<Item> {
   const collection = new Collection<Item & CollectionItem>();
   // Not through its constructor, which looks for each id among all before: a second for ten thousand.
   collection.items = structuredClone([...items]);
@@ -53,7 +56,9 @@ export function createTable<Item extends { readonly id: string }>(items: readonl
   const comparison = ({ order, key }: SampleSort) => {
     if (order === '' || key === '') return undefined;
     const sign = order === 'desc' ? -1 : 1;
-    const place = textKeys.includes(key as keyof Item & string) ? rankOf(key) : (item: CollectionItem) => numberOf(item[key]);
+    const place = textKeys.includes(key as keyof Item & string)
+      ? rankOf(key)
+      : (item: CollectionItem) => numberOf(item[key]);
     return (a: CollectionItem, b: CollectionItem) => sign * (place(a) - place(b));
   };
 

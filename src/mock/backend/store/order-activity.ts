@@ -3,7 +3,12 @@ import type { OrderSeed } from './order-seeds';
 
 /** What happens to an order that is paid, and after how many hours. */
 const STEPS = [
-  [0, 'Pedido recibido'], [0.1, 'Pago confirmado'], [9, 'Pedido preparado'], [26, 'Entregado a la paquetería'], [31, 'En camino'], [58, 'Entregado'],
+  [0, 'Pedido recibido'],
+  [0.1, 'Pago confirmado'],
+  [9, 'Pedido preparado'],
+  [26, 'Entregado a la paquetería'],
+  [31, 'En camino'],
+  [58, 'Entregado'],
 ] as const;
 
 /** From here on it is on its way, or there. */
@@ -14,9 +19,18 @@ const [SENT, DELIVERED] = [26, 58];
  *
  * @param dateTime when it was made; like `now` in Unix seconds
  */
-export function orderActivity({ customer, hoursAgo, status }: OrderSeed, dateTime: number, now: number): { readonly progress: OrderDetail['progressStatus']; readonly activity: OrderDetail['activity'] } {
-  const steps = status === 0 ? STEPS : [STEPS[0], [0.1, status === 1 ? 'Pago en revisión' : 'Pago rechazado']] as const;
-  const events = steps.map(([hours, action]): OrderEvent => ({ time: Math.round(dateTime + hours * 3600), action, recipient: action === 'Entregado' ? customer : null }));
+export function orderActivity(
+  { customer, hoursAgo, status }: OrderSeed,
+  dateTime: number,
+  now: number,
+): { readonly progress: OrderDetail['progressStatus']; readonly activity: OrderDetail['activity'] } {
+  const steps =
+    status === 0 ? STEPS : ([STEPS[0], [0.1, status === 1 ? 'Pago en revisión' : 'Pago rechazado']] as const);
+  const events = steps.map(([hours, action]): OrderEvent => ({
+    time: Math.round(dateTime + hours * 3600),
+    action,
+    recipient: action === 'Entregado' ? customer : null,
+  }));
   const past = events.filter(({ time }) => time <= now).toReversed();
   const days = new Set(past.map(({ time }) => startOfDay(time)));
   return {

@@ -26,7 +26,13 @@ export function orderDetail(seed: OrderSeed, now: number): OrderDetail {
     payementStatus: seed.status,
     dateTime,
     paymentSummary: paymentSummary(product),
-    shipping: { deliveryFees: DELIVERY_FEES, estimatedMin: 1, estimatedMax: 3, shippingLogo: SHIPPING_LOGO, shippingVendor: 'Paquetería Ejemplo' },
+    shipping: {
+      deliveryFees: DELIVERY_FEES,
+      estimatedMin: 1,
+      estimatedMax: 3,
+      shippingLogo: SHIPPING_LOGO,
+      shippingVendor: 'Paquetería Ejemplo',
+    },
     activity,
     product,
     customer: {

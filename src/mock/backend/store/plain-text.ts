@@ -3,5 +3,8 @@
  * the plain range of marks, which takes a quarter of the time of the Unicode property.
  */
 export function plainText(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '');
 }

@@ -6,6 +6,20 @@ import type { Product } from '../../wire';
  *
  * @param apart goes between two fields
  */
-export function productText({ id, name, productCode, category, price, stock, tags, brand, vendor, description }: Product, apart: string): string {
-  return [id, name, productCode, category, price, stock, ...tags, brand, vendor, description.replaceAll(/<[^>]*>/g, ' ')].join(apart);
+export function productText(
+  { id, name, productCode, category, price, stock, tags, brand, vendor, description }: Product,
+  apart: string,
+): string {
+  return [
+    id,
+    name,
+    productCode,
+    category,
+    price,
+    stock,
+    ...tags,
+    brand,
+    vendor,
+    description.replaceAll(/<[^>]*>/g, ' '),
+  ].join(apart);
 }

@@ -13,9 +13,16 @@ const LOW_STOCK = 20;
  */
 export const SAMPLE_PRODUCTS: readonly Product[] = PRODUCT_SEEDS.map(sampleProduct);
 
-function sampleProduct({ code, name, category, price, stock, shape, colours, tags, brand, vendor, lead, points }: ProductSeed, index: number): Product {
+function sampleProduct(
+  { code, name, category, price, stock, shape, colours, tags, brand, vendor, lead, points }: ProductSeed,
+  index: number,
+): Product {
   const id = String(index + 12);
-  const imgList = colours.map((colour, position) => ({ id: `${id}-${position + 1}`, name: `${shape}-${colour}.svg`, img: productPicture(shape, colour) }));
+  const imgList = colours.map((colour, position) => ({
+    id: `${id}-${position + 1}`,
+    name: `${shape}-${colour}.svg`,
+    img: productPicture(shape, colour),
+  }));
   return {
     id,
     name,

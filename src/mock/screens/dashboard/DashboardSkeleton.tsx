@@ -6,7 +6,9 @@ export function DashboardSkeleton() {
   return (
     <>
       <div className={styles['statistics']}>
-        {['revenue', 'orders', 'purchases'].map((card) => <Skeleton key={card} variant="rounded" height={128} />)}
+        {['revenue', 'orders', 'purchases'].map((card) => (
+          <Skeleton key={card} variant="rounded" height={128} />
+        ))}
       </div>
       {[560, 440].map((height) => (
         <div key={height} className={styles['pair']}>

@@ -18,8 +18,11 @@ export function Growth({ percent }: { readonly percent: number }) {
   const { sign, Arrow } = DIRECTIONS[direction];
   return (
     <span className={styles['growth']} data-direction={direction}>
-      <b><Arrow aria-hidden fontSize="inherit" />{sign}{formatNumber(Math.abs(percent))} %</b>
-      {' '}
+      <b>
+        <Arrow aria-hidden fontSize="inherit" />
+        {sign}
+        {formatNumber(Math.abs(percent))} %
+      </b>{' '}
       <span>{translate(`mock.dashboard.growth.${direction}`)}</span>
     </span>
   );

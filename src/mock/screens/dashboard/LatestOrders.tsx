@@ -17,7 +17,11 @@ export function LatestOrders({ orders }: { readonly orders: readonly Order[] }) 
   return (
     <Card
       title={translate('mock.dashboard.latestOrders')}
-      beside={<Button component={Link} to={sampleLinks.orders} size="small">{translate('mock.dashboard.allOrders')}</Button>}
+      beside={
+        <Button component={Link} to={sampleLinks.orders} size="small">
+          {translate('mock.dashboard.allOrders')}
+        </Button>
+      }
     >
       {orders.length === 0 ? <NothingYet text={translate('mock.dashboard.noOrders')} /> : <Orders orders={orders} />}
     </Card>

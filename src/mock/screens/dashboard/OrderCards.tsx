@@ -17,12 +17,16 @@ export function OrderCards({ orders }: { readonly orders: readonly Order[] }) {
         return (
           <li key={id}>
             <div className={styles['cardTop']}>
-              <Link to={sampleLinks.order(id)} className={styles['orderLink']}>{translate('mock.order.title', { id })}</Link>
+              <Link to={sampleLinks.order(id)} className={styles['orderLink']}>
+                {translate('mock.order.title', { id })}
+              </Link>
               <PaymentChip status={status} />
             </div>
             <p>{customer}</p>
             <div className={styles['cardTop']}>
-              <time dateTime={iso}>{day} {time}</time>
+              <time dateTime={iso}>
+                {day} {time}
+              </time>
               <b>{pesos(totalAmount)}</b>
             </div>
           </li>

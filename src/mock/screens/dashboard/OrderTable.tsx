@@ -20,7 +20,9 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
             <th scope="col">{translate('mock.order.status')}</th>
             <th scope="col">{translate('mock.order.date')}</th>
             <th scope="col">{translate('mock.order.customer')}</th>
-            <th scope="col" data-number>{translate('mock.order.total')}</th>
+            <th scope="col" data-number>
+              {translate('mock.order.total')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -28,9 +30,17 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
             const { iso, day, time } = moment(date);
             return (
               <tr key={id}>
-                <th scope="row"><Link to={sampleLinks.order(id)}>#{id}</Link></th>
-                <td><PaymentChip status={status} /></td>
-                <td data-date><time dateTime={iso}>{day} {time}</time></td>
+                <th scope="row">
+                  <Link to={sampleLinks.order(id)}>#{id}</Link>
+                </th>
+                <td>
+                  <PaymentChip status={status} />
+                </td>
+                <td data-date>
+                  <time dateTime={iso}>
+                    {day} {time}
+                  </time>
+                </td>
                 <td>{customer}</td>
                 <td data-number>{pesos(totalAmount)}</td>
               </tr>

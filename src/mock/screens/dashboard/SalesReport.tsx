@@ -6,10 +6,19 @@ import { Card } from '../Card';
 import { NothingYet } from '../NothingYet';
 
 /** The course of the sales, day by day. */
-export function SalesReport({ report: { series, categories } }: { readonly report: SalesDashboard['salesReportData'] }) {
+export function SalesReport({
+  report: { series, categories },
+}: {
+  readonly report: SalesDashboard['salesReportData'];
+}) {
   const translate = useTranslate();
   const caption = translate('mock.dashboard.report');
-  if (series.length === 0 || categories.length === 0) return <Card title={caption}><NothingYet text={translate('mock.dashboard.noSales')} /></Card>;
+  if (series.length === 0 || categories.length === 0)
+    return (
+      <Card title={caption}>
+        <NothingYet text={translate('mock.dashboard.noSales')} />
+      </Card>
+    );
   return (
     <TrendChart
       caption={caption}

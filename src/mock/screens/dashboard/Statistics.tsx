@@ -19,9 +19,14 @@ export function Statistics({ statistics }: { readonly statistics: SalesDashboard
     <dl className={styles['statistics']}>
       {CARDS.map(({ name, icon, format }) => (
         <div key={name} className={styles['statistic']}>
-          <dt><Icon name={icon} />{translate(`mock.dashboard.${name}`)}</dt>
+          <dt>
+            <Icon name={icon} />
+            {translate(`mock.dashboard.${name}`)}
+          </dt>
           <dd className={styles['figure']}>{format(statistics[name].value)}</dd>
-          <dd><Growth percent={statistics[name].growShrink} /></dd>
+          <dd>
+            <Growth percent={statistics[name].growShrink} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,9 @@ export function TopProducts({ products }: { readonly products: SalesDashboard['t
   const translate = useTranslate();
   return (
     <Card title={translate('mock.dashboard.topProducts')}>
-      {products.length === 0 ? <NothingYet text={translate('mock.dashboard.noProducts')} /> : (
+      {products.length === 0 ? (
+        <NothingYet text={translate('mock.dashboard.noProducts')} />
+      ) : (
         <ol className={styles['products']}>
           {products.map(({ id, name, img, sold }) => (
             <li key={id}>

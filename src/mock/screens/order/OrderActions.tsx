@@ -10,8 +10,12 @@ export function OrderActions() {
   const translate = useTranslate();
   return (
     <>
-      <Button component={Link} to={sampleLinks.orders} startIcon={<ArrowBack className="rs-mirrored" />}>{translate('mock.order.back')}</Button>
-      <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>{translate('app.print.print')}</Button>
+      <Button component={Link} to={sampleLinks.orders} startIcon={<ArrowBack className="rs-mirrored" />}>
+        {translate('mock.order.back')}
+      </Button>
+      <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
+        {translate('app.print.print')}
+      </Button>
     </>
   );
 }

@@ -21,10 +21,30 @@ export function OrderCustomer({ customer }: { readonly customer: OrderDetail['cu
         </div>
       </div>
       <dl className={styles['facts']}>
-        <div><dt>{translate('mock.order.email')}</dt><dd><ValueView spec={{ type: 'email' }} value={email} /></dd></div>
-        <div><dt>{translate('mock.order.phone')}</dt><dd><ValueView spec={{ type: 'phone' }} value={phone} /></dd></div>
-        <div><dt>{translate('mock.order.shippingAddress')}</dt><dd><PostalAddress address={shippingAddress} /></dd></div>
-        <div><dt>{translate('mock.order.billingAddress')}</dt><dd><PostalAddress address={billingAddress} /></dd></div>
+        <div>
+          <dt>{translate('mock.order.email')}</dt>
+          <dd>
+            <ValueView spec={{ type: 'email' }} value={email} />
+          </dd>
+        </div>
+        <div>
+          <dt>{translate('mock.order.phone')}</dt>
+          <dd>
+            <ValueView spec={{ type: 'phone' }} value={phone} />
+          </dd>
+        </div>
+        <div>
+          <dt>{translate('mock.order.shippingAddress')}</dt>
+          <dd>
+            <PostalAddress address={shippingAddress} />
+          </dd>
+        </div>
+        <div>
+          <dt>{translate('mock.order.billingAddress')}</dt>
+          <dd>
+            <PostalAddress address={billingAddress} />
+          </dd>
+        </div>
       </dl>
     </Card>
   );

@@ -32,13 +32,15 @@ export function OrderPage({ order }: { readonly order: OrderDetail }) {
       <PageHeading
         icon={icon}
         title={title}
-        description={(
+        description={
           <span className={styles['state']}>
-            <time dateTime={iso}>{day} {time}</time>
+            <time dateTime={iso}>
+              {day} {time}
+            </time>
             <PaymentChip status={order.payementStatus} />
             <ProgressChip progress={order.progressStatus} />
           </span>
-        )}
+        }
         actions={<OrderActions />}
       />
       <SampleNotice />

@@ -13,7 +13,9 @@ export function OrderProducts({ lines }: { readonly lines: OrderDetail['product'
   const translate = useTranslate();
   return (
     <Card title={translate('mock.order.products')}>
-      {lines.length === 0 ? <NothingYet text={translate('mock.order.noProducts')} /> : (
+      {lines.length === 0 ? (
+        <NothingYet text={translate('mock.order.noProducts')} />
+      ) : (
         <ul className={styles['lines']}>
           {lines.map(({ id, name, productCode, img, price, quantity, total, details }) => (
             <li key={id}>

@@ -17,7 +17,9 @@ export function OrderProgress({ progress }: { readonly progress: OrderDetail['pr
           const arrived = index === PROGRESS_STEPS.length - 1 && place === 'current';
           return (
             <li key={key} data-place={place} aria-current={place === 'current' ? 'step' : undefined}>
-              <span className={styles['dot']}><Icon name={place === 'done' || arrived ? 'check' : icon} /></span>
+              <span className={styles['dot']}>
+                <Icon name={place === 'done' || arrived ? 'check' : icon} />
+              </span>
               <span className={styles['text']}>
                 <b>{translate(`mock.progress.${key}`)}</b>
                 <small>{translate(`mock.progress.${arrived ? 'done' : place}`)}</small>

@@ -6,7 +6,11 @@ import { Picture } from '../Picture';
 import styles from './order.module.css';
 
 /** Who brings the order, when and for how much. */
-export function OrderShipping({ shipping: { deliveryFees, estimatedMin, estimatedMax, shippingLogo, shippingVendor } }: { readonly shipping: OrderDetail['shipping'] }) {
+export function OrderShipping({
+  shipping: { deliveryFees, estimatedMin, estimatedMax, shippingLogo, shippingVendor },
+}: {
+  readonly shipping: OrderDetail['shipping'];
+}) {
   const translate = useTranslate();
   const days = estimatedMin === estimatedMax ? String(estimatedMax) : `${estimatedMin}–${estimatedMax}`;
   return (
@@ -19,7 +23,10 @@ export function OrderShipping({ shipping: { deliveryFees, estimatedMin, estimate
         </div>
       </div>
       <dl className={styles['facts']}>
-        <div><dt>{translate('mock.order.fee')}</dt><dd>{pesos(deliveryFees)}</dd></div>
+        <div>
+          <dt>{translate('mock.order.fee')}</dt>
+          <dd>{pesos(deliveryFees)}</dd>
+        </div>
       </dl>
     </Card>
   );

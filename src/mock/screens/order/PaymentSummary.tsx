@@ -8,7 +8,11 @@ import styles from './order.module.css';
 const TAX = 6;
 
 /** What the order costs, and of what that is made up. */
-export function PaymentSummary({ summary: { subTotal, tax, deliveryFees, total } }: { readonly summary: OrderDetail['paymentSummary'] }) {
+export function PaymentSummary({
+  summary: { subTotal, tax, deliveryFees, total },
+}: {
+  readonly summary: OrderDetail['paymentSummary'];
+}) {
   const translate = useTranslate();
   const rows = [
     { name: translate('mock.order.subtotal'), amount: subTotal },
@@ -19,7 +23,12 @@ export function PaymentSummary({ summary: { subTotal, tax, deliveryFees, total }
   return (
     <Card title={translate('mock.order.payment')}>
       <dl className={styles['sums']}>
-        {rows.map(({ name, amount }) => <div key={name}><dt>{name}</dt><dd>{pesos(amount)}</dd></div>)}
+        {rows.map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{pesos(amount)}</dd>
+          </div>
+        ))}
       </dl>
     </Card>
   );

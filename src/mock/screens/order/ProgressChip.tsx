@@ -7,5 +7,9 @@ import { PROGRESS_STEPS } from './progress-steps';
 export function ProgressChip({ progress }: { readonly progress: OrderDetail['progressStatus'] }) {
   const translate = useTranslate();
   const { key, icon, tone } = PROGRESS_STEPS[progress]!;
-  return <ToneChip tone={tone} icon={icon}>{translate(`mock.progress.${key}`)}</ToneChip>;
+  return (
+    <ToneChip tone={tone} icon={icon}>
+      {translate(`mock.progress.${key}`)}
+    </ToneChip>
+  );
 }

@@ -16,17 +16,30 @@ export interface AccountStanding extends Standing {
 /** The standing of an account as it is stored; null when there is none. */
 export async function standingOfUser(tx: Queryable, usuarioId: number): Promise<AccountStanding | null> {
   const [row] = await tx
-    .select({ perfilId: usuario.perfilId, unidadId: usuario.unidadId, proveedorId: usuario.proveedorId, almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds })
-    .from(usuario).where(eq(usuario.usuarioId, usuarioId));
+    .select({
+      perfilId: usuario.perfilId,
+      unidadId: usuario.unidadId,
+      proveedorId: usuario.proveedorId,
+      almacenIds: usuario.almacenIds,
+      servicioIds: usuario.servicioIds,
+    })
+    .from(usuario)
+    .where(eq(usuario.usuarioId, usuarioId));
   return row ? standingOf(tx, row) : null;
 }
 
 /** The standing that an account has, or would have as it is sent; null when its profile does not exist. */
 export async function standingOf(tx: Queryable, account: LooseRecord): Promise<AccountStanding | null> {
-  const [profile] = await tx.select({ nombre: perfil.nombre, permisos: perfil.permisos, otorga: perfil.otorga }).from(perfil).where(eq(perfil.perfilId, Number(account['perfilId'])));
+  const [profile] = await tx
+    .select({ nombre: perfil.nombre, permisos: perfil.permisos, otorga: perfil.otorga })
+    .from(perfil)
+    .where(eq(perfil.perfilId, Number(account['perfilId'])));
   if (!profile) return null;
   const unidadId = numberOf(account['unidadId']);
-  const [unit] = unidadId === null ? [] : await tx.select({ jurisdiccionId: unidad.jurisdiccionId }).from(unidad).where(eq(unidad.unidadId, unidadId));
+  const [unit] =
+    unidadId === null
+      ? []
+      : await tx.select({ jurisdiccionId: unidad.jurisdiccionId }).from(unidad).where(eq(unidad.unidadId, unidadId));
   const [almacenIds, servicioIds] = [numbersOf(account['almacenIds']), numbersOf(account['servicioIds'])];
   return {
     perfilId: Number(account['perfilId']),
@@ -42,9 +55,17 @@ export async function standingOf(tx: Queryable, account: LooseRecord): Promise<A
   };
 }
 
-async function placesOf(tx: Queryable, table: typeof almacen | typeof nucleo, key: typeof almacen.almacenId | typeof nucleo.nucleoId, ids: readonly number[]): Promise<Place[]> {
-  return tx.select({ id: key, unidadId: table.unidadId, jurisdiccionId: unidad.jurisdiccionId })
-    .from(table).leftJoin(unidad, eq(unidad.unidadId, table.unidadId)).where(inArray(key, [...ids]));
+async function placesOf(
+  tx: Queryable,
+  table: typeof almacen | typeof nucleo,
+  key: typeof almacen.almacenId | typeof nucleo.nucleoId,
+  ids: readonly number[],
+): Promise<Place[]> {
+  return tx
+    .select({ id: key, unidadId: table.unidadId, jurisdiccionId: unidad.jurisdiccionId })
+    .from(table)
+    .leftJoin(unidad, eq(unidad.unidadId, table.unidadId))
+    .where(inArray(key, [...ids]));
 }
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);

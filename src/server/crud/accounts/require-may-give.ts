@@ -20,7 +20,12 @@ const GIVEN = ['perfilId', 'unidadId', 'proveedorId', 'almacenIds', 'servicioIds
  * @param before null for an account that is being made
  * @throws Problem 422 on the fields that give too much.
  */
-export async function requireMayGive(tx: Queryable, before: LooseRecord | null, record: LooseRecord, actor: Actor): Promise<void> {
+export async function requireMayGive(
+  tx: Queryable,
+  before: LooseRecord | null,
+  record: LooseRecord,
+  actor: Actor,
+): Promise<void> {
   if (actor.usuarioId === null) return;
   const given = GIVEN.filter((field) => !isEqual(empty(record[field]), empty(before?.[field])));
   if (given.length === 0) return;
@@ -34,9 +39,17 @@ export async function requireMayGive(tx: Queryable, before: LooseRecord | null, 
   // A profile that does not exist is refused as such.
   if (!wanted) return;
   const touch = own && touchOf(own, wanted);
-  if (touch === 'delegated' && given.includes('perfilId') && before && (await hasMoved(tx, Number(before['usuarioId']), actor.usuarioId))) throw invalid([{ campo: 'perfilId', codigo: 'PERFIL_TRAS_CORREO', params: {} }]);
+  if (
+    touch === 'delegated' &&
+    given.includes('perfilId') &&
+    before &&
+    (await hasMoved(tx, Number(before['usuarioId']), actor.usuarioId))
+  )
+    throw invalid([{ campo: 'perfilId', codigo: 'PERFIL_TRAS_CORREO', params: {} }]);
   if (touch) return;
-  throw invalid([{ campo: given[0]!, codigo: given[0] === 'perfilId' ? 'PERFIL_NO_OTORGABLE' : 'LUGAR_NO_OTORGABLE', params: {} }]);
+  throw invalid([
+    { campo: given[0]!, codigo: given[0] === 'perfilId' ? 'PERFIL_NO_OTORGABLE' : 'LUGAR_NO_OTORGABLE', params: {} },
+  ]);
 }
 
 /**
@@ -45,10 +58,31 @@ export async function requireMayGive(tx: Queryable, before: LooseRecord | null, 
  */
 async function hasMoved(tx: Queryable, account: number, usuarioId: number): Promise<boolean> {
   const entered = alias(bitacora, 'entrada');
-  const before = tx.select({ one: sql`1` }).from(entered).where(and(eq(entered.usuarioId, account), eq(entered.accion, 'INICIO_SESION'), lt(entered.bitacoraId, bitacora.bitacoraId)));
-  const [moved] = await tx.select({ one: sql`1` }).from(bitacora)
-    .where(and(eq(bitacora.entidad, 'usuario'), eq(bitacora.entidadId, String(account)), eq(bitacora.usuarioId, usuarioId), sql`jsonb_exists(${bitacora.antes}, 'email')`, exists(before))).limit(1);
+  const before = tx
+    .select({ one: sql`1` })
+    .from(entered)
+    .where(
+      and(
+        eq(entered.usuarioId, account),
+        eq(entered.accion, 'INICIO_SESION'),
+        lt(entered.bitacoraId, bitacora.bitacoraId),
+      ),
+    );
+  const [moved] = await tx
+    .select({ one: sql`1` })
+    .from(bitacora)
+    .where(
+      and(
+        eq(bitacora.entidad, 'usuario'),
+        eq(bitacora.entidadId, String(account)),
+        eq(bitacora.usuarioId, usuarioId),
+        sql`jsonb_exists(${bitacora.antes}, 'email')`,
+        exists(before),
+      ),
+    )
+    .limit(1);
   return moved !== undefined;
 }
 
-const empty = (value: unknown): unknown => (value === undefined || (Array.isArray(value) && value.length === 0) ? null : value);
+const empty = (value: unknown): unknown =>
+  value === undefined || (Array.isArray(value) && value.length === 0) ? null : value;

@@ -14,8 +14,15 @@ import type { Touch } from './require-may-touch';
 export async function requireMayMove(tx: Queryable, account: LooseRecord, touch: Touch): Promise<void> {
   if (touch !== 'delegated') return;
   const usuarioId = Number(account['usuarioId']);
-  const [password] = await tx.select({ usuarioId: credencial.usuarioId }).from(credencial).where(eq(credencial.usuarioId, usuarioId));
-  const [person] = await tx.select({ usuarioId: identidad.usuarioId }).from(identidad).where(eq(identidad.usuarioId, usuarioId)).limit(1);
+  const [password] = await tx
+    .select({ usuarioId: credencial.usuarioId })
+    .from(credencial)
+    .where(eq(credencial.usuarioId, usuarioId));
+  const [person] = await tx
+    .select({ usuarioId: identidad.usuarioId })
+    .from(identidad)
+    .where(eq(identidad.usuarioId, usuarioId))
+    .limit(1);
   const isNew = account['estatus'] === 'INVITADO' && (account['ultimoAcceso'] ?? null) === null && !password && !person;
   if (!isNew) throw invalid([{ campo: 'email', codigo: 'CORREO_DE_CUENTA_MAS_AMPLIA', params: {} }]);
 }

@@ -36,5 +36,9 @@ export function touchOf(own: AccountStanding, other: AccountStanding | null): To
   if (more.length === 0 && gives.length === 0) return 'within';
   if (!own.otorga.includes(other.perfilId)) return null;
   // What suppliers' people may do reaches what is their company's alone: their accounts are looked after whole.
-  return other.proveedorId !== null && more.every((key) => other.permissions.get(key) === 'PROVEEDOR') && gives.length === 0 ? 'within' : 'delegated';
+  return other.proveedorId !== null &&
+    more.every((key) => other.permissions.get(key) === 'PROVEEDOR') &&
+    gives.length === 0
+    ? 'within'
+    : 'delegated';
 }

@@ -20,7 +20,11 @@ export interface BatchEffect {
 export interface BatchAction {
   readonly permission: PermissionKey;
   /** In the record's own transaction; throws the Problem that refuses it. */
-  readonly run: (tx: Queryable, item: { readonly id: string; readonly version: number; readonly cambios: LooseRecord | null }, actor: Actor) => Promise<BatchEffect>;
+  readonly run: (
+    tx: Queryable,
+    item: { readonly id: string; readonly version: number; readonly cambios: LooseRecord | null },
+    actor: Actor,
+  ) => Promise<BatchEffect>;
 }
 
 type MakeAction = (resource: Resource) => BatchAction | null;
@@ -40,11 +44,19 @@ const ACTIONS: Readonly<Record<string, MakeAction>> = {
   },
   reactivar: (resource) => {
     if (!resource.operations.includes('update') || !resource.softDelete) return null;
-    return { permission: resource.permissions.update, run: async (tx, { id, version }, actor) => ({ changed: await reactivateRecord(tx, resource, id, version, actor) }) };
+    return {
+      permission: resource.permissions.update,
+      run: async (tx, { id, version }, actor) => ({
+        changed: await reactivateRecord(tx, resource, id, version, actor),
+      }),
+    };
   },
   editar: (resource) => {
     if (!resource.fields.some(({ bulk }) => bulk)) return null;
-    return { permission: resource.permissions.update, run: (tx, { id, version, cambios }, actor) => editFields(tx, resource, id, version, cambios ?? {}, actor) };
+    return {
+      permission: resource.permissions.update,
+      run: (tx, { id, version, cambios }, actor) => editFields(tx, resource, id, version, cambios ?? {}, actor),
+    };
   },
 };
 

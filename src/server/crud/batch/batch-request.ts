@@ -15,7 +15,9 @@ export interface BatchItem {
 export interface BatchRequest {
   readonly accion: string;
   /** The records themselves, or what they match: then in the order of their keys, from the one after `despuesDe` on. */
-  readonly target: { readonly items: readonly BatchItem[] } | { readonly filterBy: string; readonly despuesDe: string | null };
+  readonly target:
+    | { readonly items: readonly BatchItem[] }
+    | { readonly filterBy: string; readonly despuesDe: string | null };
   readonly limit: number;
   /** Values that all of them are given. */
   readonly cambios: LooseRecord | null;
@@ -35,11 +37,18 @@ export function parseBatch(body: unknown): BatchRequest {
   if (typeof probar !== 'boolean') throw malformed('probar', 'SI_NO');
   const how = { cambios, isTrial: probar };
   if (typeof accion !== 'string') throw malformed('accion', 'TEXTO');
-  if (typeof limite !== 'number' || !Number.isInteger(limite) || limite < 1 || limite > MOST_RECORDS) throw malformed('limite', 'MAXIMO', { limite: MOST_RECORDS });
+  if (typeof limite !== 'number' || !Number.isInteger(limite) || limite < 1 || limite > MOST_RECORDS)
+    throw malformed('limite', 'MAXIMO', { limite: MOST_RECORDS });
   if (registros !== undefined) return { accion, target: { items: itemsOf(registros) }, limit: limite, ...how };
   if (typeof filterBy !== 'string') throw malformed('filterBy', 'TEXTO');
-  if (despuesDe !== null && typeof despuesDe !== 'string' && typeof despuesDe !== 'number') throw malformed('despuesDe', 'TEXTO');
-  return { accion, target: { filterBy, despuesDe: despuesDe === null ? null : String(despuesDe) }, limit: limite, ...how };
+  if (despuesDe !== null && typeof despuesDe !== 'string' && typeof despuesDe !== 'number')
+    throw malformed('despuesDe', 'TEXTO');
+  return {
+    accion,
+    target: { filterBy, despuesDe: despuesDe === null ? null : String(despuesDe) },
+    limit: limite,
+    ...how,
+  };
 }
 
 function itemsOf(registros: unknown): BatchItem[] {
@@ -50,7 +59,8 @@ function itemsOf(registros: unknown): BatchItem[] {
     const { id, version = null, cambios } = item;
     if (cambios !== undefined && !isObject(cambios)) throw malformed(`registros.${index}.cambios`, 'TIPO');
     if (typeof id !== 'string' && typeof id !== 'number') throw malformed(`registros.${index}.id`, 'TEXTO');
-    if (version !== null && (typeof version !== 'number' || !Number.isInteger(version))) throw malformed(`registros.${index}.version`, 'NUMERO_ENTERO');
+    if (version !== null && (typeof version !== 'number' || !Number.isInteger(version)))
+      throw malformed(`registros.${index}.version`, 'NUMERO_ENTERO');
     return { id: String(id), version, ...(cambios === undefined ? {} : { cambios }) };
   });
 }

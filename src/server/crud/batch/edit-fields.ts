@@ -13,9 +13,18 @@ import type { BatchEffect } from './batch-action';
  *
  * @throws Problem 400 for a field that is not for many records at once; 422 NO_APLICA for one that this record does not have; what `updateRecord` throws.
  */
-export async function editFields(tx: Queryable, resource: Resource, id: string, version: number, cambios: LooseRecord, actor: Actor): Promise<BatchEffect> {
+export async function editFields(
+  tx: Queryable,
+  resource: Resource,
+  id: string,
+  version: number,
+  cambios: LooseRecord,
+  actor: Actor,
+): Promise<BatchEffect> {
   const names = Object.keys(cambios);
-  for (const name of names) if (!resource.fields.some((field) => field.bulk && field.name === name)) throw malformed(`cambios.${name}`, 'CAMPO_DESCONOCIDO', { campo: name });
+  for (const name of names)
+    if (!resource.fields.some((field) => field.bulk && field.name === name))
+      throw malformed(`cambios.${name}`, 'CAMPO_DESCONOCIDO', { campo: name });
   if (names.length === 0) throw malformed('cambios', 'REQUERIDO');
   const before = await findRecord(tx, resource, id, resource.permissions.update, actor);
   if (names.every((name) => isEqual(before[name], cambios[name]))) return { changed: false };

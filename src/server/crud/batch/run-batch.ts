@@ -47,7 +47,14 @@ export interface BatchAnswer {
  *
  * @throws Problem 400 for a filter that cannot be read. What refuses a record is in the record's outcome.
  */
-export async function runBatch(orm: Orm, resource: Resource, action: BatchAction, { target, limit, cambios, isTrial }: BatchRequest, actor: Actor, { aborted, report, rest }: BatchWatch): Promise<BatchAnswer> {
+export async function runBatch(
+  orm: Orm,
+  resource: Resource,
+  action: BatchAction,
+  { target, limit, cambios, isTrial }: BatchRequest,
+  actor: Actor,
+  { aborted, report, rest }: BatchWatch,
+): Promise<BatchAnswer> {
   const items = 'items' in target ? target.items : await matchingItems(orm, resource, action, target, limit, actor);
   const outcomes: BatchOutcome[] = [];
   for (const item of items) {
@@ -68,13 +75,28 @@ class OnlyTried extends Error {
   }
 }
 
-async function runOne(orm: Orm, resource: Resource, action: BatchAction, { id, version }: BatchItem, cambios: LooseRecord | null, actor: Actor, report: BatchWatch['report'], isTrial: boolean): Promise<BatchOutcome> {
+async function runOne(
+  orm: Orm,
+  resource: Resource,
+  action: BatchAction,
+  { id, version }: BatchItem,
+  cambios: LooseRecord | null,
+  actor: Actor,
+  report: BatchWatch['report'],
+  isTrial: boolean,
+): Promise<BatchOutcome> {
   try {
     return await orm.transaction(async (tx) => {
       const current = await findRecord(tx, resource, id, action.permission, actor);
       const seen = version ?? Number(current['version']);
       const { changed, ...more } = await action.run(tx, { id, version: seen, cambios }, actor);
-      const outcome: BatchOutcome = { id, resultado: changed ? 'hecho' : 'sin-cambio', version: changed ? seen + 1 : seen, problem: null, ...more };
+      const outcome: BatchOutcome = {
+        id,
+        resultado: changed ? 'hecho' : 'sin-cambio',
+        version: changed ? seen + 1 : seen,
+        problem: null,
+        ...more,
+      };
       if (isTrial) throw new OnlyTried({ ...outcome, version: seen });
       return outcome;
     });
@@ -93,12 +115,31 @@ function problemOf(error: unknown, report: BatchWatch['report']): Problem {
   return new Problem(500, 'ERROR_INTERNO');
 }
 
-async function matchingItems(orm: Orm, resource: Resource, action: BatchAction, target: { filterBy: string; despuesDe: string | null }, limit: number, actor: Actor): Promise<BatchItem[]> {
-  const { where, embeds } = matching(resource, parseFilterBy(target.filterBy), [resource.permissions.list, action.permission], actor);
+async function matchingItems(
+  orm: Orm,
+  resource: Resource,
+  action: BatchAction,
+  target: { filterBy: string; despuesDe: string | null },
+  limit: number,
+  actor: Actor,
+): Promise<BatchItem[]> {
+  const { where, embeds } = matching(
+    resource,
+    parseFilterBy(target.filterBy),
+    [resource.permissions.list, action.permission],
+    actor,
+  );
   const after = target.despuesDe === null ? null : keyValue(resource, target.despuesDe);
   if (target.despuesDe !== null && after === null) throw malformed('despuesDe', 'FORMATO');
   const { column } = resource.key;
-  const from = fromMatching(resource, and(where, after === null ? undefined : gt(column, after)), neededJoins(resource, embeds, []));
-  const found = await rows<{ clave: string | number }>(orm, sql`select ${column} as clave from ${from} order by ${column} limit ${limit}`);
+  const from = fromMatching(
+    resource,
+    and(where, after === null ? undefined : gt(column, after)),
+    neededJoins(resource, embeds, []),
+  );
+  const found = await rows<{ clave: string | number }>(
+    orm,
+    sql`select ${column} as clave from ${from} order by ${column} limit ${limit}`,
+  );
   return found.map(({ clave }) => ({ id: String(clave), version: null }));
 }

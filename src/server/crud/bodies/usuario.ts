@@ -4,7 +4,16 @@ import { invalid } from '../../db/problem';
 import type { BodyReader } from '.';
 
 /** Fields of the person in the flat shape (SPEC 3: User as sent to the server). */
-const OF_PERSON = ['nombre', 'primerApellido', 'segundoApellido', 'genero', 'fechaNacimiento', 'curp', 'paisNacimiento', 'estadoNacimiento'] as const;
+const OF_PERSON = [
+  'nombre',
+  'primerApellido',
+  'segundoApellido',
+  'genero',
+  'fechaNacimiento',
+  'curp',
+  'paisNacimiento',
+  'estadoNacimiento',
+] as const;
 /** What the flat shape does not speak of stays as it is. */
 const KEPT = ['estatus', 'personalMedicoId', 'unidadId', 'almacenIds', 'servicioIds'] as const;
 
@@ -16,13 +25,24 @@ const KEPT = ['estatus', 'personalMedicoId', 'unidadId', 'almacenIds', 'servicio
  */
 export const usuarioBody: BodyReader = (body, before) => {
   const { mexicano, ...sent } = body;
-  if (before && isFilled(sent['usuarioId']) && sent['usuarioId'] !== before['usuarioId']) throw invalid([{ campo: 'usuarioId', codigo: 'NO_MODIFICABLE', params: {} }]);
+  if (before && isFilled(sent['usuarioId']) && sent['usuarioId'] !== before['usuarioId'])
+    throw invalid([{ campo: 'usuarioId', codigo: 'NO_MODIFICABLE', params: {} }]);
   const isFlat = !('persona' in sent) && OF_PERSON.some((name) => name in sent);
-  if (!isFlat) return isObject(sent['persona']) ? { ...body, persona: bornSomewhere(sent['persona'], before, mexicano) } : { ...body };
+  if (!isFlat)
+    return isObject(sent['persona'])
+      ? { ...body, persona: bornSomewhere(sent['persona'], before, mexicano) }
+      : { ...body };
   const flat = Object.fromEntries(OF_PERSON.filter((name) => name in sent).map((name) => [name, sent[name]]));
-  const rest = Object.fromEntries(Object.entries(sent).filter(([name]) => !(OF_PERSON as readonly string[]).includes(name)));
-  const kept = Object.fromEntries(KEPT.filter((name) => before && isFilled(before[name])).map((name) => [name, before?.[name]]));
-  const contact = before && isObject(before['persona']) ? { telefono: before['persona']['telefono'], correo: before['persona']['correo'] } : {};
+  const rest = Object.fromEntries(
+    Object.entries(sent).filter(([name]) => !(OF_PERSON as readonly string[]).includes(name)),
+  );
+  const kept = Object.fromEntries(
+    KEPT.filter((name) => before && isFilled(before[name])).map((name) => [name, before?.[name]]),
+  );
+  const contact =
+    before && isObject(before['persona'])
+      ? { telefono: before['persona']['telefono'], correo: before['persona']['correo'] }
+      : {};
   const date = isoDate(flat['fechaNacimiento']);
   const persona = { ...contact, ...flat, ...(date === '' ? {} : { fechaNacimiento: date }) };
   return { ...(before ? kept : { estatus: 'INVITADO' }), ...rest, persona: bornSomewhere(persona, before, mexicano) };
@@ -33,9 +53,20 @@ function bornSomewhere(persona: LooseRecord, before: LooseRecord | null, mexican
   const { paisNacimiento, estadoNacimiento, curp } = persona;
   const saysNothing = !isFilled(paisNacimiento) && !isFilled(estadoNacimiento) && typeof mexicano !== 'boolean';
   if (before && saysNothing) {
-    return { ...persona, paisNacimiento: valueAt(before, 'persona.paisNacimiento') ?? 'MX', estadoNacimiento: valueAt(before, 'persona.estadoNacimiento') ?? 'CL' };
+    return {
+      ...persona,
+      paisNacimiento: valueAt(before, 'persona.paisNacimiento') ?? 'MX',
+      estadoNacimiento: valueAt(before, 'persona.estadoNacimiento') ?? 'CL',
+    };
   }
-  const isMexican = typeof mexicano === 'boolean' ? mexicano : isFilled(paisNacimiento) ? paisNacimiento === 'MX' : isFilled(estadoNacimiento) ? estadoNacimiento !== 'NE' : !isBornAbroad(curp);
+  const isMexican =
+    typeof mexicano === 'boolean'
+      ? mexicano
+      : isFilled(paisNacimiento)
+        ? paisNacimiento === 'MX'
+        : isFilled(estadoNacimiento)
+          ? estadoNacimiento !== 'NE'
+          : !isBornAbroad(curp);
   return {
     ...persona,
     paisNacimiento: isFilled(paisNacimiento) ? paisNacimiento : isMexican ? 'MX' : 'US',

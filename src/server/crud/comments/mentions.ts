@@ -19,13 +19,20 @@ export function sentText(body: unknown): string {
   if (other !== undefined) throw malformed(other, 'CAMPO_DESCONOCIDO');
   const texto = body['texto'].replaceAll(/\r\n?/g, '\n').trim();
   if (texto === '') throw invalid([{ campo: 'texto', codigo: 'REQUERIDO', params: {} }]);
-  if (texto.length > LONGEST_COMMENT) throw invalid([{ campo: 'texto', codigo: 'LONGITUD_MAXIMA', params: { limite: LONGEST_COMMENT } }]);
+  if (texto.length > LONGEST_COMMENT)
+    throw invalid([{ campo: 'texto', codigo: 'LONGITUD_MAXIMA', params: { limite: LONGEST_COMMENT } }]);
   return texto;
 }
 
 /** Who is mentioned, each once. */
 export function mentionedIn(texto: string): number[] {
-  return [...new Set(commentParts(texto).flatMap((part) => ('mention' in part && part.mention.usuarioId !== null ? [part.mention.usuarioId] : [])))];
+  return [
+    ...new Set(
+      commentParts(texto).flatMap((part) =>
+        'mention' in part && part.mention.usuarioId !== null ? [part.mention.usuarioId] : [],
+      ),
+    ),
+  ];
 }
 
 /**
@@ -34,28 +41,54 @@ export function mentionedIn(texto: string): number[] {
  * @param kept users whom it mentioned before: they stay, also when they have lost sight of the record since
  * @throws Problem 422 MENCION_SIN_ACCESO, MENCIONES_DEMASIADAS.
  */
-export async function withMentions(tx: Queryable, resource: Resource, key: string, texto: string, actor: Actor, kept: readonly number[] = []): Promise<string> {
+export async function withMentions(
+  tx: Queryable,
+  resource: Resource,
+  key: string,
+  texto: string,
+  actor: Actor,
+  kept: readonly number[] = [],
+): Promise<string> {
   const ids = mentionedIn(texto);
-  if (ids.length > MOST_MENTIONS) throw invalid([{ campo: 'texto', codigo: 'MENCIONES_DEMASIADAS', params: { limite: MOST_MENTIONS } }]);
+  if (ids.length > MOST_MENTIONS)
+    throw invalid([{ campo: 'texto', codigo: 'MENCIONES_DEMASIADAS', params: { limite: MOST_MENTIONS } }]);
   const able = await whoSees(tx, resource, key, ids, actor);
-  return commentParts(texto).map((part) => {
-    if ('text' in part) return part.text;
-    const { usuarioId, nombre } = part.mention;
-    const found = usuarioId === null ? undefined : able.get(usuarioId);
-    if (found) return mentionOf(usuarioId!, found.nombre);
-    if (usuarioId !== null && kept.includes(usuarioId)) return mentionOf(usuarioId, nombre);
-    throw invalid([{ campo: 'texto', codigo: 'MENCION_SIN_ACCESO', params: {} }]);
-  }).join('');
+  return commentParts(texto)
+    .map((part) => {
+      if ('text' in part) return part.text;
+      const { usuarioId, nombre } = part.mention;
+      const found = usuarioId === null ? undefined : able.get(usuarioId);
+      if (found) return mentionOf(usuarioId!, found.nombre);
+      if (usuarioId !== null && kept.includes(usuarioId)) return mentionOf(usuarioId, nombre);
+      throw invalid([{ campo: 'texto', codigo: 'MENCION_SIN_ACCESO', params: {} }]);
+    })
+    .join('');
 }
 
 /** Tells those who are mentioned, each in the words of the record that they themselves see; whoever wrote it knows. */
-export async function tellMentioned(tx: Queryable, resource: Resource, key: string, ids: readonly number[], actor: Actor): Promise<void> {
-  const able = await whoSees(tx, resource, key, ids.filter((id) => id !== actor.usuarioId), actor);
+export async function tellMentioned(
+  tx: Queryable,
+  resource: Resource,
+  key: string,
+  ids: readonly number[],
+  actor: Actor,
+): Promise<void> {
+  const able = await whoSees(
+    tx,
+    resource,
+    key,
+    ids.filter((id) => id !== actor.usuarioId),
+    actor,
+  );
   for (const [usuarioId, { identity }] of able) {
     const record = await findRecord(tx, resource, key, resource.permissions.get, actorOfIdentity(identity, actor));
     await notify(tx, [usuarioId], {
-      tipo: 'MENCION', severidad: 'AVISO', detalle: resource.title(record), ruta: `/${resource.name}/${encodeURIComponent(key)}`,
-      entidad: resource.name, entidadId: resource.key.type === 'integer' ? Number(key) : null,
+      tipo: 'MENCION',
+      severidad: 'AVISO',
+      detalle: resource.title(record),
+      ruta: `/${resource.name}/${encodeURIComponent(key)}`,
+      entidad: resource.name,
+      entidadId: resource.key.type === 'integer' ? Number(key) : null,
     });
   }
 }

@@ -18,7 +18,19 @@ const LOOKED_AT = 200;
 /** What somebody else would be to the server, were it them who asks; where they are of no unit, in the zone of whoever asks. */
 export function actorOfIdentity(identity: Identity, { timeZone }: Pick<Actor, 'timeZone'>): Actor {
   const { usuarioId, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, permissions } = identity;
-  return { usuarioId, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, permissions, timeZone: identity.zonaHoraria ?? timeZone, ip: null, device: null, correlationId: '' };
+  return {
+    usuarioId,
+    unidadId,
+    jurisdiccionId,
+    almacenIds,
+    servicioIds,
+    proveedorId,
+    permissions,
+    timeZone: identity.zonaHoraria ?? timeZone,
+    ip: null,
+    device: null,
+    correlationId: '',
+  };
 }
 
 /**
@@ -26,19 +38,45 @@ export function actorOfIdentity(identity: Identity, { timeZone }: Pick<Actor, 't
  *
  * @param key of a record that the actor sees
  */
-export async function findMentionable(db: Queryable, resource: Resource, key: string, typed: string, actor: Actor): Promise<Mentionable[]> {
+export async function findMentionable(
+  db: Queryable,
+  resource: Resource,
+  key: string,
+  typed: string,
+  actor: Actor,
+): Promise<Mentionable[]> {
   const mayView = sql`${perfil.permisos} @> ${JSON.stringify([{ clave: resource.permissions.get }])}::jsonb`;
   const isFound = typed.trim() === '' ? undefined : sql`plano(${PERSON_NAME}) like ${likePattern(typed.trim())}`;
   const found = await db
-    .select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME, detalle: sql<string>`coalesce(${perfil.titulo}, ${perfil.nombre})` })
+    .select({
+      usuarioId: usuario.usuarioId,
+      nombre: PERSON_NAME,
+      detalle: sql<string>`coalesce(${perfil.titulo}, ${perfil.nombre})`,
+    })
     .from(usuario)
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
-    .where(and(eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'), eq(perfil.activo, true), mayView, isFound, isToldOf(actor)))
+    .where(
+      and(
+        eq(usuario.activo, true),
+        eq(usuario.estatus, 'ACTIVO'),
+        eq(perfil.activo, true),
+        mayView,
+        isFound,
+        isToldOf(actor),
+      ),
+    )
     .orderBy(sql`plano(${PERSON_NAME})`, usuario.usuarioId)
     .limit(LOOKED_AT);
   const others = found.filter(({ usuarioId }) => usuarioId !== actor.usuarioId);
-  const identities = new Map((await loadIdentities(db, others.map(({ usuarioId }) => usuarioId))).map((identity) => [identity.usuarioId, identity]));
+  const identities = new Map(
+    (
+      await loadIdentities(
+        db,
+        others.map(({ usuarioId }) => usuarioId),
+      )
+    ).map((identity) => [identity.usuarioId, identity]),
+  );
   const sees = seer(db, resource, key, actor);
   const shown: Mentionable[] = [];
   for (const { usuarioId, nombre, detalle } of others) {
@@ -50,9 +88,19 @@ export async function findMentionable(db: Queryable, resource: Resource, key: st
 }
 
 /** Those of some users who may see the record and whom the actor is told of: their names, and who they are to the server. */
-export async function whoSees(db: Queryable, resource: Resource, key: string, ids: readonly number[], actor: Actor): Promise<Map<number, { readonly nombre: string; readonly identity: Identity }>> {
+export async function whoSees(
+  db: Queryable,
+  resource: Resource,
+  key: string,
+  ids: readonly number[],
+  actor: Actor,
+): Promise<Map<number, { readonly nombre: string; readonly identity: Identity }>> {
   if (ids.length === 0) return new Map();
-  const named = await db.select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME }).from(usuario).innerJoin(persona, eq(persona.personaId, usuario.personaId)).where(and(inArray(usuario.usuarioId, [...ids]), isToldOf(actor)));
+  const named = await db
+    .select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME })
+    .from(usuario)
+    .innerJoin(persona, eq(persona.personaId, usuario.personaId))
+    .where(and(inArray(usuario.usuarioId, [...ids]), isToldOf(actor)));
   const names = new Map(named.map(({ usuarioId, nombre }) => [usuarioId, nombre]));
   const sees = seer(db, resource, key, actor);
   const able = new Map<number, { nombre: string; identity: Identity }>();
@@ -72,10 +120,28 @@ function seer(db: Queryable, resource: Resource, key: string, asker: Actor): (id
     if (!identity.permissions.has(get)) return Promise.resolve(false);
     const reach = scopeCondition(resource, get, actorOfIdentity(identity, asker));
     if (!reach) return Promise.resolve(true);
-    const isPersonal = identity.permissions.get(get) === 'PROPIO' || resource.scope.propio !== undefined || resource.reachedThrough.length > 0;
+    const isPersonal =
+      identity.permissions.get(get) === 'PROPIO' ||
+      resource.scope.propio !== undefined ||
+      resource.reachedThrough.length > 0;
     const { perfilNombre, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, usuarioId } = identity;
-    const place = JSON.stringify([perfilNombre, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, isPersonal ? usuarioId : null]);
-    const answer = known.get(place) ?? db.select({ key: resource.key.column }).from(resource.table).where(and(isIt, reach)).limit(1).then((rows) => rows.length > 0);
+    const place = JSON.stringify([
+      perfilNombre,
+      unidadId,
+      jurisdiccionId,
+      almacenIds,
+      servicioIds,
+      proveedorId,
+      isPersonal ? usuarioId : null,
+    ]);
+    const answer =
+      known.get(place) ??
+      db
+        .select({ key: resource.key.column })
+        .from(resource.table)
+        .where(and(isIt, reach))
+        .limit(1)
+        .then((rows) => rows.length > 0);
     known.set(place, answer);
     return answer;
   };

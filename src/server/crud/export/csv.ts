@@ -10,10 +10,16 @@ const BOM = '\uFEFF';
  *
  * @param batches records in the order of the file
  */
-export async function* csvOf(columns: readonly ExportColumn[], batches: AsyncIterable<readonly WireRecord[]>, texts: ExportTexts): AsyncGenerator<string> {
+export async function* csvOf(
+  columns: readonly ExportColumn[],
+  batches: AsyncIterable<readonly WireRecord[]>,
+  texts: ExportTexts,
+): AsyncGenerator<string> {
   yield `${BOM}${columns.map(({ path }) => quoted(guarded(texts.title(path)))).join(',')}\r\n`;
   for await (const records of batches) {
-    yield records.map((record) => `${columns.map((column) => cell(column, valueAt(record, column.from), texts)).join(',')}\r\n`).join('');
+    yield records
+      .map((record) => `${columns.map((column) => cell(column, valueAt(record, column.from), texts)).join(',')}\r\n`)
+      .join('');
   }
 }
 

@@ -24,7 +24,14 @@ const MOST_COLUMNS = 200;
  * @throws Problem 400 for a name that is no field, or one that the actor may not read: which of the two is not told.
  */
 export function exportColumns(resource: Resource, asked: string, actor: Actor): ExportColumn[] {
-  const paths = [...new Set(asked.split(',').map((path) => path.trim()).filter((path) => path !== ''))];
+  const paths = [
+    ...new Set(
+      asked
+        .split(',')
+        .map((path) => path.trim())
+        .filter((path) => path !== ''),
+    ),
+  ];
   if (paths.length > MOST_COLUMNS) throw malformed('columnas', 'ELEMENTOS_MAXIMOS', { limite: MOST_COLUMNS });
   if (paths.length === 0) return everyPath(resource, actor).flatMap((path) => columnOf(resource, path, actor) ?? []);
   return paths.map((path) => {
@@ -35,15 +42,30 @@ export function exportColumns(resource: Resource, asked: string, actor: Actor): 
 }
 
 function everyPath(resource: Resource, actor: Actor): string[] {
-  const own = (of: Resource, prefix: string) => [...of.fields.filter((field) => !field.file && maySee(field, actor)).map(({ name }) => prefix + name), ...of.computed.filter(({ from }) => from.every((path) => mayReadPath(of, path, actor))).map(({ name }) => prefix + name), ...[...of.counts, ...(of.inverses ?? [])].map(({ name }) => prefix + name)];
-  return [...own(resource, ''), ...resource.embeds.flatMap((embed) => own(embed.resource, `${embed.name}.`)), ...AUDIT_FIELDS.filter((name) => name === 'activo')];
+  const own = (of: Resource, prefix: string) => [
+    ...of.fields.filter((field) => !field.file && maySee(field, actor)).map(({ name }) => prefix + name),
+    ...of.computed
+      .filter(({ from }) => from.every((path) => mayReadPath(of, path, actor)))
+      .map(({ name }) => prefix + name),
+    ...[...of.counts, ...(of.inverses ?? [])].map(({ name }) => prefix + name),
+  ];
+  return [
+    ...own(resource, ''),
+    ...resource.embeds.flatMap((embed) => own(embed.resource, `${embed.name}.`)),
+    ...AUDIT_FIELDS.filter((name) => name === 'activo'),
+  ];
 }
 
 function columnOf(resource: Resource, path: string, actor: Actor): ExportColumn | null {
   const [head = '', ...rest] = path.split('.');
   const embed = resource.embeds.find(({ name }) => name === head);
   const [owner, name, prefix] = embed ? [embed.resource, rest.join('.'), `${head}.`] : [resource, path, ''];
-  if (owner.computed.some((computed) => computed.name === name && computed.from.every((each) => mayReadPath(owner, each, actor)))) return { path, from: path, kind: 'text', enumName: null, computed: true };
+  if (
+    owner.computed.some(
+      (computed) => computed.name === name && computed.from.every((each) => mayReadPath(owner, each, actor)),
+    )
+  )
+    return { path, from: path, kind: 'text', enumName: null, computed: true };
   const resolved = resolvePath(resource, path, actor);
   if (!resolved) {
     const partly = owner.fields.some((field) => field.name === name && field.kind === 'text' && maySee(field, actor));

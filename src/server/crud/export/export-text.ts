@@ -14,7 +14,8 @@ export interface ExportTexts {
 /** A value as a person reads it: dates dd-MM-yyyy, codes by their names, several values with commas; '' for nothing. */
 export function exportText({ kind, enumName }: ExportColumn, value: unknown, texts: ExportTexts): string {
   if (value === null || value === undefined || value === '') return '';
-  if (Array.isArray(value)) return value.map((item) => listItem(one(kind === 'list' ? 'text' : kind, enumName, item, texts))).join(', ');
+  if (Array.isArray(value))
+    return value.map((item) => listItem(one(kind === 'list' ? 'text' : kind, enumName, item, texts))).join(', ');
   return one(kind, enumName, value, texts);
 }
 

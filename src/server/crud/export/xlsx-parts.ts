@@ -12,9 +12,18 @@ export function partsWithNotes(name: string): Readonly<Record<string, string>> {
   const escaped = name.replaceAll(/[&<>"[\]:*?/\\]/g, ' ');
   return {
     ...WORKBOOK_PARTS,
-    '[Content_Types].xml': WORKBOOK_PARTS['[Content_Types].xml']!.replace('<Override PartName="/xl/styles.xml"', `<Override PartName="/xl/worksheets/sheet2.xml" ContentType="${TYPE}.worksheet+xml"/>$&`),
-    'xl/workbook.xml': WORKBOOK_PARTS['xl/workbook.xml']!.replace('</sheets>', `<sheet name="${escaped}" sheetId="2" r:id="rId3"/>$&`),
-    'xl/_rels/workbook.xml.rels': WORKBOOK_PARTS['xl/_rels/workbook.xml.rels']!.replace('</Relationships>', `<Relationship Id="rId3" Type="${OFFICE}/worksheet" Target="worksheets/sheet2.xml"/>$&`),
+    '[Content_Types].xml': WORKBOOK_PARTS['[Content_Types].xml']!.replace(
+      '<Override PartName="/xl/styles.xml"',
+      `<Override PartName="/xl/worksheets/sheet2.xml" ContentType="${TYPE}.worksheet+xml"/>$&`,
+    ),
+    'xl/workbook.xml': WORKBOOK_PARTS['xl/workbook.xml']!.replace(
+      '</sheets>',
+      `<sheet name="${escaped}" sheetId="2" r:id="rId3"/>$&`,
+    ),
+    'xl/_rels/workbook.xml.rels': WORKBOOK_PARTS['xl/_rels/workbook.xml.rels']!.replace(
+      '</Relationships>',
+      `<Relationship Id="rId3" Type="${OFFICE}/worksheet" Target="worksheets/sheet2.xml"/>$&`,
+    ),
   };
 }
 

@@ -11,13 +11,23 @@ const MOST_CHARACTERS = 32_767;
 
 /** Beginning of a sheet: headings that stay in sight, columns about as wide as their titles need. */
 export function sheetHead(titles: readonly string[]): string {
-  const widths = titles.map((title, index) => `<col min="${index + 1}" max="${index + 1}" width="${Math.min(48, Math.max(12, title.length + 3))}" customWidth="1"/>`);
-  const cells = titles.map((title) => `<c t="inlineStr" s="${XLSX_STYLE.heading}"><is><t xml:space="preserve">${escaped(title)}</t></is></c>`);
+  const widths = titles.map(
+    (title, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${Math.min(48, Math.max(12, title.length + 3))}" customWidth="1"/>`,
+  );
+  const cells = titles.map(
+    (title) => `<c t="inlineStr" s="${XLSX_STYLE.heading}"><is><t xml:space="preserve">${escaped(title)}</t></is></c>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${widths.length > 0 ? `<cols>${widths.join('')}</cols>` : ''}<sheetData><row r="1">${cells.join('')}</row>`;
 }
 
 /** One row: numbers and dates as such, so that the reader can sort and add them up; everything else as text, never a formula. */
-export function sheetRow(line: number, columns: readonly ExportColumn[], valueOf: (column: ExportColumn) => unknown, texts: ExportTexts): string {
+export function sheetRow(
+  line: number,
+  columns: readonly ExportColumn[],
+  valueOf: (column: ExportColumn) => unknown,
+  texts: ExportTexts,
+): string {
   return `<row r="${line}">${columns.map((column) => cell(column, valueOf(column), texts)).join('')}</row>`;
 }
 
@@ -29,7 +39,8 @@ export function textRow(line: number, cells: readonly { readonly text: string; r
 function cell(column: ExportColumn, value: unknown, texts: ExportTexts): string {
   if (typeof value === 'number') return `<c><v>${value}</v></c>`;
   const serial = serialOf(column, value, texts.timeZone);
-  if (serial !== null) return `<c s="${column.kind === 'date' ? XLSX_STYLE.date : XLSX_STYLE.datetime}"><v>${serial}</v></c>`;
+  if (serial !== null)
+    return `<c s="${column.kind === 'date' ? XLSX_STYLE.date : XLSX_STYLE.datetime}"><v>${serial}</v></c>`;
   const text = exportText(column, value, texts);
   return text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
@@ -43,6 +54,8 @@ function serialOf({ kind }: ExportColumn, value: unknown, timeZone: string): num
 
 /** Text of an XML element: what XML cannot hold is left out. */
 function escaped(text: string): string {
-  const allowed = text.slice(0, MOST_CHARACTERS).replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
+  const allowed = text
+    .slice(0, MOST_CHARACTERS)
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
   return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -22,17 +22,32 @@ export interface ExtraSheet {
  *
  * @param batches records in the order of the sheet
  */
-export function xlsxOf(columns: readonly ExportColumn[], batches: AsyncIterable<readonly WireRecord[]>, texts: ExportTexts, notes: ExtraSheet | null = null): AsyncGenerator<Uint8Array> {
-  return workbookOf(columns.map(({ path }) => texts.title(path)), rowsOf(columns, batches, texts), notes);
+export function xlsxOf(
+  columns: readonly ExportColumn[],
+  batches: AsyncIterable<readonly WireRecord[]>,
+  texts: ExportTexts,
+  notes: ExtraSheet | null = null,
+): AsyncGenerator<Uint8Array> {
+  return workbookOf(
+    columns.map(({ path }) => texts.title(path)),
+    rowsOf(columns, batches, texts),
+    notes,
+  );
 }
 
-async function* rowsOf(columns: readonly ExportColumn[], batches: AsyncIterable<readonly WireRecord[]>, texts: ExportTexts): AsyncGenerator<string> {
+async function* rowsOf(
+  columns: readonly ExportColumn[],
+  batches: AsyncIterable<readonly WireRecord[]>,
+  texts: ExportTexts,
+): AsyncGenerator<string> {
   let line = 1;
   for await (const records of batches) {
-    yield records.map((record) => {
-      line += 1;
-      return sheetRow(line, columns, (column) => valueAt(record, column.from), texts);
-    }).join('');
+    yield records
+      .map((record) => {
+        line += 1;
+        return sheetRow(line, columns, (column) => valueAt(record, column.from), texts);
+      })
+      .join('');
   }
 }
 
@@ -42,7 +57,11 @@ async function* rowsOf(columns: readonly ExportColumn[], batches: AsyncIterable<
  * @param titles its first row
  * @param rows the others as XML, some at a time
  */
-export async function* workbookOf(titles: readonly string[], rows: AsyncIterable<string>, notes: ExtraSheet | null = null): AsyncGenerator<Uint8Array> {
+export async function* workbookOf(
+  titles: readonly string[],
+  rows: AsyncIterable<string>,
+  notes: ExtraSheet | null = null,
+): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -55,7 +74,8 @@ export async function* workbookOf(titles: readonly string[], rows: AsyncIterable
     return file;
   };
   const bytes = (text: string) => new TextEncoder().encode(text);
-  for (const [name, content] of Object.entries(notes ? partsWithNotes(notes.name) : WORKBOOK_PARTS)) part(name).push(bytes(content), true);
+  for (const [name, content] of Object.entries(notes ? partsWithNotes(notes.name) : WORKBOOK_PARTS))
+    part(name).push(bytes(content), true);
 
   const sheet = part('xl/worksheets/sheet1.xml');
   sheet.push(bytes(sheetHead(titles)));

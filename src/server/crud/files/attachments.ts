@@ -14,10 +14,23 @@ import type { ReceivedFile } from './receive-file';
 type FileRow = typeof archivo.$inferSelect;
 
 /** What the record carries and nobody removed, the latest first. @throws Problem 404 for a record out of reach. */
-export async function listAttachments(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<FileRecord[]> {
+export async function listAttachments(
+  db: Queryable,
+  resource: Resource,
+  id: string,
+  actor: Actor,
+): Promise<FileRecord[]> {
   const key = await keyOf(db, resource, id, resource.permissions.get, actor);
-  const found = await db.select().from(archivo).where(carriedBy(resource, key)).orderBy(desc(archivo.fecha), desc(archivo.archivoId));
-  const names = await personNames(db, found.map(({ subidoPor }) => subidoPor), actor);
+  const found = await db
+    .select()
+    .from(archivo)
+    .where(carriedBy(resource, key))
+    .orderBy(desc(archivo.fecha), desc(archivo.archivoId));
+  const names = await personNames(
+    db,
+    found.map(({ subidoPor }) => subidoPor),
+    actor,
+  );
   return found.map((row) => toWire(row, names.get(row.subidoPor) ?? null));
 }
 
@@ -33,47 +46,108 @@ export async function requireMayAttach(db: Queryable, resource: Resource, id: st
 }
 
 /** Makes a file that has come one of the record's. The record is locked meanwhile: of two at once, the second is counted. */
-export async function attach(tx: Queryable, resource: Resource, id: string, file: ReceivedFile, actor: Actor): Promise<FileRecord> {
+export async function attach(
+  tx: Queryable,
+  resource: Resource,
+  id: string,
+  file: ReceivedFile,
+  actor: Actor,
+): Promise<FileRecord> {
   const key = await lockedKey(tx, resource, id, actor);
   await requireRoom(tx, resource, key);
-  const [row] = await tx.insert(archivo).values({ ...file, entidad: resource.name, entidadId: key, subidoPor: actor.usuarioId! }).returning();
-  await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, despues: { archivo: file.nombre } });
+  const [row] = await tx
+    .insert(archivo)
+    .values({ ...file, entidad: resource.name, entidadId: key, subidoPor: actor.usuarioId! })
+    .returning();
+  await audit(tx, actor, {
+    accion: 'EDITAR',
+    entidad: resource.name,
+    entidadId: key,
+    despues: { archivo: file.nombre },
+  });
   const names = await personNames(tx, [actor.usuarioId!], actor);
   return toWire(row!, names.get(actor.usuarioId!) ?? null);
 }
 
 /** Takes a file off the record; until it is purged `restoreAttachment` brings it back. */
-export async function removeAttachment(tx: Queryable, resource: Resource, id: string, archivoId: string, actor: Actor): Promise<void> {
+export async function removeAttachment(
+  tx: Queryable,
+  resource: Resource,
+  id: string,
+  archivoId: string,
+  actor: Actor,
+): Promise<void> {
   const key = await lockedKey(tx, resource, id, actor);
-  const [row] = await tx.update(archivo).set({ retirado: new Date(), retiradoPor: actor.usuarioId }).where(and(carriedBy(resource, key), eq(archivo.archivoId, archivoId))).returning({ nombre: archivo.nombre });
+  const [row] = await tx
+    .update(archivo)
+    .set({ retirado: new Date(), retiradoPor: actor.usuarioId })
+    .where(and(carriedBy(resource, key), eq(archivo.archivoId, archivoId)))
+    .returning({ nombre: archivo.nombre });
   if (!row) throw notFound();
   await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, antes: { archivo: row.nombre } });
 }
 
 /** Brings back what was removed. */
-export async function restoreAttachment(tx: Queryable, resource: Resource, id: string, archivoId: string, actor: Actor): Promise<FileRecord> {
+export async function restoreAttachment(
+  tx: Queryable,
+  resource: Resource,
+  id: string,
+  archivoId: string,
+  actor: Actor,
+): Promise<FileRecord> {
   const key = await lockedKey(tx, resource, id, actor);
   await requireRoom(tx, resource, key);
-  const [row] = await tx.update(archivo).set({ retirado: null, retiradoPor: null }).where(and(ofRecord(resource, key), isNotNull(archivo.retirado), eq(archivo.archivoId, archivoId))).returning();
+  const [row] = await tx
+    .update(archivo)
+    .set({ retirado: null, retiradoPor: null })
+    .where(and(ofRecord(resource, key), isNotNull(archivo.retirado), eq(archivo.archivoId, archivoId)))
+    .returning();
   if (!row) throw notFound();
-  await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, despues: { archivo: row.nombre } });
+  await audit(tx, actor, {
+    accion: 'EDITAR',
+    entidad: resource.name,
+    entidadId: key,
+    despues: { archivo: row.nombre },
+  });
   const names = await personNames(tx, [row.subidoPor], actor);
   return toWire(row, names.get(row.subidoPor) ?? null);
 }
 
 /** A file of the record, to be sent; of a resource with `auditReads` the audit trail says that it was. */
-export async function openAttachment(db: Queryable, resource: Resource, id: string, archivoId: string, actor: Actor): Promise<FileRow> {
+export async function openAttachment(
+  db: Queryable,
+  resource: Resource,
+  id: string,
+  archivoId: string,
+  actor: Actor,
+): Promise<FileRow> {
   const key = await keyOf(db, resource, id, resource.permissions.get, actor);
-  const [row] = await db.select().from(archivo).where(and(carriedBy(resource, key), eq(archivo.archivoId, archivoId)));
+  const [row] = await db
+    .select()
+    .from(archivo)
+    .where(and(carriedBy(resource, key), eq(archivo.archivoId, archivoId)));
   if (!row) throw notFound();
-  if (resource.auditReads) await audit(db, actor, { accion: 'LEER', entidad: resource.name, entidadId: key, despues: { archivo: row.nombre } });
+  if (resource.auditReads)
+    await audit(db, actor, {
+      accion: 'LEER',
+      entidad: resource.name,
+      entidadId: key,
+      despues: { archivo: row.nombre },
+    });
   return row;
 }
 
-const ofRecord = (resource: Resource, key: string) => and(eq(archivo.entidad, resource.name), eq(archivo.entidadId, key), isNull(archivo.campo));
+const ofRecord = (resource: Resource, key: string) =>
+  and(eq(archivo.entidad, resource.name), eq(archivo.entidadId, key), isNull(archivo.campo));
 const carriedBy = (resource: Resource, key: string) => and(ofRecord(resource, key), isNull(archivo.retirado));
 
-async function keyOf(db: Queryable, resource: Resource, id: string, permission: Resource['permissions']['get'], actor: Actor): Promise<string> {
+async function keyOf(
+  db: Queryable,
+  resource: Resource,
+  id: string,
+  permission: Resource['permissions']['get'],
+  actor: Actor,
+): Promise<string> {
   const record = await findRecord(db, resource, id, permission, actor);
   return String(record[resource.key.name]);
 }
@@ -83,13 +157,21 @@ async function writableKey(db: Queryable, resource: Resource, id: string, actor:
   const { update } = resource.permissions;
   const record = await findRecord(db, resource, id, update, actor);
   const key = record[resource.key.name] as string | number;
-  if (resource.writeScope) await requireInScope(db, resource, key, update, actor, { scope: resource.writeScope, codigo: 'FUERA_DE_ALCANCE_PASO' });
+  if (resource.writeScope)
+    await requireInScope(db, resource, key, update, actor, {
+      scope: resource.writeScope,
+      codigo: 'FUERA_DE_ALCANCE_PASO',
+    });
   return String(key);
 }
 
 async function lockedKey(tx: Queryable, resource: Resource, id: string, actor: Actor): Promise<string> {
   const key = await writableKey(tx, resource, id, actor);
-  await tx.select({ key: resource.key.column }).from(resource.table).where(eq(resource.key.column, resource.key.type === 'integer' ? Number(key) : key)).for('update');
+  await tx
+    .select({ key: resource.key.column })
+    .from(resource.table)
+    .where(eq(resource.key.column, resource.key.type === 'integer' ? Number(key) : key))
+    .for('update');
   return key;
 }
 

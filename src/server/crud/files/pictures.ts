@@ -15,7 +15,13 @@ export function pictureFields({ fields }: Pick<Resource, 'fields'>): readonly Re
 }
 
 /** Keeps a picture that has come for a field of a record that is not saved yet: it is its sender's alone until then. */
-export async function keepPicture(db: Queryable, resource: Resource, campo: string, file: ReceivedFile, actor: Actor): Promise<string> {
+export async function keepPicture(
+  db: Queryable,
+  resource: Resource,
+  campo: string,
+  file: ReceivedFile,
+  actor: Actor,
+): Promise<string> {
   await db.insert(archivo).values({ ...file, entidad: resource.name, campo, subidoPor: actor.usuarioId! });
   return file.archivoId;
 }
@@ -25,8 +31,16 @@ export async function keepPicture(db: Queryable, resource: Resource, campo: stri
  *
  * @throws Problem 404 otherwise: whether there is one is not told.
  */
-export async function openPicture(db: Queryable, resource: Resource, archivoId: string, actor: Actor): Promise<typeof archivo.$inferSelect> {
-  const [row] = await db.select().from(archivo).where(and(eq(archivo.archivoId, archivoId), eq(archivo.entidad, resource.name)));
+export async function openPicture(
+  db: Queryable,
+  resource: Resource,
+  archivoId: string,
+  actor: Actor,
+): Promise<typeof archivo.$inferSelect> {
+  const [row] = await db
+    .select()
+    .from(archivo)
+    .where(and(eq(archivo.archivoId, archivoId), eq(archivo.entidad, resource.name)));
   const field = pictureFields(resource).find(({ name }) => name === row?.campo);
   if (!row || !field) throw notFound();
   if (row.entidadId === null) {
@@ -45,13 +59,49 @@ export async function openPicture(db: Queryable, resource: Resource, archivoId: 
  * @param before the record as it was; null for a new one
  * @throws Problem 422 ARCHIVO on each field that names another.
  */
-export async function bindPictures(tx: Queryable, resource: Resource, key: string | number, record: LooseRecord, before: LooseRecord | null, actor: Actor): Promise<void> {
-  const named = pictureFields(resource).map(({ name }) => ({ name, id: record[name] })).filter(({ name, id }) => isFilled(id) && id !== before?.[name]);
+export async function bindPictures(
+  tx: Queryable,
+  resource: Resource,
+  key: string | number,
+  record: LooseRecord,
+  before: LooseRecord | null,
+  actor: Actor,
+): Promise<void> {
+  const named = pictureFields(resource)
+    .map(({ name }) => ({ name, id: record[name] }))
+    .filter(({ name, id }) => isFilled(id) && id !== before?.[name]);
   if (named.length === 0) return;
-  const found = await tx.select().from(archivo).where(and(inArray(archivo.archivoId, named.map(({ id }) => String(id))), eq(archivo.entidad, resource.name)));
+  const found = await tx
+    .select()
+    .from(archivo)
+    .where(
+      and(
+        inArray(
+          archivo.archivoId,
+          named.map(({ id }) => String(id)),
+        ),
+        eq(archivo.entidad, resource.name),
+      ),
+    );
   const isIts = ({ name, id }: { readonly name: string; readonly id: unknown }) =>
-    found.some((row) => row.archivoId === id && row.campo === name && (row.entidadId === null ? row.subidoPor === actor.usuarioId : row.entidadId === String(key)));
+    found.some(
+      (row) =>
+        row.archivoId === id &&
+        row.campo === name &&
+        (row.entidadId === null ? row.subidoPor === actor.usuarioId : row.entidadId === String(key)),
+    );
   const wrong = named.filter((each) => !isIts(each));
   if (wrong.length > 0) throw invalid(wrong.map(({ name }) => ({ campo: name, codigo: 'ARCHIVO', params: {} })));
-  await tx.update(archivo).set({ entidadId: String(key) }).where(and(inArray(archivo.archivoId, named.map(({ id }) => String(id))), isNull(archivo.entidadId)));
+  await tx
+    .update(archivo)
+    .set({ entidadId: String(key) })
+    .where(
+      and(
+        inArray(
+          archivo.archivoId,
+          named.map(({ id }) => String(id)),
+        ),
+        isNull(archivo.entidadId),
+      ),
+    );
 }

@@ -12,9 +12,22 @@ const REMOVED_DAYS = 30;
 /** Forgets pictures that no record came to hold and files that were removed long ago, and then whatever content no row speaks of. */
 export async function purgeFiles(db: Queryable, store: FileStore, now = Date.now()): Promise<void> {
   const before = (days: number) => new Date(now - days * DAY_MS);
-  await db.delete(archivo).where(or(and(isNull(archivo.entidadId), lt(archivo.fecha, before(LOOSE_DAYS))), lt(archivo.retirado, before(REMOVED_DAYS))));
+  await db
+    .delete(archivo)
+    .where(
+      or(
+        and(isNull(archivo.entidadId), lt(archivo.fecha, before(LOOSE_DAYS))),
+        lt(archivo.retirado, before(REMOVED_DAYS)),
+      ),
+    );
   await store.purge(before(1), async (huellas) => {
-    const known = huellas.length === 0 ? [] : await db.selectDistinct({ huella: archivo.huella }).from(archivo).where(inArray(archivo.huella, [...huellas]));
+    const known =
+      huellas.length === 0
+        ? []
+        : await db
+            .selectDistinct({ huella: archivo.huella })
+            .from(archivo)
+            .where(inArray(archivo.huella, [...huellas]));
     return new Set(known.map(({ huella }) => huella));
   });
 }

@@ -17,7 +17,13 @@ const LONGER = /^(.{200}).*$/su;
  *
  * @throws Problem 413 ARCHIVO_GRANDE; 422 ARCHIVO_VACIO, ARCHIVO_TIPO; 400 without a name.
  */
-export async function receiveFile(store: FileStore, stream: Readable, name: unknown, accept: readonly FileKind[], most: number): Promise<ReceivedFile> {
+export async function receiveFile(
+  store: FileStore,
+  stream: Readable,
+  name: unknown,
+  accept: readonly FileKind[],
+  most: number,
+): Promise<ReceivedFile> {
   const nombre = nameOf(name);
   const types = mediaTypesOf(accept);
   try {
@@ -28,14 +34,19 @@ export async function receiveFile(store: FileStore, stream: Readable, name: unkn
     });
     return { archivoId: randomUUID(), nombre, tipo: told, bytes, huella };
   } catch (error) {
-    throw error instanceof TooLarge ? new Problem(413, 'ARCHIVO_GRANDE', { params: { limite: Math.round(most / 1024 ** 2) } }) : error;
+    throw error instanceof TooLarge
+      ? new Problem(413, 'ARCHIVO_GRANDE', { params: { limite: Math.round(most / 1024 ** 2) } })
+      : error;
   }
 }
 
 /** A name to show and to save under: without folders, and without signs that turn text round or cannot be seen. */
 function nameOf(name: unknown): string {
   if (typeof name !== 'string') throw malformed('nombre', 'REQUERIDO');
-  const clean = (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').normalize('NFC').trim();
+  const clean = (name.split(/[\\/]/).at(-1) ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .normalize('NFC')
+    .trim();
   if (clean === '') throw malformed('nombre', 'REQUERIDO');
   return clean.replace(LONGER, '$1');
 }

@@ -8,13 +8,21 @@ import type { WriteGuard } from '../write-context';
 export const perfilGuard: WriteGuard = {
   beforeCreate: (tx, record, actor) => requireMayAllow(tx, null, record, actor),
   async beforeUpdate(tx, before, record, actor) {
-    if (before['esSistema'] === true && record['nombre'] !== before['nombre']) throw invalid([{ campo: 'nombre', codigo: 'PERFIL_DEL_SISTEMA', params: {} }]);
+    if (before['esSistema'] === true && record['nombre'] !== before['nombre'])
+      throw invalid([{ campo: 'nombre', codigo: 'PERFIL_DEL_SISTEMA', params: {} }]);
     await requireMayAllow(tx, before, record, actor);
   },
   async beforeDelete(tx, before) {
     if (before['esSistema'] === true) throw new Problem(409, 'PERFIL_DEL_SISTEMA');
-    const holders = and(eq(usuario.perfilId, Number(before['perfilId'])), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'));
-    const [row] = await tx.select({ total: sql`count(*)`.mapWith(Number) }).from(usuario).where(holders);
+    const holders = and(
+      eq(usuario.perfilId, Number(before['perfilId'])),
+      eq(usuario.activo, true),
+      eq(usuario.estatus, 'ACTIVO'),
+    );
+    const [row] = await tx
+      .select({ total: sql`count(*)`.mapWith(Number) })
+      .from(usuario)
+      .where(holders);
     if (row && row.total > 0) throw new Problem(409, 'PERFIL_EN_USO', { params: { n: row.total } });
   },
 };

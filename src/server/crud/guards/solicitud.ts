@@ -16,11 +16,19 @@ async function refuseSecondRegular(tx: Queryable, record: LooseRecord, own: numb
   const almacenId = Number(record['almacenSolicitanteId']);
   // Two at once for one warehouse: the second waits here for the first. The row itself is locked for reading by both already.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('solicitud ordinaria'), ${almacenId}::int)`);
-  const [other] = await tx.select({ id: solicitud.solicitudId }).from(solicitud).where(and(
-    eq(solicitud.activo, true), eq(solicitud.tipo, 'ORDINARIA'), eq(solicitud.almacenSolicitanteId, almacenId),
-    notInArray(solicitud.estatus, ['CERRADA', 'CANCELADA', 'RECHAZADA']),
-    sql`${solicitud.periodo} ->> 'mes' = ${String(valueAt(record, 'periodo.mes'))} and ${solicitud.periodo} ->> 'anio' = ${String(valueAt(record, 'periodo.anio'))}`,
-    ...(own === null ? [] : [ne(solicitud.solicitudId, own)]),
-  )).limit(1);
+  const [other] = await tx
+    .select({ id: solicitud.solicitudId })
+    .from(solicitud)
+    .where(
+      and(
+        eq(solicitud.activo, true),
+        eq(solicitud.tipo, 'ORDINARIA'),
+        eq(solicitud.almacenSolicitanteId, almacenId),
+        notInArray(solicitud.estatus, ['CERRADA', 'CANCELADA', 'RECHAZADA']),
+        sql`${solicitud.periodo} ->> 'mes' = ${String(valueAt(record, 'periodo.mes'))} and ${solicitud.periodo} ->> 'anio' = ${String(valueAt(record, 'periodo.anio'))}`,
+        ...(own === null ? [] : [ne(solicitud.solicitudId, own)]),
+      ),
+    )
+    .limit(1);
   if (other) throw new Problem(409, 'SOLICITUD_ABIERTA', { extra: { solicitudId: other.id } });
 }

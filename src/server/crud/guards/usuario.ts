@@ -41,13 +41,28 @@ export const usuarioGuard: WriteGuard = {
       // With another e-mail the account is for whoever signs in with that one, and not for whoever reads the mails that went to the other.
       await tx.delete(identidad).where(eq(identidad.usuarioId, usuarioId));
       await revokeCodes(tx, usuarioId);
-      await notify(tx, [usuarioId], { tipo: 'SISTEMA', severidad: 'ALERTA', entidad: 'usuario', detalle: String(record['email']), ruta: '/home', agrupador: `correo de ${usuarioId}` });
+      await notify(tx, [usuarioId], {
+        tipo: 'SISTEMA',
+        severidad: 'ALERTA',
+        entidad: 'usuario',
+        detalle: String(record['email']),
+        ruta: '/home',
+        agrupador: `correo de ${usuarioId}`,
+      });
     }
     if (isMoved || record['estatus'] !== 'ACTIVO') await endSessions(tx, usuarioId);
     // Put back by an administrator, its holder need not wait for the quarter of an hour to pass.
-    if (before['estatus'] === 'BLOQUEADO' && record['estatus'] !== 'BLOQUEADO') await clearFailures(tx, String(before['email']));
+    if (before['estatus'] === 'BLOQUEADO' && record['estatus'] !== 'BLOQUEADO')
+      await clearFailures(tx, String(before['email']));
     if (profile && record['perfilId'] !== before['perfilId']) {
-      await notify(tx, [usuarioId], { tipo: 'SISTEMA', severidad: 'INFO', entidad: 'perfil', detalle: profile.nombre, ruta: '/home', agrupador: `perfil de ${usuarioId}` });
+      await notify(tx, [usuarioId], {
+        tipo: 'SISTEMA',
+        severidad: 'INFO',
+        entidad: 'perfil',
+        detalle: profile.nombre,
+        ruta: '/home',
+        agrupador: `perfil de ${usuarioId}`,
+      });
     }
   },
   async beforeDelete(tx, before, actor) {
@@ -58,7 +73,13 @@ export const usuarioGuard: WriteGuard = {
     if (before['estatus'] === 'INACTIVO') return;
     // DOMAIN b.8: brought back, the account stays out of service until somebody says otherwise.
     await tx.update(usuario).set({ estatus: 'INACTIVO' }).where(eq(usuario.usuarioId, usuarioId));
-    await audit(tx, actor, { accion: 'EDITAR', entidad: 'usuario', entidadId: usuarioId, antes: { estatus: before['estatus'] }, despues: { estatus: 'INACTIVO' } });
+    await audit(tx, actor, {
+      accion: 'EDITAR',
+      entidad: 'usuario',
+      entidadId: usuarioId,
+      antes: { estatus: before['estatus'] },
+      despues: { estatus: 'INACTIVO' },
+    });
   },
 };
 
@@ -66,7 +87,15 @@ export const usuarioGuard: WriteGuard = {
 const GIVE = ['usuario.administrar', 'usuario.vincular'] as const;
 
 /** Nobody gives a reach that is wider than theirs. Suppliers' people reach nothing of the network. */
-const WIDTHS: Readonly<Record<Alcance, number>> = { PROVEEDOR: 0, PROPIO: 0, SERVICIO: 1, ALMACEN: 1, UNIDAD: 2, JURISDICCION: 3, RED: 4 };
+const WIDTHS: Readonly<Record<Alcance, number>> = {
+  PROVEEDOR: 0,
+  PROPIO: 0,
+  SERVICIO: 1,
+  ALMACEN: 1,
+  UNIDAD: 2,
+  JURISDICCION: 3,
+  RED: 4,
+};
 
 /**
  * Whether the profile is one that this actor may give, and the supplier is there exactly when it asks for one. Nobody gives a profile that reaches
@@ -74,32 +103,74 @@ const WIDTHS: Readonly<Record<Alcance, number>> = { PROVEEDOR: 0, PROPIO: 0, SER
  *
  * @throws Problem 422 on `perfilId`, `proveedorId`, `almacenIds` or `servicioIds`.
  */
-async function checkProfile(tx: Queryable, before: LooseRecord | null, record: LooseRecord, actor: Actor): Promise<{ readonly nombre: string } | undefined> {
-  const [profile] = await tx.select({ nombre: perfil.nombre, alcance: perfil.alcance }).from(perfil).where(eq(perfil.perfilId, Number(record['perfilId'])));
+async function checkProfile(
+  tx: Queryable,
+  before: LooseRecord | null,
+  record: LooseRecord,
+  actor: Actor,
+): Promise<{ readonly nombre: string } | undefined> {
+  const [profile] = await tx
+    .select({ nombre: perfil.nombre, alcance: perfil.alcance })
+    .from(perfil)
+    .where(eq(perfil.perfilId, Number(record['perfilId'])));
   if (!profile) return undefined;
   const issues: Issue[] = [];
   const held = GIVE.filter((permission) => actor.permissions.has(permission));
   const isGiven = record['perfilId'] !== before?.['perfilId'];
   const reaches = held.map((permission) => WIDTHS[actor.permissions.get(permission)!]);
-  if (isGiven && held.length > 0 && WIDTHS[profile.alcance as Alcance] > Math.max(...reaches)) issues.push({ campo: 'perfilId', codigo: profile.alcance === 'RED' ? 'PERFIL_DE_RED' : 'PERFIL_MAS_AMPLIO', params: {} });
-  for (const [campo, entity] of [['almacenIds', 'almacen'], ['servicioIds', 'nucleo']] as const) issues.push(...(await outOfReach(tx, campo, entity, before, record, held, actor)));
+  if (isGiven && held.length > 0 && WIDTHS[profile.alcance as Alcance] > Math.max(...reaches))
+    issues.push({
+      campo: 'perfilId',
+      codigo: profile.alcance === 'RED' ? 'PERFIL_DE_RED' : 'PERFIL_MAS_AMPLIO',
+      params: {},
+    });
+  for (const [campo, entity] of [
+    ['almacenIds', 'almacen'],
+    ['servicioIds', 'nucleo'],
+  ] as const)
+    issues.push(...(await outOfReach(tx, campo, entity, before, record, held, actor)));
   const isOfSupplier = profile.alcance === 'PROVEEDOR';
-  if (isOfSupplier && !isFilled(record['proveedorId'])) issues.push({ campo: 'proveedorId', codigo: 'REQUERIDO', params: {} });
-  if (!isOfSupplier && isFilled(record['proveedorId'])) issues.push({ campo: 'proveedorId', codigo: 'PROVEEDOR_SIN_PERFIL', params: {} });
+  if (isOfSupplier && !isFilled(record['proveedorId']))
+    issues.push({ campo: 'proveedorId', codigo: 'REQUERIDO', params: {} });
+  if (!isOfSupplier && isFilled(record['proveedorId']))
+    issues.push({ campo: 'proveedorId', codigo: 'PROVEEDOR_SIN_PERFIL', params: {} });
   if (issues.length > 0) throw invalid(issues);
   return profile;
 }
 
 /** Warehouses or services that the account is given and that are out of the reach of whoever gives them: with them it would see what they may not. */
-async function outOfReach(tx: Queryable, campo: 'almacenIds' | 'servicioIds', entity: 'almacen' | 'nucleo', before: LooseRecord | null, record: LooseRecord, held: readonly (typeof GIVE)[number][], actor: Actor): Promise<Issue[]> {
+async function outOfReach(
+  tx: Queryable,
+  campo: 'almacenIds' | 'servicioIds',
+  entity: 'almacen' | 'nucleo',
+  before: LooseRecord | null,
+  record: LooseRecord,
+  held: readonly (typeof GIVE)[number][],
+  actor: Actor,
+): Promise<Issue[]> {
   const known = new Set(listOf(before?.[campo]));
-  const given = listOf(record[campo]).map((id, index) => ({ id, index })).filter(({ id }) => !known.has(id));
+  const given = listOf(record[campo])
+    .map((id, index) => ({ id, index }))
+    .filter(({ id }) => !known.has(id));
   const reaches = held.map((permission) => scopeCondition(resourceOf(entity), permission, actor));
   if (given.length === 0 || held.length === 0 || reaches.includes(undefined)) return [];
   const { table, key } = resourceOf(entity);
-  const found = await tx.select({ id: key.column }).from(table).where(and(inArray(key.column, given.map(({ id }) => id)), or(...reaches)));
+  const found = await tx
+    .select({ id: key.column })
+    .from(table)
+    .where(
+      and(
+        inArray(
+          key.column,
+          given.map(({ id }) => id),
+        ),
+        or(...reaches),
+      ),
+    );
   const reached = new Set<unknown>(found.map(({ id }) => id));
-  return given.filter(({ id }) => !reached.has(id)).map(({ index }) => ({ campo: `${campo}.${index}`, codigo: 'REFERENCIA', params: {} }));
+  return given
+    .filter(({ id }) => !reached.has(id))
+    .map(({ index }) => ({ campo: `${campo}.${index}`, codigo: 'REFERENCIA', params: {} }));
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

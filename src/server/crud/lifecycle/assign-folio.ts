@@ -13,19 +13,33 @@ import type { ColumnValues } from '../column-values';
  *
  * @param day today where the document belongs: the year is the unit's
  */
-export async function folioValues(tx: Queryable, { folio }: Resource, on: string | null, document: LooseRecord, day: string): Promise<ColumnValues> {
+export async function folioValues(
+  tx: Queryable,
+  { folio }: Resource,
+  on: string | null,
+  document: LooseRecord,
+  day: string,
+): Promise<ColumnValues> {
   if (!folio || folio.on !== on || isFilled(document[folio.field])) return {};
   const unidadId = Number(document[folio.unit]);
   const [unit] = await tx.select({ clues: unidad.clues }).from(unidad).where(eq(unidad.unidadId, unidadId));
   if (!unit) throw new Error(`${folio.unit} leads to no unit.`);
   const anio = Number(day.slice(0, 4));
   // Who numbers documents of the same unit at once comes one after the other: that is waited for, and no reason to give up.
-  const [patience] = await rows<{ before: string }>(tx, sql`select current_setting('lock_timeout') as before, set_config('lock_timeout', '10s', true)`);
+  const [patience] = await rows<{ before: string }>(
+    tx,
+    sql`select current_setting('lock_timeout') as before, set_config('lock_timeout', '10s', true)`,
+  );
   const [counter] = await tx
     .insert(counters)
     .values({ serie: folio.series, unidadId, anio, ultimo: 1 })
-    .onConflictDoUpdate({ target: [counters.serie, counters.unidadId, counters.anio], set: { ultimo: sql`${counters.ultimo} + 1` } })
+    .onConflictDoUpdate({
+      target: [counters.serie, counters.unidadId, counters.anio],
+      set: { ultimo: sql`${counters.ultimo} + 1` },
+    })
     .returning({ ultimo: counters.ultimo });
   await tx.execute(sql`select set_config('lock_timeout', ${patience?.before ?? '0'}, true)`);
-  return { [folio.field]: [folio.series, unit.clues, anio, String(counter?.ultimo).padStart(folio.digits, '0')].join('-') };
+  return {
+    [folio.field]: [folio.series, unit.clues, anio, String(counter?.ultimo).padStart(folio.digits, '0')].join('-'),
+  };
 }

@@ -15,10 +15,16 @@ interface Merged {
  *
  * @throws Problem 422 REFERENCIA on a line that is not the document's, ELEMENTO_REPETIDO on one that comes twice.
  */
-export function mergeLines({ lines: spec }: TransitionSpec, document: LooseRecord, input: LooseRecord | undefined): Merged | null {
+export function mergeLines(
+  { lines: spec }: TransitionSpec,
+  document: LooseRecord,
+  input: LooseRecord | undefined,
+): Merged | null {
   if (!spec) return null;
   const { field, key, fields } = spec;
-  const [own, sent] = [document[field], input?.[field]].map((value) => (Array.isArray(value) ? value.filter(isObject) : [])) as [LooseRecord[], LooseRecord[]];
+  const [own, sent] = [document[field], input?.[field]].map((value) =>
+    Array.isArray(value) ? value.filter(isObject) : [],
+  ) as [LooseRecord[], LooseRecord[]];
   const places = new Map(sent.map((line, index) => [line[key], index]));
   const known = new Set(own.map((line) => line[key]));
   const wrong = sent.flatMap((line, index) => {
@@ -29,7 +35,9 @@ export function mergeLines({ lines: spec }: TransitionSpec, document: LooseRecor
   return {
     lines: own.map((line) => {
       const place = places.get(line[key]);
-      return place === undefined ? line : { ...line, ...Object.fromEntries(fields.map((name) => [name, sent[place]?.[name] ?? null])) };
+      return place === undefined
+        ? line
+        : { ...line, ...Object.fromEntries(fields.map((name) => [name, sent[place]?.[name] ?? null])) };
     }),
     told: (issue) => {
       const [head, position, ...rest] = issue.campo.split('.');

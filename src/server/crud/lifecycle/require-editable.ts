@@ -7,5 +7,8 @@ export function requireEditable({ lifecycle }: Resource, record: WireRecord): vo
   if (!lifecycle) return;
   const state = String(record[lifecycle.field]);
   if (lifecycle.states[state]?.editable) return;
-  throw new Problem(409, 'TRANSICION_INVALIDA', { labels: { estatus: `${lifecycle.labels}.${state}` }, extra: { actual: record } });
+  throw new Problem(409, 'TRANSICION_INVALIDA', {
+    labels: { estatus: `${lifecycle.labels}.${state}` },
+    extra: { actual: record },
+  });
 }

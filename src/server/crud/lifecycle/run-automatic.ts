@@ -24,7 +24,9 @@ export async function runAutomatic(orm: Orm, effects: EffectTable, system: Actor
       if (after === null) continue;
       for (const key of await overdue(orm, resource, from, new Date(now.getTime() - after * HOUR_MS))) {
         try {
-          await orm.transaction((tx) => runTransition(tx, resource, { id: String(key), name, version: null, body: undefined }, system, effects));
+          await orm.transaction((tx) =>
+            runTransition(tx, resource, { id: String(key), name, version: null, body: undefined }, system, effects),
+          );
           moved += 1;
         } catch (error) {
           if (!(error instanceof Problem)) throw error;
@@ -35,10 +37,19 @@ export async function runAutomatic(orm: Orm, effects: EffectTable, system: Actor
   return moved;
 }
 
-async function overdue(orm: Orm, { table, key, fields, lifecycle }: Resource, from: readonly string[], before: Date): Promise<unknown[]> {
+async function overdue(
+  orm: Orm,
+  { table, key, fields, lifecycle }: Resource,
+  from: readonly string[],
+  before: Date,
+): Promise<unknown[]> {
   const column = (name: string | null | undefined) => fields.find((field) => field.name === name)?.column;
   const [state, since] = [column(lifecycle?.field), column(lifecycle?.since)];
   if (!state || !since) return [];
-  const rows = await orm.select({ key: key.column }).from(table).where(and(eq(table.activo, true), inArray(state, [...from]), lt(since, before))).limit(ROUND);
+  const rows = await orm
+    .select({ key: key.column })
+    .from(table)
+    .where(and(eq(table.activo, true), inArray(state, [...from]), lt(since, before)))
+    .limit(ROUND);
   return rows.map((row) => row.key);
 }

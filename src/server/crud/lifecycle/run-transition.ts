@@ -3,7 +3,13 @@ import type { Resource } from '../../../../generated/server/resource.gen';
 import { guards } from '../../../domain/guards';
 import { outcomes } from '../../../domain/outcomes';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
-import { refusalOf, type Guard, type LifecycleSpec, type Outcome, type TransitionSpec } from '../../../shared/lifecycle';
+import {
+  refusalOf,
+  type Guard,
+  type LifecycleSpec,
+  type Outcome,
+  type TransitionSpec,
+} from '../../../shared/lifecycle';
 import { named } from '../../../shared/named';
 import type { LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
@@ -49,14 +55,24 @@ export interface TransitionRequest {
  * @throws Problem 404; 403 FUERA_DE_ALCANCE_PASO or FUERA_DE_ALCANCE_PARTE when it is another's to do; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES or SOLO_QUIEN;
  *   428 without a version, 412 with another than the present one; 422 for what was filled in, or what the guard finds.
  */
-export async function runTransition(tx: Queryable, resource: Resource, { id, name, version, body }: TransitionRequest, actor: Actor, effects: EffectTable): Promise<WireRecord> {
+export async function runTransition(
+  tx: Queryable,
+  resource: Resource,
+  { id, name, version, body }: TransitionRequest,
+  actor: Actor,
+  effects: EffectTable,
+): Promise<WireRecord> {
   const { lifecycle } = resource;
   const transition = lifecycle?.transitions[name];
   const key = keyValue(resource, id);
   if (!lifecycle || !transition || key === null) throw notFound();
   await tx.select({ key: resource.key.column }).from(resource.table).where(eq(resource.key.column, key)).for('update');
   const before = await findRecord(tx, resource, key, transition.permission as PermissionKey, actor);
-  if (transition.scope) await requireInScope(tx, resource, key, transition.permission as PermissionKey, actor, { scope: transition.scope, ...refusalFor(resource, transition) });
+  if (transition.scope)
+    await requireInScope(tx, resource, key, transition.permission as PermissionKey, actor, {
+      scope: transition.scope,
+      ...refusalFor(resource, transition),
+    });
   if (before['activo'] === false) throw new Problem(409, 'REGISTRO_INACTIVO', { extra: { actual: before } });
   requireAllowed(lifecycle, before, name, actor);
   requireVersion(before, version, actor);
@@ -67,22 +83,50 @@ export async function runTransition(tx: Queryable, resource: Resource, { id, nam
   const merged = mergeLines(transition, before, input);
   const filled = filledIn(resource, transition, input);
   const stamps = stampValues(transition.stamps, actor, now, day);
-  const proposed: LooseRecord = { ...before, ...filled, ...(merged && transition.lines ? { [transition.lines.field]: merged.lines } : {}) };
-  const issues = transition.guard ? named(guardTable, 'guard', transition.guard)(proposed, input, { today: day, now: now.toISOString(), usuarioId: actor.usuarioId }) : [];
+  const proposed: LooseRecord = {
+    ...before,
+    ...filled,
+    ...(merged && transition.lines ? { [transition.lines.field]: merged.lines } : {}),
+  };
+  const issues = transition.guard
+    ? named(guardTable, 'guard', transition.guard)(proposed, input, {
+        today: day,
+        now: now.toISOString(),
+        usuarioId: actor.usuarioId,
+      })
+    : [];
   if (issues.length > 0) throw invalid(issues.map((issue) => merged?.told(issue) ?? issue));
-  const to = transition.outcome ? named(outcomeTable, 'outcome', transition.outcome)(proposed, input) : transition.to[0]!;
-  if (!transition.to.includes(to)) throw new Error(`\`${transition.outcome}\` chose ${to}, which \`${name}\` does not lead to.`);
+  const to = transition.outcome
+    ? named(outcomeTable, 'outcome', transition.outcome)(proposed, input)
+    : transition.to[0]!;
+  if (!transition.to.includes(to))
+    throw new Error(`\`${transition.outcome}\` chose ${to}, which \`${name}\` does not lead to.`);
 
   try {
     await checkReferences(tx, resource, filled, before, actor);
     const numbered = await folioValues(tx, resource, name, proposed, day);
-    const brought = transition.effects ? await named(effects, 'effects', transition.effects)({ tx, document: { ...proposed, ...numbered }, input, actor, now }) : {};
+    const brought = transition.effects
+      ? await named(
+          effects,
+          'effects',
+          transition.effects,
+        )({ tx, document: { ...proposed, ...numbered }, input, actor, now })
+      : {};
     const values: ColumnValues = {
-      ...columnsOf(resource, filled), ...columnsOf(resource, brought), ...stamps,
-      ...stateValues(resource, to, proposed, now), ...numbered,
+      ...columnsOf(resource, filled),
+      ...columnsOf(resource, brought),
+      ...stamps,
+      ...stateValues(resource, to, proposed, now),
+      ...numbered,
     };
-    await tx.update(resource.table)
-      .set({ ...values, version: sql`${resource.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: now })
+    await tx
+      .update(resource.table)
+      .set({
+        ...values,
+        version: sql`${resource.table.version} + 1`,
+        modificadoPor: actor.usuarioId,
+        fechaModificacion: now,
+      })
       .where(eq(resource.key.column, key));
     for (const table of resource.lines) {
       const after = withBrought(linesIn(proposed, table), linesIn(brought, table), table.resource.key.name);
@@ -100,12 +144,19 @@ export async function runTransition(tx: Queryable, resource: Resource, { id, nam
 
 /** Whose step it is, where the schema says so. */
 function refusalFor({ name }: Resource, { by }: TransitionSpec): { codigo: string; labels?: Record<string, string> } {
-  return by === undefined ? { codigo: 'FUERA_DE_ALCANCE_PASO' } : { codigo: 'FUERA_DE_ALCANCE_PARTE', labels: { parte: `resources.${name}.parties.${by}` } };
+  return by === undefined
+    ? { codigo: 'FUERA_DE_ALCANCE_PASO' }
+    : { codigo: 'FUERA_DE_ALCANCE_PARTE', labels: { parte: `resources.${name}.parties.${by}` } };
 }
 
 function requireAllowed(lifecycle: LifecycleSpec, before: WireRecord, name: string, { usuarioId }: Actor): void {
   const refusal = refusalOf(lifecycle, before, name, usuarioId);
-  if (refusal) throw new Problem(409, refusal.codigo, { params: refusal.params, labels: refusal.labels ?? {}, extra: { actual: before } });
+  if (refusal)
+    throw new Problem(409, refusal.codigo, {
+      params: refusal.params,
+      labels: refusal.labels ?? {},
+      extra: { actual: before },
+    });
 }
 
 function requireVersion(before: WireRecord, version: number | null, { usuarioId }: Actor): void {
@@ -121,10 +172,18 @@ function filledIn(resource: Resource, { lines }: TransitionSpec, input: LooseRec
 }
 
 function columnsOf(resource: Resource, values: LooseRecord): ColumnValues {
-  return Object.fromEntries(resource.fields.filter(({ name }) => name in values).map((field) => [field.name, toColumn(field, values[field.name] ?? null)]));
+  return Object.fromEntries(
+    resource.fields
+      .filter(({ name }) => name in values)
+      .map((field) => [field.name, toColumn(field, values[field.name] ?? null)]),
+  );
 }
 
-function withBrought(lines: readonly LooseRecord[], brought: readonly LooseRecord[], key: string): readonly LooseRecord[] {
+function withBrought(
+  lines: readonly LooseRecord[],
+  brought: readonly LooseRecord[],
+  key: string,
+): readonly LooseRecord[] {
   const byKey = new Map(brought.map((line) => [line[key], line]));
   return lines.map((line) => ({ ...line, ...byKey.get(line[key]) }));
 }
@@ -137,14 +196,27 @@ interface Trail {
   readonly input: LooseRecord | undefined;
 }
 
-async function writeTrail(tx: Queryable, resource: Resource, { name, key, before, record, input }: Trail, actor: Actor): Promise<void> {
-  const aside = [...resource.lines.map((table) => table.name), ...[...resource.computed, ...resource.counts].map((field) => field.name), ...resource.references.map(({ label }) => label)];
+async function writeTrail(
+  tx: Queryable,
+  resource: Resource,
+  { name, key, before, record, input }: Trail,
+  actor: Actor,
+): Promise<void> {
+  const aside = [
+    ...resource.lines.map((table) => table.name),
+    ...[...resource.computed, ...resource.counts].map((field) => field.name),
+    ...resource.references.map(({ label }) => label),
+  ];
   const own = changesBetween(before, record, aside);
   const lines = lineChanges(resource, before, record);
   const motivo = input?.['motivo'];
   await audit(tx, actor, {
-    accion: 'TRANSICION', transicion: name, entidad: resource.name, entidadId: key,
-    antes: { ...own.antes, ...lines.antes }, despues: { ...own.despues, ...lines.despues },
+    accion: 'TRANSICION',
+    transicion: name,
+    entidad: resource.name,
+    entidadId: key,
+    antes: { ...own.antes, ...lines.antes },
+    despues: { ...own.despues, ...lines.despues },
     ...(typeof motivo === 'string' ? { motivo } : {}),
   });
 }

@@ -7,7 +7,12 @@ import type { ColumnValues } from '../column-values';
  *
  * @param day today where the document belongs
  */
-export function stampValues(stamps: Readonly<Record<string, Stamp>>, actor: Actor, now: Date, day: string): ColumnValues {
+export function stampValues(
+  stamps: Readonly<Record<string, Stamp>>,
+  actor: Actor,
+  now: Date,
+  day: string,
+): ColumnValues {
   const values: Record<Stamp, unknown> = { actor: actor.usuarioId, now, today: day, none: null };
   return Object.fromEntries(Object.entries(stamps).map(([field, stamp]) => [field, values[stamp]]));
 }

@@ -7,5 +7,9 @@ import type { ColumnValues } from '../column-values';
 export function stateValues({ lifecycle }: Resource, state: string, document: LooseRecord, now: Date): ColumnValues {
   if (!lifecycle) return {};
   const { field, since, due } = lifecycle;
-  return { [field]: state, ...(since ? { [since]: now } : {}), ...(due ? { [due]: dueAt(lifecycle, state, document, now) } : {}) };
+  return {
+    [field]: state,
+    ...(since ? { [since]: now } : {}),
+    ...(due ? { [due]: dueAt(lifecycle, state, document, now) } : {}),
+  };
 }

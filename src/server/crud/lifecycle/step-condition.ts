@@ -16,7 +16,10 @@ export const STEP_FILTER = 'paso';
  */
 export function stepCondition(resource: Resource, name: unknown, actor: Actor): SQL {
   const { lifecycle, fields } = resource;
-  const step = lifecycle && typeof name === 'string' && Object.hasOwn(lifecycle.transitions, name) ? lifecycle.transitions[name] : undefined;
+  const step =
+    lifecycle && typeof name === 'string' && Object.hasOwn(lifecycle.transitions, name)
+      ? lifecycle.transitions[name]
+      : undefined;
   if (!lifecycle || !step) throw malformed(STEP_FILTER, 'OPCION');
   const permission = step.permission as PermissionKey;
   const who = ownerOf(actor);

@@ -12,21 +12,47 @@ import { whoMay } from './who-may';
  * Tells whom a step's schema names, in its transaction, so that nobody hears of what was undone. Of the document in its new state: the step
  * that a notice calls to may not be possible in it, and then nobody is called.
  */
-export async function tell(tx: Queryable, resource: Resource, notices: readonly NoticeSpec[], record: LooseRecord, { usuarioId }: Actor): Promise<void> {
+export async function tell(
+  tx: Queryable,
+  resource: Resource,
+  notices: readonly NoticeSpec[],
+  record: LooseRecord,
+  { usuarioId }: Actor,
+): Promise<void> {
   const id = Number(record[resource.key.name]);
   const folio = resource.folio && record[resource.folio.field];
   for (const { kind, next, to = [], detail, alert } of notices) {
-    const people = next === undefined ? await stillHere(tx, to.map((field) => record[field]), usuarioId) : await nextOnes(tx, resource, next, record);
+    const people =
+      next === undefined
+        ? await stillHere(
+            tx,
+            to.map((field) => record[field]),
+            usuarioId,
+          )
+        : await nextOnes(tx, resource, next, record);
     const about = detail === undefined ? null : record[detail];
     await notify(tx, people, {
-      tipo: kind as Notice['tipo'], severidad: alert?.(record) ? 'ALERTA' : 'AVISO', folio: typeof folio === 'string' ? folio : null, detalle: typeof about === 'string' ? about : null,
-      ruta: `/${resource.name}/${id}`, entidad: resource.name, entidadId: id, unidadId: unitOf(resource, record), agrupador: `${resource.name}/${id}`, requiereAccion: next !== undefined,
+      tipo: kind as Notice['tipo'],
+      severidad: alert?.(record) ? 'ALERTA' : 'AVISO',
+      folio: typeof folio === 'string' ? folio : null,
+      detalle: typeof about === 'string' ? about : null,
+      ruta: `/${resource.name}/${id}`,
+      entidad: resource.name,
+      entidadId: id,
+      unidadId: unitOf(resource, record),
+      agrupador: `${resource.name}/${id}`,
+      requiereAccion: next !== undefined,
     });
   }
 }
 
 /** Those who can take a step now; nobody in a state that it does not lead from. */
-async function nextOnes(tx: Queryable, { name, lifecycle }: Resource, step: string, record: LooseRecord): Promise<number[]> {
+async function nextOnes(
+  tx: Queryable,
+  { name, lifecycle }: Resource,
+  step: string,
+  record: LooseRecord,
+): Promise<number[]> {
   const isPossible = lifecycle?.transitions[step]?.from.includes(String(record[lifecycle.field]));
   return isPossible ? whoMay(tx, name, step, record) : [];
 }
@@ -35,7 +61,10 @@ async function nextOnes(tx: Queryable, { name, lifecycle }: Resource, step: stri
 async function stillHere(tx: Queryable, ids: readonly unknown[], actorId: number | null): Promise<number[]> {
   const others = [...new Set(ids.filter((id): id is number => typeof id === 'number' && id !== actorId))];
   if (others.length === 0) return [];
-  const found = await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(and(inArray(usuario.usuarioId, others), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO')));
+  const found = await tx
+    .select({ usuarioId: usuario.usuarioId })
+    .from(usuario)
+    .where(and(inArray(usuario.usuarioId, others), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO')));
   return found.map((row) => row.usuarioId);
 }
 

@@ -18,12 +18,20 @@ const MOST = 100;
  * The people who can take a step of a document: those nearest to it (its warehouse, else its unit, its jurisdiction, the network), without
  * those whom the step excludes because of what they did before.
  */
-export async function whoMay(tx: Queryable, resourceName: string, step: string, document: LooseRecord): Promise<number[]> {
+export async function whoMay(
+  tx: Queryable,
+  resourceName: string,
+  step: string,
+  document: LooseRecord,
+): Promise<number[]> {
   const resource = resourceOf(resourceName);
   const transition = resource.lifecycle?.transitions[step];
   if (!transition) throw new Error(`${resourceName} has no step ${step}.`);
   const scope: Scope = transition.scope ?? resource.scope;
-  const holders = (await holdersOf(tx, transition.permission)).map((holder) => ({ ...holder, alcance: reachOf(holder.alcance, scope) }));
+  const holders = (await holdersOf(tx, transition.permission)).map((holder) => ({
+    ...holder,
+    alcance: reachOf(holder.alcance, scope),
+  }));
   const excluded = new Set(transition.notSameAs.map((field) => document[field]));
   for (const level of NEAREST_FIRST) {
     const ties = holders.flatMap(({ perfilId, alcance }) => {
@@ -32,10 +40,15 @@ export async function whoMay(tx: Queryable, resourceName: string, step: string, 
     });
     if (ties.length === 0) continue;
     const found = await tx
-      .select({ usuarioId: usuario.usuarioId, perfilId: usuario.perfilId }).from(usuario).leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
-      .where(and(eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'), or(...ties))).orderBy(usuario.usuarioId).limit(MOST);
+      .select({ usuarioId: usuario.usuarioId, perfilId: usuario.perfilId })
+      .from(usuario)
+      .leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
+      .where(and(eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'), or(...ties)))
+      .orderBy(usuario.usuarioId)
+      .limit(MOST);
     const people = found.filter(({ usuarioId }) => !excluded.has(usuarioId));
-    const isSuper = ({ perfilId }: { perfilId: number }) => holders.some((holder) => holder.perfilId === perfilId && holder.nombre === SUPERUSER);
+    const isSuper = ({ perfilId }: { perfilId: number }) =>
+      holders.some((holder) => holder.perfilId === perfilId && holder.nombre === SUPERUSER);
     const others = people.filter((person) => !isSuper(person));
     if (people.length > 0) return (others.length > 0 ? others : people).map(({ usuarioId }) => usuarioId);
   }
@@ -45,7 +58,10 @@ export async function whoMay(tx: Queryable, resourceName: string, step: string, 
 /** Profiles that have a permission, and how far it reaches. */
 async function holdersOf(tx: Queryable, permission: string) {
   const has = sql`${perfil.permisos} @> ${JSON.stringify([{ clave: permission }])}::jsonb`;
-  const rows = await tx.select({ perfilId: perfil.perfilId, nombre: perfil.nombre, permisos: perfil.permisos }).from(perfil).where(and(eq(perfil.activo, true), has));
+  const rows = await tx
+    .select({ perfilId: perfil.perfilId, nombre: perfil.nombre, permisos: perfil.permisos })
+    .from(perfil)
+    .where(and(eq(perfil.activo, true), has));
   return rows.flatMap(({ permisos, ...row }) => {
     const alcance = [...permissionsOf(permisos ?? [])].find(([key]) => key === permission)?.[1];
     return alcance ? [{ ...row, alcance }] : [];
@@ -59,12 +75,16 @@ function reachOf(alcance: Alcance, scope: Scope): Alcance {
 
 /** Which accounts a reach ties to the document; undefined when the document is not tied that way. */
 function tieOf(alcance: Alcance, scope: Scope, document: LooseRecord): SQL | undefined {
-  const ids = (kind: keyof Scope) => (scope[kind] ?? []).map((path) => Number(valueAt(document, path))).filter((id) => Number.isSafeInteger(id) && id > 0);
+  const ids = (kind: keyof Scope) =>
+    (scope[kind] ?? [])
+      .map((path) => Number(valueAt(document, path)))
+      .filter((id) => Number.isSafeInteger(id) && id > 0);
   const overlaps = (column: PgColumn, keys: readonly number[]) =>
     keys.length > 0 ? or(...keys.map((key) => sql`${column} @> ${JSON.stringify([key])}::jsonb`)) : undefined;
   if (alcance === 'RED') return sql`true`;
   if (alcance === 'ALMACEN') return overlaps(usuario.almacenIds, ids('almacen'));
   if (alcance === 'SERVICIO') return overlaps(usuario.servicioIds, ids('servicio'));
-  if (alcance === 'JURISDICCION') return ids('jurisdiccion').length > 0 ? inArray(unidad.jurisdiccionId, ids('jurisdiccion')) : undefined;
+  if (alcance === 'JURISDICCION')
+    return ids('jurisdiccion').length > 0 ? inArray(unidad.jurisdiccionId, ids('jurisdiccion')) : undefined;
   return alcance === 'UNIDAD' && ids('unidad').length > 0 ? inArray(usuario.unidadId, ids('unidad')) : undefined;
 }

@@ -12,15 +12,27 @@ export function lineChanges(resource: Resource, before: LooseRecord, after: Loos
   const despues: Record<string, unknown> = {};
   for (const table of resource.lines) {
     const { name } = table.resource.key;
-    const [old, now] = [before, after].map((record) => new Map(linesIn(record, table).map((line) => [line[name], line]))) as [Map<unknown, LooseRecord>, Map<unknown, LooseRecord>];
+    const [old, now] = [before, after].map(
+      (record) => new Map(linesIn(record, table).map((line) => [line[name], line])),
+    ) as [Map<unknown, LooseRecord>, Map<unknown, LooseRecord>];
     const changed = [...new Set([...old.keys(), ...now.keys()])].filter((key) => !isEqual(old.get(key), now.get(key)));
     if (changed.length === 0) continue;
-    const side = (mine: ReadonlyMap<unknown, LooseRecord>, other: ReadonlyMap<unknown, LooseRecord>) => changed.flatMap((key) => {
-      const line = mine.get(key);
-      const counterpart = other.get(key);
-      if (!line) return [];
-      return [counterpart ? { [name]: key, ...Object.fromEntries(Object.entries(line).filter(([field, value]) => !isEqual(value, counterpart[field]))) } : line];
-    });
+    const side = (mine: ReadonlyMap<unknown, LooseRecord>, other: ReadonlyMap<unknown, LooseRecord>) =>
+      changed.flatMap((key) => {
+        const line = mine.get(key);
+        const counterpart = other.get(key);
+        if (!line) return [];
+        return [
+          counterpart
+            ? {
+                [name]: key,
+                ...Object.fromEntries(
+                  Object.entries(line).filter(([field, value]) => !isEqual(value, counterpart[field])),
+                ),
+              }
+            : line,
+        ];
+      });
     antes[table.name] = side(old, now);
     despues[table.name] = side(now, old);
   }

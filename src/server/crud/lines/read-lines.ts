@@ -11,9 +11,14 @@ import { POSITION } from '../../../shared/line-position';
 export async function readLines(db: Queryable, table: LineTable, key: unknown, actor: Actor): Promise<WireRecord[]> {
   const { resource, parent, position } = table;
   const selection = selectionOf(resource);
-  const query = db.select({ ...selection.columns }).from(resource.table).$dynamic();
+  const query = db
+    .select({ ...selection.columns })
+    .from(resource.table)
+    .$dynamic();
   for (const { table: joined, on } of selection.joins) void query.leftJoin(joined, on);
-  const rows: Record<string, unknown>[] = await query.where(eq(parent, key)).orderBy(asc(position), asc(resource.key.column));
+  const rows: Record<string, unknown>[] = await query
+    .where(eq(parent, key))
+    .orderBy(asc(position), asc(resource.key.column));
   const aside = new Set<string>([...AUDIT_FIELDS, table.link, POSITION]);
   const read = recordReader(resource, actor);
   return rows.map((row) => Object.fromEntries(Object.entries(read(row)).filter(([name]) => !aside.has(name))));

@@ -10,8 +10,21 @@ import { POSITION } from '../../../shared/line-position';
 import { lineFields } from './line-columns';
 
 /** Writes the lines of a new record. */
-export async function writeNewLines(tx: Queryable, resource: Resource, key: string | number, record: LooseRecord, actor: Actor): Promise<void> {
-  for (const table of resource.lines) await insertLines(tx, table, key, linesIn(record, table).map((line, position) => ({ line, position })), actor);
+export async function writeNewLines(
+  tx: Queryable,
+  resource: Resource,
+  key: string | number,
+  record: LooseRecord,
+  actor: Actor,
+): Promise<void> {
+  for (const table of resource.lines)
+    await insertLines(
+      tx,
+      table,
+      key,
+      linesIn(record, table).map((line, position) => ({ line, position })),
+      actor,
+    );
 }
 
 /**
@@ -20,44 +33,85 @@ export async function writeNewLines(tx: Queryable, resource: Resource, key: stri
  *
  * @throws Problem 422 REFERENCIA on a line whose key is not one of the record's.
  */
-export async function updateLines(tx: Queryable, resource: Resource, key: string | number, before: LooseRecord, record: LooseRecord, sent: LooseRecord, actor: Actor): Promise<void> {
+export async function updateLines(
+  tx: Queryable,
+  resource: Resource,
+  key: string | number,
+  before: LooseRecord,
+  record: LooseRecord,
+  sent: LooseRecord,
+  actor: Actor,
+): Promise<void> {
   for (const table of resource.lines) {
     if (!Array.isArray(sent[table.name])) continue;
     const { name } = table.resource.key;
     const known = new Map(linesIn(before, table).map((line, position) => [line[name], { line, position }]));
     const wanted = linesIn(record, table).map((line, position) => ({ line, position }));
     const strange = wanted.filter(({ line }) => line[name] !== undefined && !known.has(line[name]));
-    if (strange.length > 0) throw invalid(strange.map(({ position }) => ({ campo: `${table.name}.${position}.${name}`, codigo: 'REFERENCIA', params: {} })));
+    if (strange.length > 0)
+      throw invalid(
+        strange.map(({ position }) => ({
+          campo: `${table.name}.${position}.${name}`,
+          codigo: 'REFERENCIA',
+          params: {},
+        })),
+      );
 
     const kept = new Set(wanted.map(({ line }) => line[name]));
     const writable = lineFields(table).filter((field) => resource.form.writable.has(`${table.name}.${field.name}`));
     const changed = wanted.filter(({ line, position }) => {
       const old = known.get(line[name]);
-      return old && (old.position !== position || writable.some((field) => !isEqual(old.line[field.name], line[field.name])));
+      return (
+        old && (old.position !== position || writable.some((field) => !isEqual(old.line[field.name], line[field.name])))
+      );
     });
     // A line that takes over what another is known by must not meet it: such lines leave and come back under their own key.
-    const moved = changed.filter(({ line }) => table.unique.flat().some((field) => !isEqual(known.get(line[name])?.line[field], line[field])));
+    const moved = changed.filter(({ line }) =>
+      table.unique.flat().some((field) => !isEqual(known.get(line[name])?.line[field], line[field])),
+    );
     const leaving = [...[...known.keys()].filter((id) => !kept.has(id)), ...moved.map(({ line }) => line[name])];
     if (leaving.length > 0) await tx.delete(table.resource.table).where(inArray(table.resource.key.column, leaving));
 
     for (const { line, position } of changed.filter((one) => !moved.includes(one))) {
-      const values = Object.fromEntries(writable.map((field) => [field.name, toColumn(field, line[field.name] ?? null)]));
-      await tx.update(table.resource.table).set({ ...values, [POSITION]: position, ...changeStamps(actor) }).where(eq(table.resource.key.column, line[name]));
+      const values = Object.fromEntries(
+        writable.map((field) => [field.name, toColumn(field, line[field.name] ?? null)]),
+      );
+      await tx
+        .update(table.resource.table)
+        .set({ ...values, [POSITION]: position, ...changeStamps(actor) })
+        .where(eq(table.resource.key.column, line[name]));
     }
-    const returning = moved.map(({ line, position }) => ({ line: { ...known.get(line[name])?.line, ...blank(writable), ...line }, position }));
+    const returning = moved.map(({ line, position }) => ({
+      line: { ...known.get(line[name])?.line, ...blank(writable), ...line },
+      position,
+    }));
     await insertLines(tx, table, key, [...returning, ...wanted.filter(({ line }) => line[name] === undefined)], actor);
   }
 }
 
 /** Sets fields of single lines, by their keys; what the server computes or a step of the document fills in. */
-export async function setLineValues(tx: Queryable, table: LineTable, before: readonly LooseRecord[], after: readonly LooseRecord[], actor: Actor): Promise<void> {
+export async function setLineValues(
+  tx: Queryable,
+  table: LineTable,
+  before: readonly LooseRecord[],
+  after: readonly LooseRecord[],
+  actor: Actor,
+): Promise<void> {
   const { name, column } = table.resource.key;
   const known = new Map(before.map((line) => [line[name], line]));
   for (const line of after) {
     const old = known.get(line[name]);
-    const changed = lineFields(table).filter((field) => field.name in line && !isEqual(old?.[field.name], line[field.name]));
+    const changed = lineFields(table).filter(
+      (field) => field.name in line && !isEqual(old?.[field.name], line[field.name]),
+    );
     if (!old || changed.length === 0) continue;
-    await tx.update(table.resource.table).set({ ...Object.fromEntries(changed.map((field) => [field.name, toColumn(field, line[field.name] ?? null)])), ...changeStamps(actor) }).where(eq(column, line[name]));
+    await tx
+      .update(table.resource.table)
+      .set({
+        ...Object.fromEntries(changed.map((field) => [field.name, toColumn(field, line[field.name] ?? null)])),
+        ...changeStamps(actor),
+      })
+      .where(eq(column, line[name]));
   }
 }
 
@@ -72,17 +126,34 @@ interface Placed {
   readonly position: number;
 }
 
-async function insertLines(tx: Queryable, table: LineTable, key: string | number, lines: readonly Placed[], actor: Actor): Promise<void> {
+async function insertLines(
+  tx: Queryable,
+  table: LineTable,
+  key: string | number,
+  lines: readonly Placed[],
+  actor: Actor,
+): Promise<void> {
   if (lines.length === 0) return;
   const { name } = table.resource.key;
   const rows = lines.map(({ line, position }): ColumnValues => ({
     ...(line[name] === undefined ? {} : { [name]: line[name] }),
-    ...Object.fromEntries(lineFields(table).filter((field) => line[field.name] !== undefined).map((field) => [field.name, toColumn(field, line[field.name])])),
-    [table.link]: key, [POSITION]: position, creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId,
+    ...Object.fromEntries(
+      lineFields(table)
+        .filter((field) => line[field.name] !== undefined)
+        .map((field) => [field.name, toColumn(field, line[field.name])]),
+    ),
+    [table.link]: key,
+    [POSITION]: position,
+    creadoPor: actor.usuarioId,
+    modificadoPor: actor.usuarioId,
   }));
   await tx.insert(table.resource.table).values(rows);
 }
 
-const changeStamps = ({ usuarioId }: Actor): ColumnValues => ({ modificadoPor: usuarioId, fechaModificacion: new Date() });
+const changeStamps = ({ usuarioId }: Actor): ColumnValues => ({
+  modificadoPor: usuarioId,
+  fechaModificacion: new Date(),
+});
 
-const blank = (fields: readonly { readonly name: string }[]): LooseRecord => Object.fromEntries(fields.map(({ name }) => [name, null]));
+const blank = (fields: readonly { readonly name: string }[]): LooseRecord =>
+  Object.fromEntries(fields.map(({ name }) => [name, null]));

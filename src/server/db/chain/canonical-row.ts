@@ -23,7 +23,20 @@ export interface SealedRow {
  * said by the lot.
  */
 export const SEALED_COLUMNS = [
-  'bitacoraId', 'fecha', 'usuarioId', 'unidadId', 'accion', 'transicion', 'entidad', 'entidadId', 'antes', 'despues', 'motivo', 'ip', 'dispositivo', 'correlationId',
+  'bitacoraId',
+  'fecha',
+  'usuarioId',
+  'unidadId',
+  'accion',
+  'transicion',
+  'entidad',
+  'entidadId',
+  'antes',
+  'despues',
+  'motivo',
+  'ip',
+  'dispositivo',
+  'correlationId',
 ] as const satisfies readonly (keyof SealedRow)[];
 
 /** What the first seal follows. */

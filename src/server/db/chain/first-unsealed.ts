@@ -7,8 +7,12 @@ import { moment } from './trail-rows';
  * The first row without a seal. A row is sealed as its transaction commits: one that can be seen and has no seal was put there with the trigger
  * turned off. One that says it is in a lot has the lot's, as long as the lot knows of it.
  */
-export async function firstUnsealed(db: Queryable): Promise<{ readonly bitacoraId: number; readonly fecha: string } | null> {
-  const [row] = await rows<{ bitacoraId: string; fecha: string }>(db, sql`
+export async function firstUnsealed(
+  db: Queryable,
+): Promise<{ readonly bitacoraId: number; readonly fecha: string } | null> {
+  const [row] = await rows<{ bitacoraId: string; fecha: string }>(
+    db,
+    sql`
     select b.bitacora_id::text as "bitacoraId", ${moment(sql`b.fecha`)} as fecha from bitacora b
     where b.bitacora_id = least(
       (select min(a.bitacora_id) from bitacora a left join bitacora_sello s on s.bitacora_id = a.bitacora_id where a.lote is null and s.bitacora_id is null),
@@ -16,6 +20,7 @@ export async function firstUnsealed(db: Queryable): Promise<{ readonly bitacoraI
       (select min(a.bitacora_id) from bitacora a join bitacora_lote l on l.lote_id = a.lote
         where a.lote in (select m.lote from bitacora m join bitacora_lote n on n.lote_id = m.lote group by m.lote, n.filas having count(*) > n.filas)
           and a.bitacora_id::text not in (select split_part(linea, ' ', 1) from unnest(string_to_array(l.contenido, e'\\n')) linea))
-    )`);
+    )`,
+  );
   return row ? { bitacoraId: Number(row.bitacoraId), fecha: row.fecha } : null;
 }

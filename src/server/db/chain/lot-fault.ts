@@ -7,7 +7,10 @@ import type { Fault } from './walk-chain';
  * @param content of the lot: a line for each row, in the order of their ids
  * @param found the rows that say that they are in the lot, in that order
  */
-export function lotFault(content: string, found: readonly SealedRow[]): { readonly fault: Fault; readonly bitacoraId: number; readonly fecha: string | null } | null {
+export function lotFault(
+  content: string,
+  found: readonly SealedRow[],
+): { readonly fault: Fault; readonly bitacoraId: number; readonly fecha: string | null } | null {
   const rows = new Map(found.map((row) => [row.bitacoraId, row]));
   for (const line of content.split('\n')) {
     const [id = '', digest] = line.split(' ');

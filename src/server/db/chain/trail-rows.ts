@@ -4,7 +4,14 @@ import { rows } from '../rows';
 import type { SealedRow } from './canonical-row';
 
 /** A seal, and the row that it seals where it seals one; every column of the row is null when it is gone, or when there is a lot. */
-export type SealRow = { readonly orden: string; readonly sealedId: string; readonly lote: string | null; readonly contenido: string | null; readonly huella: string; readonly sellada: string } & { readonly [Name in keyof SealedRow]: SealedRow[Name] | null };
+export type SealRow = {
+  readonly orden: string;
+  readonly sealedId: string;
+  readonly lote: string | null;
+  readonly contenido: string | null;
+  readonly huella: string;
+  readonly sellada: string;
+} & { readonly [Name in keyof SealedRow]: SealedRow[Name] | null };
 
 /** Seals held at a time; lots bring their rows' digests along. */
 const BATCH = 1000;
@@ -18,12 +25,15 @@ const COLUMNS = sql`b.bitacora_id::text as "bitacoraId", ${moment(sql`b.fecha`)}
 
 /** The seals behind a place, in their order, until `end`. */
 export function sealsAfter(db: Queryable, after: number, end: number): Promise<SealRow[]> {
-  return rows<SealRow>(db, sql`
+  return rows<SealRow>(
+    db,
+    sql`
     select s.orden::text as orden, s.bitacora_id::text as "sealedId", s.lote::text as lote, l.contenido, s.huella, ${moment(sql`s.fecha`)} as sellada, ${COLUMNS}
     from (select * from bitacora_sello where orden > ${after} and orden <= ${Math.min(end, after + BATCH)} order by orden) s
     left join bitacora b on b.bitacora_id = s.bitacora_id and s.lote is null
     left join bitacora_lote l on l.lote_id = s.lote
-    order by s.orden`);
+    order by s.orden`,
+  );
 }
 
 /** The rows that say that they are in a lot. */

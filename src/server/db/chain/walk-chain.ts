@@ -38,7 +38,12 @@ export interface Walk {
   readonly rows: number;
   readonly broken: Break | null;
   /** Where it ended well: the last row, or the one before the break. */
-  readonly last: { readonly orden: number; readonly bitacoraId: number; readonly fecha: string; readonly huella: string } | null;
+  readonly last: {
+    readonly orden: number;
+    readonly bitacoraId: number;
+    readonly fecha: string;
+    readonly huella: string;
+  } | null;
 }
 
 export interface WalkOptions {
@@ -57,27 +62,49 @@ export async function walkChain(db: Queryable, { since, lastRows, onProgress }: 
   // What commits while this walks is sealed behind where it ends.
   const end = await endOf(db);
   const noted = since && (await sealFor(db, since.bitacoraId));
-  if (since && noted?.huella !== since.huella) return { rows: 0, last: null, broken: { fault: 'NO_COINCIDE', bitacoraId: since.bitacoraId, fecha: noted?.fecha ?? null, orden: noted?.orden ?? null } };
+  if (since && noted?.huella !== since.huella)
+    return {
+      rows: 0,
+      last: null,
+      broken: {
+        fault: 'NO_COINCIDE',
+        bitacoraId: since.bitacoraId,
+        fecha: noted?.fecha ?? null,
+        orden: noted?.orden ?? null,
+      },
+    };
   const before = noted && !since?.all ? noted.orden - 1 : lastRows === undefined ? 0 : end - lastRows;
 
   let last: Walk['last'] = before > 0 ? await sealAt(db, before) : null;
   // What there was before there were seals was sealed all at once, whenever it was written.
   const began = (await sealAt(db, 1))?.fecha;
-  const isTimely = (fecha: string, sealed: string) => sealed === began || Math.abs(Date.parse(sealed) - Date.parse(fecha)) <= LONGEST_MS;
+  const isTimely = (fecha: string, sealed: string) =>
+    sealed === began || Math.abs(Date.parse(sealed) - Date.parse(fecha)) <= LONGEST_MS;
   let walked = 0;
   const stop = (broken: Break | null): Walk => ({ rows: walked, broken, last });
   while ((last?.orden ?? 0) < end) {
     const batch = await sealsAfter(db, last?.orden ?? 0, end);
-    if (batch.length === 0) return stop({ fault: 'FALTA_SELLO', bitacoraId: null, fecha: null, orden: (last?.orden ?? 0) + 1 });
+    if (batch.length === 0)
+      return stop({ fault: 'FALTA_SELLO', bitacoraId: null, fecha: null, orden: (last?.orden ?? 0) + 1 });
     for (const seal of batch) {
       const [orden, bitacoraId]: [number, number] = [Number(seal.orden), Number(seal.sealedId)];
       const expected: number = (last?.orden ?? 0) + 1;
-      if (orden !== expected) return stop({ fault: 'FALTA_SELLO', bitacoraId: null, fecha: null, ...(await firstUnsealed(db)), orden: expected });
+      if (orden !== expected)
+        return stop({
+          fault: 'FALTA_SELLO',
+          bitacoraId: null,
+          fecha: null,
+          ...(await firstUnsealed(db)),
+          orden: expected,
+        });
       const found = seal.lote === null ? [seal as SealedRow] : await rowsOfLot(db, seal.lote);
-      if (seal.lote === null && seal.bitacoraId === null) return stop({ fault: 'FALTA', bitacoraId, fecha: seal.sellada, orden });
-      const isSealed: boolean = seal.lote === null
-        ? sealOf(orden, seal.sellada, last?.huella ?? NO_DIGEST, seal as SealedRow) === seal.huella
-        : seal.contenido !== null && lotSealOf(orden, seal.sellada, last?.huella ?? NO_DIGEST, seal.contenido) === seal.huella;
+      if (seal.lote === null && seal.bitacoraId === null)
+        return stop({ fault: 'FALTA', bitacoraId, fecha: seal.sellada, orden });
+      const isSealed: boolean =
+        seal.lote === null
+          ? sealOf(orden, seal.sellada, last?.huella ?? NO_DIGEST, seal as SealedRow) === seal.huella
+          : seal.contenido !== null &&
+            lotSealOf(orden, seal.sellada, last?.huella ?? NO_DIGEST, seal.contenido) === seal.huella;
       if (!isSealed) return stop({ fault: 'CAMBIADA', bitacoraId, fecha: seal.fecha ?? seal.sellada, orden });
       const wrong = seal.contenido === null ? null : lotFault(seal.contenido, found);
       if (wrong) return stop({ ...wrong, fecha: wrong.fecha ?? seal.sellada, orden });
@@ -98,7 +125,10 @@ async function endOf(db: Queryable): Promise<number> {
 }
 
 function sealFor(db: Queryable, bitacoraId: number): Promise<Walk['last']> {
-  return oneSeal(db, sql`s.bitacora_id = ${bitacoraId} or s.lote = (select b.lote from bitacora b where b.bitacora_id = ${bitacoraId})`);
+  return oneSeal(
+    db,
+    sql`s.bitacora_id = ${bitacoraId} or s.lote = (select b.lote from bitacora b where b.bitacora_id = ${bitacoraId})`,
+  );
 }
 
 function sealAt(db: Queryable, orden: number): Promise<Walk['last']> {
@@ -106,7 +136,12 @@ function sealAt(db: Queryable, orden: number): Promise<Walk['last']> {
 }
 
 async function oneSeal(db: Queryable, where: ReturnType<typeof sql>): Promise<Walk['last']> {
-  const [row] = await rows<{ orden: string; bitacoraId: string; huella: string; fecha: string }>(db, sql`
-    select s.orden::text as orden, s.bitacora_id::text as "bitacoraId", s.huella, ${moment(sql`s.fecha`)} as fecha from bitacora_sello s where ${where}`);
-  return row ? { orden: Number(row.orden), bitacoraId: Number(row.bitacoraId), huella: row.huella, fecha: row.fecha } : null;
+  const [row] = await rows<{ orden: string; bitacoraId: string; huella: string; fecha: string }>(
+    db,
+    sql`
+    select s.orden::text as orden, s.bitacora_id::text as "bitacoraId", s.huella, ${moment(sql`s.fecha`)} as fecha from bitacora_sello s where ${where}`,
+  );
+  return row
+    ? { orden: Number(row.orden), bitacoraId: Number(row.bitacoraId), huella: row.huella, fecha: row.fecha }
+    : null;
 }

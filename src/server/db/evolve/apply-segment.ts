@@ -22,7 +22,13 @@ export interface Patience {
  *
  * @throws MigrationRefused when stored rows do not allow it
  */
-export async function applySegment(session: Orm, migration: Migration, segment: Segment, isLast: boolean, patience: Patience): Promise<void> {
+export async function applySegment(
+  session: Orm,
+  migration: Migration,
+  segment: Segment,
+  isLast: boolean,
+  patience: Patience,
+): Promise<void> {
   if (!segment.transactional) return outsideTransaction(session, migration, segment, isLast);
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -38,8 +44,14 @@ export async function applySegment(session: Orm, migration: Migration, segment: 
     } catch (error) {
       const { code } = pgErrorOf(error) ?? {};
       if (code !== LOCK_NOT_AVAILABLE && code !== SQLSTATE.deadlock) throw error;
-      if (attempt >= patience.attempts) throw new Error(`La migración ${migration.name} no consiguió la tabla que necesita: otra transacción la retiene. Se intentó ${attempt} veces; nada de este paso quedó hecho.`, { cause: error });
-      await new Promise((resolve) => { setTimeout(resolve, patience.pauseMs); });
+      if (attempt >= patience.attempts)
+        throw new Error(
+          `La migración ${migration.name} no consiguió la tabla que necesita: otra transacción la retiene. Se intentó ${attempt} veces; nada de este paso quedó hecho.`,
+          { cause: error },
+        );
+      await new Promise((resolve) => {
+        setTimeout(resolve, patience.pauseMs);
+      });
     }
   }
 }
@@ -50,15 +62,22 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * An index that is made while others write. A process that dies while making it leaves an invalid one, which is no use
  * to anybody and stands in the way of the next attempt; one that dies right after leaves a good one.
  */
-async function outsideTransaction(session: Orm, migration: Migration, segment: Segment, isLast: boolean): Promise<void> {
+async function outsideTransaction(
+  session: Orm,
+  migration: Migration,
+  segment: Segment,
+  isLast: boolean,
+): Promise<void> {
   const [statement = ''] = segment.statements;
   const step = parseStatement(statement);
   const name = step.kind === 'create-index' || step.kind === 'drop-index' ? step.name : '';
   const state = await indexState(session, name);
-  if (step.kind === 'create-index' && state === 'invalid') await session.execute(sql.raw(`drop index concurrently "${name}"`));
+  if (step.kind === 'create-index' && state === 'invalid')
+    await session.execute(sql.raw(`drop index concurrently "${name}"`));
   if (step.kind === 'create-index' ? state !== 'valid' : state !== 'absent') {
     await run(session, migration, statement, segment.from).catch(async (error: unknown) => {
-      if ((await indexState(session, name)) === 'invalid') await session.execute(sql.raw(`drop index concurrently "${name}"`));
+      if ((await indexState(session, name)) === 'invalid')
+        await session.execute(sql.raw(`drop index concurrently "${name}"`));
       throw error;
     });
   }
@@ -66,7 +85,10 @@ async function outsideTransaction(session: Orm, migration: Migration, segment: S
 }
 
 async function indexState(session: Queryable, name: string): Promise<'absent' | 'invalid' | 'valid'> {
-  const [row] = await rows<{ valid: boolean }>(session, sql`select indisvalid as valid from pg_index where indexrelid = to_regclass(${`"${name}"`})`);
+  const [row] = await rows<{ valid: boolean }>(
+    session,
+    sql`select indisvalid as valid from pg_index where indexrelid = to_regclass(${`"${name}"`})`,
+  );
   return row === undefined ? 'absent' : row.valid ? 'valid' : 'invalid';
 }
 
@@ -80,7 +102,8 @@ async function run(db: Queryable, { name }: Migration, statement: string, done: 
   } catch (error) {
     const { code } = pgErrorOf(error) ?? {};
     if (code === LOCK_NOT_AVAILABLE || code === SQLSTATE.deadlock) throw error;
-    const until = done > 0 ? `\nSus primeros ${done} pasos quedaron hechos; lo demás se hará al volver a intentarlo.` : '';
+    const until =
+      done > 0 ? `\nSus primeros ${done} pasos quedaron hechos; lo demás se hará al volver a intentarlo.` : '';
     throw new Error(`La migración ${name} falló: ${reason(error)}\n${statement}${until}`, { cause: error });
   }
 }

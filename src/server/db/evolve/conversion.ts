@@ -25,15 +25,27 @@ export function conversion(before: string, after: string, column: string): Conve
     return breaks === null ? null : { using, forced: `CASE WHEN ${breaks} THEN NULL ELSE ${using} END`, breaks };
   }
   if (from === 'date' && to.startsWith('timestamp')) return exact;
-  if (from.startsWith('timestamp') && to === 'date') return { using, forced: `CASE WHEN true THEN ${using} END`, breaks: `(${name}::date)::timestamptz is distinct from ${name}` };
+  if (from.startsWith('timestamp') && to === 'date')
+    return {
+      using,
+      forced: `CASE WHEN true THEN ${using} END`,
+      breaks: `(${name}::date)::timestamptz is distinct from ${name}`,
+    };
   if (!isNumber(from) || !isNumber(to)) return null;
   const breaks = inexact(from, to, name);
-  return breaks === null ? exact : { using, forced: `CASE WHEN abs(${name}::numeric) < ${limit(to)} THEN ${using} END`, breaks };
+  return breaks === null
+    ? exact
+    : { using, forced: `CASE WHEN abs(${name}::numeric) < ${limit(to)} THEN ${using} END`, breaks };
 }
 
 /** One way of writing a type, PostgreSQL's: `timestamp(3) with time zone`, `numeric(9,2)`. */
 export function plainType(type: string): string {
-  return type.toLowerCase().replace(/\s*\(\s*/g, '(').replace(/\s*,\s*/g, ',').replace(/\s*\)/g, ')').trim();
+  return type
+    .toLowerCase()
+    .replace(/\s*\(\s*/g, '(')
+    .replace(/\s*,\s*/g, ',')
+    .replace(/\s*\)/g, ')')
+    .trim();
 }
 
 const isNumber = (type: string): boolean => /^(bigint|integer|smallint|double precision|numeric)/.test(type);
@@ -45,7 +57,8 @@ const TIME = String.raw`[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-
 function unreadable(to: string, name: string): string | null {
   if (to === 'boolean') return `${name} not in ('true', 'false')`;
   if (to === 'bigint') return `${name} !~ '^(0|-?[1-9]\\d{0,14})$'`;
-  if (to === 'double precision') return `${name} !~ '^-?(0|[1-9]\\d{0,14})(\\.\\d+)?$' or length(translate(${name}, '-.', '')) > 15`;
+  if (to === 'double precision')
+    return `${name} !~ '^-?(0|[1-9]\\d{0,14})(\\.\\d+)?$' or length(translate(${name}, '-.', '')) > 15`;
   if (to.startsWith('numeric')) {
     const { digits, decimals } = digitsOf(to);
     const whole = digits > decimals ? `(0|[1-9]\\d{0,${digits - decimals - 1}})` : '0';
@@ -64,13 +77,24 @@ function noSuchLeapDay(name: string): string {
 
 function inexact(from: string, to: string, name: string): string | null {
   const exact = `${name}::numeric`;
-  if (to === 'double precision') return from === 'numeric' || from.startsWith('numeric(') ? `${name}::double precision::numeric is distinct from ${name}` : `abs(${name}) > 9007199254740991`;
-  if (to === 'bigint') return from === 'integer' || from === 'smallint' ? null : `${exact} is distinct from trunc(${exact}) or abs(${exact}) > 9007199254740991`;
+  if (to === 'double precision')
+    return from === 'numeric' || from.startsWith('numeric(')
+      ? `${name}::double precision::numeric is distinct from ${name}`
+      : `abs(${name}) > 9007199254740991`;
+  if (to === 'bigint')
+    return from === 'integer' || from === 'smallint'
+      ? null
+      : `${exact} is distinct from trunc(${exact}) or abs(${exact}) > 9007199254740991`;
   if (to === 'integer') return `${exact} is distinct from trunc(${exact}) or abs(${exact}) > 2147483647`;
   if (!to.startsWith('numeric(')) return null;
   const [before, after] = [from === 'bigint' ? { digits: 19, decimals: 0 } : digitsOf(from), digitsOf(to)];
-  const isWider = from !== 'double precision' && after.decimals >= before.decimals && after.digits - after.decimals >= before.digits - before.decimals;
-  return isWider ? null : `${exact} is distinct from round(${exact}, ${after.decimals}) or abs(${exact}) >= 1e${after.digits - after.decimals}`;
+  const isWider =
+    from !== 'double precision' &&
+    after.decimals >= before.decimals &&
+    after.digits - after.decimals >= before.digits - before.decimals;
+  return isWider
+    ? null
+    : `${exact} is distinct from round(${exact}, ${after.decimals}) or abs(${exact}) >= 1e${after.digits - after.decimals}`;
 }
 
 /** Number that no value of the type reaches. */
@@ -84,5 +108,7 @@ function limit(to: string): string {
 /** `numeric(9,6)` → 9 digits, 6 of them decimals; a plain `numeric` has no limit. */
 function digitsOf(type: string): { readonly digits: number; readonly decimals: number } {
   const [, digits, decimals = '0'] = /\((\d+)(?:,(\d+))?\)/.exec(type) ?? [];
-  return digits === undefined ? { digits: 1000, decimals: 500 } : { digits: Number(digits), decimals: Number(decimals) };
+  return digits === undefined
+    ? { digits: 1000, decimals: 500 }
+    : { digits: Number(digits), decimals: Number(decimals) };
 }

@@ -20,12 +20,21 @@ export interface BreakingRows extends Demand {
  *
  * @param options.onlyRefused skips the counting of rows that may stay
  */
-export async function findBreakingRows(db: Queryable, statements: readonly string[], { onlyRefused = false } = {}): Promise<BreakingRows[]> {
+export async function findBreakingRows(
+  db: Queryable,
+  statements: readonly string[],
+  { onlyRefused = false } = {},
+): Promise<BreakingRows[]> {
   const steps = statements.map(parseStatement);
   const found: BreakingRows[] = [];
   for (const [at, step] of steps.entries()) {
     const waits = mayWait(step);
-    if (waits && (onlyRefused || steps.some((later) => later.kind === 'validate-constraint' && later.name === (step as { name: string }).name))) continue;
+    if (
+      waits &&
+      (onlyRefused ||
+        steps.some((later) => later.kind === 'validate-constraint' && later.name === (step as { name: string }).name))
+    )
+      continue;
     const earlier = steps.slice(0, at);
     const demand = await demandOf(db, step, earlier, storedNames(earlier));
     // What an earlier statement of the migration makes possible (another type, a function) cannot be asked yet.

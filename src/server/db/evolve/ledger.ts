@@ -13,9 +13,19 @@ export interface Ledger {
 
 /** Reads the ledger; an empty one where the database has none yet. Changes nothing. */
 export async function readLedger(db: Queryable): Promise<Ledger> {
-  const [tables] = await rows<{ whole: unknown; steps: unknown }>(db, sql`select to_regclass('_migracion') as whole, to_regclass('_migracion_paso') as steps`);
-  const whole = tables?.whole ? await rows<{ nombre: string; huella: string }>(db, sql`select nombre, huella from _migracion order by nombre`) : [];
-  const steps = tables?.steps ? await rows<{ nombre: string; huella: string; pasos: number }>(db, sql`select nombre, huella, pasos from _migracion_paso`) : [];
+  const [tables] = await rows<{ whole: unknown; steps: unknown }>(
+    db,
+    sql`select to_regclass('_migracion') as whole, to_regclass('_migracion_paso') as steps`,
+  );
+  const whole = tables?.whole
+    ? await rows<{ nombre: string; huella: string }>(db, sql`select nombre, huella from _migracion order by nombre`)
+    : [];
+  const steps = tables?.steps
+    ? await rows<{ nombre: string; huella: string; pasos: number }>(
+        db,
+        sql`select nombre, huella, pasos from _migracion_paso`,
+      )
+    : [];
   return {
     applied: new Map(whole.map(({ nombre, huella }) => [nombre, huella])),
     begun: new Map(steps.map(({ nombre, huella, pasos }) => [nombre, { done: pasos, checksum: huella }])),
@@ -27,15 +37,24 @@ export async function readLedger(db: Queryable): Promise<Ledger> {
  * asked of the database: a role that may make no tables may start on one that is up to date.
  */
 export async function createLedger(db: Queryable): Promise<void> {
-  const [tables] = await rows<{ both: boolean }>(db, sql`select to_regclass('_migracion') is not null and to_regclass('_migracion_paso') is not null as both`);
+  const [tables] = await rows<{ both: boolean }>(
+    db,
+    sql`select to_regclass('_migracion') is not null and to_regclass('_migracion_paso') is not null as both`,
+  );
   if (tables?.both) return;
-  await db.execute(sql`create table if not exists _migracion (nombre text primary key, huella text not null, aplicada timestamptz not null default now())`);
-  await db.execute(sql`create table if not exists _migracion_paso (nombre text primary key, huella text not null, pasos integer not null, aplicado timestamptz not null default now())`);
+  await db.execute(
+    sql`create table if not exists _migracion (nombre text primary key, huella text not null, aplicada timestamptz not null default now())`,
+  );
+  await db.execute(
+    sql`create table if not exists _migracion_paso (nombre text primary key, huella text not null, pasos integer not null, aplicado timestamptz not null default now())`,
+  );
 }
 
 /** Writes down that the first `done` statements are applied. */
 export async function recordSteps(db: Queryable, { name, checksum }: Migration, done: number): Promise<void> {
-  await db.execute(sql`insert into _migracion_paso (nombre, huella, pasos) values (${name}, ${checksum}, ${done}) on conflict (nombre) do update set pasos = excluded.pasos, aplicado = now()`);
+  await db.execute(
+    sql`insert into _migracion_paso (nombre, huella, pasos) values (${name}, ${checksum}, ${done}) on conflict (nombre) do update set pasos = excluded.pasos, aplicado = now()`,
+  );
 }
 
 /** Writes down that the whole migration is applied. In a transaction. */

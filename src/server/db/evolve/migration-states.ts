@@ -18,10 +18,19 @@ export interface MigrationState {
 /** The state of every migration that either side knows of, in order of name. */
 export function migrationStates(migrations: readonly Migration[], { applied, begun }: Ledger): MigrationState[] {
   const names = new Set(migrations.map(({ name }) => name));
-  const orphans = new Map([...applied].filter(([name]) => !names.has(name)).map(([name, checksum]) => [checksum, name]));
+  const orphans = new Map(
+    [...applied].filter(([name]) => !names.has(name)).map(([name, checksum]) => [checksum, name]),
+  );
   const states = migrations.map((migration): MigrationState => {
     const { name, checksum } = migration;
-    const state = (what: MigrationState['state'], more: Partial<MigrationState> = {}) => ({ name, state: what, migration, done: 0, formerName: null, ...more });
+    const state = (what: MigrationState['state'], more: Partial<MigrationState> = {}) => ({
+      name,
+      state: what,
+      migration,
+      done: 0,
+      formerName: null,
+      ...more,
+    });
     const known = applied.get(name);
     if (known !== undefined) return state(known === checksum ? 'applied' : 'changed');
     const started = begun.get(name);
@@ -31,6 +40,12 @@ export function migrationStates(migrations: readonly Migration[], { applied, beg
     orphans.delete(checksum);
     return state('renamed', { formerName });
   });
-  const unknown = [...orphans.values()].map((name): MigrationState => ({ name, state: 'unknown', migration: null, done: 0, formerName: null }));
+  const unknown = [...orphans.values()].map((name): MigrationState => ({
+    name,
+    state: 'unknown',
+    migration: null,
+    done: 0,
+    formerName: null,
+  }));
   return [...states, ...unknown].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

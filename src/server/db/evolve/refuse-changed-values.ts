@@ -12,7 +12,12 @@ import { storedNames } from './stored-names';
  * @param done steps of the migration that stay done when this one is refused
  * @throws MigrationRefused when there are any; does nothing for other statements
  */
-export async function refuseChangedValues(tx: Queryable, migration: string, statement: string, done: number): Promise<void> {
+export async function refuseChangedValues(
+  tx: Queryable,
+  migration: string,
+  statement: string,
+  done: number,
+): Promise<void> {
   const step = parseStatement(statement);
   if (step.kind !== 'set-type') return;
   const demand = await demandOf(tx, step, [], storedNames([]));

@@ -20,7 +20,11 @@ export interface FileStore {
    * @param accept asked once all is there, with the path of the file to look into
    * @throws TooLarge beyond `most` bytes, what `accept` throws, and the stream's own error.
    */
-  readonly receive: <Told>(stream: Readable, most: number, accept: (path: string) => Promise<Told>) => Promise<Received & { readonly told: Told }>;
+  readonly receive: <Told>(
+    stream: Readable,
+    most: number,
+    accept: (path: string) => Promise<Told>,
+  ) => Promise<Received & { readonly told: Told }>;
   /** The content, as a stream. @throws when there is none. */
   readonly open: (huella: string) => Promise<Readable>;
   /** Removes content older than `before` that `isKept` does not know, and what was left of uploads that were broken off. */

@@ -10,13 +10,20 @@ import type { VerifiedClaims } from './verify-token';
 export function emailOf(claims: JWTPayload): string | null {
   if (claims['email_verified'] === false || claims['email_verified'] === 'false') return null;
   const [first] = Array.isArray(claims['emails']) ? (claims['emails'] as unknown[]) : [];
-  const email = [claims['email'], first, claims['preferred_username']].find((claim) => typeof claim === 'string' && claim.includes('@') && !claim.includes('\0'));
+  const email = [claims['email'], first, claims['preferred_username']].find(
+    (claim) => typeof claim === 'string' && claim.includes('@') && !claim.includes('\0'),
+  );
   return typeof email === 'string' ? email.trim().toLowerCase() : null;
 }
 
 /** What a token was given for. Providers name a scope whole (`https://host/api/read`) or by its last part (`read`). */
-export function scopesOf(claims: JWTPayload, { scopes }: IdentityProvider): { readonly read: boolean; readonly write: boolean } {
-  const given = [claims['scp'], claims['scope']].flat().flatMap((claim) => (typeof claim === 'string' ? claim.split(' ') : []));
+export function scopesOf(
+  claims: JWTPayload,
+  { scopes }: IdentityProvider,
+): { readonly read: boolean; readonly write: boolean } {
+  const given = [claims['scp'], claims['scope']]
+    .flat()
+    .flatMap((claim) => (typeof claim === 'string' ? claim.split(' ') : []));
   const has = (scope: string) => given.includes(scope) || given.includes(scope.slice(scope.lastIndexOf('/') + 1));
   return { read: has(scopes.read), write: has(scopes.write) };
 }
@@ -27,5 +34,7 @@ export function scopesOf(claims: JWTPayload, { scopes }: IdentityProvider): { re
  */
 export function sessionKeyOf(claims: VerifiedClaims, token: string): string {
   const { iss, sub, sid, auth_time: authTime } = claims;
-  return createHash('sha256').update(JSON.stringify([iss, sub, sid ?? authTime ?? token])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([iss, sub, sid ?? authTime ?? token]))
+    .digest('base64url');
 }

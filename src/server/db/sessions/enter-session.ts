@@ -12,20 +12,50 @@ import type { VerifiedClaims } from './verify-token';
  * Calls that arrive at once begin it once. `unknown` when no account may work for this person; `over` when the sign-in was ended and this
  * token is of before.
  */
-export function enterSession(orm: Orm, claims: VerifiedClaims, jti: string, from: TokenSource): Promise<number | Refusal> {
+export function enterSession(
+  orm: Orm,
+  claims: VerifiedClaims,
+  jti: string,
+  from: TokenSource,
+): Promise<number | Refusal> {
   return orm.transaction(async (tx) => {
     const account = await accountOf(tx, claims);
     if (!account) return 'unknown';
     const { usuarioId, unidadId } = account;
     const issued = new Date(claims.iat * 1000);
-    const [before] = await tx.select({ revocada: sesion.revocada, emitida: sesion.emitida }).from(sesion).where(eq(sesion.jti, jti));
+    const [before] = await tx
+      .select({ revocada: sesion.revocada, emitida: sesion.emitida })
+      .from(sesion)
+      .where(eq(sesion.jti, jti));
     // Compared with the latest token seen, not with our clock: it is the provider's clock that dates them.
     if (before?.revocada && before.emitida && issued <= before.emitida) return 'over';
     if (before && !before.revocada) return usuarioId;
-    const fresh = { usuarioId, expira: new Date(claims.exp * 1000), emitida: issued, revocada: null, ip: from.ip, dispositivo: from.device };
-    await tx.insert(sesion).values({ jti, ...fresh }).onConflictDoUpdate({ target: sesion.jti, set: fresh });
-    await tx.update(usuario).set({ estatus: 'ACTIVO', ultimoAcceso: new Date() }).where(eq(usuario.usuarioId, usuarioId));
-    await audit(tx, { ...from, usuarioId, unidadId }, { accion: 'INICIO_SESION', entidad: 'usuario', entidadId: usuarioId, ...(account.isNew ? { despues: { identidadEnlazada: true } } : {}) });
+    const fresh = {
+      usuarioId,
+      expira: new Date(claims.exp * 1000),
+      emitida: issued,
+      revocada: null,
+      ip: from.ip,
+      dispositivo: from.device,
+    };
+    await tx
+      .insert(sesion)
+      .values({ jti, ...fresh })
+      .onConflictDoUpdate({ target: sesion.jti, set: fresh });
+    await tx
+      .update(usuario)
+      .set({ estatus: 'ACTIVO', ultimoAcceso: new Date() })
+      .where(eq(usuario.usuarioId, usuarioId));
+    await audit(
+      tx,
+      { ...from, usuarioId, unidadId },
+      {
+        accion: 'INICIO_SESION',
+        entidad: 'usuario',
+        entidadId: usuarioId,
+        ...(account.isNew ? { despues: { identidadEnlazada: true } } : {}),
+      },
+    );
     return usuarioId;
   });
 }
@@ -39,12 +69,22 @@ async function accountOf(tx: Queryable, claims: VerifiedClaims) {
   const isPerson = and(eq(identidad.emisor, iss), eq(identidad.sujeto, sub));
   const mayWork = and(eq(usuario.activo, true), inArray(usuario.estatus, ['ACTIVO', 'INVITADO']));
   const columns = { usuarioId: usuario.usuarioId, unidadId: usuario.unidadId };
-  const linked = () => tx.select(columns).from(usuario).innerJoin(identidad, and(eq(identidad.usuarioId, usuario.usuarioId), isPerson)).where(mayWork).for('update', { of: usuario });
+  const linked = () =>
+    tx
+      .select(columns)
+      .from(usuario)
+      .innerJoin(identidad, and(eq(identidad.usuarioId, usuario.usuarioId), isPerson))
+      .where(mayWork)
+      .for('update', { of: usuario });
   const [known] = await linked();
   if (known) return { ...known, isNew: false };
   const email = emailOf(claims);
   if (email === null) return undefined;
-  const [invited] = await tx.select(columns).from(usuario).where(and(eq(usuario.email, email), mayWork)).for('update');
+  const [invited] = await tx
+    .select(columns)
+    .from(usuario)
+    .where(and(eq(usuario.email, email), mayWork))
+    .for('update');
   if (!invited) return undefined;
   await tx.insert(identidad).values({ usuarioId: invited.usuarioId, emisor: iss, sujeto: sub }).onConflictDoNothing();
   const [now] = await linked();

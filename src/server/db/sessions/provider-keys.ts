@@ -43,19 +43,30 @@ export class ProviderKeys {
 }
 
 async function readDiscovery(authority: string): Promise<Discovered> {
-  const answer = await fetch(`${authority}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' } });
+  const answer = await fetch(`${authority}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: 'application/json' },
+  });
   if (!answer.ok) throw new Error(`Discovery of ${authority} answered ${answer.status}`);
   const { issuer, jwks_uri: jwksUri } = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown };
-  if (typeof issuer !== 'string' || typeof jwksUri !== 'string') throw new Error(`Discovery of ${authority} names no issuer or no keys`);
+  if (typeof issuer !== 'string' || typeof jwksUri !== 'string')
+    throw new Error(`Discovery of ${authority} names no issuer or no keys`);
   // Keys over plain http are keys of whoever is in between; only a provider on this machine may.
-  if (new URL(jwksUri).protocol !== 'https:' && new URL(authority).protocol === 'https:') throw new Error(`Keys of ${authority} are not behind https`);
-  const keys = createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: TIMEOUT_MS, cacheMaxAge: MAX_AGE_MS, cooldownDuration: 0 });
+  if (new URL(jwksUri).protocol !== 'https:' && new URL(authority).protocol === 'https:')
+    throw new Error(`Keys of ${authority} are not behind https`);
+  const keys = createRemoteJWKSet(new URL(jwksUri), {
+    timeoutDuration: TIMEOUT_MS,
+    cacheMaxAge: MAX_AGE_MS,
+    cooldownDuration: 0,
+  });
   const mayLookUp = limited(LOOK_UPS, LOOK_UP_MS);
   const keyOf: JWTVerifyGetKey = async (header, token) => {
     const isNew = keys.jwks()?.keys.every((key) => !isMeant(key, header)) ?? false;
     // Not refused: a key that has just been put in use is not known yet either.
     if (isNew && !mayLookUp()) throw unavailable(new Error('Too many unknown keys in a row'));
-    return keys(header, token).catch((error: unknown) => { throw isOfTheToken(error) ? error : unavailable(error); });
+    return keys(header, token).catch((error: unknown) => {
+      throw isOfTheToken(error) ? error : unavailable(error);
+    });
   };
   return { issuer, keyOf };
 }
@@ -82,7 +93,11 @@ function limited(burst: number, everyMs: number): () => boolean {
 
 /** Whether the token is at fault, rather than the provider. */
 function isOfTheToken(error: unknown): boolean {
-  return error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys || error instanceof errors.JOSENotSupported;
+  return (
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys ||
+    error instanceof errors.JOSENotSupported
+  );
 }
 
 function unavailable(cause: unknown): Problem {

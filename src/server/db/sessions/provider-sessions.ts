@@ -58,12 +58,23 @@ export class ProviderSessions implements Sessions {
   async #known(claims: VerifiedClaims, jti: string): Promise<number | null> {
     const isIt = and(eq(sesion.jti, jti), isNull(sesion.revocada));
     const [row] = await this.orm
-      .select({ usuarioId: sesion.usuarioId }).from(sesion)
-      .innerJoin(identidad, and(eq(identidad.usuarioId, sesion.usuarioId), eq(identidad.emisor, claims.iss), eq(identidad.sujeto, claims.sub)))
+      .select({ usuarioId: sesion.usuarioId })
+      .from(sesion)
+      .innerJoin(
+        identidad,
+        and(
+          eq(identidad.usuarioId, sesion.usuarioId),
+          eq(identidad.emisor, claims.iss),
+          eq(identidad.sujeto, claims.sub),
+        ),
+      )
       .where(isIt);
     if (!row) return null;
     const [issued, ends] = [new Date(claims.iat * 1000), new Date(claims.exp * 1000)];
-    await this.orm.update(sesion).set({ emitida: issued, expira: sql`greatest(${sesion.expira}, ${ends.toISOString()}::timestamptz)` }).where(and(isIt, lt(sesion.emitida, issued)));
+    await this.orm
+      .update(sesion)
+      .set({ emitida: issued, expira: sql`greatest(${sesion.expira}, ${ends.toISOString()}::timestamptz)` })
+      .where(and(isIt, lt(sesion.emitida, issued)));
     return row.usuarioId;
   }
 }

@@ -4,5 +4,8 @@ import { sesion } from '../system-tables';
 
 /** Ends one session, from now on; one that was ended before stays ended as it was. */
 export async function revokeSession(db: Queryable, jti: string): Promise<void> {
-  await db.update(sesion).set({ revocada: new Date() }).where(and(eq(sesion.jti, jti), isNull(sesion.revocada)));
+  await db
+    .update(sesion)
+    .set({ revocada: new Date() })
+    .where(and(eq(sesion.jti, jti), isNull(sesion.revocada)));
 }

@@ -23,7 +23,11 @@ export type Refusal = 'unknown' | 'over';
 export type TokenSource = Pick<Actor, 'ip' | 'device' | 'correlationId'>;
 
 /** Starts a session and signs its token. */
-export type IssueToken = (tx: Queryable, usuarioId: number, from: Pick<TokenSource, 'ip' | 'device'>) => Promise<string>;
+export type IssueToken = (
+  tx: Queryable,
+  usuarioId: number,
+  from: Pick<TokenSource, 'ip' | 'device'>,
+) => Promise<string>;
 
 /** What the routes need of sessions, whoever issued their tokens. */
 export interface Sessions {

@@ -33,7 +33,13 @@ export class TokenSessions implements Sessions {
     const jti = randomUUID();
     const expira = new Date(Date.now() + LIFETIME_MS);
     await tx.insert(sesion).values({ jti, usuarioId, expira, ip: from.ip, dispositivo: from.device });
-    return new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setSubject(String(usuarioId)).setJti(jti).setIssuedAt().setExpirationTime(expira).sign(this.secret);
+    return new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(String(usuarioId))
+      .setJti(jti)
+      .setIssuedAt()
+      .setExpirationTime(expira)
+      .sign(this.secret);
   };
 
   find(token: string): Promise<Session | Refusal> {
@@ -60,7 +66,12 @@ export class TokenSessions implements Sessions {
     const identity = await loadIdentity(this.orm, usuarioId);
     if (!identity) return 'unknown';
     if (isOver) return 'over';
-    const isLive = and(eq(sesion.jti, jti), eq(sesion.usuarioId, usuarioId), isNull(sesion.revocada), gt(sesion.expira, sql`now()`));
+    const isLive = and(
+      eq(sesion.jti, jti),
+      eq(sesion.usuarioId, usuarioId),
+      isNull(sesion.revocada),
+      gt(sesion.expira, sql`now()`),
+    );
     const [row] = await this.orm.select({ jti: sesion.jti }).from(sesion).where(isLive);
     return row ? { jti, identity, allows: ALL } : 'over';
   }

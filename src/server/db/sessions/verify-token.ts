@@ -10,18 +10,31 @@ const CLOCK_TOLERANCE = 300;
 const ALGORITHMS = ['RS256', 'ES256'];
 
 /** What a verified token says, its claims that must be there checked. */
-export type VerifiedClaims = JWTPayload & { readonly iss: string; readonly sub: string; readonly exp: number; readonly iat: number };
+export type VerifiedClaims = JWTPayload & {
+  readonly iss: string;
+  readonly sub: string;
+  readonly exp: number;
+  readonly iat: number;
+};
 
 /**
  * Claims of an access token: signature, issuer, audience, beginning and end are right; null when any is not.
  *
  * @throws Problem 503 when the provider does not answer.
  */
-export async function verifyToken(token: string, provider: IdentityProvider, keys: ProviderKeys): Promise<VerifiedClaims | null> {
+export async function verifyToken(
+  token: string,
+  provider: IdentityProvider,
+  keys: ProviderKeys,
+): Promise<VerifiedClaims | null> {
   const { issuer, keyOf } = await keys.discover();
   try {
     const { payload } = await jwtVerify(token, keyOf, {
-      issuer: provider.issuer ?? issuer, audience: provider.audience, algorithms: ALGORITHMS, clockTolerance: CLOCK_TOLERANCE, requiredClaims: ['sub', 'exp', 'iat'],
+      issuer: provider.issuer ?? issuer,
+      audience: provider.audience,
+      algorithms: ALGORITHMS,
+      clockTolerance: CLOCK_TOLERANCE,
+      requiredClaims: ['sub', 'exp', 'iat'],
     });
     return isSound(payload) ? payload : null;
   } catch (error) {
@@ -38,7 +51,8 @@ const LAST_SECOND = 253_402_300_799;
 /** Whether what we keep of a token can be kept: a signature says who wrote it, not that it makes sense. */
 function isSound(payload: JWTPayload): payload is VerifiedClaims {
   const { iss, sub, iat, exp } = payload;
-  const isName = (value: unknown, longest: number) => typeof value === 'string' && value !== '' && value.length <= longest && !/[\0\uD800-\uDFFF]/u.test(value);
+  const isName = (value: unknown, longest: number) =>
+    typeof value === 'string' && value !== '' && value.length <= longest && !/[\0\uD800-\uDFFF]/u.test(value);
   const isMoment = (value: unknown) => typeof value === 'number' && value >= 0 && value <= LAST_SECOND;
   return isName(iss, 2 * LONGEST) && isName(sub, LONGEST) && isMoment(iat) && isMoment(exp);
 }

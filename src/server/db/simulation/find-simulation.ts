@@ -12,11 +12,25 @@ import { exceeding } from './exceeding';
  * are taken for. Null when the trial is not theirs, is over, or its profile by now reaches further than they do themselves.
  */
 export async function findSimulation(db: Queryable, session: Session, simulacionId: string): Promise<Session | null> {
-  const isIt = and(eq(simulacion.simulacionId, simulacionId), eq(simulacion.usuarioId, session.identity.usuarioId), isNull(simulacion.terminada), gt(simulacion.expira, sql`now()`));
+  const isIt = and(
+    eq(simulacion.simulacionId, simulacionId),
+    eq(simulacion.usuarioId, session.identity.usuarioId),
+    isNull(simulacion.terminada),
+    gt(simulacion.expira, sql`now()`),
+  );
   const [row] = await db
     .select({
-      perfilId: simulacion.perfilId, comoUsuarioId: simulacion.comoUsuarioId, unidadId: simulacion.unidadId, almacenIds: simulacion.almacenIds, servicioIds: simulacion.servicioIds,
-      proveedorId: simulacion.proveedorId, expira: simulacion.expira, perfilNombre: perfil.nombre, perfilTitulo: perfil.titulo, permisos: perfil.permisos, jurisdiccionId: unidad.jurisdiccionId,
+      perfilId: simulacion.perfilId,
+      comoUsuarioId: simulacion.comoUsuarioId,
+      unidadId: simulacion.unidadId,
+      almacenIds: simulacion.almacenIds,
+      servicioIds: simulacion.servicioIds,
+      proveedorId: simulacion.proveedorId,
+      expira: simulacion.expira,
+      perfilNombre: perfil.nombre,
+      perfilTitulo: perfil.titulo,
+      permisos: perfil.permisos,
+      jurisdiccionId: unidad.jurisdiccionId,
       zonaHoraria: unidad.zonaHoraria,
     })
     .from(simulacion)
@@ -27,7 +41,39 @@ export async function findSimulation(db: Queryable, session: Session, simulacion
   const permissions = permissionsOf(row.permisos ?? []);
   if (exceeding(permissions, session.identity.permissions).length > 0) return null;
   const zonaHoraria = isTimeZone(row.zonaHoraria) ? row.zonaHoraria : null;
-  const { perfilId, perfilNombre, perfilTitulo, comoUsuarioId, expira, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId } = row;
-  const identity: Identity = { ...session.identity, unidadId, jurisdiccionId, zonaHoraria, almacenIds, servicioIds, proveedorId, perfilNombre, permissions };
-  return { ...session, identity, simulation: { simulacionId, perfilId, perfilNombre, perfilTitulo: perfilTitulo ?? perfilNombre, comoUsuarioId, expira } };
+  const {
+    perfilId,
+    perfilNombre,
+    perfilTitulo,
+    comoUsuarioId,
+    expira,
+    unidadId,
+    jurisdiccionId,
+    almacenIds,
+    servicioIds,
+    proveedorId,
+  } = row;
+  const identity: Identity = {
+    ...session.identity,
+    unidadId,
+    jurisdiccionId,
+    zonaHoraria,
+    almacenIds,
+    servicioIds,
+    proveedorId,
+    perfilNombre,
+    permissions,
+  };
+  return {
+    ...session,
+    identity,
+    simulation: {
+      simulacionId,
+      perfilId,
+      perfilNombre,
+      perfilTitulo: perfilTitulo ?? perfilNombre,
+      comoUsuarioId,
+      expira,
+    },
+  };
 }

@@ -8,7 +8,10 @@ import { stagedImport } from './staged-import';
  * so that nobody ever sees an import of which a part is there and the rest is not to come. Of the embedded database, which has no other process.
  */
 export async function finishImports(orm: Orm): Promise<void> {
-  const left = await orm.select({ id: importacion.importacionId, aplicando: importacion.aplicando, entidad: importacion.entidad }).from(importacion).orderBy(asc(importacion.importacionId));
+  const left = await orm
+    .select({ id: importacion.importacionId, aplicando: importacion.aplicando, entidad: importacion.entidad })
+    .from(importacion)
+    .orderBy(asc(importacion.importacionId));
   for (const { id, aplicando, entidad } of left) {
     const staged = stagedImport(orm, id);
     try {

@@ -30,19 +30,35 @@ export async function applySlice(tx: Queryable, slice: Slice): Promise<void> {
   for (const alike of byColumns(nuevas)) await insertRows(tx, tabla, tabla, alike);
   for (const alike of byColumns(cambios)) {
     const set = Object.keys(alike[0]!).filter((column) => column !== clave && column !== 'version');
-    const kept = await rows(tx, sql`
-      update ${sql.identifier(tabla)} t set ${sql.join(set.map((column) => sql`${sql.identifier(column)} = r.${sql.identifier(column)}`), sql`, `)}${set.length > 0 ? sql`, ` : sql``}version = t.version + 1
+    const kept = await rows(
+      tx,
+      sql`
+      update ${sql.identifier(tabla)} t set ${sql.join(
+        set.map((column) => sql`${sql.identifier(column)} = r.${sql.identifier(column)}`),
+        sql`, `,
+      )}${set.length > 0 ? sql`, ` : sql``}version = t.version + 1
       from jsonb_populate_recordset(null::${sql.identifier(tabla)}, ${JSON.stringify(alike)}::jsonb) r
-      where t.${sql.identifier(clave)} = r.${sql.identifier(clave)} and t.version = r.version returning 1 as kept`);
+      where t.${sql.identifier(clave)} = r.${sql.identifier(clave)} and t.version = r.version returning 1 as kept`,
+    );
     if (kept.length < alike.length) throw new Problem(409, 'CONFLICTO_SIMULTANEO');
   }
   await auditAll(tx, actor, bitacora);
 }
 
 /** @param like the table whose columns the values are of */
-export async function insertRows(tx: Queryable, into: string, like: string, alike: readonly ColumnRow[]): Promise<void> {
-  const columns = sql.join(Object.keys(alike[0]!).map((column) => sql.identifier(column)), sql`, `);
-  await tx.execute(sql`insert into ${sql.identifier(into)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.identifier(like)}, ${JSON.stringify(alike)}::jsonb)`);
+export async function insertRows(
+  tx: Queryable,
+  into: string,
+  like: string,
+  alike: readonly ColumnRow[],
+): Promise<void> {
+  const columns = sql.join(
+    Object.keys(alike[0]!).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`insert into ${sql.identifier(into)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.identifier(like)}, ${JSON.stringify(alike)}::jsonb)`,
+  );
 }
 
 /** Rows with the same columns together: what a row does not say is its column's default. */

@@ -38,25 +38,38 @@ export function stagedImport(orm: Orm, id: number): StagedImport {
       added += 1;
     },
     async read(place) {
-      const [found] = await orm.select({ contenido: importacionTramo.contenido }).from(importacionTramo).where(and(eq(importacionTramo.importacionId, id), eq(importacionTramo.tramo, place)));
+      const [found] = await orm
+        .select({ contenido: importacionTramo.contenido })
+        .from(importacionTramo)
+        .where(and(eq(importacionTramo.importacionId, id), eq(importacionTramo.tramo, place)));
       return JSON.parse(found!.contenido) as Slice;
     },
     count: () => added,
     async begin(tx) {
       await tx.update(importacion).set({ aplicando: true }).where(eq(importacion.importacionId, id));
     },
-    applyNext: () => orm.transaction(async (tx) => {
-      const [next] = await rows<{ contenido: string }>(tx, sql`
-        select t.contenido from importacion i join importacion_tramo t on t.importacion_id = i.importacion_id and t.tramo = i.hechos where i.importacion_id = ${id} for update of i`);
-      if (!next) return false;
-      await applySlice(tx, JSON.parse(next.contenido) as Slice);
-      await tx.update(importacion).set({ hechos: sql`${importacion.hechos} + 1` }).where(eq(importacion.importacionId, id));
-      return true;
-    }),
+    applyNext: () =>
+      orm.transaction(async (tx) => {
+        const [next] = await rows<{ contenido: string }>(
+          tx,
+          sql`
+        select t.contenido from importacion i join importacion_tramo t on t.importacion_id = i.importacion_id and t.tramo = i.hechos where i.importacion_id = ${id} for update of i`,
+        );
+        if (!next) return false;
+        await applySlice(tx, JSON.parse(next.contenido) as Slice);
+        await tx
+          .update(importacion)
+          .set({ hechos: sql`${importacion.hechos} + 1` })
+          .where(eq(importacion.importacionId, id));
+        return true;
+      }),
     async drop() {
       // A few at a time: others wait for a statement, too.
       for (let left = 1; left > 0;) {
-        const gone = await rows(orm, sql`delete from importacion_tramo where (importacion_id, tramo) in (select importacion_id, tramo from importacion_tramo where importacion_id = ${id} limit 50) returning 1 as gone`);
+        const gone = await rows(
+          orm,
+          sql`delete from importacion_tramo where (importacion_id, tramo) in (select importacion_id, tramo from importacion_tramo where importacion_id = ${id} limit 50) returning 1 as gone`,
+        );
         left = gone.length;
       }
       await orm.delete(importacion).where(eq(importacion.importacionId, id));

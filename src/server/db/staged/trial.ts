@@ -19,23 +19,37 @@ export async function trialOf(orm: Orm, tabla: string, id: number): Promise<Tria
   const place = sql.identifier(name);
   const [like, oid] = [sql.identifier(tabla), sql`${name}::regclass`];
   await orm.execute(sql`create temp table ${place} (like ${like} including all)`);
-  const searching = await rows<{ index: string }>(orm, sql`
-    select c.relname as index from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam where i.indrelid = ${oid} and a.amname <> 'btree'`);
+  const searching = await rows<{ index: string }>(
+    orm,
+    sql`
+    select c.relname as index from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam where i.indrelid = ${oid} and a.amname <> 'btree'`,
+  );
   for (const { index } of searching) await orm.execute(sql`drop index ${sql.identifier(index)}`);
-  const columns = sql.join((await rows<{ column: string }>(orm, sql`
-    select attname as column from pg_attribute where attrelid = ${oid} and attnum > 0 and not attisdropped and attgenerated = ''`)).map(({ column }) => sql.identifier(column)), sql`, `);
+  const columns = sql.join(
+    (
+      await rows<{ column: string }>(
+        orm,
+        sql`
+    select attname as column from pg_attribute where attrelid = ${oid} and attnum > 0 and not attisdropped and attgenerated = ''`,
+      )
+    ).map(({ column }) => sql.identifier(column)),
+    sql`, `,
+  );
   return {
-    attempt: (slice) => orm.transaction(async (tx) => {
-      for (const alike of byColumns(slice.nuevas)) await insertRows(tx, name, tabla, alike);
-      if (slice.cambios.length > 0) {
-        const key = sql.identifier(slice.clave);
-        await tx.execute(sql`
+    attempt: (slice) =>
+      orm.transaction(async (tx) => {
+        for (const alike of byColumns(slice.nuevas)) await insertRows(tx, name, tabla, alike);
+        if (slice.cambios.length > 0) {
+          const key = sql.identifier(slice.clave);
+          await tx.execute(sql`
           insert into ${place} (${columns}) select ${columns} from (
             select (jsonb_populate_record(t, e.value)).* from jsonb_array_elements(${JSON.stringify(slice.cambios)}::jsonb) e(value)
             join ${like} t on t.${key} = (jsonb_populate_record(null::${like}, e.value)).${key}
           ) changed`);
-      }
-    }),
-    drop: async () => { await orm.execute(sql`drop table ${place}`); },
+        }
+      }),
+    drop: async () => {
+      await orm.execute(sql`drop table ${place}`);
+    },
   };
 }

@@ -4,7 +4,11 @@ import { serverText } from '../texts';
 import type { Mail } from './mail';
 
 /** A letter in words. Links lead to the application's own address, whatever the request said its host was. */
-export function letterMail({ kind, email, nombre, codigo, horas }: Letter, language: Language, publicUrl: string): Mail {
+export function letterMail(
+  { kind, email, nombre, codigo, horas }: Letter,
+  language: Language,
+  publicUrl: string,
+): Mail {
   const text = (part: string) => serverText(language, `mail.${kind}.${part}`, { horas: horas ?? 0, email });
   const link = linkOf(kind, codigo, publicUrl);
   const [greeting, intro, outro] = [serverText(language, 'mail.saludo', { nombre }), text('cuerpo'), text('nota')];
@@ -13,7 +17,13 @@ export function letterMail({ kind, email, nombre, codigo, horas }: Letter, langu
     to: email,
     subject: text('asunto'),
     text: [greeting, intro, link, outro, signature].filter((part) => part !== '').join('\n\n') + '\n',
-    html: page(language, [escaped(greeting), escaped(intro), link && `<a href="${escaped(link)}">${escaped(link)}</a>`, escaped(outro), escaped(signature)]),
+    html: page(language, [
+      escaped(greeting),
+      escaped(intro),
+      link && `<a href="${escaped(link)}">${escaped(link)}</a>`,
+      escaped(outro),
+      escaped(signature),
+    ]),
   };
 }
 
@@ -24,7 +34,10 @@ function linkOf(kind: Letter['kind'], codigo: string | undefined, publicUrl: str
 }
 
 function page(language: Language, paragraphs: readonly string[]): string {
-  const body = paragraphs.filter((paragraph) => paragraph !== '').map((paragraph) => `<p>${paragraph}</p>`).join('\n');
+  const body = paragraphs
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('\n');
   return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"></head><body style="font-family: sans-serif; font-size: 16px; line-height: 1.5">\n${body}\n</body></html>\n`;
 }
 

@@ -17,7 +17,13 @@ export type SendLetter = (request: FastifyRequest, tx: Queryable, order: LetterO
  * when the mail server does not take them. A process that is killed between the mail server's word and ours leaves one that is sent a second time.
  * Links are made out when they are sent: what waits holds no code.
  */
-export function registerLetters(app: FastifyInstance, jobs: Jobs, { orm }: Database, mail: Mailer, configuredUrl: string | undefined): SendLetter {
+export function registerLetters(
+  app: FastifyInstance,
+  jobs: Jobs,
+  { orm }: Database,
+  mail: Mailer,
+  configuredUrl: string | undefined,
+): SendLetter {
   const letters = jobs.define<{ order: LetterOrder; language: Language }>('correo', {
     leaseSeconds: 120,
     retry: { limit: 8, delaySeconds: 30 },
@@ -36,5 +42,8 @@ export function registerLetters(app: FastifyInstance, jobs: Jobs, { orm }: Datab
 function storable(order: LetterOrder): LetterOrder {
   if (order.kind !== 'acceso') return order;
   const { usuarioId, unidadId, ip, device, correlationId, simulation } = order.actor;
-  return { ...order, actor: { usuarioId, unidadId, ip, device, correlationId, ...(simulation === undefined ? {} : { simulation }) } };
+  return {
+    ...order,
+    actor: { usuarioId, unidadId, ip, device, correlationId, ...(simulation === undefined ? {} : { simulation }) },
+  };
 }

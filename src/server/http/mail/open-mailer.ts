@@ -6,10 +6,19 @@ import type { ServerConfig } from '../config';
 import type { Mailer } from './mail';
 
 /** Sends through the SMTP server of the configuration; without one, leaves each mail as a file that any mail program opens in `<DATA_DIR>/correo`. */
-export function openMailer({ smtpUrl, mailFrom: from, dataDir }: Pick<ServerConfig, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
+export function openMailer({
+  smtpUrl,
+  mailFrom: from,
+  dataDir,
+}: Pick<ServerConfig, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
   if (smtpUrl !== undefined) {
     // A server that hangs is given up long before another process may take the mail for abandoned.
-    const transport = createTransport({ url: smtpUrl, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 });
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: 20_000,
+      greetingTimeout: 20_000,
+      socketTimeout: 30_000,
+    });
     return async (mail) => {
       await transport.sendMail({ from, ...mail });
     };
@@ -20,6 +29,10 @@ export function openMailer({ smtpUrl, mailFrom: from, dataDir }: Pick<ServerConf
     const { message } = await transport.sendMail({ from, ...mail });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Links in it open accounts: for the owner of the process alone.
-    await writeFile(path.join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`), message as Buffer, { mode: 0o600 });
+    await writeFile(
+      path.join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`),
+      message as Buffer,
+      { mode: 0o600 },
+    );
   };
 }

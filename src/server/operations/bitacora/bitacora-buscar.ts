@@ -18,7 +18,10 @@ const PAGE = 50;
 const MOST_COUNTED = 10_000;
 
 /** A page of the audit trail in two statements: the events with who and where, and the names of the records. */
-export const bitacoraBuscar: OperationHandler<'bitacoraBuscar', OperationContext> = async ({ params }, { database: { orm }, actor }) => {
+export const bitacoraBuscar: OperationHandler<'bitacoraBuscar', OperationContext> = async (
+  { params },
+  { database: { orm }, actor },
+) => {
   const asked: Asked = params ?? {};
   const size = asked.cantidad ?? PAGE;
   const where = and(eventScope(actor), ...eventConditions(asked));
@@ -28,7 +31,10 @@ export const bitacoraBuscar: OperationHandler<'bitacoraBuscar', OperationContext
       row: bitacora,
       usuarioNombre: PERSON_NAME,
       unidadNombre: unidad.nombre,
-      total: sql`(select count(*) from (select 1 from ${bitacora} where ${where ?? sql`true`} limit ${MOST_COUNTED}) contados)`.mapWith(Number),
+      total:
+        sql`(select count(*) from (select 1 from ${bitacora} where ${where ?? sql`true`} limit ${MOST_COUNTED}) contados)`.mapWith(
+          Number,
+        ),
     })
     .from(bitacora)
     .leftJoin(usuario, eq(usuario.usuarioId, bitacora.usuarioId))
@@ -38,11 +44,30 @@ export const bitacoraBuscar: OperationHandler<'bitacoraBuscar', OperationContext
     .orderBy(...NEWEST_FIRST)
     .limit(size + 1);
   const shown = found.slice(0, size);
-  const titles = await recordTitles(orm, shown.map(({ row }) => row), actor);
+  const titles = await recordTitles(
+    orm,
+    shown.map(({ row }) => row),
+    actor,
+  );
   return {
     eventos: shown.map(({ row, usuarioNombre, unidadNombre }) => {
-      const { fecha, antes: _before, despues: _after, ip: _ip, dispositivo: _device, correlationId: _id, ...told } = row;
-      return { ...told, fecha: fecha.toISOString(), usuarioNombre, unidadNombre, titulo: titles.get(titleKey(row)) || null, ...eventFigures(row) };
+      const {
+        fecha,
+        antes: _before,
+        despues: _after,
+        ip: _ip,
+        dispositivo: _device,
+        correlationId: _id,
+        ...told
+      } = row;
+      return {
+        ...told,
+        fecha: fecha.toISOString(),
+        usuarioNombre,
+        unidadNombre,
+        titulo: titles.get(titleKey(row)) || null,
+        ...eventFigures(row),
+      };
     }),
     total: found[0]?.total ?? 0,
     siguiente: found.length > size ? (shown.at(-1)?.row.bitacoraId ?? null) : null,

@@ -8,5 +8,11 @@ const LOOKED_AT = 200;
 /** Whether the end of the chain holds. */
 export const bitacoraCadena: OperationHandler<'bitacoraCadena', OperationContext> = async (_input, { database }) => {
   const { rows, broken, last } = await walkChain(database.orm, { lastRows: LOOKED_AT });
-  return { integra: broken === null, filas: rows, bitacoraId: broken ? broken.bitacoraId : (last?.bitacoraId ?? null), fecha: (broken ?? last)?.fecha ?? null, huella: last?.huella ?? null };
+  return {
+    integra: broken === null,
+    filas: rows,
+    bitacoraId: broken ? broken.bitacoraId : (last?.bitacoraId ?? null),
+    fecha: (broken ?? last)?.fecha ?? null,
+    huella: last?.huella ?? null,
+  };
 };

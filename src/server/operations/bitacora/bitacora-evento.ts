@@ -19,16 +19,26 @@ import { eventScope } from './event-scope';
  *
  * @throws Problem 404 when there is none, or it is out of the actor's reach.
  */
-export const bitacoraEvento: OperationHandler<'bitacoraEvento', OperationContext> = async ({ params: { bitacoraId } }, { database: { orm }, actor }) => {
+export const bitacoraEvento: OperationHandler<'bitacoraEvento', OperationContext> = async (
+  { params: { bitacoraId } },
+  { database: { orm }, actor },
+) => {
   const [found] = await orm
     .select({ row: bitacora, orden: bitacoraSello.orden, huella: bitacoraSello.huella })
-    .from(bitacora).leftJoin(bitacoraSello, isSealOf)
+    .from(bitacora)
+    .leftJoin(bitacoraSello, isSealOf)
     .where(and(eq(bitacora.bitacoraId, bitacoraId), eventScope(actor)));
   if (!found) throw notFound();
   const { row, orden, huella } = found;
   const resource = resources.find(({ name }) => name === row.entidad);
   const cambios = resource ? await changesFor(orm, resource, row, actor) : plainChanges(row);
-  if (resource?.auditReads && cambios && cambios.length > 0 && row.accion !== 'LEER') await audit(orm, actor, { accion: 'LEER', entidad: row.entidad, entidadId: row.entidadId, despues: { bitacoraId } });
+  if (resource?.auditReads && cambios && cambios.length > 0 && row.accion !== 'LEER')
+    await audit(orm, actor, {
+      accion: 'LEER',
+      entidad: row.entidad,
+      entidadId: row.entidadId,
+      despues: { bitacoraId },
+    });
   return { cambios, ip: row.ip, dispositivo: row.dispositivo, correlationId: row.correlationId, orden, huella };
 };
 
@@ -45,13 +55,21 @@ async function changesFor(db: Queryable, resource: Resource, row: Row, actor: Ac
 }
 
 function isReachable(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<boolean> {
-  return findRecord(db, resource, id, resource.permissions.get, actor).then(() => true, (error: unknown) => {
-    if (error instanceof Problem) return false;
-    throw error;
-  });
+  return findRecord(db, resource, id, resource.permissions.get, actor).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
 }
 
 /** Of what has no schema (a saved view, an exported report) everything is told. */
 function plainChanges({ antes, despues }: Row): FieldChange[] {
-  return [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])].map((campo) => ({ campo, antes: antes?.[campo] ?? null, despues: despues?.[campo] ?? null, oculto: false }));
+  return [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])].map((campo) => ({
+    campo,
+    antes: antes?.[campo] ?? null,
+    despues: despues?.[campo] ?? null,
+    oculto: false,
+  }));
 }

@@ -26,25 +26,45 @@ const BATCH = 1000;
  * @throws Problem 400 for an action that there is none of.
  */
 export const bitacoraExportar: ExportHandler<'bitacoraExportar', OperationContext> = async (filter, context) => {
-  const { database: { orm }, actor } = context;
-  const where = and(eventScope(actor), eventScope(actor, 'reporte.exportar'), ...eventConditions(filter), await sealedByNow(orm));
+  const {
+    database: { orm },
+    actor,
+  } = context;
+  const where = and(
+    eventScope(actor),
+    eventScope(actor, 'reporte.exportar'),
+    ...eventConditions(filter),
+    await sealedByNow(orm),
+  );
   const total = await orm.$count(bitacora, where);
   return { total, batches: batches(where, context) };
 };
 
 /** Events that are there now. One that has lost its seal is among them, and shows that it has none. */
 async function sealedByNow(db: Queryable): Promise<SQL> {
-  const [last] = await db.select({ orden: sql`coalesce(max(${bitacoraSello.orden}), 0)`.mapWith(Number) }).from(bitacoraSello);
-  const later = (isSeal: SQL) => sql`not exists (select 1 from ${bitacoraSello} despues where ${isSeal} and despues.orden > ${last?.orden ?? 0})`;
+  const [last] = await db
+    .select({ orden: sql`coalesce(max(${bitacoraSello.orden}), 0)`.mapWith(Number) })
+    .from(bitacoraSello);
+  const later = (isSeal: SQL) =>
+    sql`not exists (select 1 from ${bitacoraSello} despues where ${isSeal} and despues.orden > ${last?.orden ?? 0})`;
   return and(later(sql`despues.bitacora_id = ${bitacora.bitacoraId}`), later(sql`despues.lote = ${bitacora.lote}`))!;
 }
 
 async function* batches(where: SQL | undefined, context: OperationContext): AsyncGenerator<readonly Row[]> {
-  const { database: { orm }, actor } = context;
+  const {
+    database: { orm },
+    actor,
+  } = context;
   const words = eventWords(context.text);
   for (let last: number | null = null; ;) {
     const found: readonly Found[] = await orm
-      .select({ row: bitacora, persona: PERSON_NAME, unidad: unidad.nombre, orden: bitacoraSello.orden, huella: bitacoraSello.huella })
+      .select({
+        row: bitacora,
+        persona: PERSON_NAME,
+        unidad: unidad.nombre,
+        orden: bitacoraSello.orden,
+        huella: bitacoraSello.huella,
+      })
       .from(bitacora)
       .leftJoin(bitacoraSello, isSealOf)
       .leftJoin(usuario, eq(usuario.usuarioId, bitacora.usuarioId))
@@ -53,12 +73,26 @@ async function* batches(where: SQL | undefined, context: OperationContext): Asyn
       .where(and(where, last === null ? undefined : olderThan(last)))
       .orderBy(...NEWEST_FIRST)
       .limit(BATCH);
-    const titles = await recordTitles(orm, found.map(({ row }) => row), actor);
+    const titles = await recordTitles(
+      orm,
+      found.map(({ row }) => row),
+      actor,
+    );
     yield found.map(({ row, ...others }) => {
       const { campos, filas } = eventFigures(row);
       return {
-        ...others, ...words(row, others.persona), bitacoraId: row.bitacoraId, fecha: row.fecha.toISOString(), clave: row.entidadId, registro: titles.get(titleKey(row)) || null,
-        campos, registros: filas, motivo: row.motivo, ip: row.ip, dispositivo: row.dispositivo, peticion: row.correlationId,
+        ...others,
+        ...words(row, others.persona),
+        bitacoraId: row.bitacoraId,
+        fecha: row.fecha.toISOString(),
+        clave: row.entidadId,
+        registro: titles.get(titleKey(row)) || null,
+        campos,
+        registros: filas,
+        motivo: row.motivo,
+        ip: row.ip,
+        dispositivo: row.dispositivo,
+        peticion: row.correlationId,
       };
     });
     if (found.length < BATCH) return;

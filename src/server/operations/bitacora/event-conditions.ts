@@ -14,14 +14,26 @@ const DAYS_MS = 24 * 60 * 60 * 1000;
  *
  * @throws Problem 400 for an action that there is none of.
  */
-export function eventConditions({ desde, hasta, usuarioId, acciones, entidad, entidadId, unidadId, correlacion, texto }: EventFilter): (SQL | undefined)[] {
+export function eventConditions({
+  desde,
+  hasta,
+  usuarioId,
+  acciones,
+  entidad,
+  entidadId,
+  unidadId,
+  correlacion,
+  texto,
+}: EventFilter): (SQL | undefined)[] {
   return [
     gte(bitacora.fecha, desde === undefined ? new Date(Date.now() - 7 * DAYS_MS) : new Date(desde)),
     hasta === undefined ? undefined : lt(bitacora.fecha, new Date(hasta)),
     usuarioId === undefined ? undefined : eq(bitacora.usuarioId, usuarioId),
     acciones === undefined ? undefined : inArray(bitacora.accion, actionsOf(acciones)),
     entidad === undefined ? undefined : eq(bitacora.entidad, entidad),
-    entidadId === undefined ? undefined : or(eq(bitacora.entidadId, entidadId), entidad === undefined ? undefined : shownIn(entidadId)),
+    entidadId === undefined
+      ? undefined
+      : or(eq(bitacora.entidadId, entidadId), entidad === undefined ? undefined : shownIn(entidadId)),
     unidadId === undefined ? undefined : eq(bitacora.unidadId, unidadId),
     correlacion === undefined ? undefined : eq(bitacora.correlationId, correlacion),
     texto === undefined ? undefined : sql`plano(${bitacora.motivo}) like ${likePattern(texto)}`,

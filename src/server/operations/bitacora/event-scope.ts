@@ -8,7 +8,10 @@ import { bitacora } from '../../db/system-tables';
  *
  * @param permission by which they are seen, or taken out as a file
  */
-export function eventScope(actor: Actor, permission: 'bitacora.ver' | 'reporte.exportar' = 'bitacora.ver'): SQL | undefined {
+export function eventScope(
+  actor: Actor,
+  permission: 'bitacora.ver' | 'reporte.exportar' = 'bitacora.ver',
+): SQL | undefined {
   switch (actor.permissions.get(permission)) {
     case 'RED':
       return undefined;

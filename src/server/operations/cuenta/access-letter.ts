@@ -11,16 +11,28 @@ import type { AccessOrder, Letter } from '../letter';
 const HOURS = { first: 72, again: 1 } as const;
 
 const MOTIVES = {
-  invitar: 'Invitación para elegir contraseña', activar: 'Enlace para activar la cuenta, pedido desde el inicio de sesión', restablecer: 'Enlace para restablecer la contraseña, pedido desde el inicio de sesión',
+  invitar: 'Invitación para elegir contraseña',
+  activar: 'Enlace para activar la cuenta, pedido desde el inicio de sesión',
+  restablecer: 'Enlace para restablecer la contraseña, pedido desde el inicio de sesión',
 } as const;
 
 /**
  * The mail with which the holder of an account chooses a password: the first one, or another. Null when there is no such account, it may
  * not work, or it has a password and `onlyFirst` is asked for. The audit trail tells that a link was made out, not which; it tells of each attempt to send it, because each makes out another.
  */
-export async function accessLetter(db: Queryable, { email, actor, onlyFirst, invited }: AccessOrder): Promise<Letter | null> {
+export async function accessLetter(
+  db: Queryable,
+  { email, actor, onlyFirst, invited }: AccessOrder,
+): Promise<Letter | null> {
   const [account] = await db
-    .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, hash: credencial.hash, nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido })
+    .select({
+      usuarioId: usuario.usuarioId,
+      unidadId: usuario.unidadId,
+      hash: credencial.hash,
+      nombre: persona.nombre,
+      primerApellido: persona.primerApellido,
+      segundoApellido: persona.segundoApellido,
+    })
     .from(usuario)
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
     .leftJoin(credencial, eq(credencial.usuarioId, usuario.usuarioId))
@@ -30,7 +42,11 @@ export async function accessLetter(db: Queryable, { email, actor, onlyFirst, inv
   const horas = isFirst ? HOURS.first : HOURS.again;
   const kind = invited ? 'invitar' : isFirst ? 'activar' : 'restablecer';
   const codigo = await db.transaction(async (tx) => {
-    await audit(tx, { ...actor, unidadId: actor.unidadId ?? account.unidadId }, { accion: 'EDITAR', entidad: 'usuario', entidadId: account.usuarioId, motivo: MOTIVES[kind] });
+    await audit(
+      tx,
+      { ...actor, unidadId: actor.unidadId ?? account.unidadId },
+      { accion: 'EDITAR', entidad: 'usuario', entidadId: account.usuarioId, motivo: MOTIVES[kind] },
+    );
     return issueCode(tx, account.usuarioId, horas);
   });
   return { kind, email, nombre: fullName(account), codigo, horas };

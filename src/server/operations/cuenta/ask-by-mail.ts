@@ -8,7 +8,11 @@ import type { OperationContext } from '../context';
  *
  * @throws Problem 429 after five mails to an address in 15 minutes, whether an account has it or not.
  */
-export async function askByMail(address: string, { database: { orm }, actor, sendLetter }: OperationContext, options: { readonly onlyFirst: boolean }): Promise<true> {
+export async function askByMail(
+  address: string,
+  { database: { orm }, actor, sendLetter }: OperationContext,
+  options: { readonly onlyFirst: boolean },
+): Promise<true> {
   const email = address.trim().toLowerCase();
   // No name that somebody types at the sign-in is like this, so that the two do not count for each other.
   const counted = `\0correo\0${email}`;

@@ -15,22 +15,55 @@ export async function blockAccount(orm: Orm, email: string, actor: Actor): Promi
   await orm.transaction(async (tx) => {
     const isIt = and(eq(usuario.email, email), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'));
     const [account] = await tx
-      .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, estatus: usuario.estatus, activo: usuario.activo, perfilId: usuario.perfilId })
-      .from(usuario).where(isIt).for('update');
+      .select({
+        usuarioId: usuario.usuarioId,
+        unidadId: usuario.unidadId,
+        estatus: usuario.estatus,
+        activo: usuario.activo,
+        perfilId: usuario.perfilId,
+      })
+      .from(usuario)
+      .where(isIt)
+      .for('update');
     if (!account) {
-      await audit(tx, { ...actor, unidadId: null }, { accion: 'BLOQUEO', entidad: 'usuario', entidadId: null, motivo: MOTIVE });
+      await audit(
+        tx,
+        { ...actor, unidadId: null },
+        { accion: 'BLOQUEO', entidad: 'usuario', entidadId: null, motivo: MOTIVE },
+      );
       return;
     }
     const isLast = await refuseLastSuperuser(tx, account).then(() => false, lastOne);
     if (isLast) {
-      await audit(tx, { ...actor, unidadId: account.unidadId }, { accion: 'BLOQUEO', entidad: 'usuario', entidadId: account.usuarioId, motivo: `${MOTIVE}; el último superusuario solo espera` });
+      await audit(
+        tx,
+        { ...actor, unidadId: account.unidadId },
+        {
+          accion: 'BLOQUEO',
+          entidad: 'usuario',
+          entidadId: account.usuarioId,
+          motivo: `${MOTIVE}; el último superusuario solo espera`,
+        },
+      );
       return;
     }
-    await tx.update(usuario).set({ estatus: 'BLOQUEADO', version: sql`${usuario.version} + 1`, fechaModificacion: new Date() }).where(eq(usuario.usuarioId, account.usuarioId));
+    await tx
+      .update(usuario)
+      .set({ estatus: 'BLOQUEADO', version: sql`${usuario.version} + 1`, fechaModificacion: new Date() })
+      .where(eq(usuario.usuarioId, account.usuarioId));
     await endSessions(tx, account.usuarioId);
-    await audit(tx, { ...actor, unidadId: account.unidadId }, {
-      accion: 'BLOQUEO', entidad: 'usuario', entidadId: account.usuarioId, antes: { estatus: 'ACTIVO' }, despues: { estatus: 'BLOQUEADO' }, motivo: MOTIVE,
-    });
+    await audit(
+      tx,
+      { ...actor, unidadId: account.unidadId },
+      {
+        accion: 'BLOQUEO',
+        entidad: 'usuario',
+        entidadId: account.usuarioId,
+        antes: { estatus: 'ACTIVO' },
+        despues: { estatus: 'BLOQUEADO' },
+        motivo: MOTIVE,
+      },
+    );
   });
 }
 

@@ -17,20 +17,37 @@ import { storePassword } from './store-password';
  *
  * @throws Problem 422 on `actual` when that is not the present one, on `nueva` when it is weak or the same; 429 after five wrong ones in 15 minutes.
  */
-export const changePassword: OperationHandler<'changePassword', OperationContext> = async ({ body: { actual, nueva } }, { database: { orm }, actor, session, sessions, sendLetter }) => {
+export const changePassword: OperationHandler<'changePassword', OperationContext> = async (
+  { body: { actual, nueva } },
+  { database: { orm }, actor, session, sessions, sendLetter },
+) => {
   if (!session) throw new Problem(401, 'NO_AUTENTICADO');
   const { usuarioId } = session.identity;
   const counted = `\0cambio\0${usuarioId}`;
   if (await isBlocked(orm, counted)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
   const [account] = await orm
-    .select({ email: usuario.email, hash: credencial.hash, nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido })
-    .from(usuario).innerJoin(persona, eq(persona.personaId, usuario.personaId)).innerJoin(credencial, eq(credencial.usuarioId, usuario.usuarioId)).where(eq(usuario.usuarioId, usuarioId));
+    .select({
+      email: usuario.email,
+      hash: credencial.hash,
+      nombre: persona.nombre,
+      primerApellido: persona.primerApellido,
+      segundoApellido: persona.segundoApellido,
+    })
+    .from(usuario)
+    .innerJoin(persona, eq(persona.personaId, usuario.personaId))
+    .innerJoin(credencial, eq(credencial.usuarioId, usuario.usuarioId))
+    .where(eq(usuario.usuarioId, usuarioId));
   const isRight = account !== undefined && (await verifyPassword(actual, account.hash));
   // Asked again, as at the sign-in: guesses that were sent at once all passed the first time.
   if (await isBlocked(orm, counted)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
   if (!isRight) {
     await countFailure(orm, counted);
-    await audit(orm, actor, { accion: 'SESION_FALLIDA', entidad: 'usuario', entidadId: usuarioId, motivo: 'Contraseña actual equivocada al cambiarla' });
+    await audit(orm, actor, {
+      accion: 'SESION_FALLIDA',
+      entidad: 'usuario',
+      entidadId: usuarioId,
+      motivo: 'Contraseña actual equivocada al cambiarla',
+    });
     throw invalid([{ campo: 'actual', codigo: 'CONTRASENA_ACTUAL', params: {} }]);
   }
   if (nueva === actual) throw invalid([{ campo: 'nueva', codigo: 'CONTRASENA_REPETIDA', params: {} }]);
@@ -40,7 +57,12 @@ export const changePassword: OperationHandler<'changePassword', OperationContext
     await storePassword(tx, usuarioId, hash);
     await endSessions(tx, usuarioId, session.jti);
     await clearFailures(tx, counted);
-    await audit(tx, actor, { accion: 'EDITAR', entidad: 'usuario', entidadId: usuarioId, motivo: 'Contraseña cambiada por su titular' });
+    await audit(tx, actor, {
+      accion: 'EDITAR',
+      entidad: 'usuario',
+      entidadId: usuarioId,
+      motivo: 'Contraseña cambiada por su titular',
+    });
     await sendLetter(tx, { kind: 'cambio', email: account.email, nombre: fullName(account) });
   });
   sessions.forget();

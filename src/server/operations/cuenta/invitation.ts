@@ -9,6 +9,9 @@ export function invitation(sessions: Sessions, account: Readonly<WireRecord>, ac
   if (account['estatus'] !== 'INVITADO') return null;
   const email = String(account['email']);
   if (sessions.issue) return { kind: 'acceso', email, onlyFirst: true, invited: true, actor };
-  const { nombre = '', primerApellido = '' } = (account['persona'] ?? {}) as { nombre?: string; primerApellido?: string };
+  const { nombre = '', primerApellido = '' } = (account['persona'] ?? {}) as {
+    nombre?: string;
+    primerApellido?: string;
+  };
   return { kind: 'invitar-externo', email, nombre: fullName({ nombre, primerApellido, segundoApellido: null }) };
 }

@@ -18,7 +18,10 @@ import { storePassword } from './store-password';
  *
  * @throws Problem 422 on `codigo` when it is unknown, used or expired, on `password` when that is weak; the code stays good then.
  */
-export const resetPassword: OperationHandler<'resetPassword', OperationContext> = async ({ body: { codigo, password } }, { database: { orm }, actor, sessions }) => {
+export const resetPassword: OperationHandler<'resetPassword', OperationContext> = async (
+  { body: { codigo, password } },
+  { database: { orm }, actor, sessions },
+) => {
   const { issue } = sessions;
   if (!issue) throw notFound();
   const usuarioId = await accountOfCode(orm, codigo);
@@ -33,10 +36,17 @@ export const resetPassword: OperationHandler<'resetPassword', OperationContext> 
     if (!now) throw unknownCode();
     await storePassword(tx, account.usuarioId, hash);
     await endSessions(tx, account.usuarioId);
-    await audit(tx, { ...actor, usuarioId: account.usuarioId, unidadId: account.unidadId }, {
-      accion: 'EDITAR', entidad: 'usuario', entidadId: account.usuarioId, motivo: 'Contraseña elegida con un código enviado por correo',
-      ...(now.estatus === 'INVITADO' ? { antes: { estatus: 'INVITADO' }, despues: { estatus: 'ACTIVO' } } : {}),
-    });
+    await audit(
+      tx,
+      { ...actor, usuarioId: account.usuarioId, unidadId: account.unidadId },
+      {
+        accion: 'EDITAR',
+        entidad: 'usuario',
+        entidadId: account.usuarioId,
+        motivo: 'Contraseña elegida con un código enviado por correo',
+        ...(now.estatus === 'INVITADO' ? { antes: { estatus: 'INVITADO' }, despues: { estatus: 'ACTIVO' } } : {}),
+      },
+    );
     return enter(tx, account, actor, issue);
   });
   sessions.forget();
@@ -44,8 +54,21 @@ export const resetPassword: OperationHandler<'resetPassword', OperationContext> 
 };
 
 async function workingAccount(db: Queryable, usuarioId: number) {
-  const mayWork = and(eq(usuario.usuarioId, usuarioId), eq(usuario.activo, true), inArray(usuario.estatus, ['ACTIVO', 'INVITADO']));
-  const [account] = await db.select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, email: usuario.email, estatus: usuario.estatus }).from(usuario).where(mayWork).for('update');
+  const mayWork = and(
+    eq(usuario.usuarioId, usuarioId),
+    eq(usuario.activo, true),
+    inArray(usuario.estatus, ['ACTIVO', 'INVITADO']),
+  );
+  const [account] = await db
+    .select({
+      usuarioId: usuario.usuarioId,
+      unidadId: usuario.unidadId,
+      email: usuario.email,
+      estatus: usuario.estatus,
+    })
+    .from(usuario)
+    .where(mayWork)
+    .for('update');
   return account;
 }
 

@@ -2,4 +2,6 @@ import type { EffectTypes } from '../../../../generated/shared/lifecycle-functio
 import type { Effect } from '../../crud/lifecycle/step';
 
 /** Effects by name, each with the types of its document and of what is filled in. One that is missing does not compile. */
-export type Effects = { readonly [Name in keyof EffectTypes]: Effect<EffectTypes[Name]['document'], EffectTypes[Name]['input']> };
+export type Effects = {
+  readonly [Name in keyof EffectTypes]: Effect<EffectTypes[Name]['document'], EffectTypes[Name]['input']>;
+};

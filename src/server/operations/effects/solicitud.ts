@@ -11,7 +11,11 @@ export function solicitudEffects(ledger: StockLedger): Effects {
     /** Each line keeps what was known of its supply when it was asked for. */
     solicitudEnviar: async ({ tx, document }) => {
       const lines = linesOf(document);
-      const known = await ledger.snapshot(tx, document.almacenSolicitanteId, lines.map(({ insumoId }) => insumoId));
+      const known = await ledger.snapshot(
+        tx,
+        document.almacenSolicitanteId,
+        lines.map(({ insumoId }) => insumoId),
+      );
       return { lineas: lines.map((line) => ({ ...line, ...UNKNOWN, ...known.get(line.insumoId) })) };
     },
     solicitudIniciarSurtimiento: async ({ tx, document }) => {
@@ -46,7 +50,10 @@ export function solicitudEffects(ledger: StockLedger): Effects {
     solicitudResolver: async ({ tx, document }) => {
       const back = linesOf(document)
         .filter(({ diferenciaResolucion }) => diferenciaResolucion === 'REINGRESO')
-        .map(({ insumoId, cantidadSurtida, cantidadRecibida }) => ({ insumoId, cantidad: (cantidadSurtida ?? 0) - (cantidadRecibida ?? 0) }))
+        .map(({ insumoId, cantidadSurtida, cantidadRecibida }) => ({
+          insumoId,
+          cantidad: (cantidadSurtida ?? 0) - (cantidadRecibida ?? 0),
+        }))
         .filter(({ cantidad }) => cantidad > 0);
       const { almacenOrigenId, almacenDestinoId, ...rest } = documentOf(document);
       await ledger.receive(tx, { ...rest, almacenOrigenId: almacenDestinoId, almacenDestinoId: almacenOrigenId }, back);
@@ -56,9 +63,20 @@ export function solicitudEffects(ledger: StockLedger): Effects {
 }
 
 function documentOf({ solicitudId, folio, almacenSurtidorId, almacenSolicitanteId }: Solicitud): StockDocument {
-  return { tipo: 'SOLICITUD', id: solicitudId, folio, almacenOrigenId: almacenSurtidorId, almacenDestinoId: almacenSolicitanteId };
+  return {
+    tipo: 'SOLICITUD',
+    id: solicitudId,
+    folio,
+    almacenOrigenId: almacenSurtidorId,
+    almacenDestinoId: almacenSolicitanteId,
+  };
 }
 
-function amounts(document: Solicitud, field: 'cantidadAutorizada' | 'cantidadSurtida' | 'cantidadRecibida'): StockAmount[] {
-  return linesOf(document).map((line) => ({ insumoId: line.insumoId, cantidad: line[field] ?? 0 })).filter(({ cantidad }) => cantidad > 0);
+function amounts(
+  document: Solicitud,
+  field: 'cantidadAutorizada' | 'cantidadSurtida' | 'cantidadRecibida',
+): StockAmount[] {
+  return linesOf(document)
+    .map((line) => ({ insumoId: line.insumoId, cantidad: line[field] ?? 0 }))
+    .filter(({ cantidad }) => cantidad > 0);
 }

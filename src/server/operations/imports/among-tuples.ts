@@ -8,6 +8,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 export function amongTuples(columns: readonly AnyPgColumn[], tuples: readonly (readonly unknown[])[]): SQL {
   const names = columns.map((_, index) => sql.raw(`v${index}`));
   const typed = columns.map((column, index) => sql.raw(`v${index} ${column.getSQLType()}`));
-  const list = JSON.stringify(tuples.map((tuple) => Object.fromEntries(tuple.map((value, index) => [`v${index}`, value]))));
+  const list = JSON.stringify(
+    tuples.map((tuple) => Object.fromEntries(tuple.map((value, index) => [`v${index}`, value]))),
+  );
   return sql`(${sql.join([...columns], sql`, `)}) in (select ${sql.join(names, sql`, `)} from jsonb_to_recordset(${list}::jsonb) as asked(${sql.join(typed, sql`, `)}))`;
 }

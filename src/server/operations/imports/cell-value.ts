@@ -12,7 +12,11 @@ const NO = new Set(['no', 'false', 'falso', '0']);
  * What a cell stands for. A text that stands for nothing of the kind stays as it is, so that the entity's own form refuses it with
  * the message that a person who types it would read.
  */
-export function cellValue({ kind, item }: Pick<ResourceField, 'kind' | 'item'>, names: CodeNames, text: string): unknown {
+export function cellValue(
+  { kind, item }: Pick<ResourceField, 'kind' | 'item'>,
+  names: CodeNames,
+  text: string,
+): unknown {
   if (text === '') return null;
   if (kind === 'list') return partsOf(text).map((part) => scalar(item ?? 'text', names, part));
   return scalar(kind, names, text);
@@ -20,7 +24,9 @@ export function cellValue({ kind, item }: Pick<ResourceField, 'kind' | 'item'>, 
 
 /** `azúcar, "presión alta, de noche"`: what stands in quotes is one. */
 function partsOf(text: string): string[] {
-  return [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"(?=\s*(?:[,;|]|$))|([^,;|]+))/g)].map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim()).filter((part) => part !== '');
+  return [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"(?=\s*(?:[,;|]|$))|([^,;|]+))/g)]
+    .map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim())
+    .filter((part) => part !== '');
 }
 
 function scalar(kind: ResourceField['kind'], names: CodeNames, text: string): unknown {
@@ -30,10 +36,14 @@ function scalar(kind: ResourceField['kind'], names: CodeNames, text: string): un
       const bare = text.replaceAll(/[\s$]/g, '').replaceAll(/,(?=\d{3}(\D|$))/g, '');
       return /^[+-]?\d+(\.\d+)?$/.test(bare) ? Number(bare) : text;
     }
-    case 'boolean': return YES.has(plain(text)) ? true : NO.has(plain(text)) ? false : text;
-    case 'date': return day(text);
-    case 'time': return hour(text);
-    default: return names.get(plain(text)) ?? text;
+    case 'boolean':
+      return YES.has(plain(text)) ? true : NO.has(plain(text)) ? false : text;
+    case 'date':
+      return day(text);
+    case 'time':
+      return hour(text);
+    default:
+      return names.get(plain(text)) ?? text;
   }
 }
 

@@ -15,12 +15,19 @@ export interface RowChanges {
 }
 
 /** The columns in which a row differs from the record that it names. */
-export function changedBy(resource: Resource, table: ImportTable, row: ImportRow, { values, stored = {} }: ImportEntry): Omit<RowChanges, 'at'> {
+export function changedBy(
+  resource: Resource,
+  table: ImportTable,
+  row: ImportRow,
+  { values, stored = {} }: ImportEntry,
+): Omit<RowChanges, 'at'> {
   const before = writableOf(resource, stored);
   const [old, now] = [prepareRecord(resource.form, before), prepareRecord(resource.form, withValues(before, values))];
-  const cambios = [...table.ways.keys()].filter((column) => !isEqual(valueAt(old, column) ?? null, valueAt(now, column) ?? null)).map((column) => {
-    const label = resource.references.find(({ field }) => field === column)?.label;
-    return { column, before: stored[label ?? ''] ?? valueAt(stored, column), after: cellOf(table, row, column) };
-  });
+  const cambios = [...table.ways.keys()]
+    .filter((column) => !isEqual(valueAt(old, column) ?? null, valueAt(now, column) ?? null))
+    .map((column) => {
+      const label = resource.references.find(({ field }) => field === column)?.label;
+      return { column, before: stored[label ?? ''] ?? valueAt(stored, column), after: cellOf(table, row, column) };
+    });
   return { cambios };
 }

@@ -36,7 +36,14 @@ export interface Pending {
 }
 
 /** References to records that exist, are in use, within reach, and what their pickers offer; those that were there before may stay. */
-export async function checkTargets(db: Queryable, resource: Resource, pending: readonly Pending[], actor: Actor, report: Report, rest: () => Promise<void>): Promise<void> {
+export async function checkTargets(
+  db: Queryable,
+  resource: Resource,
+  pending: readonly Pending[],
+  actor: Actor,
+  report: Report,
+  rest: () => Promise<void>,
+): Promise<void> {
   for (const reference of targetsOf(resource)) {
     const target = resourceOf(reference.entity);
     const { table, key } = target;
@@ -45,47 +52,81 @@ export async function checkTargets(db: Queryable, resource: Resource, pending: r
     const present = new Set<unknown>();
     for (const chunk of inChunks([...new Set(reach === null ? [] : asking.map(({ place }) => place.value))], ASKED)) {
       await rest();
-      for (const row of await db.select({ key: key.column }).from(table).where(and(inArray(key.column, [...chunk]), eq(table.activo, true), reach ?? undefined))) present.add(row.key);
+      for (const row of await db
+        .select({ key: key.column })
+        .from(table)
+        .where(and(inArray(key.column, [...chunk]), eq(table.activo, true), reach ?? undefined)))
+        present.add(row.key);
     }
-    for (const { row, place } of asking) if (!present.has(place.value)) report(row, { campo: place.path, codigo: 'REFERENCIA', params: {} });
+    for (const { row, place } of asking)
+      if (!present.has(place.value)) report(row, { campo: place.path, codigo: 'REFERENCIA', params: {} });
   }
   for (const reference of resource.narrowed) {
     const beside = Object.values(reference.dependsOn);
-    const asking = await placesOf(pending, rest, reference, (place) => JSON.stringify([place.value, ...beside.map((ours) => valueAt(place.beside, ours) ?? null)]));
+    const asking = await placesOf(pending, rest, reference, (place) =>
+      JSON.stringify([place.value, ...beside.map((ours) => valueAt(place.beside, ours) ?? null)]),
+    );
     const targets = new Map<string, Readonly<Record<string, unknown>>>();
     for (const chunk of inChunks([...new Set(asking.map(({ place }) => place.value))], ASKED)) {
       await rest();
-      for (const [id, target] of await readTargets(db, reference, chunk.map((value) => ({ value })))) targets.set(id, target);
+      for (const [id, target] of await readTargets(
+        db,
+        reference,
+        chunk.map((value) => ({ value })),
+      ))
+        targets.set(id, target);
     }
     for (const { row, place } of asking) {
       const target = targets.get(String(place.value));
-      if (target && !fits(reference, place, target)) report(row, { campo: place.path, codigo: 'REFERENCIA_NO_CORRESPONDE', params: {} });
+      if (target && !fits(reference, place, target))
+        report(row, { campo: place.path, codigo: 'REFERENCIA_NO_CORRESPONDE', params: {} });
     }
   }
 }
 
 /** Where records of a resource refer to others. */
-export function targetsOf({ references, nested }: Resource): readonly Pick<NarrowedReference, 'path' | 'kind' | 'entity'>[] {
+export function targetsOf({
+  references,
+  nested,
+}: Resource): readonly Pick<NarrowedReference, 'path' | 'kind' | 'entity'>[] {
   return [...references.map(({ field, entity }) => ({ path: field, kind: 'column' as const, entity })), ...nested];
 }
 
 /** Values that another catalogue has. */
-export async function checkValues(db: Queryable, resource: Resource, pending: readonly Pending[], report: Report, rest: () => Promise<void>): Promise<void> {
+export async function checkValues(
+  db: Queryable,
+  resource: Resource,
+  pending: readonly Pending[],
+  report: Report,
+  rest: () => Promise<void>,
+): Promise<void> {
   for (const among of resource.among ?? []) {
     await rest();
-    const asking = pending.flatMap((row) => newPlaces(among, row.record, row.entry.stored ?? null).map((place) => ({ row, place })));
-    const known = await knownValues(db, among, asking.map(({ place }) => place.value));
+    const asking = pending.flatMap((row) =>
+      newPlaces(among, row.record, row.entry.stored ?? null).map((place) => ({ row, place })),
+    );
+    const known = await knownValues(
+      db,
+      among,
+      asking.map(({ place }) => place.value),
+    );
     for (const { row, place } of asking) if (!known.has(place.value)) report(row, notAmong(place));
   }
 }
 
 /** Every id that the rows hold under a reference and did not hold before, as far as `identity` tells. */
-async function placesOf(pending: readonly Pending[], rest: () => Promise<void>, reference: Pick<NarrowedReference, 'path' | 'kind'>, identity: (place: ReferencePlace) => string): Promise<{ row: Pending; place: ReferencePlace }[]> {
+async function placesOf(
+  pending: readonly Pending[],
+  rest: () => Promise<void>,
+  reference: Pick<NarrowedReference, 'path' | 'kind'>,
+  identity: (place: ReferencePlace) => string,
+): Promise<{ row: Pending; place: ReferencePlace }[]> {
   const asking: { row: Pending; place: ReferencePlace }[] = [];
   for (const [index, row] of pending.entries()) {
     if (index % STRETCH === 0) await rest();
     const settled = new Set(row.entry.stored ? referencePlaces(reference, row.entry.stored).map(identity) : []);
-    for (const place of referencePlaces(reference, row.record)) if (!settled.has(identity(place))) asking.push({ row, place });
+    for (const place of referencePlaces(reference, row.record))
+      if (!settled.has(identity(place))) asking.push({ row, place });
   }
   return asking;
 }
@@ -95,11 +136,19 @@ async function placesOf(pending: readonly Pending[], rest: () => Promise<void>, 
  *
  * @param before those of the rows before these; these are added
  */
-export async function checkUnique(db: Queryable, resource: Resource, pending: readonly Pending[], { taken: before, match }: Taken, report: Report, rest: () => Promise<void>): Promise<void> {
+export async function checkUnique(
+  db: Queryable,
+  resource: Resource,
+  pending: readonly Pending[],
+  { taken: before, match }: Taken,
+  report: Report,
+  rest: () => Promise<void>,
+): Promise<void> {
   for (const [constraint, fields] of Object.entries(resource.unique)) {
     const columns = fields.map((name) => resource.fields.find((field) => field.name === name)?.column);
     if (columns.some((column) => column === undefined)) continue;
-    const identity = (record: Readonly<Record<string, unknown>>) => (fields.every((name) => isFilled(record[name])) ? JSON.stringify(fields.map((name) => record[name])) : null);
+    const identity = (record: Readonly<Record<string, unknown>>) =>
+      fields.every((name) => isFilled(record[name])) ? JSON.stringify(fields.map((name) => record[name])) : null;
     const asking = pending.flatMap((row) => {
       const own = identity(row.record);
       return own === null ? [] : [{ row, own }];
@@ -107,15 +156,31 @@ export async function checkUnique(db: Queryable, resource: Resource, pending: re
     const earlier = before.get(constraint) ?? new Set<string>();
     before.set(constraint, earlier);
     const taken = new Map<string, unknown>();
-    for (const chunk of inChunks(asking.map(({ row }) => fields.map((name) => row.record[name])), ASKED)) {
+    for (const chunk of inChunks(
+      asking.map(({ row }) => fields.map((name) => row.record[name])),
+      ASKED,
+    )) {
       await rest();
-      const found = await db.select({ key: resource.key.column, ...Object.fromEntries(fields.map((name, index) => [`f${index}`, columns[index]!])) }).from(resource.table).where(amongTuples(columns.map((column) => column!), chunk));
-      for (const row of found as Record<string, unknown>[]) taken.set(JSON.stringify(fields.map((_, index) => row[`f${index}`])), row['key']);
+      const found = await db
+        .select({
+          key: resource.key.column,
+          ...Object.fromEntries(fields.map((name, index) => [`f${index}`, columns[index]!])),
+        })
+        .from(resource.table)
+        .where(
+          amongTuples(
+            columns.map((column) => column!),
+            chunk,
+          ),
+        );
+      for (const row of found as Record<string, unknown>[])
+        taken.set(JSON.stringify(fields.map((_, index) => row[`f${index}`])), row['key']);
     }
     for (const { row, own } of asking) {
       const holder = taken.get(own);
       const isOwn = row.entry.stored !== undefined && holder === row.entry.stored[resource.key.name];
-      if ((holder !== undefined && !isOwn) || earlier.has(own)) for (const campo of fields) report(row, { campo, codigo: 'DUPLICADO', params: {} });
+      if ((holder !== undefined && !isOwn) || earlier.has(own))
+        for (const campo of fields) report(row, { campo, codigo: 'DUPLICADO', params: {} });
       else if (fields.join() !== match?.join()) earlier.add(own);
     }
   }

@@ -9,7 +9,9 @@ import type { Pending, Report } from './check-many';
 
 /** Whether something of where a record belongs stands in another table or inside a field, so that only the stored row itself can tell. */
 export function isTiedElsewhere({ scope, writeScope }: Resource): boolean {
-  return Object.values(writeScope ?? scope).flat().some((path) => path.includes('.'));
+  return Object.values(writeScope ?? scope)
+    .flat()
+    .some((path) => path.includes('.'));
 }
 
 /**
@@ -17,26 +19,48 @@ export function isTiedElsewhere({ scope, writeScope }: Resource): boolean {
  *
  * @param written what would be written of a row, by field, the values that follow from others included
  */
-export async function checkReach(db: Queryable, resource: Resource, pending: readonly Pending[], written: (row: Pending) => Readonly<Record<string, unknown>>, actor: Actor, report: Report): Promise<void> {
+export async function checkReach(
+  db: Queryable,
+  resource: Resource,
+  pending: readonly Pending[],
+  written: (row: Pending) => Readonly<Record<string, unknown>>,
+  actor: Actor,
+  report: Report,
+): Promise<void> {
   const scope = resource.writeScope ?? resource.scope;
   const columns = getTableColumns(resource.table);
-  const ties = [...new Set([...Object.values(scope).flat(), 'creadoPor'])].filter((name) => columns[name] !== undefined);
+  const ties = [...new Set([...Object.values(scope).flat(), 'creadoPor'])].filter(
+    (name) => columns[name] !== undefined,
+  );
   const name = sql.identifier(getTableName(resource.table));
   for (const isNew of [true, false]) {
     const asked = pending.filter(({ entry }) => (entry.stored === undefined) === isNew);
-    const reach = scopeCondition(resource, isNew ? resource.permissions.create : resource.permissions.update, actor, scope);
+    const reach = scopeCondition(
+      resource,
+      isNew ? resource.permissions.create : resource.permissions.update,
+      actor,
+      scope,
+    );
     if (!reach || asked.length === 0) continue;
-    const list = JSON.stringify(asked.map((row) => {
-      const values = written(row);
-      return Object.fromEntries(ties.filter((tie) => values[tie] !== undefined).map((tie) => [columns[tie]!.name, values[tie]]));
-    }));
-    const found = await rows<{ place: number }>(db, sql`
-      select e.place::int as place from jsonb_array_elements(${list}::jsonb) with ordinality as e(value, place), lateral jsonb_populate_record(null::${name}, e.value) as ${name} where ${reach}`);
+    const list = JSON.stringify(
+      asked.map((row) => {
+        const values = written(row);
+        return Object.fromEntries(
+          ties.filter((tie) => values[tie] !== undefined).map((tie) => [columns[tie]!.name, values[tie]]),
+        );
+      }),
+    );
+    const found = await rows<{ place: number }>(
+      db,
+      sql`
+      select e.place::int as place from jsonb_array_elements(${list}::jsonb) with ordinality as e(value, place), lateral jsonb_populate_record(null::${name}, e.value) as ${name} where ${reach}`,
+    );
     const reached = new Set(found.map(({ place }) => place - 1));
     const issues = reachIssues(resource, isNew ? resource.permissions.create : resource.permissions.update, actor);
     for (const [index, row] of asked.entries()) {
       if (reached.has(index)) continue;
-      for (const issue of issues.length > 0 ? issues : [{ campo: '', codigo: 'FUERA_DE_ALCANCE', params: {} }]) report(row, issue);
+      for (const issue of issues.length > 0 ? issues : [{ campo: '', codigo: 'FUERA_DE_ALCANCE', params: {} }])
+        report(row, issue);
     }
   }
 }

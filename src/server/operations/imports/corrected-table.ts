@@ -20,7 +20,10 @@ interface OfColumn {
   readonly byRow: Map<number, Placed[]>;
   readonly byText: Map<string, Placed[]>;
 }
-interface Placed { readonly at: number; readonly valor: string }
+interface Placed {
+  readonly at: number;
+  readonly valor: string;
+}
 
 /** Rows between two looks at the clock. */
 const STRETCH = 500;
@@ -33,13 +36,25 @@ const STRETCH = 500;
  * @param titleOf what a column is called in the reader's language
  * @throws Problem 422 for a row that the file has not, what is no column of the import, and a text that no cell can hold
  */
-export async function correctedTable(table: ImportTable, { columns }: ImportSpec, { correcciones = [], omitirFilas = [] }: Pick<ImportBody, 'correcciones' | 'omitirFilas'>, titleOf: (column: string) => string, pace: Pace): Promise<CorrectedTable> {
+export async function correctedTable(
+  table: ImportTable,
+  { columns }: ImportSpec,
+  { correcciones = [], omitirFilas = [] }: Pick<ImportBody, 'correcciones' | 'omitirFilas'>,
+  titleOf: (column: string) => string,
+  pace: Pace,
+): Promise<CorrectedTable> {
   if (correcciones.length === 0 && omitirFilas.length === 0) return { table, celdasCorregidas: 0, filasOmitidas: 0 };
-  const wrong = correcciones.flatMap((correction, index) => faultsOf(correction, columns).map((issue) => ({ ...issue, campo: `correcciones.${index}.${issue.campo}` })));
+  const wrong = correcciones.flatMap((correction, index) =>
+    faultsOf(correction, columns).map((issue) => ({ ...issue, campo: `correcciones.${index}.${issue.campo}` })),
+  );
   const skipped = new Set(omitirFilas);
   const there = new Set<number>();
   const wanted = byColumn(correcciones);
-  const whole = withColumns(table, [...wanted.keys()].filter((column) => columns.includes(column)), titleOf);
+  const whole = withColumns(
+    table,
+    [...wanted.keys()].filter((column) => columns.includes(column)),
+    titleOf,
+  );
   const rows: ImportRow[] = [];
   let celdasCorregidas = 0;
   for (const [index, row] of table.rows.entries()) {
@@ -52,7 +67,9 @@ export async function correctedTable(table: ImportTable, { columns }: ImportSpec
   }
   const missing = (campo: string, fila: number): Issue => ({ campo, codigo: 'IMPORTACION_SIN_FILA', params: { fila } });
   wrong.push(
-    ...correcciones.flatMap(({ fila }, index) => (fila === undefined || there.has(fila) ? [] : [missing(`correcciones.${index}.fila`, fila)])),
+    ...correcciones.flatMap(({ fila }, index) =>
+      fila === undefined || there.has(fila) ? [] : [missing(`correcciones.${index}.fila`, fila)],
+    ),
     ...omitirFilas.flatMap((fila, index) => (there.has(fila) ? [] : [missing(`omitirFilas.${index}`, fila)])),
   );
   if (wrong.length > 0) throw invalid(wrong);
@@ -62,7 +79,8 @@ export async function correctedTable(table: ImportTable, { columns }: ImportSpec
 function faultsOf({ fila, dice, columna, valor }: Correction, columns: readonly string[]): Issue[] {
   const issues: Issue[] = [];
   // Either the cell of one row, or those that say the same: both would leave open which.
-  if ((fila === undefined) === (dice === undefined)) issues.push({ campo: 'fila', codigo: fila === undefined ? 'REQUERIDO' : 'OPCION', params: {} });
+  if ((fila === undefined) === (dice === undefined))
+    issues.push({ campo: 'fila', codigo: fila === undefined ? 'REQUERIDO' : 'OPCION', params: {} });
   if (!columns.includes(columna)) issues.push({ campo: 'columna', codigo: 'OPCION', params: {} });
   if (unreadableCharacter(valor) !== undefined) issues.push({ campo: 'valor', codigo: 'CELDA_ILEGIBLE', params: {} });
   return issues;
@@ -81,12 +99,21 @@ function byColumn(corrections: readonly Correction[]): ReadonlyMap<string, OfCol
 }
 
 /** Headings for columns that are corrected and that the file has not. */
-function withColumns(table: ImportTable, corrected: readonly string[], titleOf: (column: string) => string): ImportTable {
+function withColumns(
+  table: ImportTable,
+  corrected: readonly string[],
+  titleOf: (column: string) => string,
+): ImportTable {
   const added = corrected.filter((column) => !table.places.has(column));
   if (added.length === 0) return table;
   const head = [...table.head, ...added.map(titleOf)];
   const placed = added.map((column, index) => [column, table.head.length + index] as const);
-  return { ...table, head, places: new Map([...table.places, ...placed]), ways: new Map([...table.ways, ...placed.map(([column, at]) => [column, [[at]]] as const)]) };
+  return {
+    ...table,
+    head,
+    places: new Map([...table.places, ...placed]),
+    ways: new Map([...table.ways, ...placed.map(([column, at]) => [column, [[at]]] as const)]),
+  };
 }
 
 function correctedRow(table: ImportTable, row: ImportRow, wanted: ReadonlyMap<string, OfColumn>): ImportRow {
@@ -99,7 +126,9 @@ function correctedRow(table: ImportTable, row: ImportRow, wanted: ReadonlyMap<st
     let now = before;
     let next = -1;
     for (;;) {
-      const found = [...(byRow.get(row.fila) ?? []), ...(byText.get(now) ?? [])].filter(({ at }) => at > next).reduce<Placed | null>((first, each) => (first === null || each.at < first.at ? each : first), null);
+      const found = [...(byRow.get(row.fila) ?? []), ...(byText.get(now) ?? [])]
+        .filter(({ at }) => at > next)
+        .reduce<Placed | null>((first, each) => (first === null || each.at < first.at ? each : first), null);
       if (found === null) break;
       now = found.valor;
       next = found.at;
@@ -110,5 +139,12 @@ function correctedRow(table: ImportTable, row: ImportRow, wanted: ReadonlyMap<st
   if (settled.size === 0) return row;
   // What was not to be trusted of a cell has been looked at by somebody, who has said what it is.
   const issues = (row.issues ?? []).filter((issue) => !settled.has(issue.campo) || isOfTheRow(issue));
-  return { fila: row.fila, ...(issues.length > 0 ? { issues } : {}), ...(said.size > 0 ? { said } : {}), get cells() { return row.cells; } };
+  return {
+    fila: row.fila,
+    ...(issues.length > 0 ? { issues } : {}),
+    ...(said.size > 0 ? { said } : {}),
+    get cells() {
+      return row.cells;
+    },
+  };
 }

@@ -16,7 +16,13 @@ const MOST = 20_000;
  * @param names as the file has them
  * @returns by the name in small letters
  */
-export async function findByLabel(db: Queryable, entity: string, names: Iterable<string>, actor: Actor, rest: () => Promise<void>): Promise<ReadonlyMap<string, readonly unknown[]>> {
+export async function findByLabel(
+  db: Queryable,
+  entity: string,
+  names: Iterable<string>,
+  actor: Actor,
+  rest: () => Promise<void>,
+): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const resource = resourceOf(entity);
   const found = new Map<string, unknown[]>();
   const wanted = new Map<string, string[]>();
@@ -28,11 +34,18 @@ export async function findByLabel(db: Queryable, entity: string, names: Iterable
   const read = recordReader(resource, actor);
   for (let last: unknown; ;) {
     await rest();
-    const page = await readPage(db, resource, { where: and(eq(resource.table.activo, true), last === undefined ? undefined : gt(column, last)), joins: [], by: [sql`${column}`], limit: TOGETHER, offset: 0 });
+    const page = await readPage(db, resource, {
+      where: and(eq(resource.table.activo, true), last === undefined ? undefined : gt(column, last)),
+      joins: [],
+      by: [sql`${column}`],
+      limit: TOGETHER,
+      offset: 0,
+    });
     for (const row of page) {
       const record = read(row);
       last = record[resource.key.name];
-      for (const name of wanted.get(plain(resource.title(record))) ?? []) found.set(name, [...(found.get(name) ?? []), last]);
+      for (const name of wanted.get(plain(resource.title(record))) ?? [])
+        found.set(name, [...(found.get(name) ?? []), last]);
     }
     if (page.length < TOGETHER) return found;
   }

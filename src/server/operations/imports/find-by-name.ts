@@ -20,13 +20,24 @@ const LOOKED_AT = 10_000;
  * @param digits of each part of each way how many it has: zeros before them may be missing in the file; 0 for a text, -1 for a number
  * @param rest awaited between questions
  */
-export async function findByName(db: Queryable, entity: string, ways: readonly (readonly string[])[], names: Iterable<string>, digits: readonly (readonly number[])[] = [], rest: () => Promise<void> = async () => undefined): Promise<ReadonlyMap<string, unknown>> {
+export async function findByName(
+  db: Queryable,
+  entity: string,
+  ways: readonly (readonly string[])[],
+  names: Iterable<string>,
+  digits: readonly (readonly number[])[] = [],
+  rest: () => Promise<void> = async () => undefined,
+): Promise<ReadonlyMap<string, unknown>> {
   const resource = resourceOf(entity);
   const found = new Map<string, unknown>();
   let wanted = [...new Set(names)];
   const ask = async (name: SQL<string>, where: SQL | undefined) => {
     await rest();
-    for (const row of await db.select({ key: resource.key.column, name }).from(resource.table).where(and(where, eq(resource.table.activo, true)))) found.set(row.name, row.key);
+    for (const row of await db
+      .select({ key: resource.key.column, name })
+      .from(resource.table)
+      .where(and(where, eq(resource.table.activo, true))))
+      found.set(row.name, row.key);
   };
   for (const [index, way] of ways.entries()) {
     const written = wanted;
@@ -36,14 +47,24 @@ export async function findByName(db: Queryable, entity: string, ways: readonly (
       if (whole !== each) spelt.set(whole, [...(spelt.get(whole) ?? []), each]);
     }
     wanted = [...new Set(written.map((each) => padded(each, digits[index] ?? [])))];
-    const name = sql<string>`lower(${sql.join(way.map((path) => sql`${valueOf(resource, path)}::text`), sql` || '-' || `)})`;
+    const name = sql<string>`lower(${sql.join(
+      way.map((path) => sql`${valueOf(resource, path)}::text`),
+      sql` || '-' || `,
+    )})`;
     // As it stands in the file nearly every name is found, by an index.
-    const own = way.length === 1 ? resource.fields.find((field) => field.name === way[0] && (field.kind === 'text' || field.kind === 'enum')) : undefined;
+    const own =
+      way.length === 1
+        ? resource.fields.find((field) => field.name === way[0] && (field.kind === 'text' || field.kind === 'enum'))
+        : undefined;
     if (own) for (const chunk of inChunks(wanted, CHUNK)) await ask(name, inArray(own.column, [...chunk]));
     wanted = wanted.filter((each) => !found.has(each.toLowerCase()));
     const pages = wanted.length > 0 ? await pagesOf(db, resource) : [];
-    for (const chunk of inChunks([...new Set(wanted.map((each) => each.toLowerCase()))], CHUNK)) for (const page of pages) await ask(name, and(page, sql`${name} in (select jsonb_array_elements_text(${JSON.stringify(chunk)}::jsonb))`));
-    for (const [whole, cut] of spelt) if (found.has(whole.toLowerCase())) for (const each of cut) found.set(each.toLowerCase(), found.get(whole.toLowerCase()));
+    for (const chunk of inChunks([...new Set(wanted.map((each) => each.toLowerCase()))], CHUNK))
+      for (const page of pages)
+        await ask(name, and(page, sql`${name} in (select jsonb_array_elements_text(${JSON.stringify(chunk)}::jsonb))`));
+    for (const [whole, cut] of spelt)
+      if (found.has(whole.toLowerCase()))
+        for (const each of cut) found.set(each.toLowerCase(), found.get(whole.toLowerCase()));
     wanted = written.filter((each) => !found.has(each.toLowerCase()));
   }
   return found;
@@ -58,8 +79,13 @@ function padded(name: string, digits: readonly number[]): string {
 
 /** A table in parts, by its key. */
 async function pagesOf(db: Queryable, { table, key: { column } }: Resource): Promise<(SQL | undefined)[]> {
-  const ends = await rows<{ key: string }>(db, sql`select key from (select ${column} as key, row_number() over (order by ${column}) as place from ${table}) numbered where place % ${LOOKED_AT} = 0 order by key`);
-  return [...ends, null].map((end, index) => and(index > 0 ? gt(column, ends[index - 1]!.key) : undefined, end ? lte(column, end.key) : undefined));
+  const ends = await rows<{ key: string }>(
+    db,
+    sql`select key from (select ${column} as key, row_number() over (order by ${column}) as place from ${table}) numbered where place % ${LOOKED_AT} = 0 order by key`,
+  );
+  return [...ends, null].map((end, index) =>
+    and(index > 0 ? gt(column, ends[index - 1]!.key) : undefined, end ? lte(column, end.key) : undefined),
+  );
 }
 
 function valueOf(resource: Resource, path: string): SQL {

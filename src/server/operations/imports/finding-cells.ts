@@ -17,7 +17,12 @@ const BY_ANOTHER: ReadonlySet<string> = new Set(['IMPORTACION_REPETIDA', 'DUPLIC
 const STRETCH = 500;
 
 /** Of each finding the cell that could be corrected, also of a column that the file has not, and how many cells of the whole file say the same. */
-export async function findingCells({ columns }: ImportSpec, table: ImportTable, findings: readonly Finding[], pace: Pace): Promise<FindingCell[]> {
+export async function findingCells(
+  { columns }: ImportSpec,
+  table: ImportTable,
+  findings: readonly Finding[],
+  pace: Pace,
+): Promise<FindingCell[]> {
   const cells = findings.map(({ nivel, issue }) => {
     if (nivel !== 'ERROR' || isOfTheRow(issue)) return '';
     return columnOf(table.places, issue.campo) ?? (columns.includes(issue.campo) ? issue.campo : '');
@@ -38,5 +43,8 @@ export async function findingCells({ columns }: ImportSpec, table: ImportTable, 
       if (before !== undefined) values.set(text, before + 1);
     }
   }
-  return findings.map(({ issue, valor }, index) => ({ celda: cells[index]!, iguales: BY_ANOTHER.has(issue.codigo) ? 1 : Math.max(1, counted.get(cells[index]!)?.get(valor) ?? 1) }));
+  return findings.map(({ issue, valor }, index) => ({
+    celda: cells[index]!,
+    iguales: BY_ANOTHER.has(issue.codigo) ? 1 : Math.max(1, counted.get(cells[index]!)?.get(valor) ?? 1),
+  }));
 }

@@ -13,15 +13,35 @@ const MOST = 500;
  *
  * @throws Problem 422 for what is no column of the import
  */
-export async function headingChoices(db: Queryable, { entity, columns }: ImportSpec, usuarioId: number | null, said: Choices): Promise<Choices> {
-  const given = Object.entries(said).slice(0, MOST).map(([heading, campo]) => ({ encabezado: sameHeading(heading).slice(0, 300), campo }));
+export async function headingChoices(
+  db: Queryable,
+  { entity, columns }: ImportSpec,
+  usuarioId: number | null,
+  said: Choices,
+): Promise<Choices> {
+  const given = Object.entries(said)
+    .slice(0, MOST)
+    .map(([heading, campo]) => ({ encabezado: sameHeading(heading).slice(0, 300), campo }));
   const [wrong] = given.filter(({ campo }) => campo !== '' && !columns.includes(campo));
   if (wrong) throw invalid([{ campo: 'columnas', codigo: 'OPCION', params: {} }]);
   if (usuarioId === null) return Object.fromEntries(given.map(({ encabezado, campo }) => [encabezado, campo]));
   if (given.length > 0) {
     const rows = [...new Map(given.map((each) => [each.encabezado, { usuarioId, entidad: entity, ...each }])).values()];
-    await db.insert(importacionColumna).values(rows).onConflictDoUpdate({ target: [importacionColumna.usuarioId, importacionColumna.entidad, importacionColumna.encabezado], set: { campo: sql`excluded.campo` } });
+    await db
+      .insert(importacionColumna)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [importacionColumna.usuarioId, importacionColumna.entidad, importacionColumna.encabezado],
+        set: { campo: sql`excluded.campo` },
+      });
   }
-  const kept = await db.select().from(importacionColumna).where(and(eq(importacionColumna.usuarioId, usuarioId), eq(importacionColumna.entidad, entity)));
-  return Object.fromEntries(kept.filter(({ campo }) => campo === '' || columns.includes(campo)).map(({ encabezado, campo }) => [encabezado, campo]));
+  const kept = await db
+    .select()
+    .from(importacionColumna)
+    .where(and(eq(importacionColumna.usuarioId, usuarioId), eq(importacionColumna.entidad, entity)));
+  return Object.fromEntries(
+    kept
+      .filter(({ campo }) => campo === '' || columns.includes(campo))
+      .map(({ encabezado, campo }) => [encabezado, campo]),
+  );
 }

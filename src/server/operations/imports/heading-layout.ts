@@ -21,8 +21,16 @@ export type Choices = Readonly<Record<string, string>>;
  *
  * @returns a function, because rows are tried out until one has headings
  */
-export function headingLayout({ columns, names }: ImportSpec, headings: Headings, choices: Choices): (head: readonly string[]) => Layout {
-  const byLabel = new Map(columns.flatMap((column) => (headings.columns[column] ?? []).map((heading) => [sameHeading(heading), column] as const)));
+export function headingLayout(
+  { columns, names }: ImportSpec,
+  headings: Headings,
+  choices: Choices,
+): (head: readonly string[]) => Layout {
+  const byLabel = new Map(
+    columns.flatMap((column) =>
+      (headings.columns[column] ?? []).map((heading) => [sameHeading(heading), column] as const),
+    ),
+  );
   const byName = new Map(columns.map((column) => [sameHeading(column), column] as const));
   const chosen = new Map(Object.entries(choices).map(([heading, column]) => [sameHeading(heading), column] as const));
   const own = new Set(headings.own.map(sameHeading));
@@ -36,19 +44,28 @@ export function headingLayout({ columns, names }: ImportSpec, headings: Headings
         const column = find(text);
         if (column === undefined) continue;
         const before = places.get(column);
-        if (before !== undefined) throw new Problem(422, 'IMPORTACION_COLUMNA_DOBLE', { params: { columna: titleOf(column), primera: lettersOf(before), segunda: lettersOf(at) } });
+        if (before !== undefined)
+          throw new Problem(422, 'IMPORTACION_COLUMNA_DOBLE', {
+            params: { columna: titleOf(column), primera: lettersOf(before), segunda: lettersOf(at) },
+          });
         places.set(column, at);
       }
       return places;
     };
     // A choice of an earlier file may name a column that this file has twice: the first counts.
-    const said = new Map(texts.flatMap((text, at) => (chosen.get(text) ? [[chosen.get(text)!, at] as const] : [])).toReversed());
+    const said = new Map(
+      texts.flatMap((text, at) => (chosen.get(text) ? [[chosen.get(text)!, at] as const] : [])).toReversed(),
+    );
     const ours = placesBy((text) => (chosen.has(text) ? undefined : (byName.get(text) ?? byLabel.get(text))));
-    const free = new Map(texts.flatMap((text, at) => (text === '' || chosen.has(text) ? [] : [[text, at] as const])).toReversed());
+    const free = new Map(
+      texts.flatMap((text, at) => (text === '' || chosen.has(text) ? [] : [[text, at] as const])).toReversed(),
+    );
     const ways = new Map<string, readonly (readonly number[])[]>();
     for (const column of columns) {
       const mine = ours.get(column);
-      const byForeign = (names[column] ?? []).map((parts) => parts.map((part) => free.get(sameHeading(part)))).filter((way): way is number[] => way.every((at) => at !== undefined));
+      const byForeign = (names[column] ?? [])
+        .map((parts) => parts.map((part) => free.get(sameHeading(part))))
+        .filter((way): way is number[] => way.every((at) => at !== undefined));
       const all = said.has(column) ? [[said.get(column)!]] : [...byForeign, ...(mine === undefined ? [] : [[mine]])];
       const distinct = [...new Map(all.map((way) => [way.join(), way])).values()];
       if (distinct.length > 0) ways.set(column, distinct);

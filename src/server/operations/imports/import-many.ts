@@ -38,12 +38,21 @@ export interface ImportMemory extends Taken {
 /** Whether what a file says of a record is nothing but its row, so that many can be written at once: no effects, no parts, nothing to derive or to number. */
 export function isPlain(resource: Resource, actor: Actor): boolean {
   const { embeds, lifecycle, folio, derive, name } = resource;
-  return embeds.length === 0 && !lifecycle && !folio && !derive && !(isBound(resource, actor) && isTiedElsewhere(resource)) && !(name in guards);
+  return (
+    embeds.length === 0 &&
+    !lifecycle &&
+    !folio &&
+    !derive &&
+    !(isBound(resource, actor) && isTiedElsewhere(resource)) &&
+    !(name in guards)
+  );
 }
 
 function isBound(resource: Resource, actor: Actor): boolean {
   const { permissions, scope, writeScope } = resource;
-  return [permissions.create, permissions.update].some((permission) => scopeCondition(resource, permission, actor, writeScope ?? scope) !== undefined);
+  return [permissions.create, permissions.update].some(
+    (permission) => scopeCondition(resource, permission, actor, writeScope ?? scope) !== undefined,
+  );
 }
 
 /**
@@ -53,7 +62,15 @@ function isBound(resource: Resource, actor: Actor): boolean {
  * @param sink where what the right ones come to is to go; null for a check
  * @param rest awaited now and then, for the sake of others
  */
-export async function importMany(db: Queryable, resource: Resource, entries: readonly ImportEntry[], actor: Actor, memory: ImportMemory, sink: ImportSink | null, rest: () => Promise<void>): Promise<RowResult[]> {
+export async function importMany(
+  db: Queryable,
+  resource: Resource,
+  entries: readonly ImportEntry[],
+  actor: Actor,
+  memory: ImportMemory,
+  sink: ImportSink | null,
+  rest: () => Promise<void>,
+): Promise<RowResult[]> {
   const results: RowResult[] = entries.map((entry) => (entry.stored ? 'actualizadas' : 'nuevas'));
   const pending: Pending[] = [];
   const day = todayIn(actor.timeZone);
@@ -69,51 +86,108 @@ export async function importMany(db: Queryable, resource: Resource, entries: rea
   const report = ({ at }: Pending, issue: Issue) => wrong.set(at, [...(wrong.get(at) ?? []), issue]);
   await checkTargets(db, resource, pending, actor, report, rest);
   await checkValues(db, resource, pending, report, rest);
-  const copies = resource.copies.length > 0 ? await copiedMany(db, resource, pending.map(({ record, entry }) => ({ ...entry.stored, ...record }))) : [];
+  const copies =
+    resource.copies.length > 0
+      ? await copiedMany(
+          db,
+          resource,
+          pending.map(({ record, entry }) => ({ ...entry.stored, ...record })),
+        )
+      : [];
   const copiesOf = new Map(pending.map((row, index) => [row, copies[index] ?? {}]));
   // That a key is taken is told only to those who may look where it is.
   const unreached = new Set<number>();
   if (isBound(resource, actor)) {
-    const written = (row: Pending) => ({ ...(row.entry.stored ?? { creadoPor: actor.usuarioId }), ...row.record, ...copiesOf.get(row) });
+    const written = (row: Pending) => ({
+      ...(row.entry.stored ?? { creadoPor: actor.usuarioId }),
+      ...row.record,
+      ...copiesOf.get(row),
+    });
     await checkReach(db, resource, pending, written, actor, (row, issue) => {
       unreached.add(row.at);
       wrong.set(row.at, [issue]);
     });
   }
-  await checkUnique(db, resource, pending.filter(({ at }) => !unreached.has(at)), memory, report, rest);
+  await checkUnique(
+    db,
+    resource,
+    pending.filter(({ at }) => !unreached.has(at)),
+    memory,
+    report,
+    rest,
+  );
   if (memory.chains) for (const row of pending) if (!wrong.has(row.at)) memory.chains.check(row, report);
   for (const [at, issues] of wrong) results[at] = issues;
-  const held = resource.form.alike ? await heldAsAlike(db, resource, pending.filter(({ at, entry }) => !entry.stored && !wrong.has(at)), actor, memory.alike, rest) : new Map<number, RowResult>();
+  const held = resource.form.alike
+    ? await heldAsAlike(
+        db,
+        resource,
+        pending.filter(({ at, entry }) => !entry.stored && !wrong.has(at)),
+        actor,
+        memory.alike,
+        rest,
+      )
+    : new Map<number, RowResult>();
   for (const [at, result] of held) results[at] = result;
   if (sink) {
-    for (const chunk of inChunks(pending.filter(({ at }) => !wrong.has(at) && !held.has(at)), sink.rows)) {
+    for (const chunk of inChunks(
+      pending.filter(({ at }) => !wrong.has(at) && !held.has(at)),
+      sink.rows,
+    )) {
       await rest();
-      await sink.add(await sliceOf(db, resource, chunk.map((row) => ({ row, copies: copiesOf.get(row)! })), actor));
+      await sink.add(
+        await sliceOf(
+          db,
+          resource,
+          chunk.map((row) => ({ row, copies: copiesOf.get(row)! })),
+          actor,
+        ),
+      );
     }
   }
   return results;
 }
 
 /** New rows that may be records that there are, or each other, and of which nobody has said that they are to be created. */
-async function heldAsAlike(db: Queryable, resource: Resource, fresh: readonly Pending[], actor: Actor, { decisions, seen }: ImportMemory['alike'], rest: () => Promise<void>): Promise<ReadonlyMap<number, RowResult>> {
+async function heldAsAlike(
+  db: Queryable,
+  resource: Resource,
+  fresh: readonly Pending[],
+  actor: Actor,
+  { decisions, seen }: ImportMemory['alike'],
+  rest: () => Promise<void>,
+): Promise<ReadonlyMap<number, RowResult>> {
   if (decisions.all === 'CREAR') return new Map();
   const rows = fresh.map(({ at, record, entry: { fila } }) => ({ at, fila, record }));
   const found = await alikeMany(db, resource, rows, actor, seen, rest);
-  return new Map(rows.flatMap((row) => {
-    const parecidos = found.get(row);
-    return parecidos && !isDecided(decisions, row.fila) ? [[row.at, withheld(decisions, parecidos)] as const] : [];
-  }));
+  return new Map(
+    rows.flatMap((row) => {
+      const parecidos = found.get(row);
+      return parecidos && !isDecided(decisions, row.fila) ? [[row.at, withheld(decisions, parecidos)] as const] : [];
+    }),
+  );
 }
 
 /** The record that a row makes, or why it makes none. */
-function lookAt(resource: Resource, started: FormSpec, day: string, { values, stored }: ImportEntry): Record<string, unknown> | readonly Issue[] | 'sinCambio' {
+function lookAt(
+  resource: Resource,
+  started: FormSpec,
+  day: string,
+  { values, stored }: ImportEntry,
+): Record<string, unknown> | readonly Issue[] | 'sinCambio' {
   try {
-    if (!stored) return checkInput(resource, withDefaults(started, withValues(structuredClone(started.defaults), values)), day);
+    if (!stored)
+      return checkInput(resource, withDefaults(started, withValues(structuredClone(started.defaults), values)), day);
     if (stored['activo'] === false) return [{ campo: '', codigo: 'IMPORTACION_INACTIVO', params: {} }];
     const before = writableOf(resource, stored);
     const body = withValues(before, values);
     if (isEqual(prepareRecord(resource.form, body), prepareRecord(resource.form, before))) return 'sinCambio';
-    const record = checkInput(resource, withOnceWritten(resource, body, stored), day, stored[resource.key.name] as string | number);
+    const record = checkInput(
+      resource,
+      withOnceWritten(resource, body, stored),
+      day,
+      stored[resource.key.name] as string | number,
+    );
     refuseOnceWritten(resource, stored, record);
     return record;
   } catch (error) {

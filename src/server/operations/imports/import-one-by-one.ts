@@ -23,19 +23,29 @@ export interface OneByOne {
  *
  * @throws Problem 422 IMPORTACION_POR_PARTES when there are more
  */
-export async function importOneByOne(orm: Orm, resource: Resource, entries: readonly ImportEntry[], actor: Actor, decisions: AlikeDecisions, pace: Pace): Promise<OneByOne> {
+export async function importOneByOne(
+  orm: Orm,
+  resource: Resource,
+  entries: readonly ImportEntry[],
+  actor: Actor,
+  decisions: AlikeDecisions,
+  pace: Pace,
+): Promise<OneByOne> {
   const write = async (tx: Queryable): Promise<RowResult[]> => {
     const results: RowResult[] = [];
     const started = performance.now();
     for (const entry of entries) {
       await pace.at('COMPARACION', results.length, entries.length);
-      if (performance.now() - started > LONGEST_MS) throw new Problem(422, 'IMPORTACION_POR_PARTES', { params: { total: entries.length, limite: results.length } });
+      if (performance.now() - started > LONGEST_MS)
+        throw new Problem(422, 'IMPORTACION_POR_PARTES', { params: { total: entries.length, limite: results.length } });
       results.push(await importOne(tx, resource, entry, actor, decisions));
     }
     return results;
   };
   let tried: readonly RowResult[] = [];
-  await takenBack(orm, async (tx) => { tried = await write(tx); });
+  await takenBack(orm, async (tx) => {
+    tried = await write(tx);
+  });
   return {
     results: tried,
     async write(tx) {

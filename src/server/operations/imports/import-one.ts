@@ -23,12 +23,25 @@ class Withheld extends Error {
  * One row through the very functions that a form's record goes through, inside a savepoint of its own, so that a wrong one is told
  * and the next one still looked at.
  */
-export async function importOne(tx: Queryable, resource: Resource, { fila, values, stored }: ImportEntry, actor: Actor, decisions: AlikeDecisions): Promise<RowResult> {
+export async function importOne(
+  tx: Queryable,
+  resource: Resource,
+  { fila, values, stored }: ImportEntry,
+  actor: Actor,
+  decisions: AlikeDecisions,
+): Promise<RowResult> {
   try {
     if (!stored) {
       await tx.transaction(async (point) => {
-        const created = await createRecord(point, resource, withValues(structuredClone(startedBy(actor, resource.form).defaults), values), actor);
-        const alike = isDecided(decisions, fila) ? [] : await possibleDuplicates(point, resource, created, created[resource.key.name], actor);
+        const created = await createRecord(
+          point,
+          resource,
+          withValues(structuredClone(startedBy(actor, resource.form).defaults), values),
+          actor,
+        );
+        const alike = isDecided(decisions, fila)
+          ? []
+          : await possibleDuplicates(point, resource, created, created[resource.key.name], actor);
         if (alike.length > 0) throw new Withheld(withheld(decisions, { keys: alike.map(({ id }) => id), fila: null }));
       });
       return 'nuevas';
@@ -37,7 +50,9 @@ export async function importOne(tx: Queryable, resource: Resource, { fila, value
     const before = writableOf(resource, stored);
     const body = withValues(before, values);
     if (isEqual(prepareRecord(resource.form, body), prepareRecord(resource.form, before))) return 'sinCambio';
-    await tx.transaction((point) => updateRecord(point, resource, String(stored[resource.key.name]), Number(stored['version']), body, actor));
+    await tx.transaction((point) =>
+      updateRecord(point, resource, String(stored[resource.key.name]), Number(stored['version']), body, actor),
+    );
     return 'actualizadas';
   } catch (error) {
     if (error instanceof Withheld) return error.result;

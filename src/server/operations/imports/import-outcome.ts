@@ -39,7 +39,13 @@ export interface ImportOutcome {
  */
 export function importOutcome({ table, results }: ImportRun, most: number): ImportOutcome {
   const counts = { nuevas: 0, actualizadas: 0, sinCambio: 0, repetidas: 0, omitidas: 0, porDecidir: 0, conError: 0 };
-  const findings: Finding[] = table.unknown.map((heading) => ({ fila: table.fila, clave: '', nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', params: { columna: heading } }, valor: heading }));
+  const findings: Finding[] = table.unknown.map((heading) => ({
+    fila: table.fila,
+    clave: '',
+    nivel: 'AVISO',
+    issue: { campo: '', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', params: { columna: heading } },
+    valor: heading,
+  }));
   let found = findings.length;
   for (const [at, result] of results.entries()) {
     if (typeof result === 'string') {
@@ -53,16 +59,35 @@ export function importOutcome({ table, results }: ImportRun, most: number): Impo
     const row = table.rows[at] as ImportRow;
     const clave = table.match.map((name) => cellOf(table, row, name)).join(' · ');
     if (isOpen) {
-      findings.push({ fila: row.fila, clave, nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_PARECIDO', params: {} }, valor: clave, parecidos: result.parecidos });
+      findings.push({
+        fila: row.fila,
+        clave,
+        nivel: 'AVISO',
+        issue: { campo: '', codigo: 'IMPORTACION_PARECIDO', params: {} },
+        valor: clave,
+        parecidos: result.parecidos,
+      });
       continue;
     }
     for (const issue of result) {
       const column = columnOf(table.places, issue.campo);
-      findings.push({ fila: row.fila, clave, nivel: 'ERROR', issue, valor: column === null ? '' : cellOf(table, row, column) });
+      findings.push({
+        fila: row.fila,
+        clave,
+        nivel: 'ERROR',
+        issue,
+        valor: column === null ? '' : cellOf(table, row, column),
+      });
     }
   }
   const kept = findings.slice(0, most);
-  return { filas: table.rows.length, ...counts, conAviso: table.unknown.length + counts.porDecidir, findings: kept, omitidos: found - kept.length };
+  return {
+    filas: table.rows.length,
+    ...counts,
+    conAviso: table.unknown.length + counts.porDecidir,
+    findings: kept,
+    omitidos: found - kept.length,
+  };
 }
 
 /** The file's column that an issue is about; null when it has none for it. */

@@ -13,7 +13,14 @@ export interface ImportEntry {
 }
 
 /** What became of it: what it did, what is wrong with it, or what it may be a duplicate of. */
-export type RowResult = 'nuevas' | 'actualizadas' | 'sinCambio' | 'repetidas' | 'omitidas' | readonly Issue[] | UndecidedRow;
+export type RowResult =
+  | 'nuevas'
+  | 'actualizadas'
+  | 'sinCambio'
+  | 'repetidas'
+  | 'omitidas'
+  | readonly Issue[]
+  | UndecidedRow;
 
 /** A row that is right, and waits for somebody to say that it is none of those that it may be. */
 export interface UndecidedRow {

@@ -60,7 +60,13 @@ const TOLD = 40;
  *
  * @throws Problem 422 when it cannot be read, has no rows, too many, no column that tells records apart, or a column twice; 503 when too many files are being read
  */
-export async function importTable(contenido: string, spec: ImportSpec, headings: Headings, pace: Pace, choices: Choices = {}): Promise<ImportTable> {
+export async function importTable(
+  contenido: string,
+  spec: ImportSpec,
+  headings: Headings,
+  pace: Pace,
+  choices: Choices = {},
+): Promise<ImportTable> {
   const bytes = new Uint8Array(Buffer.from(contenido, 'base64'));
   const size = bytes.length;
   const layoutOf = headingLayout(spec, headings, choices);
@@ -77,12 +83,27 @@ export async function importTable(contenido: string, spec: ImportSpec, headings:
     for (const row of above.filter(({ fila }) => fila > head.fila)) add(head, row);
   };
   const add = ({ columnAt }: Head, row: FileRow) => {
-    const issues = row.faults.flatMap((fault) => (columnAt.has(fault.column) || OF_THE_ROW.has(fault.codigo) ? [issueOf(fault, columnAt.get(fault.column) ?? '')] : []));
+    const issues = row.faults.flatMap((fault) =>
+      columnAt.has(fault.column) || OF_THE_ROW.has(fault.codigo)
+        ? [issueOf(fault, columnAt.get(fault.column) ?? '')]
+        : [],
+    );
     const { cells } = row;
     if (issues.length === 0 && [...columnAt.keys()].every((at) => (cells[at] ?? '').trim() === '')) return;
     total += 1;
     // Counted to the end, so that people are told by how much it is too long.
-    if (total <= spec.most) rows.push(issues.length === 0 ? row : { fila: row.fila, issues, get cells() { return row.cells; } });
+    if (total <= spec.most)
+      rows.push(
+        issues.length === 0
+          ? row
+          : {
+              fila: row.fila,
+              issues,
+              get cells() {
+                return row.cells;
+              },
+            },
+      );
   };
   await pace.at('LECTURA', 0, size);
   for await (const batch of readFile(bytes, pace.signal)) {
@@ -100,13 +121,43 @@ export async function importTable(contenido: string, spec: ImportSpec, headings:
   if (taken === null && above.length > 0) take(headOf(above, layoutOf));
   const head = taken as Head | null;
   const titleOf = (column: string | undefined) => headings.columns[column ?? '']?.[0] ?? column ?? '';
-  const { layout: { ways, known }, texts, fila, columnAt } = head ?? { layout: { ways: new Map<string, never>(), known: new Set<number>() }, texts: [], fila: 1, columnAt: new Map<number, string>() };
-  const columns = texts.flatMap((encabezado, at) => (encabezado === '' || isOwn(encabezado) ? [] : [{ encabezado, campo: columnAt.get(at) ?? '' }]));
+  const {
+    layout: { ways, known },
+    texts,
+    fila,
+    columnAt,
+  } = head ?? {
+    layout: { ways: new Map<string, never>(), known: new Set<number>() },
+    texts: [],
+    fila: 1,
+    columnAt: new Map<number, string>(),
+  };
+  const columns = texts.flatMap((encabezado, at) =>
+    encabezado === '' || isOwn(encabezado) ? [] : [{ encabezado, campo: columnAt.get(at) ?? '' }],
+  );
   const match = matches.find((each) => each.every((column) => ways.has(column)));
-  if (!match) throw new Problem(422, 'IMPORTACION_SIN_CLAVE', { params: { columna: titleOf(spec.match.find((column) => !ways.has(column))), encabezados: toldOf(texts) }, errores: columns.map(({ encabezado, campo }) => ({ campo: encabezado, codigo: 'IMPORTACION_ENCABEZADO_LEIDO', params: { columna: titleOf(campo) || '—' } })) });
+  if (!match)
+    throw new Problem(422, 'IMPORTACION_SIN_CLAVE', {
+      params: { columna: titleOf(spec.match.find((column) => !ways.has(column))), encabezados: toldOf(texts) },
+      errores: columns.map(({ encabezado, campo }) => ({
+        campo: encabezado,
+        codigo: 'IMPORTACION_ENCABEZADO_LEIDO',
+        params: { columna: titleOf(campo) || '—' },
+      })),
+    });
   if (rows.length === 0) throw new Problem(422, 'IMPORTACION_VACIA');
-  if (total > spec.most) throw new Problem(422, 'IMPORTACION_DEMASIADAS_FILAS', { params: { total, limite: spec.most } });
-  return { head: texts, fila, columns, rows, ways, match, places: new Map([...ways].map(([column, [first]]) => [column, first![0]!])), unknown: texts.filter((heading, at) => heading !== '' && !known.has(at)) };
+  if (total > spec.most)
+    throw new Problem(422, 'IMPORTACION_DEMASIADAS_FILAS', { params: { total, limite: spec.most } });
+  return {
+    head: texts,
+    fila,
+    columns,
+    rows,
+    ways,
+    match,
+    places: new Map([...ways].map(([column, [first]]) => [column, first![0]!])),
+    unknown: texts.filter((heading, at) => heading !== '' && !known.has(at)),
+  };
 }
 
 type FileRow = ImportRow & { readonly faults: readonly CellFault[] };
@@ -122,13 +173,30 @@ interface Head {
 /** The row that names most columns; the first of several, and of rows that name none the one with most texts. */
 function headOf(rows: readonly FileRow[], layoutOf: (head: readonly string[]) => Layout): Head {
   const textsOf = ({ cells }: FileRow) => cells.map((cell) => cell.trim());
-  const ranked = rows.map((row) => ({ row, named: tried(layoutOf, row)?.ways.size ?? 1, filled: textsOf(row).filter((text) => text !== '').length }));
-  const { row } = ranked.reduce((best, next) => (next.named > best.named || (best.named === 0 && next.named === 0 && next.filled > best.filled) ? next : best));
+  const ranked = rows.map((row) => ({
+    row,
+    named: tried(layoutOf, row)?.ways.size ?? 1,
+    filled: textsOf(row).filter((text) => text !== '').length,
+  }));
+  const { row } = ranked.reduce((best, next) =>
+    next.named > best.named || (best.named === 0 && next.named === 0 && next.filled > best.filled) ? next : best,
+  );
   const fault = row.faults.find(({ codigo }) => codigo !== 'CELDAS_DE_MAS');
-  if (fault) throw new Problem(422, 'IMPORTACION_ENCABEZADO', { params: { columna: lettersOf(fault.column) }, errores: [issueOf(fault, '')] });
+  if (fault)
+    throw new Problem(422, 'IMPORTACION_ENCABEZADO', {
+      params: { columna: lettersOf(fault.column) },
+      errores: [issueOf(fault, '')],
+    });
   const texts = textsOf(row);
   const layout = layoutOf(texts);
-  return { fila: row.fila, texts, layout, columnAt: new Map([...layout.ways].flatMap(([column, all]) => all.flat().map((at) => [at, column] as const)).toReversed()) };
+  return {
+    fila: row.fila,
+    texts,
+    layout,
+    columnAt: new Map(
+      [...layout.ways].flatMap(([column, all]) => all.flat().map((at) => [at, column] as const)).toReversed(),
+    ),
+  };
 }
 
 /** Null for headings of which two name one column: if no other row has better ones, that is told. */
@@ -143,7 +211,12 @@ function tried(layoutOf: (head: readonly string[]) => Layout, { cells }: FileRow
 
 function toldOf(texts: readonly string[]): string {
   const filled = texts.filter((text) => text !== '');
-  return filled.length === 0 ? '—' : filled.slice(0, TOLD).map((text) => text.slice(0, 60)).join(', ') + (filled.length > TOLD ? '…' : '');
+  return filled.length === 0
+    ? '—'
+    : filled
+        .slice(0, TOLD)
+        .map((text) => text.slice(0, 60))
+        .join(', ') + (filled.length > TOLD ? '…' : '');
 }
 
 function issueOf({ column, codigo, params }: CellFault, campo: string): Issue {
@@ -151,7 +224,11 @@ function issueOf({ column, codigo, params }: CellFault, campo: string): Issue {
 }
 
 /** What the cells of a column say, one text for each way in which the file says it, without what surrounds it. */
-export function cellsOf({ ways }: ImportTable, row: Pick<ImportRow, 'cells' | 'said'>, column: string): readonly string[] {
+export function cellsOf(
+  { ways }: ImportTable,
+  row: Pick<ImportRow, 'cells' | 'said'>,
+  column: string,
+): readonly string[] {
   const said = row.said?.get(column);
   if (said !== undefined) return said === '' ? [] : [unguarded(said)];
   const { cells } = row;

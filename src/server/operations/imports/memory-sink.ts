@@ -32,7 +32,9 @@ export function memorySink(): ImportSink {
         targets.set(reference.entity, keys);
         for (const { record, entry } of pending) {
           // A reference that was there before may stay, whatever has become of it.
-          const settled = new Set(entry.stored ? referencePlaces(reference, entry.stored).map(({ value }) => value) : []);
+          const settled = new Set(
+            entry.stored ? referencePlaces(reference, entry.stored).map(({ value }) => value) : [],
+          );
           for (const { value } of referencePlaces(reference, record)) if (!settled.has(value)) keys.add(value);
         }
       }
@@ -40,23 +42,24 @@ export function memorySink(): ImportSink {
     async add(slice) {
       slices.push(Buffer.from(JSON.stringify(slice)));
     },
-    apply: (keep, pace, total) => keep(async (tx) => {
-      // Others give up a wait that is this long; after all this work, it does not.
-      await tx.execute(sql`set local lock_timeout = '10s'`);
-      let done = 0;
-      try {
-        for (const text of slices) {
-          await pace.at('GUARDADO', done, total);
-          const slice = JSON.parse(text.toString()) as Slice;
-          await applySlice(tx, slice);
-          done += slice.nuevas.length + slice.cambios.length;
+    apply: (keep, pace, total) =>
+      keep(async (tx) => {
+        // Others give up a wait that is this long; after all this work, it does not.
+        await tx.execute(sql`set local lock_timeout = '10s'`);
+        let done = 0;
+        try {
+          for (const text of slices) {
+            await pace.at('GUARDADO', done, total);
+            const slice = JSON.parse(text.toString()) as Slice;
+            await applySlice(tx, slice);
+            done += slice.nuevas.length + slice.cambios.length;
+          }
+        } catch (error) {
+          throw written ? refusedWrite(written, error) : error;
         }
-      } catch (error) {
-        throw written ? refusedWrite(written, error) : error;
-      }
-      for (const [entity, keys] of targets) await lockTargets(tx, entity, [...keys]);
-      await pace.at('GUARDADO', total, total);
-    }),
+        for (const [entity, keys] of targets) await lockTargets(tx, entity, [...keys]);
+        await pace.at('GUARDADO', total, total);
+      }),
     async drop() {
       slices.length = 0;
     },
@@ -67,7 +70,11 @@ export function memorySink(): ImportSink {
 async function lockTargets(tx: Queryable, entity: string, keys: readonly unknown[]): Promise<void> {
   const { table, key } = resourceOf(entity);
   for (const chunk of inChunks(keys, ASKED)) {
-    const found = await tx.select({ key: key.column }).from(table).where(and(inArray(key.column, [...chunk]), eq(table.activo, true))).for('share');
+    const found = await tx
+      .select({ key: key.column })
+      .from(table)
+      .where(and(inArray(key.column, [...chunk]), eq(table.activo, true)))
+      .for('share');
     if (found.length < chunk.length) throw new Problem(409, 'CONFLICTO_SIMULTANEO');
   }
 }

@@ -29,39 +29,69 @@ const NO_NAMES: CodeNames = new Map();
  *
  * @param codes codes of each column by their plain names
  */
-export async function rowReader(db: Queryable, resource: Resource, { columns, references, readings, digits }: ImportSpec, table: ImportTable, codes: Readonly<Record<string, CodeNames>>, actor: Actor, pace: Pace): Promise<(row: ImportRow) => ReadRow> {
+export async function rowReader(
+  db: Queryable,
+  resource: Resource,
+  { columns, references, readings, digits }: ImportSpec,
+  table: ImportTable,
+  codes: Readonly<Record<string, CodeNames>>,
+  actor: Actor,
+  pace: Pace,
+): Promise<(row: ImportRow) => ReadRow> {
   const { rows, places } = table;
   const present = columns.filter((column) => places.has(column));
   const keys = new Map<string, ReadonlyMap<string, unknown>>();
   const labels = new Map<string, ReadonlyMap<string, readonly unknown[]>>();
-  const saidBy = (row: ImportRow, column: string) => cellsOf(table, row, column).map((cell) => read(readings[column], cell)).filter((cell) => cell !== '');
+  const saidBy = (row: ImportRow, column: string) =>
+    cellsOf(table, row, column)
+      .map((cell) => read(readings[column], cell))
+      .filter((cell) => cell !== '');
   for (const column of present.filter((name) => name in references)) {
     await pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
     const { entity, by, digits: widths } = references[column]!;
     const names = new Set<string>();
     for (const [index, row] of rows.entries()) {
-      if (index % STRETCH === 0) await pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
+      if (index % STRETCH === 0)
+        await pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
       for (const cell of saidBy(row, column)) names.add(cell);
     }
     const rest = () => pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
     const known = await findByName(db, entity, by, names, widths, rest);
-    labels.set(column, await findByLabel(db, entity, [...names].filter((name) => !known.has(name.toLowerCase())), actor, rest));
+    labels.set(
+      column,
+      await findByLabel(
+        db,
+        entity,
+        [...names].filter((name) => !known.has(name.toLowerCase())),
+        actor,
+        rest,
+      ),
+    );
     keys.set(column, known);
   }
-  const plain = present.filter((column) => !keys.has(column)).map((column) => ({ column, field: fieldAt(resource, column) }));
+  const plain = present
+    .filter((column) => !keys.has(column))
+    .map((column) => ({ column, field: fieldAt(resource, column) }));
   return (row) => {
     const values: Record<string, unknown> = {};
     const issues: Issue[] = [...(row.issues ?? [])];
     const open = new Map<string, readonly unknown[]>();
     for (const { column, field } of plain) {
-      const value = cellValue(field, codes[column] ?? NO_NAMES, withZeros(saidBy(row, column)[0] ?? '', digits[column]));
+      const value = cellValue(
+        field,
+        codes[column] ?? NO_NAMES,
+        withZeros(saidBy(row, column)[0] ?? '', digits[column]),
+      );
       if (isFilled(value)) put(values, column, value);
     }
     for (const [column, known] of keys) {
       const said = saidBy(row, column);
       if (said.length === 0) continue;
       const key = said.map((cell) => known.get(cell.toLowerCase())).find((found) => found !== undefined);
-      const [named, ...others] = key === undefined ? (said.map((cell) => labels.get(column)?.get(cell.toLowerCase())).find((found) => found !== undefined) ?? []) : [key];
+      const [named, ...others] =
+        key === undefined
+          ? (said.map((cell) => labels.get(column)?.get(cell.toLowerCase())).find((found) => found !== undefined) ?? [])
+          : [key];
       if (named === undefined) issues.push({ campo: column, codigo: 'REFERENCIA', params: {} });
       else if (others.length === 0) put(values, column, named);
       else open.set(column, [named, ...others]);

@@ -66,7 +66,10 @@ const STRETCH = { postgres: 500, pglite: 200 } as const;
  * Looks at a spreadsheet's rows: a record that exists is to be updated with what its row says (an empty cell says nothing), others are to be
  * created. Each row is held to all that a form's record is held to. Nothing is written yet: the right rows go to the sink.
  */
-export async function runImport({ orm, kind }: Database, { spec, table, texts, actor, decisions, pace, sink }: ImportRequest): Promise<ImportRun> {
+export async function runImport(
+  { orm, kind }: Database,
+  { spec, table, texts, actor, decisions, pace, sink }: ImportRequest,
+): Promise<ImportRun> {
   const resource = resourceOf(spec.entity);
   const { rows } = table;
   const read = await rowReader(orm, resource, spec, table, texts.codes, actor, pace);
@@ -74,7 +77,12 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
   const seen = new Map<string, number>();
   const updating: { readonly at: number; readonly changes: RowChanges }[] = [];
   const many = isPlain(resource, actor);
-  const memory: ImportMemory = { taken: new Map(), match: spec.match, chains: await chainsOf(orm, resource), alike: { decisions, seen: new Map() } };
+  const memory: ImportMemory = {
+    taken: new Map(),
+    match: spec.match,
+    chains: await chainsOf(orm, resource),
+    alike: { decisions, seen: new Map() },
+  };
   const aside: { readonly at: number; readonly entry: ImportEntry }[] = [];
   let from = 0;
   for (const stretch of inChunks(rows, STRETCH[kind])) {
@@ -86,20 +94,41 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
       return { at: from + index, fila: row.fila, said, identities: identitiesOf(resource, spec, said) };
     });
     await rest();
-    const stored = await storedRecords(orm, resource, spec, named.flatMap(({ identities }) => identities), actor, rest);
+    const stored = await storedRecords(
+      orm,
+      resource,
+      spec,
+      named.flatMap(({ identities }) => identities),
+      actor,
+      rest,
+    );
     const entries: typeof aside = [];
     for (const { at, fila, said, identities } of named) {
       const identity = meant(resource, said, identities, stored, seen);
       const { values, issues } = settled(spec, said, identity, identity === null ? undefined : stored.get(identity));
       const earlier = identity === null ? undefined : seen.get(identity);
       if (identity !== null && earlier === undefined) seen.set(identity, at);
-      if (earlier !== undefined) results[at] = spec.repeats || isEqual(read(rows[earlier]!).values, said.values) ? 'repetidas' : [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: rows[earlier]!.fila } }];
+      if (earlier !== undefined)
+        results[at] =
+          spec.repeats || isEqual(read(rows[earlier]!).values, said.values)
+            ? 'repetidas'
+            : [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: rows[earlier]!.fila } }];
       else if (issues.length > 0) results[at] = issues;
       else entries.push({ at, entry: { fila, values, stored: identity === null ? undefined : stored.get(identity) } });
     }
-    for (const { at, entry } of entries) if (updating.length < LOOKED_AT && entry.stored) updating.push({ at, changes: { at, ...changedBy(resource, table, rows[at]!, entry) } });
+    for (const { at, entry } of entries)
+      if (updating.length < LOOKED_AT && entry.stored)
+        updating.push({ at, changes: { at, ...changedBy(resource, table, rows[at]!, entry) } });
     if (many) {
-      const found = await importMany(orm, resource, entries.map(({ entry }) => entry), actor, memory, sink, rest);
+      const found = await importMany(
+        orm,
+        resource,
+        entries.map(({ entry }) => entry),
+        actor,
+        memory,
+        sink,
+        rest,
+      );
       for (const [index, { at }] of entries.entries()) results[at] = found[index]!;
     } else {
       aside.push(...entries);
@@ -108,9 +137,20 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
     if (kind === 'pglite') await giveWay(performance.now() - started);
   }
   await pace.at('COMPARACION', rows.length, rows.length);
-  const changesOf = () => updating.filter(({ at }) => results[at] === 'actualizadas').slice(0, SHOWN).map(({ changes }) => changes);
+  const changesOf = () =>
+    updating
+      .filter(({ at }) => results[at] === 'actualizadas')
+      .slice(0, SHOWN)
+      .map(({ changes }) => changes);
   if (many) return { table, results, changes: changesOf() };
-  const one = await importOneByOne(orm, resource, aside.map(({ entry }) => entry), actor, decisions, pace);
+  const one = await importOneByOne(
+    orm,
+    resource,
+    aside.map(({ entry }) => entry),
+    actor,
+    decisions,
+    pace,
+  );
   for (const [index, { at }] of aside.entries()) results[at] = one.results[index]!;
   return { table, results, changes: changesOf(), write: one.write };
 }
@@ -120,7 +160,13 @@ const MOST_COMBINED = 50;
 
 /** What tells a record from others, in one text; none when part of it is missing, several when parts of it stand for several records. */
 function identitiesOf({ form }: Resource, { match }: ImportSpec, { values, open }: ReadRow): string[] {
-  const ways = match.reduce<unknown[][]>((before, name) => before.flatMap((way) => (open.get(name) ?? [values[name]]).map((value) => [...way, value])).slice(0, MOST_COMBINED), [[]]);
+  const ways = match.reduce<unknown[][]>(
+    (before, name) =>
+      before
+        .flatMap((way) => (open.get(name) ?? [values[name]]).map((value) => [...way, value]))
+        .slice(0, MOST_COMBINED),
+    [[]],
+  );
   return ways.flatMap((way) => {
     const own = prepareRecord(form, Object.fromEntries(match.map((name, index) => [name, way[index]])));
     return match.every((name) => isFilled(own[name])) ? [JSON.stringify(match.map((name) => own[name]))] : [];
@@ -131,18 +177,34 @@ function identitiesOf({ form }: Resource, { match }: ImportSpec, { values, open 
  * Which of several records a row is about, that are called the same: the only one there is, or, as in what was exported here, one of which it says
  * nothing new; null where that cannot be told.
  */
-function meant(resource: Resource, { values }: ReadRow, identities: readonly string[], stored: ReadonlyMap<string, WireRecord>, seen: ReadonlyMap<string, number>): string | null {
+function meant(
+  resource: Resource,
+  { values }: ReadRow,
+  identities: readonly string[],
+  stored: ReadonlyMap<string, WireRecord>,
+  seen: ReadonlyMap<string, number>,
+): string | null {
   if (identities.length <= 1) return identities[0] ?? null;
   const known = identities.filter((each) => stored.has(each));
   if (known.length <= 1) return known[0] ?? null;
-  return known.find((each) => {
-    const before = writableOf(resource, stored.get(each)!);
-    return !seen.has(each) && isEqual(prepareRecord(resource.form, withValues(before, values)), prepareRecord(resource.form, before));
-  }) ?? null;
+  return (
+    known.find((each) => {
+      const before = writableOf(resource, stored.get(each)!);
+      return (
+        !seen.has(each) &&
+        isEqual(prepareRecord(resource.form, withValues(before, values)), prepareRecord(resource.form, before))
+      );
+    }) ?? null
+  );
 }
 
 /** A row whose names each stand for one record: for the one that its record refers to already, or else it is told. */
-function settled({ match }: ImportSpec, { values, issues, open }: ReadRow, identity: string | null, stored: WireRecord | undefined): Pick<ReadRow, 'values' | 'issues'> {
+function settled(
+  { match }: ImportSpec,
+  { values, issues, open }: ReadRow,
+  identity: string | null,
+  stored: WireRecord | undefined,
+): Pick<ReadRow, 'values' | 'issues'> {
   if (open.size === 0) return { values, issues };
   const parts = identity === null ? [] : (JSON.parse(identity) as unknown[]);
   const told = [...issues];
@@ -150,22 +212,44 @@ function settled({ match }: ImportSpec, { values, issues, open }: ReadRow, ident
   for (const [column, keys] of open) {
     const part = parts[match.indexOf(column)];
     if (part !== undefined) own[column] = part;
-    else if (!stored || !keys.includes(valueAt(stored, column))) told.push({ campo: column, codigo: 'REFERENCIA_AMBIGUA', params: {} });
+    else if (!stored || !keys.includes(valueAt(stored, column)))
+      told.push({ campo: column, codigo: 'REFERENCIA_AMBIGUA', params: {} });
   }
   return { values: own, issues: told };
 }
 
 /** The records that the rows name, by what tells them apart; of those out of the actor's reach nothing is told, not even that they are as a row has them. */
-async function storedRecords(db: Queryable, resource: Resource, spec: ImportSpec, identities: readonly string[], actor: Actor, rest: () => Promise<void>): Promise<ReadonlyMap<string, WireRecord>> {
+async function storedRecords(
+  db: Queryable,
+  resource: Resource,
+  spec: ImportSpec,
+  identities: readonly string[],
+  actor: Actor,
+  rest: () => Promise<void>,
+): Promise<ReadonlyMap<string, WireRecord>> {
   const columns = spec.match.map((name) => resource.fields.find((field) => field.name === name)!);
   const known = new Set(identities);
   // What is not even of the column's kind names nothing.
-  const wanted = [...known].map((identity) => JSON.parse(identity) as unknown[]).filter((tuple) => tuple.every((value, index) => isOfKind(columns[index]!.kind, value)));
+  const wanted = [...known]
+    .map((identity) => JSON.parse(identity) as unknown[])
+    .filter((tuple) => tuple.every((value, index) => isOfKind(columns[index]!.kind, value)));
   const stored = new Map<string, WireRecord>();
   if (wanted.length === 0) return stored;
   const toRecord = recordReader(resource, actor);
   const reach = scopeCondition(resource, resource.permissions.update, actor, resource.writeScope ?? resource.scope);
-  const found = await readPage(db, resource, { where: and(amongTuples(columns.map(({ column }) => column), wanted), reach), joins: [], by: [sql`${resource.key.column}`], limit: wanted.length, offset: 0 });
+  const found = await readPage(db, resource, {
+    where: and(
+      amongTuples(
+        columns.map(({ column }) => column),
+        wanted,
+      ),
+      reach,
+    ),
+    joins: [],
+    by: [sql`${resource.key.column}`],
+    limit: wanted.length,
+    offset: 0,
+  });
   for (const [index, row] of found.entries()) {
     if (index % 100 === 0) await rest();
     const record = toRecord(row);
@@ -175,5 +259,9 @@ async function storedRecords(db: Queryable, resource: Resource, spec: ImportSpec
 }
 
 function isOfKind(kind: string, value: unknown): boolean {
-  return kind === 'integer' ? Number.isSafeInteger(value) : kind === 'number' ? typeof value === 'number' : typeof value === 'string';
+  return kind === 'integer'
+    ? Number.isSafeInteger(value)
+    : kind === 'number'
+      ? typeof value === 'number'
+      : typeof value === 'string';
 }

@@ -33,14 +33,18 @@ export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportS
       for (const { record, entry } of pending) {
         if (entry.stored) holding.record(resource, entry.stored[resource.key.name]);
         holding.values(resource, record);
-        for (const reference of targetsOf(resource)) for (const { value } of referencePlaces(reference, record)) holding.target(reference.entity, value);
+        for (const reference of targetsOf(resource))
+          for (const { value } of referencePlaces(reference, record)) holding.target(reference.entity, value);
       }
       // Who was writing before is done once a transaction has had its turn; who comes after is refused.
-      await orm.transaction(async (tx) => { await requireAsRead(tx, resource, pending); });
+      await orm.transaction(async (tx) => {
+        await requireAsRead(tx, resource, pending);
+      });
     },
     add: (slice) => staged.add(slice),
     async apply(keep, pace, total) {
-      const share = (slice: number, from: number, to: number) => Math.floor(total * (from + ((to - from) * slice) / staged.count()));
+      const share = (slice: number, from: number, to: number) =>
+        Math.floor(total * (from + ((to - from) * slice) / staged.count()));
       for (let index = 0; index < staged.count(); index += 1) {
         const started = performance.now();
         await pace.at('GUARDADO', share(index, 0, PREPARED), total);
@@ -54,7 +58,8 @@ export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportS
       const answer = await keep((tx) => staged.begin(tx));
       if (answer.replayed) return answer;
       hasBegun = true;
-      for (let index = 0; await staged.applyNext(); index += 1) await pace.tell('GUARDADO', share(index, PREPARED, 1), total);
+      for (let index = 0; await staged.applyNext(); index += 1)
+        await pace.tell('GUARDADO', share(index, PREPARED, 1), total);
       isDone = true;
       return answer;
     },
@@ -71,6 +76,9 @@ export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportS
 async function requireAsRead(tx: Queryable, { table, key }: Resource, pending: readonly Pending[]): Promise<void> {
   const read = pending.flatMap(({ entry: { stored } }) => (stored ? [[stored[key.name], stored['version']]] : []));
   if (read.length === 0) return;
-  const [found] = await tx.select({ total: sql<number>`count(*)::int` }).from(table).where(amongTuples([key.column, table.version], read));
+  const [found] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(table)
+    .where(amongTuples([key.column, table.version], read));
   if (found?.total !== read.length) throw new Problem(409, 'CONFLICTO_SIMULTANEO');
 }

@@ -17,13 +17,19 @@ export async function chainsOf(db: Queryable, { table, key, fields, narrowed }: 
   for (const { path } of narrowed.filter(({ acyclic }) => acyclic)) {
     const column = fields.find(({ name }) => name === path)?.column;
     if (!column) continue;
-    const links = await rows<{ id: string; next: string }>(db, sql`select ${key.column}::text as id, ${column}::text as next from ${table} where ${column} is not null`);
+    const links = await rows<{ id: string; next: string }>(
+      db,
+      sql`select ${key.column}::text as id, ${column}::text as next from ${table} where ${column} is not null`,
+    );
     chains.push({ path, next: new Map(links.map(({ id, next }) => [id, next])) });
   }
   if (chains.length === 0) return null;
   return {
     check(row, report) {
-      const { record, entry: { stored } } = row;
+      const {
+        record,
+        entry: { stored },
+      } = row;
       // A new record is in no chain: nothing can refer to it yet.
       if (!stored) return;
       const id = String(stored[key.name]);
@@ -33,7 +39,8 @@ export async function chainsOf(db: Queryable, { table, key, fields, narrowed }: 
           continue;
         }
         if (record[path] === stored[path]) continue;
-        if (leadsTo(next, String(record[path]), id)) report(row, { campo: path, codigo: 'REFERENCIA_CIRCULAR', params: {} });
+        if (leadsTo(next, String(record[path]), id))
+          report(row, { campo: path, codigo: 'REFERENCIA_CIRCULAR', params: {} });
         else next.set(id, String(record[path]));
       }
     },

@@ -24,11 +24,17 @@ const BATCH = 500;
  * The rows of a file that are wrong, as an Excel workbook to correct and send again: the file's own columns, the row's number before
  * them and what is wrong after them, wrong cells coloured. All cells are texts, and stay so when somebody types over them.
  */
-export function wrongRowsFile(resource: Resource, run: ImportRun, { own, dropped, message }: WrongRowsTexts): AsyncGenerator<Uint8Array> {
+export function wrongRowsFile(
+  resource: Resource,
+  run: ImportRun,
+  { own, dropped, message }: WrongRowsTexts,
+): AsyncGenerator<Uint8Array> {
   const { head, places, ways } = run.table;
   const ours = new Set(dropped.map(plain));
   const columns = new Map([...places].map(([column, at]) => [at, column] as const));
-  const kept = head.flatMap((title, at) => (columns.has(at) || !ours.has(plain(title)) ? [{ title, at, column: columns.get(at) }] : []));
+  const kept = head.flatMap((title, at) =>
+    columns.has(at) || !ours.has(plain(title)) ? [{ title, at, column: columns.get(at) }] : [],
+  );
   async function* rows(): AsyncGenerator<string> {
     let xml = '';
     let line = 1;
@@ -36,12 +42,18 @@ export function wrongRowsFile(resource: Resource, run: ImportRun, { own, dropped
       if (typeof result === 'string' || 'parecidos' in result) continue;
       const { fila, cells, said } = run.table.rows[index]!;
       // What was corrected of a column that is several cells of the file has no cell to stand in.
-      const cellAt = (at: number, column: string | undefined) => (column !== undefined && ways.get(column)?.[0]?.length === 1 ? said?.get(column) : undefined) ?? cells[at] ?? '';
+      const cellAt = (at: number, column: string | undefined) =>
+        (column !== undefined && ways.get(column)?.[0]?.length === 1 ? said?.get(column) : undefined) ??
+        cells[at] ??
+        '';
       const wrong = new Set(result.map(({ campo }) => columnOf(places, campo)));
       line += 1;
       xml += textRow(line, [
         { text: String(fila), style: XLSX_STYLE.text },
-        ...kept.map(({ at, column }) => ({ text: shown(resource, column, cellAt(at, column)), style: column !== undefined && wrong.has(column) ? XLSX_STYLE.wrong : XLSX_STYLE.text })),
+        ...kept.map(({ at, column }) => ({
+          text: shown(resource, column, cellAt(at, column)),
+          style: column !== undefined && wrong.has(column) ? XLSX_STYLE.wrong : XLSX_STYLE.text,
+        })),
         { text: result.map(message).join(' · '), style: XLSX_STYLE.text },
       ]);
       if (line % BATCH === 0) {
@@ -58,5 +70,8 @@ export function wrongRowsFile(resource: Resource, run: ImportRun, { own, dropped
 function shown(resource: Resource, column: string | undefined, cell: string): string {
   const field = column === undefined ? null : fieldAt(resource, column);
   if (field?.kind !== 'date' || !/^(\d{5}(\.\d+)?|\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?)$/.test(cell)) return cell;
-  return String(cellValue(field, new Map(), cell)).split('-').toReversed().join('-');
+  return String(cellValue(field, new Map(), cell))
+    .split('-')
+    .toReversed()
+    .join('-');
 }

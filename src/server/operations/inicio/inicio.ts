@@ -8,7 +8,12 @@ import { resources } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { OperationContext } from '../context';
 
-interface Task { readonly recurso: string; readonly paso: string; readonly cantidad: number; readonly vencidos: number }
+interface Task {
+  readonly recurso: string;
+  readonly paso: string;
+  readonly cantidad: number;
+  readonly vencidos: number;
+}
 
 /** What waits for the actor: for each step that moves a document on, how many documents they can take it with now, and how many of them are late. */
 export const inicio: OperationHandler<'inicio', OperationContext> = async (_input, { database, actor }) => {
@@ -20,16 +25,31 @@ export const inicio: OperationHandler<'inicio', OperationContext> = async (_inpu
 /** One question for all steps of a resource. */
 async function tasksOf(orm: Orm, resource: Resource, actor: Actor): Promise<Task[]> {
   const { lifecycle, name, table, fields, permissions } = resource;
-  const steps = Object.entries(lifecycle?.transitions ?? {}).filter(([, { tone, automatic, permission }]) => tone === 'primary' && !automatic && actor.permissions.has(permission as typeof permissions.get)).map(([step]) => step);
+  const steps = Object.entries(lifecycle?.transitions ?? {})
+    .filter(
+      ([, { tone, automatic, permission }]) =>
+        tone === 'primary' && !automatic && actor.permissions.has(permission as typeof permissions.get),
+    )
+    .map(([step]) => step);
   if (!lifecycle || steps.length === 0 || !actor.permissions.has(permissions.list)) return [];
   const due = fields.find((field) => field.name === lifecycle.due)?.column;
-  const counts = Object.fromEntries(steps.flatMap((step) => {
-    const can = stepCondition(resource, step, actor);
-    return [
-      [step, sql`count(*) filter (where ${can})`.mapWith(Number)],
-      [`${step} late`, due ? sql`count(*) filter (where ${and(can, sql`${due} < now()`)})`.mapWith(Number) : sql`0`.mapWith(Number)],
-    ] as const;
-  }));
-  const [row] = await orm.select(counts).from(table).where(scopeCondition(resource, permissions.list, actor));
-  return steps.map((step) => ({ recurso: name, paso: step, cantidad: row?.[step] ?? 0, vencidos: row?.[`${step} late`] ?? 0 })).filter(({ cantidad }) => cantidad > 0);
+  const counts = Object.fromEntries(
+    steps.flatMap((step) => {
+      const can = stepCondition(resource, step, actor);
+      return [
+        [step, sql`count(*) filter (where ${can})`.mapWith(Number)],
+        [
+          `${step} late`,
+          due ? sql`count(*) filter (where ${and(can, sql`${due} < now()`)})`.mapWith(Number) : sql`0`.mapWith(Number),
+        ],
+      ] as const;
+    }),
+  );
+  const [row] = await orm
+    .select(counts)
+    .from(table)
+    .where(scopeCondition(resource, permissions.list, actor));
+  return steps
+    .map((step) => ({ recurso: name, paso: step, cantidad: row?.[step] ?? 0, vencidos: row?.[`${step} late`] ?? 0 }))
+    .filter(({ cantidad }) => cantidad > 0);
 }

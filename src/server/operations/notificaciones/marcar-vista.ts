@@ -19,13 +19,22 @@ export const marcarVista: OperationHandler<'marcarVista', OperationContext> = as
     const seen = { vista: true, fechaVista: new Date() };
     if (notificacionIds && notificacionIds.length > 0) {
       const asked = [...new Set(notificacionIds)];
-      const found = await tx.select({ id: notificacion.notificacionId }).from(notificacion).where(and(own, inArray(notificacion.notificacionId, asked)));
+      const found = await tx
+        .select({ id: notificacion.notificacionId })
+        .from(notificacion)
+        .where(and(own, inArray(notificacion.notificacionId, asked)));
       if (found.length !== asked.length) throw notFound();
-      await tx.update(notificacion).set(seen).where(and(own, eq(notificacion.vista, false), inArray(notificacion.notificacionId, asked)));
+      await tx
+        .update(notificacion)
+        .set(seen)
+        .where(and(own, eq(notificacion.vista, false), inArray(notificacion.notificacionId, asked)));
     }
     if (todas === true) {
       const until = hasta === undefined ? undefined : lte(notificacion.fecha, new Date(hasta));
-      await tx.update(notificacion).set(seen).where(and(own, eq(notificacion.vista, false), until));
+      await tx
+        .update(notificacion)
+        .set(seen)
+        .where(and(own, eq(notificacion.vista, false), until));
     }
   });
   return { sinLeer: await countUnread(database.orm, usuarioId) };

@@ -7,19 +7,51 @@ import { countUnread } from './count-unread';
 const NOBODY = -1;
 
 /** One's own notifications; none while a profile is tried out, for nothing is one's own then. `X-Sin-Leer` counts the unread ones of all pages. */
-export const notificacionesList: OperationHandler<'notificacionesList', OperationContext> = async (_input, { database, actor, page, header, text }) => {
+export const notificacionesList: OperationHandler<'notificacionesList', OperationContext> = async (
+  _input,
+  { database, actor, page, header, text },
+) => {
   const usuarioId = actor.simulation ? NOBODY : (actor.usuarioId ?? NOBODY);
   const records = (await page('notificacion', { usuarioId })) as unknown as readonly Notificacion[];
   header('X-Sin-Leer', await countUnread(database.orm, usuarioId));
-  return records.map(({ notificacionId, tipo, severidad, titulo, cuerpo, folio, detalle, ruta, entidad, entidadId, unidadId, agrupador, fecha, vista, fechaVista, requiereAccion }) => {
-    // Of the system's own notices, what they are about tells them apart.
-    const kind = tipo === 'SISTEMA' && (entidad === 'perfil' || entidad === 'usuario') ? `SISTEMA.${entidad}` : tipo;
-    const words = { folio: folio ?? '', detalle: detalle ?? '' };
-    return {
-      notificacionId, tipo, severidad, vista, requiereAccion,
-      titulo: titulo ?? text(`notificacion.${kind}.titulo`, words), cuerpo: cuerpo ?? text(`notificacion.${kind}.cuerpo`, words),
-      ruta: ruta ?? null, entidad: entidad ?? null, entidadId: entidadId ?? null, unidadId: unidadId ?? null, agrupador: agrupador ?? null,
-      fecha, fechaVista: fechaVista ?? null,
-    };
-  });
+  return records.map(
+    ({
+      notificacionId,
+      tipo,
+      severidad,
+      titulo,
+      cuerpo,
+      folio,
+      detalle,
+      ruta,
+      entidad,
+      entidadId,
+      unidadId,
+      agrupador,
+      fecha,
+      vista,
+      fechaVista,
+      requiereAccion,
+    }) => {
+      // Of the system's own notices, what they are about tells them apart.
+      const kind = tipo === 'SISTEMA' && (entidad === 'perfil' || entidad === 'usuario') ? `SISTEMA.${entidad}` : tipo;
+      const words = { folio: folio ?? '', detalle: detalle ?? '' };
+      return {
+        notificacionId,
+        tipo,
+        severidad,
+        vista,
+        requiereAccion,
+        titulo: titulo ?? text(`notificacion.${kind}.titulo`, words),
+        cuerpo: cuerpo ?? text(`notificacion.${kind}.cuerpo`, words),
+        ruta: ruta ?? null,
+        entidad: entidad ?? null,
+        entidadId: entidadId ?? null,
+        unidadId: unidadId ?? null,
+        agrupador: agrupador ?? null,
+        fecha,
+        fechaVista: fechaVista ?? null,
+      };
+    },
+  );
 };

@@ -20,18 +20,35 @@ const LONGEST_TITLE = 80;
  *
  * @throws Problem 404; 409 DUPLICADO when another profile has the name.
  */
-export const perfilClonar: OperationHandler<'perfilClonar', OperationContext> = async ({ params: { perfilId }, body: { nombre } }, { tx, actor, text }) => {
+export const perfilClonar: OperationHandler<'perfilClonar', OperationContext> = async (
+  { params: { perfilId }, body: { nombre } },
+  { tx, actor, text },
+) => {
   const resource = resourceOf('perfil');
   // Two copies of one profile at once: the second waits here, and gets the next number.
   await tx.select({ perfilId: perfil.perfilId }).from(perfil).where(eq(perfil.perfilId, perfilId)).for('update');
   const source = (await findRecord(tx, resource, perfilId, 'perfil.administrar', actor)) as unknown as Perfil;
   const { descripcion, alcance, layoutForzado, rutaInicio } = source;
   const permisos = (source.permisos ?? []).filter(({ clave }) => KEYS.has(clave));
-  const name = nombre ?? (await freeName(tx, (numero) => text(numero === 1 ? 'perfil.copia' : 'perfil.copiaNumero', { numero }), source.nombre));
+  const name =
+    nombre ??
+    (await freeName(
+      tx,
+      (numero) => text(numero === 1 ? 'perfil.copia' : 'perfil.copiaNumero', { numero }),
+      source.nombre,
+    ));
   const ending = name.slice(name.lastIndexOf(' ('));
   // What people read is told apart as the name is: «Médico (copia)».
-  const titulo = nombre === undefined ? (source.titulo ?? source.nombre).slice(0, LONGEST_TITLE - ending.length).trimEnd() + ending : undefined;
-  return (await createRecord(tx, resource, { nombre: name, titulo, descripcion, alcance, layoutForzado, rutaInicio, permisos }, actor)) as unknown as Perfil;
+  const titulo =
+    nombre === undefined
+      ? (source.titulo ?? source.nombre).slice(0, LONGEST_TITLE - ending.length).trimEnd() + ending
+      : undefined;
+  return (await createRecord(
+    tx,
+    resource,
+    { nombre: name, titulo, descripcion, alcance, layoutForzado, rutaInicio, permisos },
+    actor,
+  )) as unknown as Perfil;
 };
 
 /** `Farmacia (copia)`, or with the first number that no profile has yet, active or not. */
@@ -39,7 +56,10 @@ async function freeName(tx: Queryable, suffix: (number: number) => string, origi
   for (let number = 1; ; number++) {
     const ending = ` ${suffix(number)}`;
     const name = original.slice(0, LONGEST - ending.length).trimEnd() + ending;
-    const [taken] = await tx.select({ one: sql`1` }).from(perfil).where(eq(perfil.nombre, name));
+    const [taken] = await tx
+      .select({ one: sql`1` })
+      .from(perfil)
+      .where(eq(perfil.nombre, name));
     if (!taken) return name;
   }
 }

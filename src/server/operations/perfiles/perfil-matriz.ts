@@ -4,11 +4,24 @@ import type { OperationContext } from '../context';
 import { readCatalogue } from './read-catalogue';
 
 /** Everything that a profile can allow, by module, and the pairs that one person should not hold. */
-export const perfilMatriz: OperationHandler<'perfilMatriz', OperationContext> = async (_input, { database, actor, text }) => {
+export const perfilMatriz: OperationHandler<'perfilMatriz', OperationContext> = async (
+  _input,
+  { database, actor, text },
+) => {
   const { language = 'es' } = actor;
   const grupos = await readCatalogue(database.orm, language, text('perfil.otrosPermisos'));
   return {
-    grupos: grupos.map((group) => ({ ...group, filas: group.filas.map(({ previsto, ...row }) => ({ ...row, nota: previsto ? text('perfil.permisoPrevisto') : null })) })),
-    incompatibles: PERMISSION_CONFLICTS.map(({ permissions: [one, other], reason, severity }) => ({ filas: [one, other], motivo: reason[language], nivel: severity })),
+    grupos: grupos.map((group) => ({
+      ...group,
+      filas: group.filas.map(({ previsto, ...row }) => ({
+        ...row,
+        nota: previsto ? text('perfil.permisoPrevisto') : null,
+      })),
+    })),
+    incompatibles: PERMISSION_CONFLICTS.map(({ permissions: [one, other], reason, severity }) => ({
+      filas: [one, other],
+      motivo: reason[language],
+      nivel: severity,
+    })),
   };
 };

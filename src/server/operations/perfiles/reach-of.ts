@@ -15,13 +15,41 @@ export interface Holder {
 export type Reach = Readonly<Record<Alcance, readonly string[] | null>>;
 
 /** What each scope is for an account, by name. */
-export async function reachOf(db: Queryable, { unidadId, proveedorId, almacenIds, servicioIds }: Holder): Promise<Reach> {
-  const [unit] = unidadId === null ? [] : await db
-    .select({ nombre: unidad.nombre, clues: unidad.clues, jurisdiccion: jurisdiccion.nombre })
-    .from(unidad).leftJoin(jurisdiccion, eq(jurisdiccion.jurisdiccionId, unidad.jurisdiccionId)).where(eq(unidad.unidadId, unidadId));
-  const [supplier] = proveedorId === null ? [] : await db.select({ nombre: proveedor.razonSocial }).from(proveedor).where(eq(proveedor.proveedorId, proveedorId));
-  const warehouses = almacenIds === null || almacenIds.length === 0 ? [] : await db.select({ nombre: almacen.nombre }).from(almacen).where(inArray(almacen.almacenId, [...almacenIds])).orderBy(asc(almacen.nombre));
-  const services = servicioIds === null || servicioIds.length === 0 ? [] : await db.select({ nombre: nucleo.nombre }).from(nucleo).where(inArray(nucleo.nucleoId, [...servicioIds])).orderBy(asc(nucleo.nombre));
+export async function reachOf(
+  db: Queryable,
+  { unidadId, proveedorId, almacenIds, servicioIds }: Holder,
+): Promise<Reach> {
+  const [unit] =
+    unidadId === null
+      ? []
+      : await db
+          .select({ nombre: unidad.nombre, clues: unidad.clues, jurisdiccion: jurisdiccion.nombre })
+          .from(unidad)
+          .leftJoin(jurisdiccion, eq(jurisdiccion.jurisdiccionId, unidad.jurisdiccionId))
+          .where(eq(unidad.unidadId, unidadId));
+  const [supplier] =
+    proveedorId === null
+      ? []
+      : await db
+          .select({ nombre: proveedor.razonSocial })
+          .from(proveedor)
+          .where(eq(proveedor.proveedorId, proveedorId));
+  const warehouses =
+    almacenIds === null || almacenIds.length === 0
+      ? []
+      : await db
+          .select({ nombre: almacen.nombre })
+          .from(almacen)
+          .where(inArray(almacen.almacenId, [...almacenIds]))
+          .orderBy(asc(almacen.nombre));
+  const services =
+    servicioIds === null || servicioIds.length === 0
+      ? []
+      : await db
+          .select({ nombre: nucleo.nombre })
+          .from(nucleo)
+          .where(inArray(nucleo.nucleoId, [...servicioIds]))
+          .orderBy(asc(nucleo.nombre));
   return {
     RED: null,
     PROPIO: null,

@@ -29,24 +29,45 @@ const OTHERS = 'otros';
  *
  * @param others name of that group
  */
-export async function readCatalogue(db: Queryable, language: string, others: string): Promise<readonly PermissionGroup[]> {
+export async function readCatalogue(
+  db: Queryable,
+  language: string,
+  others: string,
+): Promise<readonly PermissionGroup[]> {
   const isEnglish = language === 'en';
   const rows = await db
     .select({
-      clave: permiso.clave, descripcion: permiso.descripcion, descripcionEn: permiso.descripcionEn, segundaPersona: permiso.requiereSegundaPersona,
-      grupo: modulo.clave, nombre: modulo.nombre, nombreEn: modulo.nombreEn,
+      clave: permiso.clave,
+      descripcion: permiso.descripcion,
+      descripcionEn: permiso.descripcionEn,
+      segundaPersona: permiso.requiereSegundaPersona,
+      grupo: modulo.clave,
+      nombre: modulo.nombre,
+      nombreEn: modulo.nombreEn,
     })
-    .from(permiso).innerJoin(modulo, eq(modulo.moduloId, permiso.moduloId)).where(eq(permiso.activo, true)).orderBy(asc(modulo.orden), asc(modulo.moduloId));
+    .from(permiso)
+    .innerJoin(modulo, eq(modulo.moduloId, permiso.moduloId))
+    .where(eq(permiso.activo, true))
+    .orderBy(asc(modulo.orden), asc(modulo.moduloId));
   const known = new Map<string, (typeof rows)[number]>(rows.map((row) => [row.clave, row]));
   const groups = new Map<string, { clave: string; nombre: string; filas: CataloguedPermission[] }>(
-    rows.map(({ grupo, nombre, nombreEn }) => [grupo, { clave: grupo, nombre: (isEnglish ? nombreEn : null) ?? nombre, filas: [] }]),
+    rows.map(({ grupo, nombre, nombreEn }) => [
+      grupo,
+      { clave: grupo, nombre: (isEnglish ? nombreEn : null) ?? nombre, filas: [] },
+    ]),
   );
   for (const { key, risk, planned } of PERMISSIONS) {
     const row = known.get(key);
     const name = row?.grupo ?? OTHERS;
     const group = groups.get(name) ?? { clave: name, nombre: others, filas: [] };
     groups.set(name, group);
-    group.filas.push({ clave: key, nombre: (isEnglish ? row?.descripcionEn : null) ?? row?.descripcion ?? key, nivel: risk, segundaPersona: row?.segundaPersona ?? false, previsto: planned });
+    group.filas.push({
+      clave: key,
+      nombre: (isEnglish ? row?.descripcionEn : null) ?? row?.descripcion ?? key,
+      nivel: risk,
+      segundaPersona: row?.segundaPersona ?? false,
+      previsto: planned,
+    });
   }
   return [...groups.values()].filter(({ filas }) => filas.length > 0);
 }

@@ -19,8 +19,17 @@ type Notice = { tipo: string; mensaje: string; permisos: number };
  *
  * @throws Problem 404 out of the reach of the actor's `usuario.ver`.
  */
-export const usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivos', OperationContext> = async ({ params: { usuarioId } }, { database, actor, text }) => {
-  const account = (await findRecord(database.orm, resourceOf('usuario'), usuarioId, 'usuario.ver', actor)) as unknown as Usuario;
+export const usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivos', OperationContext> = async (
+  { params: { usuarioId } },
+  { database, actor, text },
+) => {
+  const account = (await findRecord(
+    database.orm,
+    resourceOf('usuario'),
+    usuarioId,
+    'usuario.ver',
+    actor,
+  )) as unknown as Usuario;
   const [profile] = await database.orm.select().from(perfil).where(eq(perfil.perfilId, account.perfilId));
   const held = profile?.activo ? permissionsOf(profile.permisos ?? []) : new Map();
   const { language = 'es' } = actor;
@@ -34,13 +43,23 @@ export const usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivo
     grupos: groups.flatMap(({ clave, nombre, filas }) => {
       const permisos = filas.flatMap((row) => {
         const alcance: Alcance | undefined = held.get(row.clave);
-        return alcance === undefined ? [] : [{ clave: row.clave, nombre: row.nombre, nivel: row.nivel, alcance, ...reached(alcance, reach, text) }];
+        return alcance === undefined
+          ? []
+          : [{ clave: row.clave, nombre: row.nombre, nivel: row.nivel, alcance, ...reached(alcance, reach, text) }];
       });
       return permisos.length > 0 ? [{ clave, nombre, permisos }] : [];
     }),
-    avisos: [...accountNotices(account, profile?.activo ?? false, text), ...reachNotices([...held.values()], reach, text)],
-    incompatibles: PERMISSION_CONFLICTS.filter(({ permissions }) => permissions.every((key) => held.has(key)))
-      .map(({ permissions, reason, severity }) => ({ permisos: permissions.map((key) => names.get(key) ?? key), motivo: reason[language], nivel: severity })),
+    avisos: [
+      ...accountNotices(account, profile?.activo ?? false, text),
+      ...reachNotices([...held.values()], reach, text),
+    ],
+    incompatibles: PERMISSION_CONFLICTS.filter(({ permissions }) => permissions.every((key) => held.has(key))).map(
+      ({ permissions, reason, severity }) => ({
+        permisos: permissions.map((key) => names.get(key) ?? key),
+        motivo: reason[language],
+        nivel: severity,
+      }),
+    ),
   };
 };
 
@@ -54,8 +73,20 @@ function reached(alcance: Alcance, reach: Reach, text: Text): { alcanceTexto: st
 
 function accountNotices({ estatus, activo }: Usuario, isProfileActive: boolean, text: Text): Notice[] {
   return [
-    ...(estatus === 'ACTIVO' && activo ? [] : [{ tipo: 'CUENTA_SIN_SERVICIO', mensaje: text('perfil.aviso.CUENTA_SIN_SERVICIO', { estatus: text(`cuenta.estatus.${activo ? estatus : 'INACTIVO'}`) }), permisos: 0 }]),
-    ...(isProfileActive ? [] : [{ tipo: 'PERFIL_INACTIVO', mensaje: text('perfil.aviso.PERFIL_INACTIVO'), permisos: 0 }]),
+    ...(estatus === 'ACTIVO' && activo
+      ? []
+      : [
+          {
+            tipo: 'CUENTA_SIN_SERVICIO',
+            mensaje: text('perfil.aviso.CUENTA_SIN_SERVICIO', {
+              estatus: text(`cuenta.estatus.${activo ? estatus : 'INACTIVO'}`),
+            }),
+            permisos: 0,
+          },
+        ]),
+    ...(isProfileActive
+      ? []
+      : [{ tipo: 'PERFIL_INACTIVO', mensaje: text('perfil.aviso.PERFIL_INACTIVO'), permisos: 0 }]),
   ];
 }
 
@@ -63,6 +94,8 @@ function reachNotices(scopes: readonly Alcance[], reach: Reach, text: Text): Not
   return (Object.keys(reach) as Alcance[]).flatMap((alcance) => {
     const total = scopes.filter((scope) => scope === alcance).length;
     const names = reach[alcance];
-    return total > 0 && names !== null && names.length === 0 ? [{ tipo: `SIN_${alcance}`, mensaje: text(`perfil.aviso.SIN_${alcance}`, { total }), permisos: total }] : [];
+    return total > 0 && names !== null && names.length === 0
+      ? [{ tipo: `SIN_${alcance}`, mensaje: text(`perfil.aviso.SIN_${alcance}`, { total }), permisos: total }]
+      : [];
   });
 }

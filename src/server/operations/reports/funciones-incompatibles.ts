@@ -21,45 +21,87 @@ const SEVERITIES = ['ALTO', 'MEDIO', 'BAJO'] as const;
  * DOMAIN c.5, 5: the profiles that hold two permissions which one person should not have, the most severe first. People are named as far as the
  * actor's `usuario.ver` reaches; how many there are is told of all.
  */
-export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', OperationContext> = async ({ perfilId, gravedad }, { database: { orm }, actor, text }) => {
+export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', OperationContext> = async (
+  { perfilId, gravedad },
+  { database: { orm }, actor, text },
+) => {
   const { language = 'es' } = actor;
-  const profiles = await orm.select({ perfilId: perfil.perfilId, titulo: TITLE, permisos: perfil.permisos }).from(perfil)
-    .where(and(eq(perfil.activo, true), ...(perfilId === undefined ? [] : [eq(perfil.perfilId, perfilId)]))).orderBy(asc(sql`orden(${TITLE}) collate "C"`));
+  const profiles = await orm
+    .select({ perfilId: perfil.perfilId, titulo: TITLE, permisos: perfil.permisos })
+    .from(perfil)
+    .where(and(eq(perfil.activo, true), ...(perfilId === undefined ? [] : [eq(perfil.perfilId, perfilId)])))
+    .orderBy(asc(sql`orden(${TITLE}) collate "C"`));
   const held = profiles.map(({ permisos, ...profile }) => ({ ...profile, permissions: permissionsOf(permisos ?? []) }));
   const pairs = PERMISSION_CONFLICTS.filter(({ severity }) => gravedad === undefined || severity === gravedad);
-  const found = pairs.flatMap((pair) => held.filter(({ permissions }) => pair.permissions.every((key) => permissions.has(key))).map((profile) => ({ pair, profile })));
+  const found = pairs.flatMap((pair) =>
+    held
+      .filter(({ permissions }) => pair.permissions.every((key) => permissions.has(key)))
+      .map((profile) => ({ pair, profile })),
+  );
   const ids = [...new Set(found.map(({ profile }) => profile.perfilId))];
   const counts = new Map<number, number>();
   const people = new Map<number, string[]>();
   if (ids.length > 0) {
     const isActive = and(inArray(usuario.perfilId, ids), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'));
-    const totals = await orm.select({ perfilId: usuario.perfilId, total: sql`count(*)`.mapWith(Number) }).from(usuario).where(isActive).groupBy(usuario.perfilId);
+    const totals = await orm
+      .select({ perfilId: usuario.perfilId, total: sql`count(*)`.mapWith(Number) })
+      .from(usuario)
+      .where(isActive)
+      .groupBy(usuario.perfilId);
     for (const { perfilId: id, total } of totals) counts.set(id, total);
     // Without the permission there is no scope that could narrow it: nobody is named.
     const rows = actor.permissions.has('usuario.ver')
-      ? await orm.select({ perfilId: usuario.perfilId, nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido }).from(usuario)
-        .innerJoin(persona, eq(persona.personaId, usuario.personaId)).where(and(isActive, scopeCondition(resourceOf('usuario'), 'usuario.ver', actor))).orderBy(asc(persona.primerApellido), asc(persona.nombre), asc(usuario.usuarioId))
+      ? await orm
+          .select({
+            perfilId: usuario.perfilId,
+            nombre: persona.nombre,
+            primerApellido: persona.primerApellido,
+            segundoApellido: persona.segundoApellido,
+          })
+          .from(usuario)
+          .innerJoin(persona, eq(persona.personaId, usuario.personaId))
+          .where(and(isActive, scopeCondition(resourceOf('usuario'), 'usuario.ver', actor)))
+          .orderBy(asc(persona.primerApellido), asc(persona.nombre), asc(usuario.usuarioId))
       : [];
     for (const row of rows) people.set(row.perfilId, [...(people.get(row.perfilId) ?? []), fullName(row)]);
   }
   const catalogue = await readCatalogue(orm, language, text('perfil.otrosPermisos'));
-  const words = new Map<string, string>(catalogue.flatMap(({ filas }) => filas.map(({ clave, nombre }) => [clave, nombre])));
-  const rows = found.toSorted((a, b) => SEVERITIES.indexOf(a.pair.severity) - SEVERITIES.indexOf(b.pair.severity)).map(({ pair: { permissions: [one, other], reason, severity }, profile }): Row => {
-    const names = people.get(profile.perfilId) ?? [];
-    const more = names.length - MOST_NAMES;
-    return {
-      perfil: profile.titulo, gravedad: text(`perfil.nivel.${severity}`),
-      permiso1: words.get(one) ?? one, alcance1: text(`perfil.alcanceCorto.${profile.permissions.get(one)}`),
-      permiso2: words.get(other) ?? other, alcance2: text(`perfil.alcanceCorto.${profile.permissions.get(other)}`),
-      motivo: reason[language], usuariosActivos: counts.get(profile.perfilId) ?? 0,
-      usuarios: names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` ${text('perfil.yMas', { total: more })}` : ''),
-    };
-  });
+  const words = new Map<string, string>(
+    catalogue.flatMap(({ filas }) => filas.map(({ clave, nombre }) => [clave, nombre])),
+  );
+  const rows = found
+    .toSorted((a, b) => SEVERITIES.indexOf(a.pair.severity) - SEVERITIES.indexOf(b.pair.severity))
+    .map(
+      ({
+        pair: {
+          permissions: [one, other],
+          reason,
+          severity,
+        },
+        profile,
+      }): Row => {
+        const names = people.get(profile.perfilId) ?? [];
+        const more = names.length - MOST_NAMES;
+        return {
+          perfil: profile.titulo,
+          gravedad: text(`perfil.nivel.${severity}`),
+          permiso1: words.get(one) ?? one,
+          alcance1: text(`perfil.alcanceCorto.${profile.permissions.get(one)}`),
+          permiso2: words.get(other) ?? other,
+          alcance2: text(`perfil.alcanceCorto.${profile.permissions.get(other)}`),
+          motivo: reason[language],
+          usuariosActivos: counts.get(profile.perfilId) ?? 0,
+          usuarios:
+            names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` ${text('perfil.yMas', { total: more })}` : ''),
+        };
+      },
+    );
   return { rows, notes: [NOTE] };
 };
 
 const NOTE = {
   es: 'El sistema ya impide que la misma persona dé dos pasos incompatibles en un mismo documento. Aquí se ve quién podría darlos en documentos distintos.',
   en: 'The system already keeps the same person from taking two conflicting steps in one document. This tells who could take them in different documents.',
-  'es-mx': 'El sistema ya impide que la misma persona dé dos pasos incompatibles en un mismo documento. Aquí se ve quién podría darlos en documentos distintos.',
+  'es-mx':
+    'El sistema ya impide que la misma persona dé dos pasos incompatibles en un mismo documento. Aquí se ve quién podría darlos en documentos distintos.',
 };

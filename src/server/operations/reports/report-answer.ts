@@ -9,12 +9,23 @@ export interface ReportAnswer {
   readonly titulo: string;
   readonly parametros: Readonly<Record<string, unknown>>;
   readonly generado: string;
-  readonly columnas: readonly { campo: string; titulo: string; grupo: string | null; tipo: string; unidad: string | null; total: string | null }[];
+  readonly columnas: readonly {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
   readonly filas: readonly ReportValues[];
   /** Rows in all, when not all of them are answered. */
   readonly filasTotal: number;
   readonly totales: Readonly<Record<string, number | null>>;
-  readonly grafica: { tipo: string; categorias: string[]; series: { campo: string; titulo: string; valores: (number | null)[] }[] } | null;
+  readonly grafica: {
+    tipo: string;
+    categorias: string[];
+    series: { campo: string; titulo: string; valores: (number | null)[] }[];
+  } | null;
   readonly notas: readonly string[];
 }
 
@@ -22,15 +33,31 @@ export interface ReportAnswer {
 const MOST_BARS = 12;
 
 /** What a handler gave, put into words of the reader's language, with its totals and its chart. */
-export function reportAnswer(spec: ReportSpec, params: Readonly<Record<string, unknown>>, result: ReportResult<ReportValues>, language: Language): ReportAnswer {
+export function reportAnswer(
+  spec: ReportSpec,
+  params: Readonly<Record<string, unknown>>,
+  result: ReportResult<ReportValues>,
+  language: Language,
+): ReportAnswer {
   const { rows, totals = {}, notes = [] } = result;
   const groups = { ...spec.groups, ...result.groups };
-  const totales = Object.fromEntries(spec.columns.filter(({ field, total }) => total !== null || field in totals).map((column) => [column.field, (totals[column.field] as number | null | undefined) ?? totalOf(column, rows)]));
+  const totales = Object.fromEntries(
+    spec.columns
+      .filter(({ field, total }) => total !== null || field in totals)
+      .map((column) => [column.field, (totals[column.field] as number | null | undefined) ?? totalOf(column, rows)]),
+  );
   return {
     titulo: spec.labels[language],
     parametros: params,
     generado: new Date().toISOString(),
-    columnas: spec.columns.map(({ field, labels, group, format, unit, total }) => ({ campo: field, titulo: labels[language], grupo: group === null ? null : (groups[group]?.[language] ?? group), tipo: format, unidad: unit, total: total ?? (field in totals ? 'calculado' : null) })),
+    columnas: spec.columns.map(({ field, labels, group, format, unit, total }) => ({
+      campo: field,
+      titulo: labels[language],
+      grupo: group === null ? null : (groups[group]?.[language] ?? group),
+      tipo: format,
+      unidad: unit,
+      total: total ?? (field in totals ? 'calculado' : null),
+    })),
     filas: rows,
     filasTotal: rows.length,
     totales,
@@ -49,10 +76,17 @@ function totalOf({ field, total }: ReportColumnSpec, rows: readonly ReportValues
 }
 
 /** The largest by the first series: a chart of all rows would tell nothing. A line keeps the rows' order. */
-function chartOf({ chart, columns }: ReportSpec, rows: readonly ReportValues[], language: Language): ReportAnswer['grafica'] {
+function chartOf(
+  { chart, columns }: ReportSpec,
+  rows: readonly ReportValues[],
+  language: Language,
+): ReportAnswer['grafica'] {
   if (!chart || rows.length === 0) return null;
   const [first = ''] = chart.series;
-  const drawn = chart.type === 'line' ? rows : rows.toSorted((a, b) => Number(b[first] ?? 0) - Number(a[first] ?? 0)).slice(0, MOST_BARS);
+  const drawn =
+    chart.type === 'line'
+      ? rows
+      : rows.toSorted((a, b) => Number(b[first] ?? 0) - Number(a[first] ?? 0)).slice(0, MOST_BARS);
   return {
     tipo: chart.type,
     categorias: drawn.map((row) => String(row[chart.category] ?? '')),

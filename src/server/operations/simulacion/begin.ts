@@ -26,19 +26,33 @@ export interface Place {
  *
  * @throws Problem 404 for a profile that there is not; 403 SIMULACION_EXCEDE when it reaches further than the caller does.
  */
-export async function begin(place: Place, { database, actor }: OperationContext): Promise<{ simulacionId: string; expira: string }> {
+export async function begin(
+  place: Place,
+  { database, actor }: OperationContext,
+): Promise<{ simulacionId: string; expira: string }> {
   const { usuarioId, permissions } = actor;
   if (usuarioId === null) throw new Problem(401, 'NO_AUTENTICADO');
   return database.orm.transaction(async (tx) => {
-    const [profile] = await tx.select({ nombre: perfil.nombre, permisos: perfil.permisos }).from(perfil).where(eq(perfil.perfilId, place.perfilId));
+    const [profile] = await tx
+      .select({ nombre: perfil.nombre, permisos: perfil.permisos })
+      .from(perfil)
+      .where(eq(perfil.perfilId, place.perfilId));
     if (!profile) throw new Problem(404, 'NO_ENCONTRADO');
     const more = exceeding(permissionsOf(profile.permisos ?? []), permissions);
-    if (more.length > 0) throw new Problem(403, 'SIMULACION_EXCEDE', { params: { total: more.length, permisos: more.slice(0, 5).join(', ') } });
+    if (more.length > 0)
+      throw new Problem(403, 'SIMULACION_EXCEDE', {
+        params: { total: more.length, permisos: more.slice(0, 5).join(', ') },
+      });
     const simulacionId = randomUUID();
     const expira = new Date(Date.now() + LASTS_MS);
     await tx.insert(simulacion).values({ simulacionId, usuarioId, ...place, expira });
     const { perfilId, ...where } = place;
-    await audit(tx, actor, { accion: 'SIMULACION', entidad: 'perfil', entidadId: perfilId, despues: { perfil: profile.nombre, ...where, expira: expira.toISOString() } });
+    await audit(tx, actor, {
+      accion: 'SIMULACION',
+      entidad: 'perfil',
+      entidadId: perfilId,
+      despues: { perfil: profile.nombre, ...where, expira: expira.toISOString() },
+    });
     return { simulacionId, expira: expira.toISOString() };
   });
 }

@@ -13,12 +13,20 @@ export const simulacionPerfil: OperationHandler<'simulacionPerfil', OperationCon
   const { perfilId, unidadId = null, almacenIds, servicioIds, proveedorId = null } = body;
   const { database, actor } = context;
   const [warehouses, services] = [almacenIds ?? [], servicioIds ?? []];
-  const chosen = [...list('unidad', unidadId), ...list('almacen', ...warehouses), ...list('nucleo', ...services), ...list('proveedor', proveedorId)];
+  const chosen = [
+    ...list('unidad', unidadId),
+    ...list('almacen', ...warehouses),
+    ...list('nucleo', ...services),
+    ...list('proveedor', proveedorId),
+  ];
   for (const { name, key } of chosen) {
     const resource = resourceOf(name);
     await findRecord(database.orm, resource, key, resource.permissions.get, actor);
   }
-  return begin({ perfilId, comoUsuarioId: null, unidadId, almacenIds: warehouses, servicioIds: services, proveedorId }, context);
+  return begin(
+    { perfilId, comoUsuarioId: null, unidadId, almacenIds: warehouses, servicioIds: services, proveedorId },
+    context,
+  );
 };
 
 function list(name: string, ...keys: readonly (number | null)[]): { name: string; key: number }[] {

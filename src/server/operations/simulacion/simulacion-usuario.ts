@@ -12,12 +12,25 @@ import { begin } from './begin';
  *
  * @throws Problem 404 for a user out of the caller's reach; otherwise as `begin`.
  */
-export const simulacionUsuario: OperationHandler<'simulacionUsuario', OperationContext> = async ({ body: { usuarioId } }, context) => {
+export const simulacionUsuario: OperationHandler<'simulacionUsuario', OperationContext> = async (
+  { body: { usuarioId } },
+  context,
+) => {
   const { database, actor } = context;
   await findRecord(database.orm, resourceOf('usuario'), usuarioId, 'usuario.ver', actor);
   const [row] = await database.orm
-    .select({ perfilId: usuario.perfilId, unidadId: usuario.unidadId, almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, proveedorId: usuario.proveedorId })
-    .from(usuario).where(eq(usuario.usuarioId, usuarioId));
+    .select({
+      perfilId: usuario.perfilId,
+      unidadId: usuario.unidadId,
+      almacenIds: usuario.almacenIds,
+      servicioIds: usuario.servicioIds,
+      proveedorId: usuario.proveedorId,
+    })
+    .from(usuario)
+    .where(eq(usuario.usuarioId, usuarioId));
   if (!row) throw notFound();
-  return begin({ ...row, comoUsuarioId: usuarioId, almacenIds: row.almacenIds ?? [], servicioIds: row.servicioIds ?? [] }, context);
+  return begin(
+    { ...row, comoUsuarioId: usuarioId, almacenIds: row.almacenIds ?? [], servicioIds: row.servicioIds ?? [] },
+    context,
+  );
 };

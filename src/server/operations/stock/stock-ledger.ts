@@ -28,7 +28,11 @@ export interface StockDocument {
  * transaction. Reservations are taken from lots in order of expiry; shipping and receiving write the kardex (DOMAIN b.1, c.1, c.3).
  */
 export interface StockLedger {
-  readonly snapshot: (tx: Queryable, almacenId: number, insumoIds: readonly number[]) => Promise<ReadonlyMap<number, StockSnapshot>>;
+  readonly snapshot: (
+    tx: Queryable,
+    almacenId: number,
+    insumoIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, StockSnapshot>>;
   readonly reserve: (tx: Queryable, document: StockDocument, amounts: readonly StockAmount[]) => Promise<void>;
   readonly release: (tx: Queryable, document: StockDocument) => Promise<void>;
   readonly ship: (tx: Queryable, document: StockDocument, amounts: readonly StockAmount[]) => Promise<void>;

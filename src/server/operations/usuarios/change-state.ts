@@ -25,7 +25,11 @@ interface Step {
  *
  * @throws Problem 404 out of the actor's reach; 403 when the account may more than they do; 409 TRANSICION_INVALIDA in any other state; 412 when `If-Match` names another version.
  */
-export async function changeState(usuarioId: number, { name, from, to, motivo, effect }: Step, { tx, actor, version, text }: OperationContext): Promise<WireRecord> {
+export async function changeState(
+  usuarioId: number,
+  { name, from, to, motivo, effect }: Step,
+  { tx, actor, version, text }: OperationContext,
+): Promise<WireRecord> {
   const resource = resourceOf('usuario');
   const isIt = eq(usuario.usuarioId, usuarioId);
   await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(isIt).for('update');
@@ -33,15 +37,36 @@ export async function changeState(usuarioId: number, { name, from, to, motivo, e
   const account = await read();
   await requireMayTouch(tx, account, actor);
   const seen = version();
-  if (seen !== null && seen !== account['version']) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: account } });
+  if (seen !== null && seen !== account['version'])
+    throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: account } });
   if (account['estatus'] !== from || account['activo'] !== true) {
-    throw new Problem(409, 'TRANSICION_INVALIDA', { params: { estatus: text(`cuenta.estatus.${account['activo'] === true ? String(account['estatus']) : 'INACTIVO'}`) }, extra: { actual: account } });
+    throw new Problem(409, 'TRANSICION_INVALIDA', {
+      params: {
+        estatus: text(`cuenta.estatus.${account['activo'] === true ? String(account['estatus']) : 'INACTIVO'}`),
+      },
+      extra: { actual: account },
+    });
   }
   await effect?.(account);
   if (to !== null) {
-    await tx.update(usuario).set({ estatus: to, version: sql`${usuario.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() }).where(isIt);
+    await tx
+      .update(usuario)
+      .set({
+        estatus: to,
+        version: sql`${usuario.version} + 1`,
+        modificadoPor: actor.usuarioId,
+        fechaModificacion: new Date(),
+      })
+      .where(isIt);
   }
   const changes = to === null ? {} : { antes: { estatus: from }, despues: { estatus: to } };
-  await audit(tx, actor, { accion: 'TRANSICION', transicion: name, entidad: 'usuario', entidadId: usuarioId, ...changes, ...(motivo ? { motivo } : {}) });
+  await audit(tx, actor, {
+    accion: 'TRANSICION',
+    transicion: name,
+    entidad: 'usuario',
+    entidadId: usuarioId,
+    ...changes,
+    ...(motivo ? { motivo } : {}),
+  });
   return read();
 }

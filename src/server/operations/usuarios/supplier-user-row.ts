@@ -7,10 +7,21 @@ export type SupplierUserRow = OperationTypes['vincularUsuarioProveedor']['answer
 
 /** An account of somebody of a supplier as SPEC 3 lists it. */
 export function supplierUserRow(account: Readonly<WireRecord>): SupplierUserRow {
-  const { nombre, primerApellido, segundoApellido } = account['persona'] as { nombre: string; primerApellido: string; segundoApellido: string | null };
+  const { nombre, primerApellido, segundoApellido } = account['persona'] as {
+    nombre: string;
+    primerApellido: string;
+    segundoApellido: string | null;
+  };
   return {
-    usuarioId: Number(account['usuarioId']), usuarioNombre: fullName({ nombre, primerApellido, segundoApellido }), email: String(account['email']), personaId: Number(account['personaId']),
-    isActive: isInUse(account) ? 'ACTIVO' : 'INACTIVO', modifiedDate: displayMoment(account['fechaModificacion']), personaNombre: nombre, primerApellido, segundoApellido: segundoApellido ?? '',
+    usuarioId: Number(account['usuarioId']),
+    usuarioNombre: fullName({ nombre, primerApellido, segundoApellido }),
+    email: String(account['email']),
+    personaId: Number(account['personaId']),
+    isActive: isInUse(account) ? 'ACTIVO' : 'INACTIVO',
+    modifiedDate: displayMoment(account['fechaModificacion']),
+    personaNombre: nombre,
+    primerApellido,
+    segundoApellido: segundoApellido ?? '',
   };
 }
 

@@ -10,15 +10,25 @@ import { changeState } from './change-state';
  *
  * @throws Problem 404, 409, 412 as `changeState`; 409 ULTIMO_SUPERUSUARIO.
  */
-export const usuarioBloquear: OperationHandler<'usuarioBloquear', OperationContext> = async ({ params: { usuarioId }, body: { motivo } }, context) => {
+export const usuarioBloquear: OperationHandler<'usuarioBloquear', OperationContext> = async (
+  { params: { usuarioId }, body: { motivo } },
+  context,
+) => {
   const { tx, sessions, committed } = context;
-  const blocked = await changeState(usuarioId, {
-    name: 'bloquear', from: 'ACTIVO', to: 'BLOQUEADO', motivo,
-    effect: async (account) => {
-      await refuseLastSuperuser(tx, account);
-      await endSessions(tx, usuarioId);
+  const blocked = await changeState(
+    usuarioId,
+    {
+      name: 'bloquear',
+      from: 'ACTIVO',
+      to: 'BLOQUEADO',
+      motivo,
+      effect: async (account) => {
+        await refuseLastSuperuser(tx, account);
+        await endSessions(tx, usuarioId);
+      },
     },
-  }, context);
+    context,
+  );
   committed(() => sessions.forget());
   return blocked as unknown as Usuario;
 };

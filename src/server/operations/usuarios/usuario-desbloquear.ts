@@ -9,10 +9,17 @@ import { changeState } from './change-state';
  *
  * @throws Problem 404, 409, 412 as `changeState`.
  */
-export const usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', OperationContext> = async ({ params: { usuarioId }, body: { motivo } }, context) => {
+export const usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', OperationContext> = async (
+  { params: { usuarioId }, body: { motivo } },
+  context,
+) => {
   const { tx, sessions, committed } = context;
   const effect = (account: Readonly<Record<string, unknown>>) => clearFailures(tx, String(account['email']));
-  const back = await changeState(usuarioId, { name: 'desbloquear', from: 'BLOQUEADO', to: 'ACTIVO', motivo, effect }, context);
+  const back = await changeState(
+    usuarioId,
+    { name: 'desbloquear', from: 'BLOQUEADO', to: 'ACTIVO', motivo, effect },
+    context,
+  );
   committed(() => sessions.forget());
   return back as unknown as Usuario;
 };

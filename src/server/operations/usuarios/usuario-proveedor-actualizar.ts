@@ -25,7 +25,10 @@ import { withoutPerson } from './without-person';
  * @throws Problem 404 for an account that is no supplier's or out of reach; 409 when the e-mail is another's; 412 when `If-Match` names another
  *   version; 422 when path and body name two accounts.
  */
-export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActualizar', OperationContext> = async ({ params: { usuarioId }, body }, context) => {
+export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActualizar', OperationContext> = async (
+  { params: { usuarioId }, body },
+  context,
+) => {
   const { tx, actor, version, sessions, committed } = context;
   if (body.usuarioId !== usuarioId) throw invalid([{ campo: 'usuarioId', codigo: 'NO_MODIFICABLE', params: {} }]);
   const resource = resourceOf('usuario');
@@ -33,10 +36,28 @@ export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActua
   const before = await findRecord(tx, resource, usuarioId, 'usuario-proveedor.administrar', actor);
   if (before['proveedorId'] === null) throw notFound();
   const turns = body.isActive !== isInUse(before);
-  const estatus = !turns ? before['estatus'] : !body.isActive ? 'INACTIVO' : (await hasBeenHere(tx, before)) ? 'ACTIVO' : 'INVITADO';
-  const wanted = { ...withoutPerson(before), email: body.email, estatus, ...(turns && body.isActive ? { activo: true } : {}) };
+  const estatus = !turns
+    ? before['estatus']
+    : !body.isActive
+      ? 'INACTIVO'
+      : (await hasBeenHere(tx, before))
+        ? 'ACTIVO'
+        : 'INVITADO';
+  const wanted = {
+    ...withoutPerson(before),
+    email: body.email,
+    estatus,
+    ...(turns && body.isActive ? { activo: true } : {}),
+  };
   await rename(tx, before, body, actor);
-  const after = await updateRecord(tx, resource, String(usuarioId), version() ?? Number(before['version']), wanted, actor);
+  const after = await updateRecord(
+    tx,
+    resource,
+    String(usuarioId),
+    version() ?? Number(before['version']),
+    wanted,
+    actor,
+  );
   await tellOldAddress(before, after, context);
   committed(() => sessions.forget());
   if (turns) await sendInvitation(after, context);
@@ -46,19 +67,43 @@ export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActua
 /** Whoever has a password, or signed in at the provider, need not be invited. */
 async function hasBeenHere(tx: Queryable, { usuarioId, ultimoAcceso }: WireRecord): Promise<boolean> {
   if (ultimoAcceso !== null) return true;
-  const [known] = await tx.select({ usuarioId: credencial.usuarioId }).from(credencial).where(eq(credencial.usuarioId, Number(usuarioId)));
+  const [known] = await tx
+    .select({ usuarioId: credencial.usuarioId })
+    .from(credencial)
+    .where(eq(credencial.usuarioId, Number(usuarioId)));
   return known !== undefined;
 }
 
-interface Name { readonly nombre: string; readonly primerApellido: string; readonly segundoApellido?: string }
+interface Name {
+  readonly nombre: string;
+  readonly primerApellido: string;
+  readonly segundoApellido?: string;
+}
 
-async function rename(tx: Queryable, { personaId, persona: known }: WireRecord, { nombre, primerApellido, segundoApellido = '' }: Name, actor: Actor): Promise<void> {
+async function rename(
+  tx: Queryable,
+  { personaId, persona: known }: WireRecord,
+  { nombre, primerApellido, segundoApellido = '' }: Name,
+  actor: Actor,
+): Promise<void> {
   const name = { nombre, primerApellido, segundoApellido: segundoApellido || null };
   const { nombre: first, primerApellido: second, segundoApellido: third } = known as Record<string, unknown>;
-  const { antes, despues } = changesBetween({ nombre: first, primerApellido: second, segundoApellido: third || null }, name, []);
+  const { antes, despues } = changesBetween(
+    { nombre: first, primerApellido: second, segundoApellido: third || null },
+    name,
+    [],
+  );
   if (Object.keys(despues).length === 0) return;
   const key = Number(personaId);
-  await tx.update(persona).set({ ...name, version: sql`${persona.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() }).where(eq(persona.personaId, key));
+  await tx
+    .update(persona)
+    .set({
+      ...name,
+      version: sql`${persona.version} + 1`,
+      modificadoPor: actor.usuarioId,
+      fechaModificacion: new Date(),
+    })
+    .where(eq(persona.personaId, key));
   await passOnChange(tx, resourceOf('persona'), key, 'usuario');
   await audit(tx, actor, { accion: 'EDITAR', entidad: 'persona', entidadId: key, antes, despues });
 }

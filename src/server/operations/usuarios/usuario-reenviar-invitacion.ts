@@ -9,8 +9,15 @@ import { sendInvitation } from './send-invitation';
  *
  * @throws Problem 404, 409, 412 as `changeState`.
  */
-export const usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', OperationContext> = async ({ params: { usuarioId }, body: { motivo } }, context) => {
-  const account = await changeState(usuarioId, { name: 'reenviarInvitacion', from: 'INVITADO', to: null, motivo }, context);
+export const usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', OperationContext> = async (
+  { params: { usuarioId }, body: { motivo } },
+  context,
+) => {
+  const account = await changeState(
+    usuarioId,
+    { name: 'reenviarInvitacion', from: 'INVITADO', to: null, motivo },
+    context,
+  );
   await sendInvitation(account, context);
   return account as unknown as Usuario;
 };

@@ -17,16 +17,32 @@ import { withoutPerson } from './without-person';
  * @throws Problem 404 when they have none that the actor may link; 409 when the e-mail is another's; 412 when `If-Match` names another version;
  *   422 when path and body name two people, or the profile is not one to give.
  */
-export const usuarioVincularActualizar: OperationHandler<'usuarioVincularActualizar', OperationContext> = async ({ params, body }, context) => {
+export const usuarioVincularActualizar: OperationHandler<'usuarioVincularActualizar', OperationContext> = async (
+  { params, body },
+  context,
+) => {
   const { tx, actor, sessions, committed, version } = context;
-  if (body.personaId !== params.personaId) throw invalid([{ campo: 'personaId', codigo: 'NO_MODIFICABLE', params: {} }]);
-  const [account] = await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(eq(usuario.personaId, params.personaId)).orderBy(desc(usuario.activo)).limit(1);
+  if (body.personaId !== params.personaId)
+    throw invalid([{ campo: 'personaId', codigo: 'NO_MODIFICABLE', params: {} }]);
+  const [account] = await tx
+    .select({ usuarioId: usuario.usuarioId })
+    .from(usuario)
+    .where(eq(usuario.personaId, params.personaId))
+    .orderBy(desc(usuario.activo))
+    .limit(1);
   if (!account) throw notFound();
   const resource = resourceOf('usuario');
   await lockShared(tx, resource, account.usuarioId);
   const before = await findRecord(tx, resource, account.usuarioId, 'usuario.vincular', actor);
   const wanted = { ...withoutPerson(before), perfilId: body.perfilId, email: body.email };
-  const after = await updateRecord(tx, resource, String(account.usuarioId), version() ?? Number(before['version']), wanted, actor);
+  const after = await updateRecord(
+    tx,
+    resource,
+    String(account.usuarioId),
+    version() ?? Number(before['version']),
+    wanted,
+    actor,
+  );
   await tellOldAddress(before, after, context);
   // What they may do hangs on it.
   committed(() => sessions.forget());

@@ -18,24 +18,49 @@ import { sendInvitation } from './send-invitation';
  * @throws Problem 404 for somebody who is not of the staff that the actor may link; 409 when they have an account, or their e-mail is another's;
  *   422 when they have no e-mail, or the profile is not one to give.
  */
-export const usuarioVincular: OperationHandler<'usuarioVincular', OperationContext> = async ({ body: { personaId, perfilId } }, context) => {
+export const usuarioVincular: OperationHandler<'usuarioVincular', OperationContext> = async (
+  { body: { personaId, perfilId } },
+  context,
+) => {
   const { tx, actor } = context;
-  const [human] = await tx.select({ correo: persona.correo }).from(persona).where(and(eq(persona.personaId, personaId), eq(persona.activo, true))).for('update');
+  const [human] = await tx
+    .select({ correo: persona.correo })
+    .from(persona)
+    .where(and(eq(persona.personaId, personaId), eq(persona.activo, true)))
+    .for('update');
   const post = human && (await postOf(tx, personaId, actor));
   if (!human || post === null) throw notFound();
-  const [account] = await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(eq(usuario.personaId, personaId));
-  if (account) throw new Problem(409, 'PERSONA_CON_USUARIO', { errores: [{ campo: 'personaId', codigo: 'PERSONA_CON_USUARIO', params: {} }] });
+  const [account] = await tx
+    .select({ usuarioId: usuario.usuarioId })
+    .from(usuario)
+    .where(eq(usuario.personaId, personaId));
+  if (account)
+    throw new Problem(409, 'PERSONA_CON_USUARIO', {
+      errores: [{ campo: 'personaId', codigo: 'PERSONA_CON_USUARIO', params: {} }],
+    });
   if (!human.correo) throw invalid([{ campo: 'personaId', codigo: 'PERSONA_SIN_CORREO', params: {} }]);
   await requireOwnProfile(tx, perfilId);
-  const created = await createRecord(tx, resourceOf('usuario'), { personaId, perfilId, email: human.correo, estatus: 'INVITADO', ...post }, actor, ['personaId', 'personalMedicoId']);
+  const created = await createRecord(
+    tx,
+    resourceOf('usuario'),
+    { personaId, perfilId, email: human.correo, estatus: 'INVITADO', ...post },
+    actor,
+    ['personaId', 'personalMedicoId'],
+  );
   await sendInvitation(created, context);
   return created as unknown as Usuario;
 };
 
 /** Where the person works, as far as the actor may link people; nothing for whoever links anybody and finds no post; null when out of reach. */
-async function postOf(tx: Queryable, personaId: number, actor: Actor): Promise<{ personalMedicoId?: number; unidadId?: number } | null> {
+async function postOf(
+  tx: Queryable,
+  personaId: number,
+  actor: Actor,
+): Promise<{ personalMedicoId?: number; unidadId?: number } | null> {
   const reach = scopeCondition(resourceOf('personal-medico'), 'usuario.vincular', actor);
-  const [post] = await tx.select({ personalMedicoId: personalMedico.personalMedicoId, unidadId: personalMedico.unidadId })
-    .from(personalMedico).where(and(eq(personalMedico.personaId, personaId), eq(personalMedico.activo, true), reach));
+  const [post] = await tx
+    .select({ personalMedicoId: personalMedico.personalMedicoId, unidadId: personalMedico.unidadId })
+    .from(personalMedico)
+    .where(and(eq(personalMedico.personaId, personaId), eq(personalMedico.activo, true), reach));
   return post ?? (reach === undefined ? {} : null);
 }

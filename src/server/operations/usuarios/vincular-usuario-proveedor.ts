@@ -16,24 +16,50 @@ import { supplierUserRow } from './supplier-user-row';
  *
  * @throws Problem 404 for a supplier out of reach; 409 when the e-mail is another's, or no profile is one of suppliers.
  */
-export const vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedor', OperationContext> = async ({ body }, context) => {
+export const vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedor', OperationContext> = async (
+  { body },
+  context,
+) => {
   const { tx, actor } = context;
   const { proveedorId, nombre, primerApellido, segundoApellido = '', email, isActive } = body;
   await findRecord(tx, resourceOf('proveedor'), proveedorId, 'usuario-proveedor.administrar', actor);
   const perfilId = await supplierProfile(tx);
   // Where and when they were born, and their sex, is none of the network's business: it stays unknown.
-  const human = { nombre, primerApellido, segundoApellido: segundoApellido || null, correo: email, genero: null, fechaNacimiento: null, paisNacimiento: null, estadoNacimiento: null };
-  const [inserted] = await tx.insert(persona).values({ ...human, creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId }).returning({ personaId: persona.personaId });
+  const human = {
+    nombre,
+    primerApellido,
+    segundoApellido: segundoApellido || null,
+    correo: email,
+    genero: null,
+    fechaNacimiento: null,
+    paisNacimiento: null,
+    estadoNacimiento: null,
+  };
+  const [inserted] = await tx
+    .insert(persona)
+    .values({ ...human, creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId })
+    .returning({ personaId: persona.personaId });
   const personaId = inserted!.personaId;
   await audit(tx, actor, { accion: 'CREAR', entidad: 'persona', entidadId: personaId, despues: human });
-  const created = await createRecord(tx, resourceOf('usuario'), { personaId, perfilId, proveedorId, email, estatus: isActive ? 'INVITADO' : 'INACTIVO' }, actor, ['personaId']);
+  const created = await createRecord(
+    tx,
+    resourceOf('usuario'),
+    { personaId, perfilId, proveedorId, email, estatus: isActive ? 'INVITADO' : 'INACTIVO' },
+    actor,
+    ['personaId'],
+  );
   await sendInvitation(created, context);
   return supplierUserRow(created);
 };
 
 /** The profile of suppliers' people: the first that reaches as far as a supplier. */
 async function supplierProfile(tx: Queryable): Promise<number> {
-  const [profile] = await tx.select({ perfilId: perfil.perfilId }).from(perfil).where(and(eq(perfil.alcance, 'PROVEEDOR'), eq(perfil.activo, true))).orderBy(asc(perfil.perfilId)).limit(1);
+  const [profile] = await tx
+    .select({ perfilId: perfil.perfilId })
+    .from(perfil)
+    .where(and(eq(perfil.alcance, 'PROVEEDOR'), eq(perfil.activo, true)))
+    .orderBy(asc(perfil.perfilId))
+    .limit(1);
   if (!profile) throw new Problem(409, 'PERFIL_PROVEEDOR_FALTA');
   return profile.perfilId;
 }

@@ -14,8 +14,16 @@ export type View = VistaListAnswer[number];
 export async function readViews(db: Queryable, where: SQL | undefined, actor: Actor): Promise<View[]> {
   const rows = await db
     .select({
-      view: vista, permisos: perfil.permisos, unidadId: usuario.unidadId, jurisdiccionId: unidad.jurisdiccionId, proveedorId: usuario.proveedorId, almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds,
-      nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido,
+      view: vista,
+      permisos: perfil.permisos,
+      unidadId: usuario.unidadId,
+      jurisdiccionId: unidad.jurisdiccionId,
+      proveedorId: usuario.proveedorId,
+      almacenIds: usuario.almacenIds,
+      servicioIds: usuario.servicioIds,
+      nombre: persona.nombre,
+      primerApellido: persona.primerApellido,
+      segundoApellido: persona.segundoApellido,
     })
     .from(vista)
     .leftJoin(usuario, eq(usuario.usuarioId, vista.usuarioId))
@@ -24,13 +32,31 @@ export async function readViews(db: Queryable, where: SQL | undefined, actor: Ac
     .leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
     .where(where)
     .orderBy(vista.nombre, vista.vistaId);
-  const visible = rows.filter(({ view, permisos, almacenIds, servicioIds, ...place }) =>
-    view.usuarioId === actor.usuarioId || (view.compartida && isSharedWith({ ...place, alcance: permissionsOf(permisos ?? []).get('vista.compartir'), almacenIds: almacenIds ?? [], servicioIds: servicioIds ?? [] }, actor)));
+  const visible = rows.filter(
+    ({ view, permisos, almacenIds, servicioIds, ...place }) =>
+      view.usuarioId === actor.usuarioId ||
+      (view.compartida &&
+        isSharedWith(
+          {
+            ...place,
+            alcance: permissionsOf(permisos ?? []).get('vista.compartir'),
+            almacenIds: almacenIds ?? [],
+            servicioIds: servicioIds ?? [],
+          },
+          actor,
+        )),
+  );
   return visible.map(({ view, nombre, primerApellido, segundoApellido }) => {
     const { vistaId, recurso, contenido, compartida, version } = view;
     const propia = view.usuarioId === actor.usuarioId;
     return {
-      vistaId, recurso, nombre: view.nombre, contenido: contenido as View['contenido'], compartida, version, propia,
+      vistaId,
+      recurso,
+      nombre: view.nombre,
+      contenido: contenido as View['contenido'],
+      compartida,
+      version,
+      propia,
       // Which view somebody else begins with is theirs to know.
       predeterminada: propia && view.predeterminada,
       autor: nombre === null || primerApellido === null ? '' : fullName({ nombre, primerApellido, segundoApellido }),

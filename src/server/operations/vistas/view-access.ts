@@ -35,7 +35,10 @@ export async function ownView(tx: Queryable, id: unknown, actor: Actor): Promise
 
 /** The view that was the default of this list is so no longer: there is one. */
 export async function clearDefault(tx: Queryable, recurso: string, usuarioId: number): Promise<void> {
-  await tx.update(vista).set({ predeterminada: false }).where(and(eq(vista.recurso, recurso), eq(vista.usuarioId, usuarioId), eq(vista.predeterminada, true)));
+  await tx
+    .update(vista)
+    .set({ predeterminada: false })
+    .where(and(eq(vista.recurso, recurso), eq(vista.usuarioId, usuarioId), eq(vista.predeterminada, true)));
 }
 
 /** A refused name in terms of the form. */
@@ -50,7 +53,15 @@ export function viewProblem(error: unknown): unknown {
 const MOST_CONTENT = 20_000;
 
 /** @throws Problem 422 when the name is blank or the content out of all proportion. */
-export function requireSensible({ nombre, contenido }: { readonly nombre?: string; readonly contenido?: object }): void {
-  if (nombre !== undefined && nombre.trim() === '') throw invalid([{ campo: 'nombre', codigo: 'REQUERIDO', params: {} }]);
-  if (contenido && JSON.stringify(contenido).length > MOST_CONTENT) throw invalid([{ campo: 'contenido', codigo: 'LONGITUD_MAXIMA', params: { limite: MOST_CONTENT } }]);
+export function requireSensible({
+  nombre,
+  contenido,
+}: {
+  readonly nombre?: string;
+  readonly contenido?: object;
+}): void {
+  if (nombre !== undefined && nombre.trim() === '')
+    throw invalid([{ campo: 'nombre', codigo: 'REQUERIDO', params: {} }]);
+  if (contenido && JSON.stringify(contenido).length > MOST_CONTENT)
+    throw invalid([{ campo: 'contenido', codigo: 'LONGITUD_MAXIMA', params: { limite: MOST_CONTENT } }]);
 }

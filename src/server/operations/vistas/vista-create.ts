@@ -15,13 +15,18 @@ export const vistaCreate: OperationHandler<'vistaCreate', OperationContext> = as
   requireSharing(compartida, actor);
   requireSensible(body);
   if (usuarioId === null) throw new Problem(401, 'NO_AUTENTICADO');
-  return database.orm.transaction(async (tx) => {
-    if (predeterminada) await clearDefault(tx, recurso, usuarioId);
-    const [created] = await tx.insert(vista).values({ recurso, nombre: body.nombre.trim(), usuarioId, contenido, compartida, predeterminada }).returning({ id: vista.vistaId });
-    await audit(tx, actor, { accion: 'CREAR', entidad: 'vista', entidadId: created!.id, despues: { ...body } });
-    const [view] = await readViews(tx, eq(vista.vistaId, created!.id), actor);
-    return view!;
-  }).catch((error: unknown) => {
-    throw viewProblem(error);
-  });
+  return database.orm
+    .transaction(async (tx) => {
+      if (predeterminada) await clearDefault(tx, recurso, usuarioId);
+      const [created] = await tx
+        .insert(vista)
+        .values({ recurso, nombre: body.nombre.trim(), usuarioId, contenido, compartida, predeterminada })
+        .returning({ id: vista.vistaId });
+      await audit(tx, actor, { accion: 'CREAR', entidad: 'vista', entidadId: created!.id, despues: { ...body } });
+      const [view] = await readViews(tx, eq(vista.vistaId, created!.id), actor);
+      return view!;
+    })
+    .catch((error: unknown) => {
+      throw viewProblem(error);
+    });
 };

@@ -10,6 +10,11 @@ export const vistaDelete: OperationHandler<'vistaDelete', OperationContext> = as
   database.orm.transaction(async (tx) => {
     const { vistaId, recurso, nombre, contenido, compartida } = await ownView(tx, params.vistaId, actor);
     await tx.delete(vista).where(eq(vista.vistaId, vistaId));
-    await audit(tx, actor, { accion: 'ELIMINAR', entidad: 'vista', entidadId: vistaId, antes: { recurso, nombre, contenido, compartida } });
+    await audit(tx, actor, {
+      accion: 'ELIMINAR',
+      entidad: 'vista',
+      entidadId: vistaId,
+      antes: { recurso, nombre, contenido, compartida },
+    });
     return true;
   });

@@ -11,5 +11,9 @@ export const vistaList: OperationHandler<'vistaList', OperationContext> = async 
   const recurso: unknown = params.recurso;
   if (typeof recurso !== 'string') throw malformed('recurso', 'TEXTO');
   requireList(recurso, actor);
-  return readViews(database.orm, and(eq(vista.recurso, recurso), or(eq(vista.usuarioId, actor.usuarioId ?? 0), eq(vista.compartida, true))), actor);
+  return readViews(
+    database.orm,
+    and(eq(vista.recurso, recurso), or(eq(vista.usuarioId, actor.usuarioId ?? 0), eq(vista.compartida, true))),
+    actor,
+  );
 };

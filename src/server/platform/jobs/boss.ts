@@ -9,7 +9,12 @@ const SCHEMA = 'trabajos';
 const DAY_S = 24 * 60 * 60;
 
 /** What is done is of no use after a day, by which its key holds; what failed for good waits for somebody to look at it. */
-const KEPT = { archiveCompletedAfterSeconds: DAY_S, archiveFailedAfterSeconds: 30 * DAY_S, deleteAfterDays: 1, retentionDays: 14 };
+const KEPT = {
+  archiveCompletedAfterSeconds: DAY_S,
+  archiveFailedAfterSeconds: 30 * DAY_S,
+  deleteAfterDays: 1,
+  retentionDays: 14,
+};
 
 /**
  * The library of jobs over our own connections, on either engine. Only its tables, queues and retries are used: fetching is ours (`worker.ts`),
@@ -29,7 +34,13 @@ export function openBoss({ plain }: Database, superviseSeconds: number): PgBoss 
       throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
     }
   };
-  return new PgBoss({ db: { executeSql }, schema: SCHEMA, schedule: false, maintenanceIntervalSeconds: superviseSeconds, ...KEPT });
+  return new PgBoss({
+    db: { executeSql },
+    schema: SCHEMA,
+    schedule: false,
+    maintenanceIntervalSeconds: superviseSeconds,
+    ...KEPT,
+  });
 }
 
 /** Makes the queues that are missing and brings the others up to date; of several processes that start together one after another. */
@@ -39,18 +50,25 @@ export async function ensureQueues({ orm }: Database, queues: readonly PgBoss.Qu
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${SCHEMA}))`);
     const boss = new PgBoss({ db: within(tx), schema: SCHEMA });
     const known = new Set((await boss.getQueues()).map(({ name }) => name));
-    for (const queue of queues) await (known.has(queue.name) ? boss.updateQueue(queue.name, { ...queue }) : boss.createQueue(queue.name, { ...queue }));
+    for (const queue of queues)
+      await (known.has(queue.name)
+        ? boss.updateQueue(queue.name, { ...queue })
+        : boss.createQueue(queue.name, { ...queue }));
   });
 }
 
 /** What the library is given to write within a transaction of ours. */
 export function within(tx: Queryable): PgBoss.Db {
   // Of statements without values it says nothing of them, whatever its types tell.
-  return { executeSql: async (text, values?: readonly unknown[]) => ({ rows: await rows(tx, bound(text, values ?? [])) }) };
+  return {
+    executeSql: async (text, values?: readonly unknown[]) => ({ rows: await rows(tx, bound(text, values ?? [])) }),
+  };
 }
 
 /** A statement with `$1`, `$2`…, each of which it names once. */
 function bound(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/);
-  return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1] ?? null))));
+  return sql.join(
+    parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1] ?? null))),
+  );
 }

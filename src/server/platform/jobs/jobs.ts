@@ -90,7 +90,10 @@ export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jo
       await handler(job.data);
     } catch (error) {
       const isLast = job.retryCount >= job.retryLimit;
-      log[isLast ? 'error' : 'warn']({ err: error, job: job.id }, `job ${name} failed${isLast ? ' for the last time' : ', to be tried again'}`);
+      log[isLast ? 'error' : 'warn'](
+        { err: error, job: job.id },
+        `job ${name} failed${isLast ? ' for the last time' : ', to be tried again'}`,
+      );
       // Of the error only what the log may know.
       return settle(() => boss.fail(name, job.id, { ...loggable(error) }), until);
     }
@@ -103,7 +106,8 @@ export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jo
         await mark();
         return;
       } catch (error) {
-        if (state.isStopping || Date.now() > until) return log.warn({ err: error }, 'a job could not be marked, and may be done again');
+        if (state.isStopping || Date.now() > until)
+          return log.warn({ err: error }, 'a job could not be marked, and may be done again');
         await setTimeout(500);
       }
     }
@@ -113,23 +117,44 @@ export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jo
     define: <Data extends object>(name: string, definition: JobDefinition<Data>) => {
       definitions.set(name, definition as unknown as JobDefinition<object>);
       return {
-        send: (tx, data, { key } = {}) => boss.insert([{ name, data, ...(key === undefined ? {} : { singletonKey: key, singletonSeconds: FOR_EVER_S }) }], { db: within(tx) }),
+        send: (tx, data, { key } = {}) =>
+          boss.insert(
+            [{ name, data, ...(key === undefined ? {} : { singletonKey: key, singletonSeconds: FOR_EVER_S }) }],
+            { db: within(tx) },
+          ),
       };
     },
     start: async () => {
       await boss.start();
       state.isStarted = true;
-      await ensureQueues(database, [...definitions].map(([name, { leaseSeconds, retry, everySeconds }]) => (
-        { name, policy: everySeconds === undefined ? 'standard' : 'stately', expireInSeconds: paced(leaseSeconds), retryLimit: retry.limit, retryDelay: paced(retry.delaySeconds), retryBackoff: true })));
+      await ensureQueues(
+        database,
+        [...definitions].map(([name, { leaseSeconds, retry, everySeconds }]) => ({
+          name,
+          policy: everySeconds === undefined ? 'standard' : 'stately',
+          expireInSeconds: paced(leaseSeconds),
+          retryLimit: retry.limit,
+          retryDelay: paced(retry.delaySeconds),
+          retryBackoff: true,
+        })),
+      );
       for (const [name, definition] of definitions) {
         const fetch = async () => (await boss.fetch<object>(name, { includeMetadata: true }))[0] ?? null;
-        const worker = startWorker({ fetch, run: (job) => run(name, definition, job), pollMs: (POLL_S[database.kind] * 1000) / pace });
+        const worker = startWorker({
+          fetch,
+          run: (job) => run(name, definition, job),
+          pollMs: (POLL_S[database.kind] * 1000) / pace,
+        });
         workers.push(worker);
         if (definition.everySeconds === undefined) continue;
         const every = paced(definition.everySeconds);
-        schedules.push(startSchedule(every, () => {
-          boss.insert([{ name, singletonSeconds: every }]).then(worker.wake, (error: unknown) => void boss.emit('error', error));
-        }));
+        schedules.push(
+          startSchedule(every, () => {
+            boss
+              .insert([{ name, singletonSeconds: every }])
+              .then(worker.wake, (error: unknown) => void boss.emit('error', error));
+          }),
+        );
       }
     },
     wake: () => {
@@ -142,7 +167,10 @@ export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jo
       state.isStopping = true;
       for (const end of schedules) end();
       const timer = new AbortController();
-      await Promise.race([Promise.all(workers.map(({ stop }) => stop())), setTimeout(PATIENCE_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
+      await Promise.race([
+        Promise.all(workers.map(({ stop }) => stop())),
+        setTimeout(PATIENCE_MS, undefined, { signal: timer.signal }).catch(() => undefined),
+      ]);
       timer.abort();
       if (state.isStarted) await boss.stop({ graceful: false });
     },

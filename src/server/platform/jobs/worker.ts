@@ -14,19 +14,28 @@ export interface Worker {
  * @param fetch takes the next job; null when there is none, or the database is not there.
  * @param run does it; never rejects.
  */
-export function startWorker<Job>({ fetch, run, pollMs }: { readonly fetch: () => Promise<Job | null>; readonly run: (job: Job) => Promise<void>; readonly pollMs: number }): Worker {
+export function startWorker<Job>({
+  fetch,
+  run,
+  pollMs,
+}: {
+  readonly fetch: () => Promise<Job | null>;
+  readonly run: (job: Job) => Promise<void>;
+  readonly pollMs: number;
+}): Worker {
   const state = { isStopping: false, isWoken: false };
   let waiting: (() => void)[] = [];
   let rouse: () => void = () => undefined;
 
-  const rest = () => new Promise<void>((resolve) => {
-    // Processes that were started together do not ask together for ever.
-    const timer = setTimeout(resolve, pollMs * (0.8 + 0.4 * Math.random())).unref();
-    rouse = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-  });
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      // Processes that were started together do not ask together for ever.
+      const timer = setTimeout(resolve, pollMs * (0.8 + 0.4 * Math.random())).unref();
+      rouse = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   const work = async () => {
     while (!state.isStopping) {
       state.isWoken = false;
@@ -52,10 +61,13 @@ export function startWorker<Job>({ fetch, run, pollMs }: { readonly fetch: () =>
   };
   return {
     wake,
-    idle: () => (state.isStopping ? ended : new Promise((resolve) => {
-      waiting.push(resolve);
-      wake();
-    })),
+    idle: () =>
+      state.isStopping
+        ? ended
+        : new Promise((resolve) => {
+            waiting.push(resolve);
+            wake();
+          }),
     stop: () => {
       state.isStopping = true;
       rouse();

@@ -31,10 +31,16 @@ export function DerivedField({ source, hint = false, conditional = false, ...spe
   return (
     <div role="group" aria-labelledby={id} className={`${styles['field']} ${styles['aligned']}`}>
       <div className={styles['head']}>
-        <span id={id} className={styles['label']}>{translate(`resources.${name}.fields.${schemaPath(path)}`)}</span>
+        <span id={id} className={styles['label']}>
+          {translate(`resources.${name}.fields.${schemaPath(path)}`)}
+        </span>
         {hint && <p className={styles['hint']}>{translate(`resources.${name}.hints.${schemaPath(path)}`)}</p>}
       </div>
-      <p className={`${styles['control']} ${styles['derived']} rs-numbers`}><span><ValueView spec={spec} value={value} /></span></p>
+      <p className={`${styles['control']} ${styles['derived']} rs-numbers`}>
+        <span>
+          <ValueView spec={spec} value={value} />
+        </span>
+      </p>
     </div>
   );
 }

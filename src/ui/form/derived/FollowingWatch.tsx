@@ -20,7 +20,9 @@ export function FollowingWatch({ spec, following }: { readonly spec: FormSpec; r
       following.set(valuesThatFollow(spec, getValues(), rules, today(), language));
     };
     run();
-    const { unsubscribe } = watch(() => { waiting ??= setTimeout(run); });
+    const { unsubscribe } = watch(() => {
+      waiting ??= setTimeout(run);
+    });
     return () => {
       unsubscribe();
       clearTimeout(waiting);

@@ -17,11 +17,13 @@ export class FollowingValues {
   /** Values that say what they said stay the same objects, item by item. */
   set(next: ReadonlyMap<string, unknown>): void {
     let changed = false;
-    const values = new Map([...next].map(([path, value]) => {
-      const kept = keep(this.values.get(path), value);
-      changed ||= kept !== this.values.get(path);
-      return [path, kept];
-    }));
+    const values = new Map(
+      [...next].map(([path, value]) => {
+        const kept = keep(this.values.get(path), value);
+        changed ||= kept !== this.values.get(path);
+        return [path, kept];
+      }),
+    );
     if (!changed) return;
     this.values = values;
     for (const listener of this.listeners) listener();
@@ -30,7 +32,9 @@ export class FollowingValues {
 
 function keep(before: unknown, value: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(value)) return sameValues(before, value) ? before : value;
-  const items = value.map((item: unknown, index): unknown => (isObject(item) && isObject(before[index]) && sameRow(before[index], item) ? before[index] : item));
+  const items = value.map((item: unknown, index): unknown =>
+    isObject(item) && isObject(before[index]) && sameRow(before[index], item) ? before[index] : item,
+  );
   return items.length === before.length && items.every((item, index) => item === before[index]) ? before : items;
 }
 

@@ -13,7 +13,13 @@ const NOTHING: ReadonlySet<string> = new Set();
  *
  * @param today `yyyy-MM-dd`
  */
-export function valuesThatFollow(spec: FormSpec, values: LooseRecord, rules: Rules, today: string, language: string): ReadonlyMap<string, unknown> {
+export function valuesThatFollow(
+  spec: FormSpec,
+  values: LooseRecord,
+  rules: Rules,
+  today: string,
+  language: string,
+): ReadonlyMap<string, unknown> {
   const given = new Map<string, unknown>();
   const { derive, computed = [] } = spec;
   if (!derive && computed.length === 0) return given;
@@ -21,7 +27,10 @@ export function valuesThatFollow(spec: FormSpec, values: LooseRecord, rules: Rul
   const record = asSent({ ...spec, readOnly: NOTHING }, values);
   for (const { path, fn } of computed) {
     const parent = path.includes('.') ? valueAt(record, path.slice(0, path.lastIndexOf('.'))) : record;
-    given.set(path, attempt(() => rules.computed?.[fn]?.(isObject(parent) ? parent : {}, today, language)));
+    given.set(
+      path,
+      attempt(() => rules.computed?.[fn]?.(isObject(parent) ? parent : {}, today, language)),
+    );
   }
   const derived = derive && attempt(() => rules.derived?.[derive.fn]?.(record));
   if (!isObject(derived)) return given;
@@ -29,7 +38,14 @@ export function valuesThatFollow(spec: FormSpec, values: LooseRecord, rules: Rul
     const [head = '', inner] = path.split('.');
     const value = derived[head];
     if (inner === undefined) given.set(path, value);
-    else if (Array.isArray(value)) given.set(head, value.map((line: unknown, index) => ({ ...((given.get(head) as LooseRecord[] | undefined)?.[index]), [inner]: isObject(line) ? line[inner] : undefined })));
+    else if (Array.isArray(value))
+      given.set(
+        head,
+        value.map((line: unknown, index) => ({
+          ...(given.get(head) as LooseRecord[] | undefined)?.[index],
+          [inner]: isObject(line) ? line[inner] : undefined,
+        })),
+      );
   }
   return given;
 }
@@ -37,7 +53,10 @@ export function valuesThatFollow(spec: FormSpec, values: LooseRecord, rules: Rul
 /** The prepared record; lines, of which there may be a thousand and one that changed, each prepared once. */
 function asSent(spec: FormSpec, values: LooseRecord): LooseRecord {
   const paths = spec.lines.map(({ path }) => path).filter((path) => Array.isArray(values[path]));
-  const record = prepareRecord(spec, Object.fromEntries(Object.entries(values).filter(([name]) => !paths.includes(name))));
+  const record = prepareRecord(
+    spec,
+    Object.fromEntries(Object.entries(values).filter(([name]) => !paths.includes(name))),
+  );
   for (const path of paths) {
     const rows = (values[path] as unknown[]).map((row) => lineAsSent(spec, path, row));
     // The grid's own last line is not sent.

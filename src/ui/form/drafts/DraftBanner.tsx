@@ -20,13 +20,16 @@ export function DraftBanner({ savedAt, merged, onKeep, onDiscard }: DraftBannerP
     <div className={styles['banner']} role="status">
       <Restore aria-hidden />
       <p>
-        <b>{translate('app.draft.recovered', { when: formatDateTime(new Date(savedAt).toISOString()) })}</b>
-        {' '}
+        <b>{translate('app.draft.recovered', { when: formatDateTime(new Date(savedAt).toISOString()) })}</b>{' '}
         {translate(merged ? 'app.draft.merged' : 'app.draft.notSaved')}
       </p>
       <div className={styles['actions']}>
-        <Button size="small" variant="outlined" onClick={onKeep}>{translate('app.draft.keep')}</Button>
-        <Button size="small" onClick={onDiscard}>{translate('app.draft.discard')}</Button>
+        <Button size="small" variant="outlined" onClick={onKeep}>
+          {translate('app.draft.keep')}
+        </Button>
+        <Button size="small" onClick={onDiscard}>
+          {translate('app.draft.discard')}
+        </Button>
       </div>
     </div>
   );

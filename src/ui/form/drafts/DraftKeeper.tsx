@@ -25,7 +25,10 @@ interface DraftKeeperProps {
 /** Keeps the form's unsaved work, and brings back what an earlier form at this place left. */
 export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, outerWorks }: DraftKeeperProps) {
   const { spec, works } = useFormContextValue();
-  const { reset, formState: { isReady } } = useFormContext();
+  const {
+    reset,
+    formState: { isReady },
+  } = useFormContext();
   const [recovery] = useState(() => recoverDraft(spec, slot.found, initial));
   // Until the draft is back in the form, the form does not speak for it.
   const [phase, setPhase] = useState<'opening' | 'asking' | 'told' | 'working'>('opening');
@@ -48,8 +51,18 @@ export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, ou
 
   if (phase === 'opening' || phase === 'working' || !slot.found) return null;
   if (recovery.kind === 'conflict') {
-    const conflict = { base: recovery.base, mine: recovery.mine, theirs: initial, saves: false, onChoose: () => setPhase('working') };
-    return <Suspense><ConflictDialog conflict={conflict} formId={formId} /></Suspense>;
+    const conflict = {
+      base: recovery.base,
+      mine: recovery.mine,
+      theirs: initial,
+      saves: false,
+      onChoose: () => setPhase('working'),
+    };
+    return (
+      <Suspense>
+        <ConflictDialog conflict={conflict} formId={formId} />
+      </Suspense>
+    );
   }
   return (
     <DraftBanner

@@ -12,7 +12,11 @@ export interface Sealed {
  * profile: that would take a key that only the server hands out.
  */
 async function keyOf(owner: number): Promise<CryptoKey> {
-  const known = await inStore<CryptoKey | undefined>(KEYS, 'readonly', (store) => store.get(owner) as IDBRequest<CryptoKey | undefined>);
+  const known = await inStore<CryptoKey | undefined>(
+    KEYS,
+    'readonly',
+    (store) => store.get(owner) as IDBRequest<CryptoKey | undefined>,
+  );
   if (known) return known;
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   try {
@@ -43,13 +47,21 @@ export function forgetKeys(): void {
 /** @param label what the text is; it opens under the same label only */
 export async function seal(owner: number, label: string, text: string): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encode(label) }, await cachedKeyOf(owner), encode(text));
+  const data = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: encode(label) },
+    await cachedKeyOf(owner),
+    encode(text),
+  );
   return { iv, data };
 }
 
 /** @throws when it was sealed for somebody else, under another label, or was tampered with */
 export async function unseal(owner: number, label: string, { iv, data }: Sealed): Promise<string> {
-  const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encode(label) }, await cachedKeyOf(owner), data);
+  const text = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv, additionalData: encode(label) },
+    await cachedKeyOf(owner),
+    data,
+  );
   return new TextDecoder().decode(text);
 }
 

@@ -15,7 +15,9 @@ export function draftDatabase(): Promise<IDBDatabase> {
     request.addEventListener('success', () => {
       const database = request.result;
       // Closed by the browser, or asked to make room for a newer version of the application in another tab.
-      database.addEventListener('close', () => { opening = null; });
+      database.addEventListener('close', () => {
+        opening = null;
+      });
       database.addEventListener('versionchange', () => {
         database.close();
         opening = null;
@@ -24,12 +26,18 @@ export function draftDatabase(): Promise<IDBDatabase> {
     });
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB did not open')));
   });
-  opening.catch(() => { opening = null; });
+  opening.catch(() => {
+    opening = null;
+  });
   return opening;
 }
 
 /** The answer of a request once its transaction is complete: what was written is on the disk by then. */
-export async function inStore<Answer>(store: string, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Answer>): Promise<Answer> {
+export async function inStore<Answer>(
+  store: string,
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> {
   const database = await draftDatabase();
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode);

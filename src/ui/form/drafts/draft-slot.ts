@@ -1,7 +1,14 @@
 import type { WireRecord } from '../../resource/wire-record';
 import { seal, unseal, type Sealed } from './draft-cipher';
 import { DRAFTS, inStore } from './draft-database';
-import { dropLastWords, lastWordsBelow, prepareLastWords, purgeLastWords, takeLastWords, type LastWords } from './last-words';
+import {
+  dropLastWords,
+  lastWordsBelow,
+  prepareLastWords,
+  purgeLastWords,
+  takeLastWords,
+  type LastWords,
+} from './last-words';
 
 /** What a form keeps of itself while it is being filled. */
 export interface Draft {
@@ -74,7 +81,11 @@ async function readDraft(owner: number, key: string): Promise<DraftSlot['found']
   // What was left at the last moment is newer than any draft.
   const words = await takeLastWords(owner, key);
   if (words !== null) return parse(words);
-  const entry = await inStore<Entry | undefined>(DRAFTS, 'readonly', (store) => store.get(key) as IDBRequest<Entry | undefined>);
+  const entry = await inStore<Entry | undefined>(
+    DRAFTS,
+    'readonly',
+    (store) => store.get(key) as IDBRequest<Entry | undefined>,
+  );
   return entry ? unseal(owner, key, entry).then(parse, () => null) : null;
 }
 
@@ -98,7 +109,10 @@ function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: (
   let said = false;
   const openedIn = generation;
   const isOver = () => openedIn !== generation;
-  const prepare = () => inTurn(async () => { if (!isOver()) lastWords = await prepareLastWords(owner, key); }).catch(() => undefined);
+  const prepare = () =>
+    inTurn(async () => {
+      if (!isOver()) lastWords = await prepareLastWords(owner, key);
+    }).catch(() => undefined);
   void prepare();
 
   return {
@@ -123,12 +137,13 @@ function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: (
       lastWords?.say(JSON.stringify({ ...draft, savedAt: Date.now() }));
       said = lastWords !== null;
     },
-    remove: () => inTurn(async () => {
-      if (isOver()) return;
-      await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
-      if (said) await dropLastWords(key);
-      said = false;
-    }).catch(() => undefined),
+    remove: () =>
+      inTurn(async () => {
+        if (isOver()) return;
+        await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
+        if (said) await dropLastWords(key);
+        said = false;
+      }).catch(() => undefined),
     release() {
       if (!said && !isOver()) void inTurn(() => dropLastWords(key)).catch(() => undefined);
       const closed = last.finally(unlock);
@@ -153,12 +168,14 @@ async function keysBelow(prefix: string): Promise<string[]> {
 function lock(name: string): Promise<(() => void) | null> {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   return new Promise((resolve, reject) => {
-    navigator.locks.request(name, { ifAvailable: true }, (held) => {
-      if (!held) {
-        resolve(null);
-        return undefined;
-      }
-      return new Promise<void>((letGo) => resolve(letGo));
-    }).catch(reject);
+    navigator.locks
+      .request(name, { ifAvailable: true }, (held) => {
+        if (!held) {
+          resolve(null);
+          return undefined;
+        }
+        return new Promise<void>((letGo) => resolve(letGo));
+      })
+      .catch(reject);
   });
 }

@@ -19,12 +19,14 @@ export async function forgetDrafts(keep: number | null = null): Promise<void> {
   for (const store of [DRAFTS, PADS, KEYS]) {
     const keys = await inStore(store, 'readonly', (from) => from.getAllKeys());
     // Drafts and pads are named `person|place|…`, keys by the person alone.
-    for (const key of keys) if (Number(String(key).split('|')[0]) !== keep) await inStore(store, 'readwrite', (from) => from.delete(key));
+    for (const key of keys)
+      if (Number(String(key).split('|')[0]) !== keep) await inStore(store, 'readwrite', (from) => from.delete(key));
   }
 }
 
 function forgetLastWords(keep: number | null): void {
   for (const name of Object.keys(localStorage)) {
-    if (name.startsWith(PREFIX) && (keep === null || !name.startsWith(`${PREFIX}${keep}|`))) localStorage.removeItem(name);
+    if (name.startsWith(PREFIX) && (keep === null || !name.startsWith(`${PREFIX}${keep}|`)))
+      localStorage.removeItem(name);
   }
 }

@@ -46,7 +46,9 @@ export async function prepareLastWords(owner: number, key: string): Promise<Last
 
 /** Keys below a prefix under which something was left. */
 export function lastWordsBelow(prefix: string): string[] {
-  return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX + prefix)).map((name) => name.slice(PREFIX.length));
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(PREFIX + prefix))
+    .map((name) => name.slice(PREFIX.length));
 }
 
 /** The text left under `key`, once; null when there is none, or nobody can read it. */
@@ -54,7 +56,11 @@ export async function takeLastWords(owner: number, key: string): Promise<string 
   const words = localStorage.getItem(PREFIX + key);
   if (words === null) return null;
   try {
-    const entry = await inStore<StoredPad | undefined>(PADS, 'readonly', (store) => store.get(key) as IDBRequest<StoredPad | undefined>);
+    const entry = await inStore<StoredPad | undefined>(
+      PADS,
+      'readonly',
+      (store) => store.get(key) as IDBRequest<StoredPad | undefined>,
+    );
     if (!entry) return null;
     const pad = fromBase64(await unseal(owner, `pad ${key}`, entry));
     return new TextDecoder().decode(fromBase64(words).map((byte, index) => byte ^ pad[index]!));
@@ -75,7 +81,10 @@ export async function dropLastWords(key: string): Promise<void> {
 export async function purgeLastWords(maxAgeMs: number): Promise<void> {
   const keys = (await inStore(PADS, 'readonly', (store) => store.getAllKeys())) as string[];
   const pads = (await inStore(PADS, 'readonly', (store) => store.getAll())) as StoredPad[];
-  const old = keys.filter((key, index) => Date.now() - pads[index]!.savedAt > (localStorage.getItem(PREFIX + key) === null ? PAD_AGE_MS : maxAgeMs));
+  const old = keys.filter(
+    (key, index) =>
+      Date.now() - pads[index]!.savedAt > (localStorage.getItem(PREFIX + key) === null ? PAD_AGE_MS : maxAgeMs),
+  );
   await Promise.all(old.map(dropLastWords));
 }
 

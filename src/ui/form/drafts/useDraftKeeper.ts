@@ -24,14 +24,25 @@ const LONGEST_MS = 2_000;
  * @param about what belongs to the values: the record that they are based on, the last attempt to send them
  * @param ready false until the form holds what an earlier one left in the slot: before that nothing is kept or removed
  */
-export function useDraftKeeper(slot: DraftSlot, about: () => Pick<Draft, 'base' | 'sent'>, ready: boolean): UnsavedWork {
-  const { getValues, subscribe, formState: { defaultValues } } = useFormContext();
+export function useDraftKeeper(
+  slot: DraftSlot,
+  about: () => Pick<Draft, 'base' | 'sent'>,
+  ready: boolean,
+): UnsavedWork {
+  const {
+    getValues,
+    subscribe,
+    formState: { defaultValues },
+  } = useFormContext();
   const dropped = useRef(false);
   const latest = useRef({ about, ready, defaultValues });
-  useEffect(() => { latest.current = { about, ready, defaultValues }; });
+  useEffect(() => {
+    latest.current = { about, ready, defaultValues };
+  });
 
   const work = useMemo<UnsavedWork>(() => {
-    const changed = () => latest.current.ready && !dropped.current && !sameValues(getValues(), latest.current.defaultValues);
+    const changed = () =>
+      latest.current.ready && !dropped.current && !sameValues(getValues(), latest.current.defaultValues);
     return {
       changed,
       async keep() {

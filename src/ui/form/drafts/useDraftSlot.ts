@@ -3,7 +3,13 @@ import { useUserId } from '../../access/UserIdContext';
 import { openDraftSlot, type DraftSlot } from './draft-slot';
 
 /** Where nothing can be kept (no storage, nobody signed in) a form works all the same, and says so when it is left. */
-const NOWHERE: DraftSlot = { found: null, write: async () => false, writeNow: () => undefined, remove: async () => undefined, release: () => undefined };
+const NOWHERE: DraftSlot = {
+  found: null,
+  write: async () => false,
+  writeNow: () => undefined,
+  remove: async () => undefined,
+  release: () => undefined,
+};
 
 /** The form's slot among the drafts; undefined until it is open, a few milliseconds. */
 export function useDraftSlot(place: string): DraftSlot | undefined {

@@ -10,5 +10,15 @@ export function CandidateLink({ candidate: { id, titulo } }: { readonly candidat
   const { name } = useResourceModule();
   const translate = useTranslate();
   const open = translate(`resources.${name}.open`, { _: translate('app.duplicates.open') });
-  return <Link className={styles['link'] ?? ''} to={recordPath.show(name, id)} target="_blank" rel="noopener" aria-label={translate('app.duplicates.opens', { open, name: titulo })}>{open}</Link>;
+  return (
+    <Link
+      className={styles['link'] ?? ''}
+      to={recordPath.show(name, id)}
+      target="_blank"
+      rel="noopener"
+      aria-label={translate('app.duplicates.opens', { open, name: titulo })}
+    >
+      {open}
+    </Link>
+  );
 }

@@ -24,10 +24,20 @@ export default function DuplicateDialog({ paths, values, found, answer }: Duplic
   const labels = useMergeLabels();
   const isThere = found.some(({ identico }) => identico);
   return (
-    <Dialog open onClose={() => answer(false)} maxWidth="md" fullWidth aria-labelledby="duplicates-title" transitionDuration={100}>
+    <Dialog
+      open
+      onClose={() => answer(false)}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="duplicates-title"
+      transitionDuration={100}
+    >
       <DialogTitle id="duplicates-title">{translate('app.duplicates.title')}</DialogTitle>
       <DialogContent>
-        <p>{translate('app.duplicates.text')}{isThere && ` ${translate('app.duplicates.identical')}`}</p>
+        <p>
+          {translate('app.duplicates.text')}
+          {isThere && ` ${translate('app.duplicates.identical')}`}
+        </p>
         {/* Scrolled with the keyboard as well. */}
         <div className={styles['scroll']} role="region" tabIndex={0} aria-labelledby="duplicates-title">
           <table className={styles['table']}>
@@ -35,24 +45,41 @@ export default function DuplicateDialog({ paths, values, found, answer }: Duplic
               <tr>
                 <th scope="col">{translate('app.duplicates.field')}</th>
                 <th scope="col">{translate('app.duplicates.mine')}</th>
-                {found.map((candidate) => <th key={candidate.id} scope="col">{candidate.titulo}<br /><CandidateLink candidate={candidate} /></th>)}
+                {found.map((candidate) => (
+                  <th key={candidate.id} scope="col">
+                    {candidate.titulo}
+                    <br />
+                    <CandidateLink candidate={candidate} />
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {paths.map((path) => (
                 <tr key={path}>
                   <th scope="row">{labels.label(path)}</th>
-                  <td><MergeValue field={path} value={valueAt(values, path)} labels={labels} /></td>
-                  {found.map(({ id, valores }) => <td key={id}><MergeValue field={path} value={valores[path]} labels={labels} /></td>)}
+                  <td>
+                    <MergeValue field={path} value={valueAt(values, path)} labels={labels} />
+                  </td>
+                  {found.map(({ id, valores }) => (
+                    <td key={id}>
+                      <MergeValue field={path} value={valores[path]} labels={labels} />
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
+      <DialogActions
+        disableSpacing
+        sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}
+      >
         {!isThere && <Button onClick={() => answer(true)}>{translate('app.duplicates.go')}</Button>}
-        <Button autoFocus variant="contained" color="primary" onClick={() => answer(false)}>{translate('app.duplicates.back')}</Button>
+        <Button autoFocus variant="contained" color="primary" onClick={() => answer(false)}>
+          {translate('app.duplicates.back')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

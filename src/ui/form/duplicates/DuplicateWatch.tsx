@@ -39,12 +39,23 @@ export default function DuplicateWatch({ rules }: { readonly rules: readonly Ali
   // A rule counts once all of its fields are there, and where something of it is not as it was.
   const compared = useMemo(() => {
     const values = new Map(paths.map((path, index) => [path, typed[index] as unknown]));
-    const asks = rules.some(({ same, sounds }) => [...same, ...sounds].every((path) => isFilled(values.get(path))) && [...same, ...sounds].some((path) => own === undefined || values.get(path) !== valueAt(record, path)));
+    const asks = rules.some(
+      ({ same, sounds }) =>
+        [...same, ...sounds].every((path) => isFilled(values.get(path))) &&
+        [...same, ...sounds].some((path) => own === undefined || values.get(path) !== valueAt(record, path)),
+    );
     return asks ? JSON.stringify(nested(values)) : '';
   }, [paths, typed, rules, record, own]);
   const asked = usePaused(compared, PAUSE_MS);
-  const ask = (registro: string, signal?: AbortSignal) => alike(name, JSON.parse(registro) as Record<string, unknown>, own, signal).then(({ data }) => data);
-  const { data: found = NONE } = useQuery({ queryKey: [name, 'parecidos', own ?? null, asked], queryFn: ({ signal }) => ask(asked, signal), enabled: asked !== '' && asked === compared, staleTime: 30_000, retry: false });
+  const ask = (registro: string, signal?: AbortSignal) =>
+    alike(name, JSON.parse(registro) as Record<string, unknown>, own, signal).then(({ data }) => data);
+  const { data: found = NONE } = useQuery({
+    queryKey: [name, 'parecidos', own ?? null, asked],
+    queryFn: ({ signal }) => ask(asked, signal),
+    enabled: asked !== '' && asked === compared,
+    staleTime: 30_000,
+    retry: false,
+  });
   const shown = asked !== '' && asked === compared ? found : NONE;
 
   useEffect(() => {
@@ -52,13 +63,24 @@ export default function DuplicateWatch({ rules }: { readonly rules: readonly Ali
     reviews.set('parecidos', async (values) => {
       if (compared === '') return true;
       // Where nobody can be asked, the server says so itself when it refuses.
-      const candidates = await queries.fetchQuery({ queryKey: [name, 'parecidos', own ?? null, compared], queryFn: ({ signal }) => ask(compared, signal), staleTime: 0, retry: false }).catch(() => NONE);
+      const candidates = await queries
+        .fetchQuery({
+          queryKey: [name, 'parecidos', own ?? null, compared],
+          queryFn: ({ signal }) => ask(compared, signal),
+          staleTime: 0,
+          retry: false,
+        })
+        .catch(() => NONE);
       if (candidates.length === 0) return true;
-      const goesOn = await new Promise<boolean>((resolve) => { setQuestion({ values, found: candidates, answer: resolve }); });
+      const goesOn = await new Promise<boolean>((resolve) => {
+        setQuestion({ values, found: candidates, answer: resolve });
+      });
       setQuestion(null);
       return goesOn && { [CONFIRMED]: true };
     });
-    return () => { reviews.delete('parecidos'); };
+    return () => {
+      reviews.delete('parecidos');
+    };
   });
 
   return (
@@ -70,14 +92,23 @@ export default function DuplicateWatch({ rules }: { readonly rules: readonly Ali
             <ul>
               {shown.map((candidate) => (
                 <li key={candidate.id}>
-                  <span><b>{candidate.titulo}</b>{candidate.detalle && ` · ${candidate.detalle}`}{candidate.identico && ` · ${translate('app.duplicates.identical')}`}</span> <CandidateLink candidate={candidate} />
+                  <span>
+                    <b>{candidate.titulo}</b>
+                    {candidate.detalle && ` · ${candidate.detalle}`}
+                    {candidate.identico && ` · ${translate('app.duplicates.identical')}`}
+                  </span>{' '}
+                  <CandidateLink candidate={candidate} />
                 </li>
               ))}
             </ul>
           </div>
         )}
       </div>
-      {question && <Suspense><DuplicateDialog paths={paths} {...question} /></Suspense>}
+      {question && (
+        <Suspense>
+          <DuplicateDialog paths={paths} {...question} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -88,7 +119,8 @@ function nested(values: ReadonlyMap<string, unknown>): Record<string, unknown> {
   for (const [path, value] of values) {
     if (!isFilled(value)) continue;
     const [head = '', tail] = path.split('.');
-    record[head] = tail === undefined ? value : { ...(record[head] as Record<string, unknown> | undefined), [tail]: value };
+    record[head] =
+      tail === undefined ? value : { ...(record[head] as Record<string, unknown> | undefined), [tail]: value };
   }
   return record;
 }

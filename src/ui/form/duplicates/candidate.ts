@@ -14,5 +14,10 @@ export const CONFIRMED = 'confirmarNoDuplicado';
 
 /** The data provider's method that asks for them. */
 export interface AlikeProvider {
-  readonly alike: (resource: string, record: Readonly<Record<string, unknown>>, id?: string | number, signal?: AbortSignal) => Promise<{ readonly data: readonly Candidate[] }>;
+  readonly alike: (
+    resource: string,
+    record: Readonly<Record<string, unknown>>,
+    id?: string | number,
+    signal?: AbortSignal,
+  ) => Promise<{ readonly data: readonly Candidate[] }>;
 }

@@ -25,14 +25,18 @@ export default function FillNote({ path, label, fill }: FillNoteProps) {
         <div className={styles['note']}>
           <p>{translate('app.form.fill.filled', { name: label })}</p>
           <Changes changes={filled} />
-          <Button size="small" onClick={undo}>{translate('app.form.fill.undo')}</Button>
+          <Button size="small" onClick={undo}>
+            {translate('app.form.fill.undo')}
+          </Button>
         </div>
       )}
       {kept.length > 0 && (
         <div className={`${styles['note']} ${styles['differs']}`}>
           <p>{translate('app.form.fill.kept', { name: label })}</p>
           <Changes changes={kept} />
-          <Button size="small" onClick={take}>{translate('app.form.fill.take', { name: label })}</Button>
+          <Button size="small" onClick={take}>
+            {translate('app.form.fill.take', { name: label })}
+          </Button>
         </div>
       )}
     </div>
@@ -47,11 +51,18 @@ function Changes({ changes }: { readonly changes: readonly FillChange[] }) {
   return (
     <dl className={styles['changes']}>
       {changes.map(({ path, said }) => {
-        const { spec = { type: 'text' } as const, label = translate(`resources.${name}.fields.${schemaPath(path)}`) } = fields.get(path) ?? {};
+        const { spec = { type: 'text' } as const, label = translate(`resources.${name}.fields.${schemaPath(path)}`) } =
+          fields.get(path) ?? {};
         return (
           <div key={path}>
             <dt>{label}</dt>
-            <dd>{spec.type === 'reference' ? <FetchedLabel reference={spec.reference} id={said} /> : <ValueView spec={spec} value={said} />}</dd>
+            <dd>
+              {spec.type === 'reference' ? (
+                <FetchedLabel reference={spec.reference} id={said} />
+              ) : (
+                <ValueView spec={spec} value={said} />
+              )}
+            </dd>
           </div>
         );
       })}

@@ -30,7 +30,10 @@ const NOTHING = { filled: [], kept: [] } as const;
  *
  * @param path of the field that says it
  */
-export function useFill(path: string, { fn, into }: { readonly fn: string; readonly into: readonly string[] }): Filling {
+export function useFill(
+  path: string,
+  { fn, into }: { readonly fn: string; readonly into: readonly string[] },
+): Filling {
   const { mode, record } = useFormContextValue();
   const { getValues } = useFormContext();
   const put = useSetField();
@@ -48,16 +51,21 @@ export function useFill(path: string, { fn, into }: { readonly fn: string; reado
     const around: unknown = group ? getValues(group.slice(0, -1)) : getValues();
     const says = rule?.(value, isObject(around) ? around : {}, today()) ?? null;
     if (says === null) return setKnown(NOTHING);
-    const changes = into.map((name) => ({ path: group + name, before: getValues(group + name) as unknown, said: says[name] })).filter(({ before, said }) => isFilled(said) && before !== said);
-    const givesWay = ({ path: target, before }: FillChange) => !isFilled(before) || ours.current.get(target) === before || (mode === 'create' && before === valueAt(record, target));
+    const changes = into
+      .map((name) => ({ path: group + name, before: getValues(group + name) as unknown, said: says[name] }))
+      .filter(({ before, said }) => isFilled(said) && before !== said);
+    const givesWay = ({ path: target, before }: FillChange) =>
+      !isFilled(before) ||
+      ours.current.get(target) === before ||
+      (mode === 'create' && before === valueAt(record, target));
     const filled = changes.filter(givesWay);
     for (const { path: target, said } of filled) {
       ours.current.set(target, said);
       put(target, said);
     }
     setKnown({ filled, kept: changes.filter((change) => !givesWay(change) && !filled.includes(change)) });
-  // Only what is typed starts it: the rest is read at that moment.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Only what is typed starts it: the rest is read at that moment.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [value]);
 
   return {

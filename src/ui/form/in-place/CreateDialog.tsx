@@ -31,19 +31,43 @@ export default function CreateDialog({ reference, place, text, values, onCreated
   const [leaving, setLeaving] = useState(false);
   const onLeave = useCallback(() => setLeaving(true), []);
   const onStay = useCallback(() => setLeaving(false), []);
-  const inPlace = useMemo<InPlace>(() => ({
-    place, text, values, leaving, onLeave, onStay, onClose,
-    onCreated: (record) => {
-      if (module) onCreated(toOption(module, record));
-      onClose();
-    },
-  }), [place, text, values, leaving, onLeave, onStay, onClose, onCreated, module]);
+  const inPlace = useMemo<InPlace>(
+    () => ({
+      place,
+      text,
+      values,
+      leaving,
+      onLeave,
+      onStay,
+      onClose,
+      onCreated: (record) => {
+        if (module) onCreated(toOption(module, record));
+        onClose();
+      },
+    }),
+    [place, text, values, leaving, onLeave, onStay, onClose, onCreated, module],
+  );
 
   const View = module?.views.create;
   return (
     // Events of React go through to the form below, which must not take what is pressed or sent here for its own.
-    <Dialog open onClose={module ? onLeave : onClose} maxWidth="md" fullWidth aria-labelledby="create-in-place" transitionDuration={100} onSubmit={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
-      <DialogTitle id="create-in-place">{module ? translate('app.form.createTitle', { name: lowerFirst(translate(`resources.${reference}.name`, { smart_count: 1 })) }) : translate('app.loading')}</DialogTitle>
+    <Dialog
+      open
+      onClose={module ? onLeave : onClose}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="create-in-place"
+      transitionDuration={100}
+      onSubmit={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <DialogTitle id="create-in-place">
+        {module
+          ? translate('app.form.createTitle', {
+              name: lowerFirst(translate(`resources.${reference}.name`, { smart_count: 1 })),
+            })
+          : translate('app.loading')}
+      </DialogTitle>
       <DialogContent>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!error && !View && <Loading />}
@@ -54,7 +78,9 @@ export default function CreateDialog({ reference, place, text, values, onCreated
                 <InsideSection.Provider value={false}>
                   <TabContext.Provider value={null}>
                     <TabInAddress.Provider value={false}>
-                      <Suspense fallback={<Loading />}><View /></Suspense>
+                      <Suspense fallback={<Loading />}>
+                        <View />
+                      </Suspense>
                     </TabInAddress.Provider>
                   </TabContext.Provider>
                 </InsideSection.Provider>

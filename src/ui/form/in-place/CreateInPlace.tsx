@@ -17,9 +17,22 @@ export function CreateInPlace({ inPlace, form, namedBy, children }: CreatePagePr
     ...inPlace.values,
     ...(namedBy && inPlace.text ? { [namedBy]: inPlace.text } : {}),
   }));
-  const label = translate('app.action.create', { name: lowerFirst(translate(`resources.${name}.name`, { smart_count: 1 })) });
+  const label = translate('app.action.create', {
+    name: lowerFirst(translate(`resources.${name}.name`, { smart_count: 1 })),
+  });
   return (
-    <RecordForm spec={form} mode="create" place={`${name}/nuevo@${inPlace.place}`} initial={initial} attempt={attempt} onSave={save} onSaved={inPlace.onCreated} saveLabel={label} cancelTo="" autoFocus>
+    <RecordForm
+      spec={form}
+      mode="create"
+      place={`${name}/nuevo@${inPlace.place}`}
+      initial={initial}
+      attempt={attempt}
+      onSave={save}
+      onSaved={inPlace.onCreated}
+      saveLabel={label}
+      cancelTo=""
+      autoFocus
+    >
       {children}
     </RecordForm>
   );

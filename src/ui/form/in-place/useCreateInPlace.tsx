@@ -24,7 +24,12 @@ interface CreateInPlaceHook {
  * @param path of the field, which tells drafts of such dialogs apart
  * @param values that the picker asks for: a new municipality belongs to the chosen state
  */
-export function useCreateInPlace(canCreate: boolean, reference: string, path: string, values: WireRecord): CreateInPlaceHook {
+export function useCreateInPlace(
+  canCreate: boolean,
+  reference: string,
+  path: string,
+  values: WireRecord,
+): CreateInPlaceHook {
   const { place } = useFormContextValue();
   const module = useReferenceModule(reference, canCreate);
   const permitted = usePermission(module?.permissions.create);
@@ -34,7 +39,14 @@ export function useCreateInPlace(canCreate: boolean, reference: string, path: st
     onCreate: offered ? (text, created) => setAsked({ text, created }) : null,
     dialog: asked && (
       <Suspense>
-        <CreateDialog reference={reference} place={`${place}#${path}`} text={asked.text} values={values} onCreated={asked.created} onClose={() => setAsked(null)} />
+        <CreateDialog
+          reference={reference}
+          place={`${place}#${path}`}
+          text={asked.text}
+          values={values}
+          onCreated={asked.created}
+          onClose={() => setAsked(null)}
+        />
       </Suspense>
     ),
   };

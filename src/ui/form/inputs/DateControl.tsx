@@ -10,13 +10,21 @@ import type { FieldControl } from '../FormField';
 import { useDraft } from '../useDraft';
 import styles from '../form.module.css';
 
-type DateControlProps = Pick<FieldControl, 'id' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'locked'>;
+type DateControlProps = Pick<
+  FieldControl,
+  'id' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'locked'
+>;
 
 /** What is typed goes to the form as a day, or as it is when it is none: then the form says so. */
 export function DateControl({ id, label, value, onChange, onBlur, error, describedBy, locked }: DateControlProps) {
   const translate = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
-  const draft = useDraft(value, (current) => formatDate(current) || String(current ?? ''), (text) => typedDate(text) ?? (text.trim() === '' ? null : text), onChange);
+  const draft = useDraft(
+    value,
+    (current) => formatDate(current) || String(current ?? ''),
+    (text) => typedDate(text) ?? (text.trim() === '' ? null : text),
+    onChange,
+  );
   return (
     <OutlinedInput
       id={id}
@@ -30,11 +38,31 @@ export function DateControl({ id, label, value, onChange, onBlur, error, describ
         draft.settle();
         onBlur();
       }}
-      inputProps={{ className: 'rs-numbers', inputMode: 'numeric', autoComplete: 'off', maxLength: 10, 'aria-describedby': describedBy, 'aria-invalid': error || undefined }}
+      inputProps={{
+        className: 'rs-numbers',
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        maxLength: 10,
+        'aria-describedby': describedBy,
+        'aria-invalid': error || undefined,
+      }}
       endAdornment={
         <InputAdornment position="end" className={styles['calendar'] ?? ''}>
-          <input ref={calendar} type="date" tabIndex={-1} aria-hidden value={typeof value === 'string' ? value : ''} onChange={(event) => onChange(event.target.value || null)} />
-          <IconButton size="small" edge="end" disabled={locked} aria-label={translate('app.input.calendar', { name: label })} onClick={() => calendar.current?.showPicker()}>
+          <input
+            ref={calendar}
+            type="date"
+            tabIndex={-1}
+            aria-hidden
+            value={typeof value === 'string' ? value : ''}
+            onChange={(event) => onChange(event.target.value || null)}
+          />
+          <IconButton
+            size="small"
+            edge="end"
+            disabled={locked}
+            aria-label={translate('app.input.calendar', { name: label })}
+            onClick={() => calendar.current?.showPicker()}
+          >
             <CalendarToday fontSize="small" />
           </IconButton>
         </InputAdornment>

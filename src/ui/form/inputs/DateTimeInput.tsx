@@ -10,7 +10,11 @@ import { TimeControl } from './TimeControl';
 
 /** A moment: day and time in the unit's time zone; its value is an instant in UTC. */
 export function DateTimeInput(field: FieldProps) {
-  return <FormField {...field} layout="group" spec={{ type: 'datetime' }}>{(control) => <DateTimeControl {...control} />}</FormField>;
+  return (
+    <FormField {...field} layout="group" spec={{ type: 'datetime' }}>
+      {(control) => <DateTimeControl {...control} />}
+    </FormField>
+  );
 }
 
 function DateTimeControl({ id, label, value, onChange, onBlur, error, describedBy, locked }: FieldControl) {
@@ -31,7 +35,13 @@ function DateTimeControl({ id, label, value, onChange, onBlur, error, describedB
   return (
     <div className={styles['pair']}>
       <DateControl {...shared} id={id} label={label} value={date} onChange={(next) => change({ date: next, time })} />
-      <TimeControl {...shared} id={`${id}-time`} ariaLabel={translate('app.input.timeOf', { name: label })} value={time} onChange={(next) => change({ date, time: next })} />
+      <TimeControl
+        {...shared}
+        id={`${id}-time`}
+        ariaLabel={translate('app.input.timeOf', { name: label })}
+        value={time}
+        onChange={(next) => change({ date, time: next })}
+      />
     </div>
   );
 }

@@ -22,7 +22,11 @@ export function MatrixInput({ matrix, plain = false, ...field }: MatrixInputProp
   return (
     <>
       <FormField {...field} layout="group" spec={{ type: 'words' }}>
-        {(control) => <Suspense fallback={<Loading />}><MatrixControl control={control} matrix={matrix} plain={plain} /></Suspense>}
+        {(control) => (
+          <Suspense fallback={<Loading />}>
+            <MatrixControl control={control} matrix={matrix} plain={plain} />
+          </Suspense>
+        )}
       </FormField>
       <ItemFields source={field.source} matrix={matrix} />
     </>

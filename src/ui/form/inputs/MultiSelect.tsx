@@ -21,7 +21,11 @@ export function MultiSelect({ choices, ...field }: SelectInputProps) {
               <Checkbox
                 slotProps={{ input: index === 0 ? { id } : {} }}
                 checked={chosen.includes(option.value)}
-                onChange={(event) => onChange(event.target.checked ? [...chosen, option.value] : chosen.filter((code) => code !== option.value))}
+                onChange={(event) =>
+                  onChange(
+                    event.target.checked ? [...chosen, option.value] : chosen.filter((code) => code !== option.value),
+                  )
+                }
                 onBlur={onBlur}
               />
             }

@@ -16,9 +16,27 @@ export interface NumberInputProps extends FieldProps {
 /** A number. What is no number stays as it was typed, so that the error can be read beside it. */
 export function NumberInput({ integer = false, scale, unit, prefix, ...field }: NumberInputProps) {
   return (
-    <FormField {...field} spec={integer ? { type: 'integer' } : { type: 'number', ...(scale === undefined ? {} : { scale }), ...(unit ? { unit } : {}) }}>
+    <FormField
+      {...field}
+      spec={
+        integer
+          ? { type: 'integer' }
+          : { type: 'number', ...(scale === undefined ? {} : { scale }), ...(unit ? { unit } : {}) }
+      }
+    >
       {({ id, value, onChange, onBlur, error, describedBy, locked }) => (
-        <NumberControl id={id} value={value} onChange={onChange} onBlur={onBlur} error={error} describedBy={describedBy} locked={locked} keyboard={integer ? 'numeric' : 'decimal'} unit={unit} prefix={prefix} />
+        <NumberControl
+          id={id}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          error={error}
+          describedBy={describedBy}
+          locked={locked}
+          keyboard={integer ? 'numeric' : 'decimal'}
+          unit={unit}
+          prefix={prefix}
+        />
       )}
     </FormField>
   );
@@ -37,8 +55,24 @@ interface NumberControlProps {
   readonly prefix: string | undefined;
 }
 
-function NumberControl({ id, value, onChange, onBlur, error, describedBy, locked, keyboard, unit, prefix }: NumberControlProps) {
-  const draft = useDraft(value, (current) => (current === null || current === undefined ? '' : String(current)), parseNumber, onChange);
+function NumberControl({
+  id,
+  value,
+  onChange,
+  onBlur,
+  error,
+  describedBy,
+  locked,
+  keyboard,
+  unit,
+  prefix,
+}: NumberControlProps) {
+  const draft = useDraft(
+    value,
+    (current) => (current === null || current === undefined ? '' : String(current)),
+    parseNumber,
+    onChange,
+  );
   return (
     <OutlinedInput
       id={id}
@@ -52,7 +86,13 @@ function NumberControl({ id, value, onChange, onBlur, error, describedBy, locked
         onBlur();
       }}
       startAdornment={prefix && <InputAdornment position="start">{prefix}</InputAdornment>}
-      endAdornment={unit && <InputAdornment position="end" id={`${id}-unit`}>{unit}</InputAdornment>}
+      endAdornment={
+        unit && (
+          <InputAdornment position="end" id={`${id}-unit`}>
+            {unit}
+          </InputAdornment>
+        )
+      }
       inputProps={{
         className: 'rs-numbers',
         inputMode: keyboard,

@@ -26,7 +26,11 @@ export function ObjectFields(props: ObjectFieldsProps) {
   const visible = useCondition(path, 'visible', true);
   const protection = useFieldProtection(path);
   if (!visible) return null;
-  return protection === 'none' ? <VisibleGroup {...props} /> : <ProtectedField source={props.source} protection={protection} wide />;
+  return protection === 'none' ? (
+    <VisibleGroup {...props} />
+  ) : (
+    <ProtectedField source={props.source} protection={protection} wide />
+  );
 }
 
 function VisibleGroup({ source, required = false, hint = false, plain = false, children }: ObjectFieldsProps) {

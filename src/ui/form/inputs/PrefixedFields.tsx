@@ -4,6 +4,12 @@ import { useMemo, type ReactNode } from 'react';
 /** Inputs inside read and write below `prefix`. */
 export function PrefixedFields({ prefix, children }: { readonly prefix: string; readonly children: ReactNode }) {
   const { getLabel } = useSourceContext();
-  const context = useMemo(() => ({ getSource: (source: string) => `${prefix}.${source}`, getLabel: (source: string) => getLabel(`${prefix}.${source}`) }), [prefix, getLabel]);
+  const context = useMemo(
+    () => ({
+      getSource: (source: string) => `${prefix}.${source}`,
+      getLabel: (source: string) => getLabel(`${prefix}.${source}`),
+    }),
+    [prefix, getLabel],
+  );
   return <SourceContextProvider value={context}>{children}</SourceContextProvider>;
 }

@@ -12,7 +12,14 @@ export function RadioInput({ choices, ...field }: SelectInputProps) {
   return (
     <FormField {...field} layout="group" spec={{ type: 'enum', choices }}>
       {({ id, label, value, onChange, onBlur, locked }) => (
-        <RadioGroup row name={id} aria-label={label} value={value ?? ''} onChange={(_event, next) => onChange(next)} onBlur={onBlur}>
+        <RadioGroup
+          row
+          name={id}
+          aria-label={label}
+          value={value ?? ''}
+          onChange={(_event, next) => onChange(next)}
+          onBlur={onBlur}
+        >
           {choices.options.map((option, index) => (
             <FormControlLabel
               key={option.value}

@@ -32,7 +32,11 @@ export function RecordsInput(props: RecordsInputProps) {
   const visible = useCondition(path, 'visible', true);
   const protection = useFieldProtection(path);
   if (!visible) return null;
-  return protection === 'none' ? <Rows {...props} /> : <ProtectedField source={props.source} protection={protection} wide />;
+  return protection === 'none' ? (
+    <Rows {...props} />
+  ) : (
+    <ProtectedField source={props.source} protection={protection} wide />
+  );
 }
 
 function Rows({ source, required = false, hint = false, maxItems, children }: RecordsInputProps) {
@@ -64,13 +68,27 @@ function Rows({ source, required = false, hint = false, maxItems, children }: Re
                 <div className={styles['rowFields']}>{children}</div>
               </PrefixedFields>
               <div className={styles['rowActions']}>
-                <IconButton size="small" disabled={index === 0} aria-label={translate('app.input.rowUp', position)} onClick={() => move(index, index - 1)}>
+                <IconButton
+                  size="small"
+                  disabled={index === 0}
+                  aria-label={translate('app.input.rowUp', position)}
+                  onClick={() => move(index, index - 1)}
+                >
                   <ArrowUpward fontSize="small" />
                 </IconButton>
-                <IconButton size="small" disabled={index === fields.length - 1} aria-label={translate('app.input.rowDown', position)} onClick={() => move(index, index + 1)}>
+                <IconButton
+                  size="small"
+                  disabled={index === fields.length - 1}
+                  aria-label={translate('app.input.rowDown', position)}
+                  onClick={() => move(index, index + 1)}
+                >
                   <ArrowDownward fontSize="small" />
                 </IconButton>
-                <IconButton size="small" aria-label={translate('app.input.rowRemove', position)} onClick={() => remove(index)}>
+                <IconButton
+                  size="small"
+                  aria-label={translate('app.input.rowRemove', position)}
+                  onClick={() => remove(index)}
+                >
                   <DeleteOutline fontSize="small" />
                 </IconButton>
               </div>
@@ -78,7 +96,13 @@ function Rows({ source, required = false, hint = false, maxItems, children }: Re
           );
         })}
         <div>
-          <Button id={id} size="small" startIcon={<Add />} disabled={maxItems !== undefined && fields.length >= maxItems} onClick={() => append(structuredClone(spec.rowDefaults[schemaPath(path)] ?? {}))}>
+          <Button
+            id={id}
+            size="small"
+            startIcon={<Add />}
+            disabled={maxItems !== undefined && fields.length >= maxItems}
+            onClick={() => append(structuredClone(spec.rowDefaults[schemaPath(path)] ?? {}))}
+          >
             {translate('app.input.rowAdd', { name: label })}
           </Button>
         </div>

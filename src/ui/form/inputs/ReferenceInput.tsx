@@ -24,10 +24,28 @@ export interface ReferenceInputProps extends FieldProps {
 }
 
 /** Another record, found by typing. */
-export function ReferenceInput({ reference, labelField, dependsOn, fills = false, filter, canCreate = false, ...field }: ReferenceInputProps) {
+export function ReferenceInput({
+  reference,
+  labelField,
+  dependsOn,
+  fills = false,
+  filter,
+  canCreate = false,
+  ...field
+}: ReferenceInputProps) {
   return (
     <FormField {...field} spec={{ type: 'reference', reference }}>
-      {(control) => <ReferenceControl control={control} reference={reference} labelField={labelField} dependsOn={dependsOn} fills={fills} filter={filter} canCreate={canCreate} />}
+      {(control) => (
+        <ReferenceControl
+          control={control}
+          reference={reference}
+          labelField={labelField}
+          dependsOn={dependsOn}
+          fills={fills}
+          filter={filter}
+          canCreate={canCreate}
+        />
+      )}
     </FormField>
   );
 }
@@ -44,13 +62,26 @@ interface ReferenceControlProps {
   readonly canCreate: boolean;
 }
 
-function ReferenceControl({ control, reference, labelField, dependsOn, fills, filter, canCreate }: ReferenceControlProps) {
+function ReferenceControl({
+  control,
+  reference,
+  labelField,
+  dependsOn,
+  fills,
+  filter,
+  canCreate,
+}: ReferenceControlProps) {
   const { id, path, value, onChange, onBlur, error, describedBy, locked } = control;
   const { getSource } = useSourceContext();
   const { record } = useFormContextValue();
   const { filter: narrowed, must, waitsFor } = useNarrowing(dependsOn, filter, fills);
   const fillIn = useFillIn(reference, fills ? dependsOn : undefined);
-  useStillSuits({ reference, value: typeof value === 'string' || typeof value === 'number' ? value : null, filter: dependsOn ? (waitsFor === null ? must : null) : NO_NARROWING, drop: () => onChange(null) });
+  useStillSuits({
+    reference,
+    value: typeof value === 'string' || typeof value === 'number' ? value : null,
+    filter: dependsOn ? (waitsFor === null ? must : null) : NO_NARROWING,
+    drop: () => onChange(null),
+  });
   const onOpenChoice = useFormChoice(path);
   const { onCreate, dialog } = useCreateInPlace(canCreate, reference, path, narrowed);
   // The record's own label names the key it came with, not one chosen since.

@@ -11,7 +11,15 @@ export type ReferencesInputProps = Omit<ReferenceInputProps, 'labelField'>;
 export function ReferencesInput({ reference, dependsOn, filter, canCreate = false, ...field }: ReferencesInputProps) {
   return (
     <FormField {...field} spec={{ type: 'references', reference }}>
-      {(control) => <ReferencesControl control={control} reference={reference} dependsOn={dependsOn} filter={filter} canCreate={canCreate} />}
+      {(control) => (
+        <ReferencesControl
+          control={control}
+          reference={reference}
+          dependsOn={dependsOn}
+          filter={filter}
+          canCreate={canCreate}
+        />
+      )}
     </FormField>
   );
 }
@@ -24,13 +32,33 @@ interface ReferencesControlProps {
   readonly canCreate: boolean;
 }
 
-function ReferencesControl({ control: { id, path, value, onChange, onBlur, error, describedBy, locked }, reference, dependsOn, filter, canCreate }: ReferencesControlProps) {
+function ReferencesControl({
+  control: { id, path, value, onChange, onBlur, error, describedBy, locked },
+  reference,
+  dependsOn,
+  filter,
+  canCreate,
+}: ReferencesControlProps) {
   const { filter: narrowed, waitsFor } = useNarrowing(dependsOn, filter);
   const onOpenChoice = useFormChoice(path);
   const { onCreate, dialog } = useCreateInPlace(canCreate, reference, path, narrowed);
   return (
     <>
-      <ReferencePicker id={id} reference={reference} multiple value={Array.isArray(value) ? value : []} filter={narrowed} waitsFor={waitsFor} onCreate={onCreate} disabled={locked} error={error} describedBy={describedBy} onChange={onChange} onBlur={onBlur} onOpenChoice={onOpenChoice} />
+      <ReferencePicker
+        id={id}
+        reference={reference}
+        multiple
+        value={Array.isArray(value) ? value : []}
+        filter={narrowed}
+        waitsFor={waitsFor}
+        onCreate={onCreate}
+        disabled={locked}
+        error={error}
+        describedBy={describedBy}
+        onChange={onChange}
+        onBlur={onBlur}
+        onOpenChoice={onOpenChoice}
+      />
       {dialog}
     </>
   );

@@ -10,7 +10,13 @@ export interface RichTextInputProps extends FieldProps {
 export function RichTextInput({ maxLength, ...field }: RichTextInputProps) {
   return (
     <FormField {...field} spec={{ type: 'richText' }}>
-      {(control) => <RichTextControl control={control} required={field.required ?? false} {...(maxLength === undefined ? {} : { maxLength })} />}
+      {(control) => (
+        <RichTextControl
+          control={control}
+          required={field.required ?? false}
+          {...(maxLength === undefined ? {} : { maxLength })}
+        />
+      )}
     </FormField>
   );
 }

@@ -24,7 +24,11 @@ export function SelectInput({ choices, ...field }: SelectInputProps) {
           onBlur={onBlur}
         >
           {(!field.required || !value) && <option value="">{translate('app.input.choose')}</option>}
-          {choices.options.map((option) => <option key={option.value} value={option.value}>{translate(choiceKey(choices, option.value))}</option>)}
+          {choices.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {translate(choiceKey(choices, option.value))}
+            </option>
+          ))}
         </select>
       )}
     </FormField>

@@ -12,7 +12,9 @@ export function SwitchInput(field: FieldProps) {
           disabled={locked}
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
-          slotProps={{ input: { id, role: 'switch', 'aria-describedby': describedBy, 'aria-invalid': error || undefined } }}
+          slotProps={{
+            input: { id, role: 'switch', 'aria-describedby': describedBy, 'aria-invalid': error || undefined },
+          }}
         />
       )}
     </FormField>

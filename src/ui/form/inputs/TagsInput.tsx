@@ -25,11 +25,25 @@ export function TagsInput({ numbers = false, ...field }: TagsInputProps) {
           disabled={locked}
           value={Array.isArray(value) ? value : []}
           getOptionLabel={String}
-          onChange={(_event, items) => onChange(items.map((item) => read(typeof item === 'string' ? item.trim() : item)).filter((item) => item !== ''))}
+          onChange={(_event, items) =>
+            onChange(
+              items.map((item) => read(typeof item === 'string' ? item.trim() : item)).filter((item) => item !== ''),
+            )
+          }
           onBlur={onBlur}
           clearText={translate('app.reference.clear')}
           renderInput={(params) => (
-            <TextField {...params} error={error} slotProps={{ htmlInput: { ...params.inputProps, 'aria-describedby': describedBy, 'aria-invalid': error || undefined } }} />
+            <TextField
+              {...params}
+              error={error}
+              slotProps={{
+                htmlInput: {
+                  ...params.inputProps,
+                  'aria-describedby': describedBy,
+                  'aria-invalid': error || undefined,
+                },
+              }}
+            />
           )}
         />
       )}

@@ -17,12 +17,19 @@ const KEYBOARD = { text: undefined, email: 'email', phone: 'tel', url: 'url' } a
 export function TextInput({ type = 'text', mask, maxLength, ...field }: TextInputProps) {
   return (
     <FormField {...field} spec={{ type: type === 'phone' ? 'phone' : mask ? 'code' : type }}>
-      {(control) => <TextControl control={control} type={type} {...(mask ? { mask } : {})} {...(maxLength ? { maxLength } : {})} />}
+      {(control) => (
+        <TextControl control={control} type={type} {...(mask ? { mask } : {})} {...(maxLength ? { maxLength } : {})} />
+      )}
     </FormField>
   );
 }
 
-function TextControl({ control: { id, value, onChange, onBlur, error, describedBy, locked }, type = 'text', mask, maxLength }: TextProps & { control: FieldControl }) {
+function TextControl({
+  control: { id, value, onChange, onBlur, error, describedBy, locked },
+  type = 'text',
+  mask,
+  maxLength,
+}: TextProps & { control: FieldControl }) {
   const { ref, text, onChange: onType } = useMaskedText(mask, value, onChange);
   return (
     <OutlinedInput

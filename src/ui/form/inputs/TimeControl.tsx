@@ -3,11 +3,19 @@ import { parseTime } from '../../format/format-time';
 import type { FieldControl } from '../FormField';
 import { useDraft } from '../useDraft';
 
-type TimeControlProps = Pick<FieldControl, 'id' | 'value' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'locked'> & { readonly ariaLabel?: string };
+type TimeControlProps = Pick<
+  FieldControl,
+  'id' | 'value' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'locked'
+> & { readonly ariaLabel?: string };
 
 /** What is typed goes to the form as `HH:mm`, or as it is when it is no time: then the form says so. */
 export function TimeControl({ id, value, onChange, onBlur, error, describedBy, locked, ariaLabel }: TimeControlProps) {
-  const draft = useDraft(value, (current) => String(current ?? ''), (text) => parseTime(text) ?? (text.trim() === '' ? null : text), onChange);
+  const draft = useDraft(
+    value,
+    (current) => String(current ?? ''),
+    (text) => parseTime(text) ?? (text.trim() === '' ? null : text),
+    onChange,
+  );
   return (
     <OutlinedInput
       id={id}
@@ -21,7 +29,15 @@ export function TimeControl({ id, value, onChange, onBlur, error, describedBy, l
         draft.settle();
         onBlur();
       }}
-      inputProps={{ className: 'rs-numbers', inputMode: 'numeric', autoComplete: 'off', maxLength: 5, 'aria-label': ariaLabel, 'aria-describedby': describedBy, 'aria-invalid': error || undefined }}
+      inputProps={{
+        className: 'rs-numbers',
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        maxLength: 5,
+        'aria-label': ariaLabel,
+        'aria-describedby': describedBy,
+        'aria-invalid': error || undefined,
+      }}
     />
   );
 }

@@ -3,5 +3,9 @@ import { TimeControl } from './TimeControl';
 
 /** A time of day, `HH:mm`; takes `8`, `815`, `8:15` too. */
 export function TimeInput(field: FieldProps) {
-  return <FormField {...field} spec={{ type: 'time' }}>{(control) => <TimeControl {...control} />}</FormField>;
+  return (
+    <FormField {...field} spec={{ type: 'time' }}>
+      {(control) => <TimeControl {...control} />}
+    </FormField>
+  );
 }

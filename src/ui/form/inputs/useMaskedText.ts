@@ -3,7 +3,10 @@ import { blankToNull } from '../blank-to-null';
 import { maskedEdit, type EditKind } from '../masked-edit';
 import { bareValue, showMasked, type Mask } from '../masks';
 
-const KINDS: Readonly<Record<string, EditKind>> = { deleteContentBackward: 'deleteBackward', deleteContentForward: 'deleteForward' };
+const KINDS: Readonly<Record<string, EditKind>> = {
+  deleteContentBackward: 'deleteBackward',
+  deleteContentForward: 'deleteForward',
+};
 
 interface MaskedInput {
   readonly ref: RefObject<HTMLInputElement | null>;
@@ -12,7 +15,11 @@ interface MaskedInput {
 }
 
 /** An input that shows its value with a mask and gives the bare one; without a mask, just the text. */
-export function useMaskedText(mask: Mask | undefined, value: unknown, onChange: (value: string | null) => void): MaskedInput {
+export function useMaskedText(
+  mask: Mask | undefined,
+  value: unknown,
+  onChange: (value: string | null) => void,
+): MaskedInput {
   const ref = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   // A refused character changes no value, but the caret must go back all the same.
@@ -38,7 +45,12 @@ export function useMaskedText(mask: Mask | undefined, value: unknown, onChange: 
         return;
       }
       const kind = KINDS[(nativeEvent as InputEvent).inputType] ?? 'insert';
-      const next = maskedEdit(mask, text, { text: target.value, caret: target.selectionStart ?? target.value.length }, kind);
+      const next = maskedEdit(
+        mask,
+        text,
+        { text: target.value, caret: target.selectionStart ?? target.value.length },
+        kind,
+      );
       caret.current = next.caret;
       onChange(blankToNull(bareValue(mask, next.text)));
       redraw();

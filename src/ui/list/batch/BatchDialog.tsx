@@ -29,7 +29,8 @@ export default function BatchDialog({ action, target, count, onClose }: BatchDia
   const { phase, done, outcomes, error } = state;
   const refused = outcomes.filter(({ resultado }) => resultado === 'rechazado');
   const changed = outcomes.filter(({ resultado }) => resultado === 'hecho').length;
-  const text = (key: string, amount: number) => translate(`app.lists.batch.${action.name}.${key}`, { smart_count: amount, total: formatNumber(amount) });
+  const text = (key: string, amount: number) =>
+    translate(`app.lists.batch.${action.name}.${key}`, { smart_count: amount, total: formatNumber(amount) });
   const start = async () => {
     const all = await run(action.name, target);
     if (all.length > 0 && all.every(({ resultado }) => resultado !== 'rechazado')) onClose(all);
@@ -37,28 +38,53 @@ export default function BatchDialog({ action, target, count, onClose }: BatchDia
   const leave = () => onClose(phase === 'idle' ? null : outcomes);
   const failure = error ? describeError(error) : null;
   return (
-    <Dialog open onClose={phase === 'running' ? undefined : leave} maxWidth="xs" fullWidth aria-labelledby="batch-title" transitionDuration={100}>
-      <DialogTitle id="batch-title">{phase === 'idle' || phase === 'running' ? text('title', count) : text('result', changed)}</DialogTitle>
+    <Dialog
+      open
+      onClose={phase === 'running' ? undefined : leave}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="batch-title"
+      transitionDuration={100}
+    >
+      <DialogTitle id="batch-title">
+        {phase === 'idle' || phase === 'running' ? text('title', count) : text('result', changed)}
+      </DialogTitle>
       <DialogContent>
         {phase === 'idle' && <p>{text('text', count)}</p>}
         {phase === 'running' && (
           <div className={styles['progress']}>
-            <LinearProgress variant="determinate" value={count === 0 ? 100 : Math.min(100, (done / count) * 100)} aria-label={text('title', count)} />
-            <p role="status">{translate('app.lists.batch.progress', { done: formatNumber(done), total: formatNumber(count) })}</p>
+            <LinearProgress
+              variant="determinate"
+              value={count === 0 ? 100 : Math.min(100, (done / count) * 100)}
+              aria-label={text('title', count)}
+            />
+            <p role="status">
+              {translate('app.lists.batch.progress', { done: formatNumber(done), total: formatNumber(count) })}
+            </p>
           </div>
         )}
-        {failure && <Alert severity="error" role="alert" sx={{ mb: 2 }}>{translate(failure.message, { correlationId: failure.correlationId ?? '' })}</Alert>}
+        {failure && (
+          <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+            {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
+          </Alert>
+        )}
         {(phase === 'done' || phase === 'failed') && refused.length > 0 && <BatchFailures refused={refused} />}
       </DialogContent>
       <DialogActions>
         {phase === 'idle' && (
           <>
             <Button onClick={leave}>{translate('app.action.cancel')}</Button>
-            <Button variant="contained" color={action.danger ? 'error' : 'primary'} onClick={() => void start()}>{text('confirm', count)}</Button>
+            <Button variant="contained" color={action.danger ? 'error' : 'primary'} onClick={() => void start()}>
+              {text('confirm', count)}
+            </Button>
           </>
         )}
         {phase === 'running' && <Button onClick={stop}>{translate('app.lists.batch.stop')}</Button>}
-        {(phase === 'done' || phase === 'failed') && <Button variant="contained" color="primary" onClick={leave}>{translate('app.action.close')}</Button>}
+        {(phase === 'done' || phase === 'failed') && (
+          <Button variant="contained" color="primary" onClick={leave}>
+            {translate('app.action.close')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

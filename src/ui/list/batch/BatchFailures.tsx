@@ -16,7 +16,9 @@ export function BatchFailures({ refused }: { readonly refused: readonly BatchOut
   const names = new Map(data?.flatMap((record) => (record ? [[String(record.id), recordLabel(record)] as const] : [])));
   return (
     <>
-      <p>{translate('app.lists.batch.refused', { smart_count: refused.length, total: formatNumber(refused.length) })}</p>
+      <p>
+        {translate('app.lists.batch.refused', { smart_count: refused.length, total: formatNumber(refused.length) })}
+      </p>
       <ul className={styles['failures']} tabIndex={0} aria-label={translate('app.lists.batch.refusedList')}>
         {listed.map(({ id, mensaje }) => (
           <li key={id}>
@@ -25,7 +27,9 @@ export function BatchFailures({ refused }: { readonly refused: readonly BatchOut
           </li>
         ))}
       </ul>
-      {refused.length > MOST_NAMED && <p>{translate('app.lists.batch.andMore', { total: formatNumber(refused.length - MOST_NAMED) })}</p>}
+      {refused.length > MOST_NAMED && (
+        <p>{translate('app.lists.batch.andMore', { total: formatNumber(refused.length - MOST_NAMED) })}</p>
+      )}
     </>
   );
 }

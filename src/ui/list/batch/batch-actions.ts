@@ -11,8 +11,18 @@ export interface BatchActionSpec {
   readonly danger: boolean;
 }
 
-const DEACTIVATE: BatchActionSpec = { name: 'desactivar', label: 'app.action.deactivate', undo: 'reactivar', danger: true };
-const REACTIVATE: BatchActionSpec = { name: 'reactivar', label: 'app.action.reactivate', undo: 'desactivar', danger: false };
+const DEACTIVATE: BatchActionSpec = {
+  name: 'desactivar',
+  label: 'app.action.deactivate',
+  undo: 'reactivar',
+  danger: true,
+};
+const REACTIVATE: BatchActionSpec = {
+  name: 'reactivar',
+  label: 'app.action.reactivate',
+  undo: 'desactivar',
+  danger: false,
+};
 const DELETE: BatchActionSpec = { name: 'eliminar', label: 'app.action.delete', undo: null, danger: true };
 
 /** Fields are given a value, and by the same action back the one that they had. */
@@ -22,8 +32,15 @@ export const EDIT: BatchActionSpec = { name: 'editar', label: 'app.lists.bulk.op
  * What may be done to many records of a resource. A list of active records offers to deactivate, one of inactive records
  * to reactivate, one of both offers both.
  */
-export function batchActions({ operations, permissions, softDelete }: ResourceModule, held: ReadonlySet<string>, active: unknown): BatchActionSpec[] {
+export function batchActions(
+  { operations, permissions, softDelete }: ResourceModule,
+  held: ReadonlySet<string>,
+  active: unknown,
+): BatchActionSpec[] {
   const may = (operation: 'delete' | 'update') => operations.includes(operation) && held.has(permissions[operation]);
   if (!softDelete) return may('delete') ? [DELETE] : [];
-  return [...(active !== false && may('delete') ? [DEACTIVATE] : []), ...(active !== undefined && may('update') ? [REACTIVATE] : [])];
+  return [
+    ...(active !== false && may('delete') ? [DEACTIVATE] : []),
+    ...(active !== undefined && may('update') ? [REACTIVATE] : []),
+  ];
 }

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { useListMethods, type BatchDetails, type BatchOutcome, type BatchRecord } from '../list-methods';
 
-export type BatchTarget = { readonly records: readonly BatchRecord[] } | { readonly filter: Readonly<Record<string, unknown>> };
+export type BatchTarget =
+  | { readonly records: readonly BatchRecord[] }
+  | { readonly filter: Readonly<Record<string, unknown>> };
 
 export interface BatchState {
   readonly phase: 'idle' | 'running' | 'done' | 'failed';
@@ -23,7 +25,11 @@ export function useBatch() {
   const [state, setState] = useState(IDLE);
   const abort = useRef<AbortController | null>(null);
 
-  const run = async (action: string, target: BatchTarget, details: BatchDetails = {}): Promise<readonly BatchOutcome[]> => {
+  const run = async (
+    action: string,
+    target: BatchTarget,
+    details: BatchDetails = {},
+  ): Promise<readonly BatchOutcome[]> => {
     const controller = new AbortController();
     abort.current = controller;
     const outcomes: BatchOutcome[] = [];
@@ -32,12 +38,16 @@ export function useBatch() {
     try {
       let after: string | null = null;
       do {
-        const step = 'records' in target ? { records: target.records.slice(outcomes.length) } : { filter: target.filter, after };
+        const step =
+          'records' in target ? { records: target.records.slice(outcomes.length) } : { filter: target.filter, after };
         const answer = await methods.runBatch(name, action, step, controller.signal, details);
         outcomes.push(...answer.outcomes);
         after = answer.next;
         setState({ phase: 'running', done: outcomes.length, outcomes, error: null });
-      } while (!controller.signal.aborted && ('records' in target ? outcomes.length < target.records.length : after !== null));
+      } while (
+        !controller.signal.aborted &&
+        ('records' in target ? outcomes.length < target.records.length : after !== null)
+      );
     } catch (error) {
       // What was stopped by hand is no failure: what was done until then is told.
       if (!controller.signal.aborted) failure = error;

@@ -27,7 +27,8 @@ interface BulkEditDialogProps {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-const of = (outcomes: readonly BatchOutcome[], resultado: BatchOutcome['resultado']) => outcomes.filter((outcome) => outcome.resultado === resultado);
+const of = (outcomes: readonly BatchOutcome[], resultado: BatchOutcome['resultado']) =>
+  outcomes.filter((outcome) => outcome.resultado === resultado);
 
 /**
  * Gives chosen fields one value on many records: which fields, then what would become of each record, then each by itself, with its own version and rules.
@@ -46,8 +47,11 @@ export default function BulkEditDialog({ load, target, count, onClose }: BulkEdi
   const tried = trial.state;
   const stage = work.state.phase !== 'idle' ? 'work' : values === null ? 'choose' : 'trial';
   const running = (stage === 'work' ? work : trial).state.phase === 'running';
-  const text = (key: string, amount: number) => translate(`app.lists.bulk.${key}`, { smart_count: amount, total: formatNumber(amount) });
-  const [fit, same, refused] = (['hecho', 'sin-cambio', 'rechazado'] as const).map((resultado) => of(tried.outcomes, resultado)) as [BatchOutcome[], BatchOutcome[], BatchOutcome[]];
+  const text = (key: string, amount: number) =>
+    translate(`app.lists.bulk.${key}`, { smart_count: amount, total: formatNumber(amount) });
+  const [fit, same, refused] = (['hecho', 'sin-cambio', 'rechazado'] as const).map((resultado) =>
+    of(tried.outcomes, resultado),
+  ) as [BatchOutcome[], BatchOutcome[], BatchOutcome[]];
   const failures = of(work.state.outcomes, 'rechazado');
   const changed = [...earlier, ...of(work.state.outcomes, 'hecho')];
 
@@ -58,7 +62,11 @@ export default function BulkEditDialog({ load, target, count, onClose }: BulkEdi
   const apply = async (records: readonly BatchOutcome[], done: readonly BatchOutcome[]) => {
     setEarlier(done);
     // In the version that was looked at: whoever changed one meanwhile is not written over.
-    const outcomes = await work.run('editar', { records: records.map(({ id, version }) => ({ id, version })) }, { cambios: values! });
+    const outcomes = await work.run(
+      'editar',
+      { records: records.map(({ id, version }) => ({ id, version })) },
+      { cambios: values! },
+    );
     if (outcomes.length === records.length && of(outcomes, 'rechazado').length === 0) onClose([...done, ...outcomes]);
   };
   const leave = () => onClose(stage === 'work' ? changed : null);
@@ -66,20 +74,42 @@ export default function BulkEditDialog({ load, target, count, onClose }: BulkEdi
   const failure = error ? describeError(error) : null;
   const title = stage === 'work' && !running ? text('result', changed.length) : text('title', count);
   return (
-    <Dialog open onClose={running ? undefined : leave} maxWidth="sm" fullWidth aria-labelledby="bulk-title" transitionDuration={100}>
+    <Dialog
+      open
+      onClose={running ? undefined : leave}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="bulk-title"
+      transitionDuration={100}
+    >
       <DialogTitle id="bulk-title">{title}</DialogTitle>
       <DialogContent>
         {stage === 'choose' && data && <BulkForm id={formId} fields={data.bulkFields} onReview={review} />}
         {running && (
           <div className={styles['progress']}>
-            <LinearProgress variant="determinate" value={count === 0 ? 100 : Math.min(100, (done / count) * 100)} aria-label={title} />
-            <p role="status">{translate(stage === 'trial' ? 'app.lists.bulk.trying' : 'app.lists.batch.progress', { done: formatNumber(done), total: formatNumber(count) })}</p>
+            <LinearProgress
+              variant="determinate"
+              value={count === 0 ? 100 : Math.min(100, (done / count) * 100)}
+              aria-label={title}
+            />
+            <p role="status">
+              {translate(stage === 'trial' ? 'app.lists.bulk.trying' : 'app.lists.batch.progress', {
+                done: formatNumber(done),
+                total: formatNumber(count),
+              })}
+            </p>
           </div>
         )}
-        {failure && <Alert severity="error" role="alert" sx={{ mb: 2 }}>{translate(failure.message, { correlationId: failure.correlationId ?? '' })}</Alert>}
+        {failure && (
+          <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+            {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
+          </Alert>
+        )}
         {stage === 'trial' && !running && (
           <>
-            <p role="status">{text('fit', fit.length)} {same.length > 0 && text('same', same.length)}</p>
+            <p role="status">
+              {text('fit', fit.length)} {same.length > 0 && text('same', same.length)}
+            </p>
             {refused.length > 0 && <BatchFailures refused={refused} />}
           </>
         )}
@@ -89,20 +119,41 @@ export default function BulkEditDialog({ load, target, count, onClose }: BulkEdi
         {stage === 'choose' && (
           <>
             <Button onClick={leave}>{translate('app.action.cancel')}</Button>
-            <Button type="submit" form={formId} variant="contained" color="primary">{translate('app.lists.bulk.review')}</Button>
+            <Button type="submit" form={formId} variant="contained" color="primary">
+              {translate('app.lists.bulk.review')}
+            </Button>
           </>
         )}
-        {running && <Button onClick={stage === 'work' ? work.stop : trial.stop}>{translate('app.lists.batch.stop')}</Button>}
+        {running && (
+          <Button onClick={stage === 'work' ? work.stop : trial.stop}>{translate('app.lists.batch.stop')}</Button>
+        )}
         {stage === 'trial' && !running && (
           <>
             <Button onClick={leave}>{translate('app.action.cancel')}</Button>
-            {fit.length > 0 && <Button variant="contained" color="primary" autoFocus onClick={() => void apply(fit, [])}>{text('confirm', fit.length)}</Button>}
+            {fit.length > 0 && (
+              <Button variant="contained" color="primary" autoFocus onClick={() => void apply(fit, [])}>
+                {text('confirm', fit.length)}
+              </Button>
+            )}
           </>
         )}
         {stage === 'work' && !running && (
           <>
-            {failures.length > 0 && <Button onClick={() => void apply(failures.map((outcome) => ({ ...outcome, version: null })), changed)}>{text('again', failures.length)}</Button>}
-            <Button variant="contained" color="primary" onClick={leave}>{translate('app.action.close')}</Button>
+            {failures.length > 0 && (
+              <Button
+                onClick={() =>
+                  void apply(
+                    failures.map((outcome) => ({ ...outcome, version: null })),
+                    changed,
+                  )
+                }
+              >
+                {text('again', failures.length)}
+              </Button>
+            )}
+            <Button variant="contained" color="primary" onClick={leave}>
+              {translate('app.action.close')}
+            </Button>
           </>
         )}
       </DialogActions>

@@ -28,7 +28,19 @@ export function BulkForm({ id, fields, onReview }: BulkFormProps) {
   const [registered] = useState(() => new Map<string, RegisteredField>());
   const [choices] = useState((): OpenChoices => new Map());
   const [works] = useState<FormContextValue['works']>(() => new Set());
-  const context = useMemo<FormContextValue>(() => ({ spec: NO_FORM, mode: 'create', formKey: 'bulk', place: `${name}/lote`, fields: registered, choices, record: {}, works }), [name, registered, choices, works]);
+  const context = useMemo<FormContextValue>(
+    () => ({
+      spec: NO_FORM,
+      mode: 'create',
+      formKey: 'bulk',
+      place: `${name}/lote`,
+      fields: registered,
+      choices,
+      record: {},
+      works,
+    }),
+    [name, registered, choices, works],
+  );
   const labelOf = (source: string) => translate(`resources.${name}.fields.${source}`);
   const offered = fields.filter(({ source }) => !chosen.includes(source) && isProtected(source) === 'none');
 
@@ -36,33 +48,75 @@ export function BulkForm({ id, fields, onReview }: BulkFormProps) {
     if (chosen.length === 0) return setMissing(true);
     // A name that was typed into a picker and chosen by nobody is no value.
     if (choices.size > 0) return undefined;
-    return onReview(Object.fromEntries(chosen.map((source) => {
-      const value = values[source];
-      return [source, value === undefined || value === '' ? (fields.find((field) => field.source === source)?.empty ?? null) : value];
-    })));
+    return onReview(
+      Object.fromEntries(
+        chosen.map((source) => {
+          const value = values[source];
+          return [
+            source,
+            value === undefined || value === ''
+              ? (fields.find((field) => field.source === source)?.empty ?? null)
+              : value,
+          ];
+        }),
+      ),
+    );
   };
   return (
     <FormContextProvider value={context}>
-      <Form id={id} className={formStyles['form'] ?? ''} resource={name} defaultValues={{}} shouldFocusError={false} noValidate disableInvalidFormNotification onSubmit={submit}>
+      <Form
+        id={id}
+        className={formStyles['form'] ?? ''}
+        resource={name}
+        defaultValues={{}}
+        shouldFocusError={false}
+        noValidate
+        disableInvalidFormNotification
+        onSubmit={submit}
+      >
         <div className={styles['form']}>
-          {fields.filter(({ source }) => chosen.includes(source)).map(({ source, input }) => (
-            <Fragment key={source}>
-              <div className={styles['field']}>
-                <div className={formStyles['grid']}>{input}</div>
-                <IconButton aria-label={translate('app.lists.bulk.leave', { name: labelOf(source) })} onClick={() => setChosen(chosen.filter((each) => each !== source))}><Close /></IconButton>
-              </div>
-            </Fragment>
-          ))}
+          {fields
+            .filter(({ source }) => chosen.includes(source))
+            .map(({ source, input }) => (
+              <Fragment key={source}>
+                <div className={styles['field']}>
+                  <div className={formStyles['grid']}>{input}</div>
+                  <IconButton
+                    aria-label={translate('app.lists.bulk.leave', { name: labelOf(source) })}
+                    onClick={() => setChosen(chosen.filter((each) => each !== source))}
+                  >
+                    <Close />
+                  </IconButton>
+                </div>
+              </Fragment>
+            ))}
           {offered.length > 0 && (
             <label className={styles['add']}>
               {translate('app.lists.bulk.add')}
-              <select className={formStyles['select']} value="" autoFocus aria-describedby={missing ? `${id}-missing` : undefined} onChange={(event) => { setMissing(false); setChosen([...chosen, event.target.value]); }}>
+              <select
+                className={formStyles['select']}
+                value=""
+                autoFocus
+                aria-describedby={missing ? `${id}-missing` : undefined}
+                onChange={(event) => {
+                  setMissing(false);
+                  setChosen([...chosen, event.target.value]);
+                }}
+              >
                 <option value="">{translate('app.lists.bulk.choose')}</option>
-                {offered.map(({ source }) => <option key={source} value={source}>{labelOf(source)}</option>)}
+                {offered.map(({ source }) => (
+                  <option key={source} value={source}>
+                    {labelOf(source)}
+                  </option>
+                ))}
               </select>
             </label>
           )}
-          {missing && <p id={`${id}-missing`} role="alert" className={formStyles['error']}>{translate('app.lists.bulk.missing')}</p>}
+          {missing && (
+            <p id={`${id}-missing`} role="alert" className={formStyles['error']}>
+              {translate('app.lists.bulk.missing')}
+            </p>
+          )}
         </div>
       </Form>
     </FormContextProvider>

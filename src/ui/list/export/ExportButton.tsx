@@ -17,10 +17,21 @@ export function ExportButton() {
   const label = translate('app.lists.export.open');
   return (
     <>
-      <Button className={styles['tool'] ?? ''} startIcon={<FileDownloadOutlined />} disabled={!total} onPointerEnter={() => void load()} onClick={() => setOpen(true)} title={label}>
+      <Button
+        className={styles['tool'] ?? ''}
+        startIcon={<FileDownloadOutlined />}
+        disabled={!total}
+        onPointerEnter={() => void load()}
+        onClick={() => setOpen(true)}
+        title={label}
+      >
         <span className={styles['toolLabel']}>{label}</span>
       </Button>
-      {open && <Suspense><ExportDialog count={total ?? 0} onClose={() => setOpen(false)} /></Suspense>}
+      {open && (
+        <Suspense>
+          <ExportDialog count={total ?? 0} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

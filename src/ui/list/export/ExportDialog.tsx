@@ -19,8 +19,17 @@ export default function ExportDialog({ count, ids, onClose }: ExportDialogProps)
   const { state, run, cancel } = useExport(ids);
   const [everyField, setEveryField] = useState(false);
   return (
-    <DownloadDialog title={translate('app.lists.export.title', { smart_count: count, total: formatNumber(count) })} state={state} onStart={(format) => void run(format, everyField)} onCancel={cancel} onClose={onClose}>
-      <FormControlLabel label={translate('app.lists.export.everyField')} control={<Checkbox checked={everyField} onChange={(event) => setEveryField(event.target.checked)} />} />
+    <DownloadDialog
+      title={translate('app.lists.export.title', { smart_count: count, total: formatNumber(count) })}
+      state={state}
+      onStart={(format) => void run(format, everyField)}
+      onCancel={cancel}
+      onClose={onClose}
+    >
+      <FormControlLabel
+        label={translate('app.lists.export.everyField')}
+        control={<Checkbox checked={everyField} onChange={(event) => setEveryField(event.target.checked)} />}
+      />
     </DownloadDialog>
   );
 }

@@ -15,10 +15,20 @@ export function useExport(ids?: readonly Identifier[]) {
   const { state, run: download, cancel } = useDownload();
 
   const run = (format: FileFormat, everyField: boolean) => {
-    const columns = everyField ? [] : [...new Set([...name.paths, ...shown.filter(({ type }) => type !== 'file').map(({ source }) => source)])];
+    const columns = everyField
+      ? []
+      : [...new Set([...name.paths, ...shown.filter(({ type }) => type !== 'file').map(({ source }) => source)])];
     const filter = ids ? { [keyName]: ids, activo: 'all' } : filterValues;
     return download(`${translate(`resources.${resource}.name`, { smart_count: 2 })} ${today()}`, format, (signal) =>
-      methods.openExport(resource, { format, columns, filter, sortBy: sort.field, descending: sort.order === 'DESC', signal }));
+      methods.openExport(resource, {
+        format,
+        columns,
+        filter,
+        sortBy: sort.field,
+        descending: sort.order === 'DESC',
+        signal,
+      }),
+    );
   };
   return { state, run, cancel };
 }

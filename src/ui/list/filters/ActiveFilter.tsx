@@ -17,7 +17,12 @@ export function ActiveFilter({ value, onChange }: ActiveFilterProps) {
   return (
     <fieldset className={styles['filter']}>
       <legend>{translate('app.list.activeFilter')}</legend>
-      <RadioGroup row aria-label={translate('app.list.activeFilter')} value={current} onChange={(_event, next) => onChange(wire[next as keyof typeof wire])}>
+      <RadioGroup
+        row
+        aria-label={translate('app.list.activeFilter')}
+        value={current}
+        onChange={(_event, next) => onChange(wire[next as keyof typeof wire])}
+      >
         <FormControlLabel value="active" control={<Radio />} label={translate('app.list.active')} />
         <FormControlLabel value="inactive" control={<Radio />} label={translate('app.list.inactive')} />
         <FormControlLabel value="all" control={<Radio />} label={translate('app.list.all')} />

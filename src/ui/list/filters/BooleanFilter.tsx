@@ -17,7 +17,12 @@ export function BooleanFilter({ label, value, onChange }: BooleanFilterProps) {
   return (
     <fieldset className={styles['filter']}>
       <legend>{label}</legend>
-      <RadioGroup row aria-label={label} value={current} onChange={(_event, next) => onChange(next === 'any' ? undefined : next === 'true')}>
+      <RadioGroup
+        row
+        aria-label={label}
+        value={current}
+        onChange={(_event, next) => onChange(next === 'any' ? undefined : next === 'true')}
+      >
         <FormControlLabel value="any" control={<Radio />} label={translate('app.value.any')} />
         <FormControlLabel value="true" control={<Radio />} label={translate('app.value.yes')} />
         <FormControlLabel value="false" control={<Radio />} label={translate('app.value.no')} />

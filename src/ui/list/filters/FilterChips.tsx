@@ -18,13 +18,31 @@ export function FilterChips() {
   const active = values['activo'];
   const steps = values['paso'] === undefined ? [] : asList(values['paso']);
   const chips = [
-    ...filters.filter((filter) => values[filter.source] !== undefined).map((filter) => ({
-      source: filter.source,
-      label: translate(columnLabelKey(name, filter)),
-      text: <FilterText filter={filter} value={values[filter.source]} />,
-    })),
-    ...(steps.length === 0 ? [] : [{ source: 'paso', label: translate('app.list.stepFilter'), text: steps.map((step) => translate(`resources.${name}.transitions.${step}.name`)).join(', ') }]),
-    ...(active === undefined ? [] : [{ source: 'activo', label: translate('app.list.activeFilter'), text: translate(active === 'all' ? 'app.list.all' : 'app.list.inactive') }]),
+    ...filters
+      .filter((filter) => values[filter.source] !== undefined)
+      .map((filter) => ({
+        source: filter.source,
+        label: translate(columnLabelKey(name, filter)),
+        text: <FilterText filter={filter} value={values[filter.source]} />,
+      })),
+    ...(steps.length === 0
+      ? []
+      : [
+          {
+            source: 'paso',
+            label: translate('app.list.stepFilter'),
+            text: steps.map((step) => translate(`resources.${name}.transitions.${step}.name`)).join(', '),
+          },
+        ]),
+    ...(active === undefined
+      ? []
+      : [
+          {
+            source: 'activo',
+            label: translate('app.list.activeFilter'),
+            text: translate(active === 'all' ? 'app.list.all' : 'app.list.inactive'),
+          },
+        ]),
   ];
   if (chips.length === 0) return null;
 
@@ -36,14 +54,27 @@ export function FilterChips() {
     <div className={styles['chips']} role="group" aria-label={translate('app.list.filtersApplied')}>
       {chips.map(({ source, label, text }) => (
         <span key={source} className={styles['chip']}>
-          <span>{label}: <b>{text}</b></span>
-          <button type="button" className={styles['remove']} aria-label={translate('app.list.removeFilter', { name: label })} onClick={() => remove(source)}>
+          <span>
+            {label}: <b>{text}</b>
+          </span>
+          <button
+            type="button"
+            className={styles['remove']}
+            aria-label={translate('app.list.removeFilter', { name: label })}
+            onClick={() => remove(source)}
+          >
             <Close aria-hidden fontSize="inherit" />
           </button>
         </span>
       ))}
       {chips.length > 1 && (
-        <Button size="small" variant="text" onClick={() => setFilters(values['q'] ? { q: values['q'] } : {}, {}, false)}>{translate('app.list.clear')}</Button>
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => setFilters(values['q'] ? { q: values['q'] } : {}, {}, false)}
+        >
+          {translate('app.list.clear')}
+        </Button>
       )}
     </div>
   );

@@ -27,7 +27,9 @@ export function FilterControl({ value, ...others }: FilterControlProps) {
     case 'reference':
       return <ReferenceFilter {...props} reference={filter.reference} />;
     case 'range':
-      return <RangeFilter {...props} label={filter.unit ? `${props.label} (${filter.unit})` : props.label} of={filter.of} />;
+      return (
+        <RangeFilter {...props} label={filter.unit ? `${props.label} (${filter.unit})` : props.label} of={filter.of} />
+      );
     case 'contains':
       return <TextFilter {...props} mode="contains" />;
     case 'equals':

@@ -18,5 +18,14 @@ export function FilterMenu() {
   const count = Object.keys(filterValues).filter((source) => source !== 'q').length;
   if (filters.length === 0 && !softDelete) return null;
   const label = translate('app.list.filters');
-  return <ToolPopover label={label} title={label} icon={<FilterList />} Panel={FilterPanel} preload={load} badge={count > 0 && <span className={styles['badge']}>{count}</span>} />;
+  return (
+    <ToolPopover
+      label={label}
+      title={label}
+      icon={<FilterList />}
+      Panel={FilterPanel}
+      preload={load}
+      badge={count > 0 && <span className={styles['badge']}>{count}</span>}
+    />
+  );
 }

@@ -34,7 +34,11 @@ export default function FilterPanel({ onClose }: ToolPanelProps) {
       <div className={styles['list']}>
         {filters.map((filter) => {
           const label = translate(columnLabelKey(name, filter));
-          const props = { label, value: values[filter.source], onChange: (value: unknown) => set(filter.source, value) };
+          const props = {
+            label,
+            value: values[filter.source],
+            onChange: (value: unknown) => set(filter.source, value),
+          };
           return (
             <div key={filter.source}>
               <FilterControl filter={filter} {...props} />
@@ -48,7 +52,9 @@ export default function FilterPanel({ onClose }: ToolPanelProps) {
         <Button size="small" variant="text" disabled={count === 0} onClick={() => apply(search ? { q: search } : {})}>
           {translate('app.list.clear')}
         </Button>
-        <Button size="small" variant="contained" color="primary" onClick={onClose}>{translate('app.action.done')}</Button>
+        <Button size="small" variant="contained" color="primary" onClick={onClose}>
+          {translate('app.action.done')}
+        </Button>
       </div>
     </>
   );

@@ -15,7 +15,9 @@ export function FilterText({ filter, value }: { readonly filter: FilterSpec; rea
   if (isNull !== undefined) return translate(isNull ? 'app.lists.filters.null' : 'app.lists.filters.notNull');
   switch (filter.kind) {
     case 'set':
-      return asList(value).map((code) => translate(choiceKey(filter.choices, code))).join(', ');
+      return asList(value)
+        .map((code) => translate(choiceKey(filter.choices, code)))
+        .join(', ');
     case 'boolean':
       return translate(value === true ? 'app.value.yes' : 'app.value.no');
     case 'reference':
@@ -29,7 +31,9 @@ export function FilterText({ filter, value }: { readonly filter: FilterSpec; rea
       const { gte, lte } = value as RangeValue;
       const show = (bound: string | number) => (filter.of === 'number' ? formatNumber(bound) : formatDate(bound));
       if (gte !== undefined && lte !== undefined) return `${show(gte)} – ${show(lte)}`;
-      return gte !== undefined ? translate('app.list.atLeast', { value: show(gte) }) : translate('app.list.atMost', { value: show(lte ?? '') });
+      return gte !== undefined
+        ? translate('app.list.atLeast', { value: show(gte) })
+        : translate('app.list.atMost', { value: show(lte ?? '') });
     }
     default:
       return typeof value === 'object' && value !== null && 'like' in value ? `«${String(value.like)}»` : String(value);

@@ -17,7 +17,15 @@ export function NullFilter({ label, value, onChange }: NullFilterProps) {
   const box = (wanted: boolean, textKey: string) => (
     <FormControlLabel
       label={translate(textKey)}
-      control={<Checkbox checked={current === wanted} onChange={(event) => onChange(event.target.checked ? { null: wanted } : undefined)} slotProps={{ input: { 'aria-label': translate('app.lists.filters.nullOf', { name: label, what: translate(textKey) }) } }} />}
+      control={
+        <Checkbox
+          checked={current === wanted}
+          onChange={(event) => onChange(event.target.checked ? { null: wanted } : undefined)}
+          slotProps={{
+            input: { 'aria-label': translate('app.lists.filters.nullOf', { name: label, what: translate(textKey) }) },
+          }}
+        />
+      }
     />
   );
   return (

@@ -12,7 +12,14 @@ interface PendingInputProps {
 }
 
 /** An input that takes effect when it is left or on Enter, not with every key. */
-export function PendingInput({ label, hideLabel = false, value, placeholder, inputMode = 'text', onCommit }: PendingInputProps) {
+export function PendingInput({
+  label,
+  hideLabel = false,
+  value,
+  placeholder,
+  inputMode = 'text',
+  onCommit,
+}: PendingInputProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [wrong, setWrong] = useState(false);
@@ -25,7 +32,9 @@ export function PendingInput({ label, hideLabel = false, value, placeholder, inp
   };
   return (
     <div>
-      <label htmlFor={id} className={hideLabel ? 'rs-hidden' : undefined}>{label}</label>
+      <label htmlFor={id} className={hideLabel ? 'rs-hidden' : undefined}>
+        {label}
+      </label>
       <OutlinedInput
         id={id}
         size="small"

@@ -17,7 +17,14 @@ export function ReferenceFilter({ label, reference, value, onChange }: Reference
   return (
     <div className={styles['filter']}>
       <label htmlFor={id}>{label}</label>
-      <ReferencePicker id={id} reference={reference} multiple size="small" value={ids} onChange={(next) => onChange(next.length > 0 ? next : undefined)} />
+      <ReferencePicker
+        id={id}
+        reference={reference}
+        multiple
+        size="small"
+        value={ids}
+        onChange={(next) => onChange(next.length > 0 ? next : undefined)}
+      />
     </div>
   );
 }

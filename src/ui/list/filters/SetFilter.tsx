@@ -28,7 +28,9 @@ export function SetFilter({ label, choices, value, onChange }: SetFilterProps) {
               <Checkbox
                 checked={chosen.includes(option.value)}
                 onChange={(event) => {
-                  const next = event.target.checked ? [...chosen, option.value] : chosen.filter((code) => code !== option.value);
+                  const next = event.target.checked
+                    ? [...chosen, option.value]
+                    : chosen.filter((code) => code !== option.value);
                   onChange(next.length > 0 ? next : undefined);
                 }}
               />

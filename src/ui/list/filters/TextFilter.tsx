@@ -11,7 +11,12 @@ interface TextFilterProps {
 
 /** A text that the field contains or is, or the number that it is. */
 export function TextFilter({ label, mode, value, onChange }: TextFilterProps) {
-  const text = typeof value === 'object' && value !== null && 'like' in value ? String(value.like) : value === undefined ? '' : String(value);
+  const text =
+    typeof value === 'object' && value !== null && 'like' in value
+      ? String(value.like)
+      : value === undefined
+        ? ''
+        : String(value);
   const commit = (typed: string) => {
     const trimmed = typed.trim();
     if (trimmed === '') {
@@ -26,7 +31,13 @@ export function TextFilter({ label, mode, value, onChange }: TextFilterProps) {
   return (
     <fieldset className={styles['filter']}>
       <legend>{label}</legend>
-      <PendingInput label={label} hideLabel value={text} inputMode={mode === 'number' ? 'decimal' : 'text'} onCommit={commit} />
+      <PendingInput
+        label={label}
+        hideLabel
+        value={text}
+        inputMode={mode === 'number' ? 'decimal' : 'text'}
+        onCommit={commit}
+      />
     </fieldset>
   );
 }

@@ -40,7 +40,12 @@ export function InlineCell({ inline, record, column, name, number, children }: I
   };
   const value = <span className={styles['value']}>{children}</span>;
   return (
-    <td className={[styles['cell'], number && styles['figure'], number].filter(Boolean).join(' ')} data-inline={editing ? 'editing' : 'resting'} onDoubleClick={editing ? undefined : open} onPointerEnter={preload}>
+    <td
+      className={[styles['cell'], number && styles['figure'], number].filter(Boolean).join(' ')}
+      data-inline={editing ? 'editing' : 'resting'}
+      onDoubleClick={editing ? undefined : open}
+      onPointerEnter={preload}
+    >
       {editing ? (
         <Suspense fallback={value}>
           <InlineEditor
@@ -58,7 +63,17 @@ export function InlineCell({ inline, record, column, name, number, children }: I
       ) : (
         <span className={styles['resting']}>
           {value}
-          <button ref={pencil} type="button" tabIndex={-1} data-inline-cell="" className={styles['pencil']} aria-label={translate('app.lists.inline.change', { field: label, name })} onClick={open} onFocus={preload} onKeyDown={onKeyDown}>
+          <button
+            ref={pencil}
+            type="button"
+            tabIndex={-1}
+            data-inline-cell=""
+            className={styles['pencil']}
+            aria-label={translate('app.lists.inline.change', { field: label, name })}
+            onClick={open}
+            onFocus={preload}
+            onKeyDown={onKeyDown}
+          >
             <EditOutlined aria-hidden />
           </button>
         </span>

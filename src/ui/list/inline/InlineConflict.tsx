@@ -25,16 +25,33 @@ export function InlineConflict({ source, spec, theirs, mine, onMine, onTheirs }:
   const { editor } = useActors(String(theirs.id), theirs);
   return (
     <div className={styles['conflict']} role="alert">
-      <p>{translate(`app.lists.inline.conflict${editor ? 'By' : ''}`, { when: formatDateTime(theirs['fechaModificacion']), who: editor ?? '' })}</p>
+      <p>
+        {translate(`app.lists.inline.conflict${editor ? 'By' : ''}`, {
+          when: formatDateTime(theirs['fechaModificacion']),
+          who: editor ?? '',
+        })}
+      </p>
       <dl>
         <dt>{translate('app.conflict.theirs')}</dt>
-        <dd><ValueView spec={spec} value={theirs[source]} label={spec.type === 'reference' && spec.labelField ? readPath(theirs, spec.labelField) : undefined} /></dd>
+        <dd>
+          <ValueView
+            spec={spec}
+            value={theirs[source]}
+            label={spec.type === 'reference' && spec.labelField ? readPath(theirs, spec.labelField) : undefined}
+          />
+        </dd>
         <dt>{translate('app.conflict.mine')}</dt>
-        <dd><ValueView spec={spec} value={mine} /></dd>
+        <dd>
+          <ValueView spec={spec} value={mine} />
+        </dd>
       </dl>
       <div>
-        <Button size="small" autoFocus onClick={onTheirs}>{translate('app.lists.inline.theirs')}</Button>
-        <Button size="small" variant="contained" color="primary" onClick={onMine}>{translate('app.lists.inline.mine')}</Button>
+        <Button size="small" autoFocus onClick={onTheirs}>
+          {translate('app.lists.inline.theirs')}
+        </Button>
+        <Button size="small" variant="contained" color="primary" onClick={onMine}>
+          {translate('app.lists.inline.mine')}
+        </Button>
       </div>
     </div>
   );

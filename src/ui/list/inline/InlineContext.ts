@@ -34,15 +34,23 @@ export function useInlineOf(openIn: OpenStates | undefined): Inline | null {
   const { bulk, backend, operations, permissions } = useResourceModule();
   const may = usePermission(permissions.update) && operations.includes('update') && backend === 'server';
   const last = useRef<(() => void) | null>(null);
-  return useMemo(() => (may && bulk ? {
-    load: bulk,
-    offers: (record) => !openIn || openIn.states.includes(String(record[openIn.field])),
-    remember: (undo) => { last.current = undo; },
-    undo: () => {
-      const undo = last.current;
-      last.current = null;
-      undo?.();
-      return undo !== null;
-    },
-  } : null), [may, bulk, openIn]);
+  return useMemo(
+    () =>
+      may && bulk
+        ? {
+            load: bulk,
+            offers: (record) => !openIn || openIn.states.includes(String(record[openIn.field])),
+            remember: (undo) => {
+              last.current = undo;
+            },
+            undo: () => {
+              const undo = last.current;
+              last.current = null;
+              undo?.();
+              return undo !== null;
+            },
+          }
+        : null,
+    [may, bulk, openIn],
+  );
 }

@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, useNotify, useTranslate, type RaRecord } from 'react-admin';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { sameValues } from '../../../shared/same-values';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from '../../form/FormContext';
 import { NO_FORM } from '../../form/no-form';
@@ -29,7 +38,13 @@ const FOCUSABLE = 'input:not([type="hidden"]), select, textarea';
  * The input that the field has in its form, in the cell. Enter and leaving save, Escape gives up, Tab saves and opens the next such cell.
  * What was refused stays as it was typed, with the reason under it.
  */
-export default function InlineEditor({ inline, record, column: { source, ...spec }, label, onClose }: InlineEditorProps) {
+export default function InlineEditor({
+  inline,
+  record,
+  column: { source, ...spec },
+  label,
+  onClose,
+}: InlineEditorProps) {
   const { name } = useResourceModule();
   const translate = useTranslate();
   const notify = useNotify();
@@ -44,13 +59,29 @@ export default function InlineEditor({ inline, record, column: { source, ...spec
   const save = useInlineSave(inline, source, translate(`resources.${name}.fields.${source}`));
   /** How the person left the input, whether they still look at it, and why what they typed is not saved. */
   const left = useRef({ byKey: false, mounted: true, running: false, refused: null as string | null });
-  const tellLost = (reason: string) => notify('app.lists.inline.lost', { type: 'error', messageArgs: { field: translate(`resources.${name}.fields.${source}`), reason } });
+  const tellLost = (reason: string) =>
+    notify('app.lists.inline.lost', {
+      type: 'error',
+      messageArgs: { field: translate(`resources.${name}.fields.${source}`), reason },
+    });
   const onGone = useEffectEvent(tellLost);
 
   const [registered] = useState(() => new Map<string, RegisteredField>());
   const [choices] = useState((): OpenChoices => new Map());
   const [works] = useState<FormContextValue['works']>(() => new Set());
-  const context = useMemo<FormContextValue>(() => ({ spec: NO_FORM, mode: 'edit', formKey: formId, place: `${name}/${String(record.id)}@${source}`, fields: registered, choices, record: opened, works }), [formId, name, record.id, source, registered, choices, opened, works]);
+  const context = useMemo<FormContextValue>(
+    () => ({
+      spec: NO_FORM,
+      mode: 'edit',
+      formKey: formId,
+      place: `${name}/${String(record.id)}@${source}`,
+      fields: registered,
+      choices,
+      record: opened,
+      works,
+    }),
+    [formId, name, record.id, source, registered, choices, opened, works],
+  );
 
   useEffect(() => {
     const state = left.current;
@@ -122,7 +153,11 @@ export default function InlineEditor({ inline, record, column: { source, ...spec
     if (event.key === 'Escape') close(true);
     else if (event.key === 'Enter' && !event.shiftKey) send(true);
     else if (event.key === 'Tab') {
-      const cells = [...(box.current?.closest('table')?.querySelectorAll<HTMLElement>('[data-inline-cell], [data-inline="editing"]') ?? [])];
+      const cells = [
+        ...(box.current
+          ?.closest('table')
+          ?.querySelectorAll<HTMLElement>('[data-inline-cell], [data-inline="editing"]') ?? []),
+      ];
       const next = cells[cells.indexOf(box.current!.closest<HTMLElement>('td')!) + (event.shiftKey ? -1 : 1)];
       send(false);
       if (!next?.matches('[data-inline-cell]')) return;
@@ -139,13 +174,35 @@ export default function InlineEditor({ inline, record, column: { source, ...spec
 
   if (!field) return null;
   return (
-    <div ref={box} className={styles['editor']} role="group" aria-label={label} aria-busy={busy || undefined} onKeyDown={onKeyDown} onBlur={onBlur} onClick={(event) => event.stopPropagation()} onDoubleClick={(event) => event.stopPropagation()}>
+    <div
+      ref={box}
+      className={styles['editor']}
+      role="group"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onClick={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => event.stopPropagation()}
+    >
       <FormContextProvider value={context}>
-        <Form id={formId} resource={name} defaultValues={{ [source]: record[source] ?? null }} shouldFocusError={false} noValidate disableInvalidFormNotification onSubmit={submit}>
+        <Form
+          id={formId}
+          resource={name}
+          defaultValues={{ [source]: record[source] ?? null }}
+          shouldFocusError={false}
+          noValidate
+          disableInvalidFormNotification
+          onSubmit={submit}
+        >
           {field.input}
         </Form>
       </FormContextProvider>
-      {busy && <span className="rs-hidden" role="status">{translate('app.lists.inline.saving')}</span>}
+      {busy && (
+        <span className="rs-hidden" role="status">
+          {translate('app.lists.inline.saving')}
+        </span>
+      )}
       {theirs && (
         <InlineConflict
           source={source}

@@ -9,7 +9,19 @@ export function UndoNotice({ text, onUndo }: { readonly text: string; readonly o
   return (
     <>
       {text}{' '}
-      <Button size="small" color="inherit" variant="text" sx={{ my: -0.5 }} aria-disabled={taken} onClick={() => { if (!taken) onUndo(); setTaken(true); }}>{translate('app.lists.batch.undo')}</Button>
+      <Button
+        size="small"
+        color="inherit"
+        variant="text"
+        sx={{ my: -0.5 }}
+        aria-disabled={taken}
+        onClick={() => {
+          if (!taken) onUndo();
+          setTaken(true);
+        }}
+      >
+        {translate('app.lists.batch.undo')}
+      </Button>
     </>
   );
 }

@@ -27,58 +27,75 @@ export function useInlineSave(inline: Inline, source: string, label: string) {
   const notify = useNotify();
   const translate = useTranslate();
 
-  const send = useCallback(async (id: RaRecord['id'], version: number, value: unknown): Promise<BatchOutcome | undefined> => {
-    const { outcomes } = await methods.runBatch(name, 'editar', { records: [{ id, version }] }, undefined, { cambios: { [source]: value } });
-    return outcomes[0];
-  }, [methods, name, source]);
+  const send = useCallback(
+    async (id: RaRecord['id'], version: number, value: unknown): Promise<BatchOutcome | undefined> => {
+      const { outcomes } = await methods.runBatch(name, 'editar', { records: [{ id, version }] }, undefined, {
+        cambios: { [source]: value },
+      });
+      return outcomes[0];
+    },
+    [methods, name, source],
+  );
 
   /** Puts the record as it is now into the lists that show it. */
-  const refresh = useCallback(async (id: RaRecord['id']): Promise<RaRecord> => {
-    const { data: fresh } = await methods.getOne<RaRecord>(name, { id });
-    queries.setQueriesData<{ data?: RaRecord[] }>({ queryKey: [name, 'getList'] }, (list) => (
-      list?.data ? { ...list, data: list.data.map((each) => (each.id === id ? { ...each, ...fresh } : each)) } : list
-    ));
-    await queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
-    return fresh;
-  }, [methods, name, queries]);
+  const refresh = useCallback(
+    async (id: RaRecord['id']): Promise<RaRecord> => {
+      const { data: fresh } = await methods.getOne<RaRecord>(name, { id });
+      queries.setQueriesData<{ data?: RaRecord[] }>({ queryKey: [name, 'getList'] }, (list) =>
+        list?.data ? { ...list, data: list.data.map((each) => (each.id === id ? { ...each, ...fresh } : each)) } : list,
+      );
+      await queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+      return fresh;
+    },
+    [methods, name, queries],
+  );
 
-  const offerUndo = useCallback((id: RaRecord['id'], { version, antes }: BatchOutcome) => {
-    const undo = async () => {
-      inline.remember(null);
+  const offerUndo = useCallback(
+    (id: RaRecord['id'], { version, antes }: BatchOutcome) => {
+      const undo = async () => {
+        inline.remember(null);
+        try {
+          const outcome = await send(id, Number(version), antes?.[source] ?? null);
+          if (outcome?.resultado === 'rechazado') notify(outcome.mensaje ?? 'errors.DESCONOCIDO', { type: 'error' });
+          else notify('app.lists.inline.undone', { type: 'success', messageArgs: { field: label } });
+          await refresh(id);
+        } catch (error) {
+          notify(describeError(error).message, { type: 'error' });
+        }
+      };
+      const run = () => void undo();
+      inline.remember(run);
+      notify(<UndoNotice text={translate('app.lists.inline.saved', { field: label })} onUndo={run} />, {
+        type: 'success',
+        autoHideDuration: UNDO_MS,
+      });
+    },
+    [inline, send, source, label, notify, translate, refresh],
+  );
+
+  return useCallback(
+    async (opened: WireRecord & { readonly id: RaRecord['id'] }, value: unknown): Promise<CellOutcome> => {
+      const { id } = opened;
       try {
-        const outcome = await send(id, Number(version), antes?.[source] ?? null);
-        if (outcome?.resultado === 'rechazado') notify(outcome.mensaje ?? 'errors.DESCONOCIDO', { type: 'error' });
-        else notify('app.lists.inline.undone', { type: 'success', messageArgs: { field: label } });
+        let outcome = await send(id, Number(opened['version']), value);
+        // Somebody may write between the look and the next try, too; nobody does so for ever.
+        for (let tries = 0; outcome?.codigo === 'CONFLICTO_VERSION' && tries < 3; tries += 1) {
+          const now = await refresh(id);
+          if (!sameValues(now[source], opened[source]) && !sameValues(now[source], value)) return { theirs: now };
+          outcome = await send(id, Number(now['version']), value);
+        }
+        if (!outcome) return { refused: translate('errors.DESCONOCIDO') };
+        if (outcome.resultado === 'rechazado') return { refused: refusal(outcome, source) };
         await refresh(id);
+        if (outcome.resultado === 'hecho') offerUndo(id, outcome);
+        return { saved: true };
       } catch (error) {
-        notify(describeError(error).message, { type: 'error' });
+        const { message, correlationId } = describeError(error);
+        return { refused: translate(message, { correlationId: correlationId ?? '' }) };
       }
-    };
-    const run = () => void undo();
-    inline.remember(run);
-    notify(<UndoNotice text={translate('app.lists.inline.saved', { field: label })} onUndo={run} />, { type: 'success', autoHideDuration: UNDO_MS });
-  }, [inline, send, source, label, notify, translate, refresh]);
-
-  return useCallback(async (opened: WireRecord & { readonly id: RaRecord['id'] }, value: unknown): Promise<CellOutcome> => {
-    const { id } = opened;
-    try {
-      let outcome = await send(id, Number(opened['version']), value);
-      // Somebody may write between the look and the next try, too; nobody does so for ever.
-      for (let tries = 0; outcome?.codigo === 'CONFLICTO_VERSION' && tries < 3; tries += 1) {
-        const now = await refresh(id);
-        if (!sameValues(now[source], opened[source]) && !sameValues(now[source], value)) return { theirs: now };
-        outcome = await send(id, Number(now['version']), value);
-      }
-      if (!outcome) return { refused: translate('errors.DESCONOCIDO') };
-      if (outcome.resultado === 'rechazado') return { refused: refusal(outcome, source) };
-      await refresh(id);
-      if (outcome.resultado === 'hecho') offerUndo(id, outcome);
-      return { saved: true };
-    } catch (error) {
-      const { message, correlationId } = describeError(error);
-      return { refused: translate(message, { correlationId: correlationId ?? '' }) };
-    }
-  }, [send, refresh, offerUndo, source, translate]);
+    },
+    [send, refresh, offerUndo, source, translate],
+  );
 }
 
 /** What is wrong with this field, else with another that it must agree with, else what the server says of the whole. */

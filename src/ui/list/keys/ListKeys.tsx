@@ -11,12 +11,23 @@ export function ListKeys() {
   const translate = useTranslate();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isPageKey(event) || (event.key !== 'j' && event.key !== 'k') || document.activeElement?.closest('table')) return;
+      if (!isPageKey(event) || (event.key !== 'j' && event.key !== 'k') || document.activeElement?.closest('table'))
+        return;
       document.querySelector<HTMLElement>('[data-row-link]')?.focus();
       event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  return <IconButton size="small" className={styles['keys'] ?? ''} aria-label={translate('app.lists.keys.title')} title={`${translate('app.lists.keys.title')} (?)`} onClick={() => showKeyboardHelp(true)}><KeyboardOutlined fontSize="small" /></IconButton>;
+  return (
+    <IconButton
+      size="small"
+      className={styles['keys'] ?? ''}
+      aria-label={translate('app.lists.keys.title')}
+      title={`${translate('app.lists.keys.title')} (?)`}
+      onClick={() => showKeyboardHelp(true)}
+    >
+      <KeyboardOutlined fontSize="small" />
+    </IconButton>
+  );
 }

@@ -14,7 +14,12 @@ export function onRowKey(event: KeyboardEvent<HTMLTableElement>): void {
     return;
   }
   const letters = shortcutsOn();
-  const step = event.key === 'ArrowDown' || (letters && event.key === 'j') ? 1 : event.key === 'ArrowUp' || (letters && event.key === 'k') ? -1 : 0;
+  const step =
+    event.key === 'ArrowDown' || (letters && event.key === 'j')
+      ? 1
+      : event.key === 'ArrowUp' || (letters && event.key === 'k')
+        ? -1
+        : 0;
   if (step !== 0 && row?.closest('tbody')) {
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
     const current = links.findIndex((candidate) => row.contains(candidate));
@@ -43,17 +48,31 @@ function onCellKey({ key, currentTarget }: KeyboardEvent<HTMLTableElement>, row:
     stops[onCell ? current : 1]!.click();
     return true;
   }
-  const next = key === 'ArrowRight' ? stops[current + 1] : key === 'ArrowLeft' ? stops[current - 1] : onCell ? above(currentTarget, row, stops[current]!, key) : undefined;
+  const next =
+    key === 'ArrowRight'
+      ? stops[current + 1]
+      : key === 'ArrowLeft'
+        ? stops[current - 1]
+        : onCell
+          ? above(currentTarget, row, stops[current]!, key)
+          : undefined;
   next?.focus();
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return next !== undefined || ((key === 'ArrowUp' || key === 'ArrowDown') && onCell);
 }
 
 /** The same cell of the row above or below. */
-function above(table: HTMLTableElement, row: HTMLTableRowElement, cell: HTMLElement, key: string): HTMLElement | undefined {
+function above(
+  table: HTMLTableElement,
+  row: HTMLTableRowElement,
+  cell: HTMLElement,
+  key: string,
+): HTMLElement | undefined {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
   const place = cell.closest('td')!.cellIndex;
-  const cells = [...table.querySelectorAll<HTMLElement>(CELL)].filter((each) => each.closest('td')!.cellIndex === place);
+  const cells = [...table.querySelectorAll<HTMLElement>(CELL)].filter(
+    (each) => each.closest('td')!.cellIndex === place,
+  );
   const current = cells.findIndex((each) => row.contains(each));
   return cells[current + (key === 'ArrowUp' ? -1 : 1)];
 }

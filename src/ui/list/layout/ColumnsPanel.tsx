@@ -25,7 +25,8 @@ export default function ColumnsPanel({ onClose }: { readonly onClose: () => void
   const order = [...shown, ...columns.filter((column) => !chosen.includes(column.source))];
   const label = (column: Column) => translate(columnLabelKey(name, column));
 
-  const toggle = (source: string, on: boolean) => setLayout({ columns: on ? [...chosen, source] : chosen.filter((other) => other !== source) });
+  const toggle = (source: string, on: boolean) =>
+    setLayout({ columns: on ? [...chosen, source] : chosen.filter((other) => other !== source) });
   const move = (column: Column, by: -1 | 1) => {
     const at = chosen.indexOf(column.source);
     const next = chosen.toSpliced(at, 1).toSpliced(at + by, 0, column.source);
@@ -39,11 +40,31 @@ export default function ColumnsPanel({ onClose }: { readonly onClose: () => void
           const at = chosen.indexOf(column.source);
           return (
             <li key={column.source} className={panel['row']}>
-              <FormControlLabel className={panel['grow'] ?? ''} label={label(column)} control={<Checkbox checked={at >= 0} onChange={(event) => toggle(column.source, event.target.checked)} />} />
+              <FormControlLabel
+                className={panel['grow'] ?? ''}
+                label={label(column)}
+                control={
+                  <Checkbox checked={at >= 0} onChange={(event) => toggle(column.source, event.target.checked)} />
+                }
+              />
               {at >= 0 && (
                 <>
-                  <IconButton size="small" disabled={at === 0} aria-label={translate('app.lists.columns.up', { name: label(column) })} onClick={() => move(column, -1)}><ArrowUpward fontSize="inherit" /></IconButton>
-                  <IconButton size="small" disabled={at === chosen.length - 1} aria-label={translate('app.lists.columns.down', { name: label(column) })} onClick={() => move(column, 1)}><ArrowDownward fontSize="inherit" /></IconButton>
+                  <IconButton
+                    size="small"
+                    disabled={at === 0}
+                    aria-label={translate('app.lists.columns.up', { name: label(column) })}
+                    onClick={() => move(column, -1)}
+                  >
+                    <ArrowUpward fontSize="inherit" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    disabled={at === chosen.length - 1}
+                    aria-label={translate('app.lists.columns.down', { name: label(column) })}
+                    onClick={() => move(column, 1)}
+                  >
+                    <ArrowDownward fontSize="inherit" />
+                  </IconButton>
                 </>
               )}
             </li>
@@ -52,15 +73,31 @@ export default function ColumnsPanel({ onClose }: { readonly onClose: () => void
       </ul>
       <fieldset className={panel['part']}>
         <legend>{translate('app.lists.columns.density')}</legend>
-        <RadioGroup row aria-label={translate('app.lists.columns.density')} value={layout.density} onChange={(_event, density) => setLayout({ density: density as Density })}>
+        <RadioGroup
+          row
+          aria-label={translate('app.lists.columns.density')}
+          value={layout.density}
+          onChange={(_event, density) => setLayout({ density: density as Density })}
+        >
           <FormControlLabel value="comoda" control={<Radio />} label={translate('app.lists.columns.comfortable')} />
           <FormControlLabel value="compacta" control={<Radio />} label={translate('app.lists.columns.compact')} />
         </RadioGroup>
       </fieldset>
-      <p className="rs-hidden" role="status">{moved}</p>
+      <p className="rs-hidden" role="status">
+        {moved}
+      </p>
       <div className={panel['actions']}>
-        <Button size="small" variant="text" disabled={layout.columns === null && layout.density === 'comoda'} onClick={() => setLayout({ columns: null, density: 'comoda' })}>{translate('app.lists.columns.reset')}</Button>
-        <Button size="small" variant="contained" color="primary" onClick={onClose}>{translate('app.action.done')}</Button>
+        <Button
+          size="small"
+          variant="text"
+          disabled={layout.columns === null && layout.density === 'comoda'}
+          onClick={() => setLayout({ columns: null, density: 'comoda' })}
+        >
+          {translate('app.lists.columns.reset')}
+        </Button>
+        <Button size="small" variant="contained" color="primary" onClick={onClose}>
+          {translate('app.action.done')}
+        </Button>
       </div>
     </>
   );

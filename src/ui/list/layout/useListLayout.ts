@@ -9,13 +9,16 @@ import { DEFAULT_LAYOUT, type ListLayout } from './list-layout';
 export function useListLayout(resource: string): readonly [ListLayout, (changes: Partial<ListLayout>) => void] {
   const key = `red-salud.lista.${useUserId() ?? 0}.${resource}`;
   const [layout, setLayout] = useState(() => read(key));
-  const change = useCallback((changes: Partial<ListLayout>) => {
-    setLayout((current) => {
-      const next = { ...current, ...changes };
-      write(key, next);
-      return next;
-    });
-  }, [key]);
+  const change = useCallback(
+    (changes: Partial<ListLayout>) => {
+      setLayout((current) => {
+        const next = { ...current, ...changes };
+        write(key, next);
+        return next;
+      });
+    },
+    [key],
+  );
   return [layout, change];
 }
 

@@ -11,5 +11,11 @@ interface PlainRowsProps {
 /** All rows of a page, or the first of them. */
 export function PlainRows({ toggle, limit = Infinity }: PlainRowsProps) {
   const { data, propsOf, stale } = useRows(toggle);
-  return <tbody data-stale={stale}>{data.slice(0, limit).map((record, index) => <ListRow key={record.id} {...propsOf(record, index)} />)}</tbody>;
+  return (
+    <tbody data-stale={stale}>
+      {data.slice(0, limit).map((record, index) => (
+        <ListRow key={record.id} {...propsOf(record, index)} />
+      ))}
+    </tbody>
+  );
 }

@@ -25,7 +25,11 @@ export function Rows(props: RowsProps) {
   const many = !printing && (data?.length ?? 0) > MANY_ROWS;
   const { Windowed, failed } = useWindowedRows(many || perPage > MANY_ROWS);
   if (!many) return <PlainRows toggle={props.toggle} />;
-  return Windowed ? <Windowed {...props} /> : <PlainRows toggle={props.toggle} {...(failed ? {} : { limit: MANY_ROWS })} />;
+  return Windowed ? (
+    <Windowed {...props} />
+  ) : (
+    <PlainRows toggle={props.toggle} {...(failed ? {} : { limit: MANY_ROWS })} />
+  );
 }
 
 let loaded: typeof WindowedRows | null = null;

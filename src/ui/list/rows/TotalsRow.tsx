@@ -21,7 +21,9 @@ export function TotalsRow() {
         <th scope="row">{translate('app.lists.totals', { smart_count: total, total: formatNumber(total) })}</th>
         {shown.map((column) => (
           <td key={column.source} className={column.total ? styles['number'] : undefined}>
-            {column.total && totals[column.source] !== undefined && <ValueView spec={column} value={totals[column.source]} />}
+            {column.total && totals[column.source] !== undefined && (
+              <ValueView spec={column} value={totals[column.source]} />
+            )}
           </td>
         ))}
       </tr>

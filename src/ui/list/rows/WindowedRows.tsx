@@ -37,11 +37,18 @@ export default function WindowedRows({ scroll, toggle, columnCount }: WindowedRo
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
       const focused = Number(body.current?.querySelector<HTMLElement>('tr:focus-within')?.dataset['index'] ?? -1);
-      return focused < 0 || focused >= data.length || inSight.includes(focused) ? inSight : [...inSight, focused].toSorted((a, b) => a - b);
+      return focused < 0 || focused >= data.length || inSight.includes(focused)
+        ? inSight
+        : [...inSight, focused].toSorted((a, b) => a - b);
     },
   });
   const items = rows.getVirtualItems();
-  const space = (key: string, from: number, to: number) => to > from && <tr key={key} aria-hidden data-space=""><td colSpan={columnCount} style={{ height: to - from }} /></tr>;
+  const space = (key: string, from: number, to: number) =>
+    to > from && (
+      <tr key={key} aria-hidden data-space="">
+        <td colSpan={columnCount} style={{ height: to - from }} />
+      </tr>
+    );
   let end = 0;
   return (
     <tbody ref={body} data-stale={stale}>

@@ -10,7 +10,11 @@ export function useRows(toggle: (id: Identifier, range: boolean) => void) {
   const { enabled, isSelected } = useSelection();
   const first = (page - 1) * perPage + 2;
   const propsOf = (record: RaRecord, index: number): ListRowProps => ({
-    record, columns: shown, rowIndex: first + index, selected: enabled ? isSelected(record.id) : null, onToggle: toggle,
+    record,
+    columns: shown,
+    rowIndex: first + index,
+    selected: enabled ? isSelected(record.id) : null,
+    onToggle: toggle,
   });
   return { data: data as readonly RaRecord[], propsOf, stale: isPlaceholderData || undefined };
 }

@@ -46,25 +46,67 @@ export default function SelectionBar() {
     <>
       {count > 0 && (
         <div className={styles['bar']} role="region" aria-label={translate('app.lists.selection.title')}>
-          <p className={styles['count']} role="status">{translate('app.lists.selection.count', { smart_count: count, total: formatNumber(count) })}</p>
-          {!all && total > count && <Button size="small" variant="text" onClick={selection.selectAll}>{translate('app.lists.selection.all', { total: formatNumber(total) })}</Button>}
-          <Button size="small" variant="text" onClick={selection.clear}>{translate('app.lists.selection.clear')}</Button>
+          <p className={styles['count']} role="status">
+            {translate('app.lists.selection.count', { smart_count: count, total: formatNumber(count) })}
+          </p>
+          {!all && total > count && (
+            <Button size="small" variant="text" onClick={selection.selectAll}>
+              {translate('app.lists.selection.all', { total: formatNumber(total) })}
+            </Button>
+          )}
+          <Button size="small" variant="text" onClick={selection.clear}>
+            {translate('app.lists.selection.clear')}
+          </Button>
           <span className={styles['space']} />
           <div className={styles['buttons']}>
-            {mayEdit && <Button size="small" onClick={() => { setLast(null); setEditing(true); }}>{translate('app.lists.bulk.open')}</Button>}
+            {mayEdit && (
+              <Button
+                size="small"
+                onClick={() => {
+                  setLast(null);
+                  setEditing(true);
+                }}
+              >
+                {translate('app.lists.bulk.open')}
+              </Button>
+            )}
             {actions.map((action) => (
-              <Button key={action.name} size="small" onClick={() => { setLast(null); setAsked(action); }}>{translate(action.label)}</Button>
+              <Button
+                key={action.name}
+                size="small"
+                onClick={() => {
+                  setLast(null);
+                  setAsked(action);
+                }}
+              >
+                {translate(action.label)}
+              </Button>
             ))}
             {mayExport && (
-              <Button size="small" disabled={!all && count > MOST_NAMED} onClick={() => setExporting(true)}>{translate('app.lists.export.selection')}</Button>
+              <Button size="small" disabled={!all && count > MOST_NAMED} onClick={() => setExporting(true)}>
+                {translate('app.lists.export.selection')}
+              </Button>
             )}
           </div>
         </div>
       )}
       {count === 0 && last && <UndoStrip action={last.action} outcomes={last.outcomes} onClose={() => setLast(null)} />}
-      {asked && <BatchDialog action={asked} count={count} target={target} onClose={(outcomes) => finish(asked, outcomes)} />}
-      {editing && module.bulk && <Suspense><BulkEditDialog load={module.bulk} count={count} target={target} onClose={(outcomes) => finish(EDIT, outcomes)} /></Suspense>}
-      {exporting && <ExportDialog count={count} {...(all ? {} : { ids: named(ids) })} onClose={() => setExporting(false)} />}
+      {asked && (
+        <BatchDialog action={asked} count={count} target={target} onClose={(outcomes) => finish(asked, outcomes)} />
+      )}
+      {editing && module.bulk && (
+        <Suspense>
+          <BulkEditDialog
+            load={module.bulk}
+            count={count}
+            target={target}
+            onClose={(outcomes) => finish(EDIT, outcomes)}
+          />
+        </Suspense>
+      )}
+      {exporting && (
+        <ExportDialog count={count} {...(all ? {} : { ids: named(ids) })} onClose={() => setExporting(false)} />
+      )}
     </>
   );
 }

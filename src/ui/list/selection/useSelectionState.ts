@@ -13,7 +13,10 @@ const NONE: ReadonlySet<Identifier> = new Set();
 
 /** The selection of a list page: lives as long as the page, across pages, orders and filters. */
 export function useSelectionState({ data, total, filterValues }: Listed, enabled: boolean): Selection {
-  const [{ ids, allOf }, setState] = useState<{ ids: ReadonlySet<Identifier>; allOf: string | null }>({ ids: NONE, allOf: null });
+  const [{ ids, allOf }, setState] = useState<{ ids: ReadonlySet<Identifier>; allOf: string | null }>({
+    ids: NONE,
+    allOf: null,
+  });
   const anchor = useRef<Identifier | null>(null);
   const filter = JSON.stringify(filterValues);
   // «All that match» means those of the filter it was said of.
@@ -27,7 +30,9 @@ export function useSelectionState({ data, total, filterValues }: Listed, enabled
     const next = new Set(all ? shown : ids);
     const on = !next.has(id);
     const touched = range && from >= 0 && to >= 0 ? shown.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
-    for (const one of touched) if (on) next.add(one); else next.delete(one);
+    for (const one of touched)
+      if (on) next.add(one);
+      else next.delete(one);
     anchor.current = id;
     setState({ ids: next, allOf: null });
   });
@@ -35,14 +40,25 @@ export function useSelectionState({ data, total, filterValues }: Listed, enabled
     const shown = page();
     const next = new Set(all ? [] : ids);
     const every = all || shown.every((id) => ids.has(id));
-    for (const id of shown) if (every) next.delete(id); else next.add(id);
+    for (const id of shown)
+      if (every) next.delete(id);
+      else next.add(id);
     setState({ ids: next, allOf: null });
   });
-  return useMemo(() => ({
-    enabled, all, ids, count: all ? (total ?? 0) : ids.size, isSelected: (id: Identifier) => all || ids.has(id), toggle, togglePage,
-    selectAll: () => setState({ ids: NONE, allOf: filter }),
-    clear: () => setState({ ids: NONE, allOf: null }),
-  }), [enabled, all, ids, total, filter, toggle, togglePage]);
+  return useMemo(
+    () => ({
+      enabled,
+      all,
+      ids,
+      count: all ? (total ?? 0) : ids.size,
+      isSelected: (id: Identifier) => all || ids.has(id),
+      toggle,
+      togglePage,
+      selectAll: () => setState({ ids: NONE, allOf: filter }),
+      clear: () => setState({ ids: NONE, allOf: null }),
+    }),
+    [enabled, all, ids, total, filter, toggle, togglePage],
+  );
 }
 
 /** Whether anything has been chosen since the page was opened: what deals with choices loads then. */

@@ -25,11 +25,31 @@ export function ViewNameForm({ initial, submit, pending, onSubmit, onCancel }: V
         if (name.trim() !== '' && !pending) void onSubmit(name.trim());
       }}
     >
-      <label htmlFor={id} className={panel['note']}>{translate('app.lists.views.name')}</label>
-      <OutlinedInput id={id} size="small" autoFocus value={name} onChange={(event) => setName(event.target.value)} inputProps={{ maxLength: 60, autoComplete: 'off' }} />
+      <label htmlFor={id} className={panel['note']}>
+        {translate('app.lists.views.name')}
+      </label>
+      <OutlinedInput
+        id={id}
+        size="small"
+        autoFocus
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        inputProps={{ maxLength: 60, autoComplete: 'off' }}
+      />
       <div className={panel['buttons']}>
-        <Button type="submit" size="small" variant="contained" color="primary" disabled={name.trim() === ''} aria-disabled={pending}>{submit}</Button>
-        <Button size="small" onClick={onCancel}>{translate('app.action.cancel')}</Button>
+        <Button
+          type="submit"
+          size="small"
+          variant="contained"
+          color="primary"
+          disabled={name.trim() === ''}
+          aria-disabled={pending}
+        >
+          {submit}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {translate('app.action.cancel')}
+        </Button>
       </div>
     </form>
   );

@@ -23,38 +23,113 @@ export default function ViewsPanel({ onClose }: ToolPanelProps) {
     apply(view);
     onClose();
   };
-  const group = (title: string, members: readonly View[]) => members.length > 0 && (
-    <>
-      <h3 className={panel['caption']}>{translate(title)}</h3>
-      <ul>{members.map((view) => <ViewChoice key={view.vistaId} view={view} active={view.vistaId === active?.vistaId} onChoose={() => choose(view)} />)}</ul>
-    </>
-  );
+  const group = (title: string, members: readonly View[]) =>
+    members.length > 0 && (
+      <>
+        <h3 className={panel['caption']}>{translate(title)}</h3>
+        <ul>
+          {members.map((view) => (
+            <ViewChoice
+              key={view.vistaId}
+              view={view}
+              active={view.vistaId === active?.vistaId}
+              onChoose={() => choose(view)}
+            />
+          ))}
+        </ul>
+      </>
+    );
   return (
     <>
       <div className={panel['list']} aria-busy={loading}>
-        {views.length === 0 && !loading && <p className={`${panel['note']} ${panel['row']}`}>{translate(error ? 'app.lists.views.failed' : 'app.lists.views.none')}</p>}
-        {group('app.lists.views.own', views.filter(({ propia }) => propia))}
-        {group('app.lists.views.shared', views.filter(({ propia }) => !propia))}
-        {active && <div className={panel['row']}><button type="button" className={panel['choice']} onClick={() => { leave(); onClose(); }}><span>{translate('app.lists.views.leave')}</span></button></div>}
+        {views.length === 0 && !loading && (
+          <p className={`${panel['note']} ${panel['row']}`}>
+            {translate(error ? 'app.lists.views.failed' : 'app.lists.views.none')}
+          </p>
+        )}
+        {group(
+          'app.lists.views.own',
+          views.filter(({ propia }) => propia),
+        )}
+        {group(
+          'app.lists.views.shared',
+          views.filter(({ propia }) => !propia),
+        )}
+        {active && (
+          <div className={panel['row']}>
+            <button
+              type="button"
+              className={panel['choice']}
+              onClick={() => {
+                leave();
+                onClose();
+              }}
+            >
+              <span>{translate('app.lists.views.leave')}</span>
+            </button>
+          </div>
+        )}
       </div>
       {active?.propia && asking === null && (
-        <div className={panel['part']} role="group" aria-label={translate('app.lists.views.manage', { name: active.nombre })}>
+        <div
+          className={panel['part']}
+          role="group"
+          aria-label={translate('app.lists.views.manage', { name: active.nombre })}
+        >
           <p className={panel['note']}>{translate('app.lists.views.manage', { name: active.nombre })}</p>
           {removing ? (
             <>
               <p>{translate('app.lists.views.removeAsk', { name: active.nombre })}</p>
               <div className={panel['buttons']}>
-                <Button size="small" variant="contained" color="error" aria-disabled={pending} onClick={() => void remove(active).then((done) => done && setRemoving(false))}>{translate('app.lists.views.remove')}</Button>
-                <Button size="small" onClick={() => setRemoving(false)}>{translate('app.action.cancel')}</Button>
+                <Button
+                  size="small"
+                  variant="contained"
+                  color="error"
+                  aria-disabled={pending}
+                  onClick={() => void remove(active).then((done) => done && setRemoving(false))}
+                >
+                  {translate('app.lists.views.remove')}
+                </Button>
+                <Button size="small" onClick={() => setRemoving(false)}>
+                  {translate('app.action.cancel')}
+                </Button>
               </div>
             </>
           ) : (
             <div className={panel['buttons']}>
-              {changed && <Button size="small" variant="contained" color="primary" aria-disabled={pending} onClick={() => void save(active, { contenido: content })}>{translate('app.lists.views.update')}</Button>}
-              <Button size="small" onClick={() => setAsking('rename')}>{translate('app.lists.views.rename')}</Button>
-              <Button size="small" aria-pressed={active.predeterminada} onClick={() => void save(active, { predeterminada: !active.predeterminada })}>{translate(active.predeterminada ? 'app.lists.views.notDefault' : 'app.lists.views.makeDefault')}</Button>
-              {(mayShare || active.compartida) && <Button size="small" aria-pressed={active.compartida} onClick={() => void save(active, { compartida: !active.compartida })}>{translate(active.compartida ? 'app.lists.views.unshare' : 'app.lists.views.share')}</Button>}
-              <Button size="small" color="error" onClick={() => setRemoving(true)}>{translate('app.lists.views.remove')}</Button>
+              {changed && (
+                <Button
+                  size="small"
+                  variant="contained"
+                  color="primary"
+                  aria-disabled={pending}
+                  onClick={() => void save(active, { contenido: content })}
+                >
+                  {translate('app.lists.views.update')}
+                </Button>
+              )}
+              <Button size="small" onClick={() => setAsking('rename')}>
+                {translate('app.lists.views.rename')}
+              </Button>
+              <Button
+                size="small"
+                aria-pressed={active.predeterminada}
+                onClick={() => void save(active, { predeterminada: !active.predeterminada })}
+              >
+                {translate(active.predeterminada ? 'app.lists.views.notDefault' : 'app.lists.views.makeDefault')}
+              </Button>
+              {(mayShare || active.compartida) && (
+                <Button
+                  size="small"
+                  aria-pressed={active.compartida}
+                  onClick={() => void save(active, { compartida: !active.compartida })}
+                >
+                  {translate(active.compartida ? 'app.lists.views.unshare' : 'app.lists.views.share')}
+                </Button>
+              )}
+              <Button size="small" color="error" onClick={() => setRemoving(true)}>
+                {translate('app.lists.views.remove')}
+              </Button>
             </div>
           )}
         </div>
@@ -71,10 +146,22 @@ export default function ViewsPanel({ onClose }: ToolPanelProps) {
           }}
         />
       )}
-      {failure && <p className={`${panel['error']} ${panel['part']}`} role="alert">{failure}</p>}
+      {failure && (
+        <p className={`${panel['error']} ${panel['part']}`} role="alert">
+          {failure}
+        </p>
+      )}
       <div className={panel['actions']}>
-        {asking === null ? <Button size="small" onClick={() => setAsking('new')}>{translate('app.lists.views.saveNew')}</Button> : <span />}
-        <Button size="small" variant="text" onClick={onClose}>{translate('app.action.close')}</Button>
+        {asking === null ? (
+          <Button size="small" onClick={() => setAsking('new')}>
+            {translate('app.lists.views.saveNew')}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button size="small" variant="text" onClick={onClose}>
+          {translate('app.action.close')}
+        </Button>
       </div>
     </>
   );

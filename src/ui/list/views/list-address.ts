@@ -9,6 +9,11 @@ export interface ListState {
 /** Query of a list's address, as react-admin's list reads it, on the first page. */
 export function listAddress({ filter, sort, perPage }: ListState): string {
   return new URLSearchParams({
-    displayedFilters: '{}', filter: JSON.stringify(filter), order: sort.order, page: '1', perPage: String(perPage), sort: sort.field,
+    displayedFilters: '{}',
+    filter: JSON.stringify(filter),
+    order: sort.order,
+    page: '1',
+    perPage: String(perPage),
+    sort: sort.field,
   }).toString();
 }

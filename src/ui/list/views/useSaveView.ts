@@ -37,14 +37,17 @@ export function useSaveView() {
   return {
     failure,
     pending,
-    create: (nombre: string, contenido: ViewContent) => attempt(async () => {
-      const { data } = await methods.vistaCreate({ body: { recurso: name, nombre, contenido } });
-      setLayout({ view: data.vistaId });
-    }),
-    save: ({ vistaId, version }: View, changes: Changes) => attempt(() => methods.vistaUpdate({ params: { vistaId }, body: { version, ...changes } })),
-    remove: ({ vistaId }: View) => attempt(async () => {
-      await methods.vistaDelete({ params: { vistaId } });
-      setLayout({ view: null });
-    }),
+    create: (nombre: string, contenido: ViewContent) =>
+      attempt(async () => {
+        const { data } = await methods.vistaCreate({ body: { recurso: name, nombre, contenido } });
+        setLayout({ view: data.vistaId });
+      }),
+    save: ({ vistaId, version }: View, changes: Changes) =>
+      attempt(() => methods.vistaUpdate({ params: { vistaId }, body: { version, ...changes } })),
+    remove: ({ vistaId }: View) =>
+      attempt(async () => {
+        await methods.vistaDelete({ params: { vistaId } });
+        setLayout({ view: null });
+      }),
   };
 }

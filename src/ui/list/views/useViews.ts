@@ -37,5 +37,15 @@ export function useViews() {
     void navigate({ search: '' });
   };
   const forget = () => setLayout({ view: null });
-  return { views: data ?? [], error, loading: !data && !error, active, changed: active !== null && !sameContent(content, active.contenido), content, apply, leave, forget };
+  return {
+    views: data ?? [],
+    error,
+    loading: !data && !error,
+    active,
+    changed: active !== null && !sameContent(content, active.contenido),
+    content,
+    apply,
+    leave,
+    forget,
+  };
 }

@@ -13,7 +13,11 @@ export function ImageValue({ value, full }: ImageValueProps) {
   const empty = value === undefined || value === null || value === '';
   return (
     <>
-      <Thumbnail source={value} size={full ? (empty ? 'medium' : 'large') : 'small'} alt={full && !empty ? translate('app.image.picture') : ''} />
+      <Thumbnail
+        source={value}
+        size={full ? (empty ? 'medium' : 'large') : 'small'}
+        alt={full && !empty ? translate('app.image.picture') : ''}
+      />
       {full && empty && <span className="rs-hidden">{translate('app.image.none')}</span>}
     </>
   );

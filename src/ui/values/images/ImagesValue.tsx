@@ -23,8 +23,14 @@ export function ImagesValue({ value, full }: ImagesValueProps) {
   if (!full) {
     return (
       <span className={styles['cell']}>
-        {items.slice(0, IN_A_CELL).map(({ id, img }) => <Thumbnail key={id} source={img} />)}
-        {items.length > IN_A_CELL && <span className={styles['more']} aria-hidden>+{items.length - IN_A_CELL}</span>}
+        {items.slice(0, IN_A_CELL).map(({ id, img }) => (
+          <Thumbnail key={id} source={img} />
+        ))}
+        {items.length > IN_A_CELL && (
+          <span className={styles['more']} aria-hidden>
+            +{items.length - IN_A_CELL}
+          </span>
+        )}
         <span className="rs-hidden">{translate('app.image.count', { smart_count: items.length })}</span>
       </span>
     );
@@ -34,13 +40,23 @@ export function ImagesValue({ value, full }: ImagesValueProps) {
       <ul className={styles['row']}>
         {items.map(({ id, name, img }, index) => (
           <li key={id}>
-            <button type="button" className={styles['open']} aria-haspopup="dialog" aria-label={translate('app.image.open', { name: name || index + 1 })} onClick={() => setOpen(index)}>
+            <button
+              type="button"
+              className={styles['open']}
+              aria-haspopup="dialog"
+              aria-label={translate('app.image.open', { name: name || index + 1 })}
+              onClick={() => setOpen(index)}
+            >
               <Thumbnail source={img} size="medium" />
             </button>
           </li>
         ))}
       </ul>
-      {open !== null && <Suspense><ImageDialog items={items} start={open} onClose={() => setOpen(null)} /></Suspense>}
+      {open !== null && (
+        <Suspense>
+          <ImageDialog items={items} start={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -17,7 +17,14 @@ export function Thumbnail({ source, alt = '', size = 'small' }: ThumbnailProps) 
   return (
     <span className={styles['tile']} data-size={size}>
       {shown !== null && shown !== broken ? (
-        <img src={shown} alt={alt} loading={size === 'small' ? 'lazy' : 'eager'} decoding="async" draggable={false} onError={() => setBroken(shown)} />
+        <img
+          src={shown}
+          alt={alt}
+          loading={size === 'small' ? 'lazy' : 'eager'}
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(shown)}
+        />
       ) : (
         <ImageOutlined aria-hidden={alt === ''} titleAccess={alt || undefined} />
       )}

@@ -6,6 +6,8 @@ export function imageItems(value: unknown): readonly ImageItem[] {
   return value.flatMap((item: unknown, index) => {
     if (typeof item !== 'object' || item === null) return [];
     const { id, name, img } = item as Partial<Record<keyof ImageItem, unknown>>;
-    return typeof img === 'string' ? [{ id: String(id ?? index), name: typeof name === 'string' ? name : '', img }] : [];
+    return typeof img === 'string'
+      ? [{ id: String(id ?? index), name: typeof name === 'string' ? name : '', img }]
+      : [];
   });
 }

@@ -2,7 +2,26 @@ import createDOMPurify, { type Config } from 'dompurify';
 import { safeLink } from './safe-link';
 import { withParagraphs, WRAPPERS } from './with-paragraphs';
 
-const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'blockquote', 'code', 'pre', 'hr'];
+const TAGS = [
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'blockquote',
+  'code',
+  'pre',
+  'hr',
+];
 
 const STRICT = {
   ALLOWED_TAGS: TAGS,
@@ -36,6 +55,10 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
  */
 export function sanitiseHtml(html: string): string {
   if (!FOREIGN.test(html)) return purifier.sanitize(html, STRICT);
-  const wrapped = purifier.sanitize(html, { ...STRICT, ALLOWED_TAGS: [...TAGS, ...WRAPPERS], RETURN_DOM_FRAGMENT: true });
+  const wrapped = purifier.sanitize(html, {
+    ...STRICT,
+    ALLOWED_TAGS: [...TAGS, ...WRAPPERS],
+    RETURN_DOM_FRAGMENT: true,
+  });
   return purifier.sanitize(withParagraphs(wrapped), STRICT);
 }

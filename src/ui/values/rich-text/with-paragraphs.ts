@@ -1,7 +1,21 @@
 /** Blocks that mail programs and word processors write and the editor does not know, and what becomes of them. */
 const BECOMES: Readonly<Record<string, string>> = {
-  h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4',
-  div: 'p', section: 'p', article: 'p', header: 'p', footer: 'p', main: 'p', aside: 'p', address: 'p', figure: 'p', dt: 'p', dd: 'p', tr: 'p',
+  h1: 'h3',
+  h2: 'h3',
+  h5: 'h4',
+  h6: 'h4',
+  div: 'p',
+  section: 'p',
+  article: 'p',
+  header: 'p',
+  footer: 'p',
+  main: 'p',
+  aside: 'p',
+  address: 'p',
+  figure: 'p',
+  dt: 'p',
+  dd: 'p',
+  tr: 'p',
 };
 
 export const WRAPPERS = Object.keys(BECOMES);

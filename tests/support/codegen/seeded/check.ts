@@ -24,8 +24,17 @@ export function modelOf(sources: Sources): Model {
 
 function compile(sources: Sources): { readonly model: Model; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics = new Diagnostics();
-  const documents = Object.entries(sources).map(([file, text]) => documentOf(file, text)).toSorted((a, b) => (a.file < b.file ? -1 : 1));
-  const model = buildModel(schemaFiles([...meta, ...documents], diagnostics, 'schemas/entities/flota/marca.json' in sources ? NO_FUNCTIONS : written), diagnostics);
+  const documents = Object.entries(sources)
+    .map(([file, text]) => documentOf(file, text))
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  const model = buildModel(
+    schemaFiles(
+      [...meta, ...documents],
+      diagnostics,
+      'schemas/entities/flota/marca.json' in sources ? NO_FUNCTIONS : written,
+    ),
+    diagnostics,
+  );
   return { model, diagnostics: diagnostics.all };
 }
 

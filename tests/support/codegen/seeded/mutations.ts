@@ -7,7 +7,10 @@ type Where = readonly (readonly [folder: string, pattern: string])[];
 type Fits = (site: Site, sources: Sources) => boolean;
 
 export const keyOf = ({ path }: Site): string => String(path.at(-1));
-const within = (where: Where, fits: Fits) => (sources: Sources): Site[] => where.flatMap(([folder, pattern]) => sitesOf(sources, folder, pattern)).filter((site) => fits(site, sources));
+const within =
+  (where: Where, fits: Fits) =>
+  (sources: Sources): Site[] =>
+    where.flatMap(([folder, pattern]) => sitesOf(sources, folder, pattern)).filter((site) => fits(site, sources));
 
 /** A property's name with a slip of the keyboard. */
 export function misspeltKey(name: string, where: Where, fits: Fits = () => true): Kind {
@@ -18,7 +21,10 @@ export function misspeltKey(name: string, where: Where, fits: Fits = () => true)
       const owner = Object.keys(valueAt(sources, site.file, site.path.slice(0, -1)) ?? {});
       let slip = random.misspell(keyOf(site));
       while (owner.includes(slip)) slip = random.misspell(keyOf(site));
-      return { ...placed(withKey(sources, site.file, site.path, slip), site.file, [...site.path.slice(0, -1), slip], 'key'), names: slip };
+      return {
+        ...placed(withKey(sources, site.file, site.path, slip), site.file, [...site.path.slice(0, -1), slip], 'key'),
+        names: slip,
+      };
     },
   };
 }
@@ -27,7 +33,10 @@ export function misspeltKey(name: string, where: Where, fits: Fits = () => true)
 export function misspeltValue(name: string, where: Where, fits: Fits = () => true): Kind {
   return {
     name,
-    sites: within(where, (site, sources) => typeof site.value === 'string' && site.value.length > 3 && fits(site, sources)),
+    sites: within(
+      where,
+      (site, sources) => typeof site.value === 'string' && site.value.length > 3 && fits(site, sources),
+    ),
     seed: (site, random, sources) => {
       const slip = random.misspell(String(site.value));
       return { ...placed(withValue(sources, site.file, site.path, slip), site.file, site.path), names: slip };
@@ -36,20 +45,47 @@ export function misspeltValue(name: string, where: Where, fits: Fits = () => tru
 }
 
 /** Another value at a place. */
-export function replaced(name: string, where: Where, value: (site: Site, random: Random, sources: Sources) => unknown, { fits = () => true, names, at, on }: { fits?: Fits; names?: string | ((value: unknown, site: Site) => string); at?: (site: Site) => JSONPath; on?: 'key' } = {}): Kind {
+export function replaced(
+  name: string,
+  where: Where,
+  value: (site: Site, random: Random, sources: Sources) => unknown,
+  {
+    fits = () => true,
+    names,
+    at,
+    on,
+  }: {
+    fits?: Fits;
+    names?: string | ((value: unknown, site: Site) => string);
+    at?: (site: Site) => JSONPath;
+    on?: 'key';
+  } = {},
+): Kind {
   return {
     name,
     sites: within(where, fits),
     seed: (site, random, sources) => {
       const by = value(site, random, sources);
       const named = typeof names === 'function' ? names(by, site) : (names ?? (typeof by === 'string' ? by : ''));
-      return { ...placed(withValue(sources, site.file, site.path, by), site.file, at?.(site) ?? site.path, on), names: named };
+      return {
+        ...placed(withValue(sources, site.file, site.path, by), site.file, at?.(site) ?? site.path, on),
+        names: named,
+      };
     },
   };
 }
 
 /** Something more at a place that is reached from the site. */
-export function added(name: string, where: Where, to: (site: Site, random: Random, sources: Sources) => { at: JSONPath; value: unknown; names: string; told?: JSONPath; on?: 'key' }, fits: Fits = () => true): Kind {
+export function added(
+  name: string,
+  where: Where,
+  to: (
+    site: Site,
+    random: Random,
+    sources: Sources,
+  ) => { at: JSONPath; value: unknown; names: string; told?: JSONPath; on?: 'key' },
+  fits: Fits = () => true,
+): Kind {
   return {
     name,
     sites: within(where, fits),
@@ -61,16 +97,33 @@ export function added(name: string, where: Where, to: (site: Site, random: Rando
 }
 
 /** Something less: told at the object that lacks it, or where `told` says. */
-export function removed(name: string, where: Where, { fits = () => true, names = keyOf, told = (site) => site.path.slice(0, -1), on }: { fits?: Fits; names?: (site: Site) => string; told?: (site: Site) => JSONPath; on?: 'key' } = {}): Kind {
+export function removed(
+  name: string,
+  where: Where,
+  {
+    fits = () => true,
+    names = keyOf,
+    told = (site) => site.path.slice(0, -1),
+    on,
+  }: { fits?: Fits; names?: (site: Site) => string; told?: (site: Site) => JSONPath; on?: 'key' } = {},
+): Kind {
   return {
     name,
     sites: within(where, fits),
-    seed: (site, _random, sources) => ({ ...placed(withValue(sources, site.file, site.path, undefined), site.file, told(site), on), names: names(site) }),
+    seed: (site, _random, sources) => ({
+      ...placed(withValue(sources, site.file, site.path, undefined), site.file, told(site), on),
+      names: names(site),
+    }),
   };
 }
 
 /** The place of a path in a mutated set. */
-export function placed(sources: Sources, file: string, at: JSONPath, on: 'key' | 'value' = 'value'): Omit<Seeded, 'names'> {
+export function placed(
+  sources: Sources,
+  file: string,
+  at: JSONPath,
+  on: 'key' | 'value' = 'value',
+): Omit<Seeded, 'names'> {
   const text = sources[file]!;
   return { sources, file, offset: on === 'key' ? keyOffset(text, at) : nodeAt(text, at).offset };
 }

@@ -3,7 +3,10 @@ export class Random {
   #state: number;
 
   constructor(seed: string) {
-    this.#state = Array.from(seed).reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0, 0x811c9dc5);
+    this.#state = Array.from(seed).reduce(
+      (hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0,
+      0x811c9dc5,
+    );
   }
 
   below(most: number): number {

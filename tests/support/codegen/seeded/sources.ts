@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree, type JSONPath, type Node } from 'jsonc-parser';
+import {
+  applyEdits,
+  findNodeAtLocation,
+  getNodeValue,
+  modify,
+  parseTree,
+  type JSONPath,
+  type Node,
+} from 'jsonc-parser';
 import { baseSchemas } from '../base-schemas';
 
 /** Texts of schema files by their path from the project's folder. */
@@ -17,12 +25,18 @@ const FORMAT = { formattingOptions: { tabSize: 2, insertSpaces: true, eol: '\n' 
 
 /** The small set that the other tests break by hand. */
 export function baseSources(): Sources {
-  return Object.fromEntries(Object.entries(baseSchemas()).map(([file, value]) => [`schemas/${file}`, JSON.stringify(value, null, 2)]));
+  return Object.fromEntries(
+    Object.entries(baseSchemas()).map(([file, value]) => [`schemas/${file}`, JSON.stringify(value, null, 2)]),
+  );
 }
 
 /** The product's own schemas, as they are written. */
 export function realSources(): Sources {
-  return Object.fromEntries(below('schemas').filter((file) => !file.startsWith('schemas/meta/')).map((file) => [file, readFileSync(file, 'utf8')]));
+  return Object.fromEntries(
+    below('schemas')
+      .filter((file) => !file.startsWith('schemas/meta/'))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
 }
 
 /** The vocabulary. */
@@ -31,13 +45,28 @@ export function metaSources(): Sources {
 }
 
 function below(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')).map((file) => `${folder}/${file.split(path.sep).join('/')}`).toSorted();
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    .toSorted();
 }
 
 /** Every place of the set whose file is in a folder (or is it) and whose path fits a pattern: `*` is one step, `**` any number. */
 export function sitesOf(sources: Sources, where: string, pattern: string): Site[] {
-  const fits = new RegExp(`^${pattern.split('/').map((step) => (step === '**' ? '.*' : step === '*' ? '[^/]+' : step.replace('$', String.raw`\$`))).join('/').replaceAll('.*/', '(?:.*/)?')}$`);
-  return Object.keys(sources).filter((file) => file.startsWith(`schemas/${where}`)).flatMap((file) => [...walk(rootOf(sources[file]!), [])].filter(({ path: at }) => fits.test(at.join('/'))).map((site) => ({ file, ...site })));
+  const fits = new RegExp(
+    `^${pattern
+      .split('/')
+      .map((step) => (step === '**' ? '.*' : step === '*' ? '[^/]+' : step.replace('$', String.raw`\$`)))
+      .join('/')
+      .replaceAll('.*/', '(?:.*/)?')}$`,
+  );
+  return Object.keys(sources)
+    .filter((file) => file.startsWith(`schemas/${where}`))
+    .flatMap((file) =>
+      [...walk(rootOf(sources[file]!), [])]
+        .filter(({ path: at }) => fits.test(at.join('/')))
+        .map((site) => ({ file, ...site })),
+    );
 }
 
 function* walk(node: Node, at: JSONPath): Generator<Omit<Site, 'file'>> {

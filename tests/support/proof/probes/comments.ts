@@ -8,16 +8,20 @@ import { nobodysId } from '../tell';
 /** A comment under every record, by whoever sees all, written once for all who ask. */
 const written = new WeakMap<object, Promise<ReadonlyMap<object, number>>>();
 function commentsOf(proof: Proof): Promise<ReadonlyMap<object, number>> {
-  const made = written.get(proof.worlds) ?? (async () => {
-    const ids = new Map<object, number>();
-    for (const { name, path } of proof.resources.filter(({ comments }) => comments)) {
-      for (const record of proof.planted.filter(({ entity }) => entity === name)) {
-        const { body } = await proof.all('POST', `/api${path}/${record.id}/comentarios`, { body: { texto: 'De prueba' } });
-        ids.set(record, (body as Comment).comentarioId);
+  const made =
+    written.get(proof.worlds) ??
+    (async () => {
+      const ids = new Map<object, number>();
+      for (const { name, path } of proof.resources.filter(({ comments }) => comments)) {
+        for (const record of proof.planted.filter(({ entity }) => entity === name)) {
+          const { body } = await proof.all('POST', `/api${path}/${record.id}/comentarios`, {
+            body: { texto: 'De prueba' },
+          });
+          ids.set(record, (body as Comment).comentarioId);
+        }
       }
-    }
-    return ids;
-  })();
+      return ids;
+    })();
   written.set(proof.worlds, made);
   return made;
 }
@@ -30,29 +34,42 @@ export const comments: Probe = async (proof, visitor) => {
     const { name, path, permissions } = resource;
     const { write } = resource.comments!;
     if (!proof.first('comments', name, ...lettersFor(visitor.profile, name, permissions.get, write))) continue;
-    const [seen, writable] = [permissions.get, write].map((permission) => new Set(visible(proof.planted, name, permission, visitor))) as [Set<unknown>, Set<unknown>];
-    const [mayRead, mayWrite] = [permissions.get, write].map((permission) => letterOf(visitor.profile, permission) !== null);
+    const [seen, writable] = [permissions.get, write].map(
+      (permission) => new Set(visible(proof.planted, name, permission, visitor)),
+    ) as [Set<unknown>, Set<unknown>];
+    const [mayRead, mayWrite] = [permissions.get, write].map(
+      (permission) => letterOf(visitor.profile, permission) !== null,
+    );
     for (const record of proof.planted.filter(({ entity }) => entity === name)) {
       const all = `/api${path}/${record.id}/comentarios`;
       const own = visitor.profile === 'SUPERUSUARIO';
       const reads = mayRead ? (seen.has(record) ? 200 : 404) : 403;
-      const writes = (done: number) => (mayRead && mayWrite ? (seen.has(record) && writable.has(record) ? done : 404) : 403);
+      const writes = (done: number) =>
+        mayRead && mayWrite ? (seen.has(record) && writable.has(record) ? done : 404) : 403;
       const asked = [
         ['GET', all, reads, undefined],
         ['GET', `${all}/mencionables`, writes(200), undefined],
         ['POST', all, writes(201), { texto: 'Otro' }],
-        ...(own ? [] : [['PUT', `${all}/${ids.get(record)}`, writes(403), { texto: 'Otro' }], ['DELETE', `${all}/${ids.get(record)}`, writes(403), undefined]] as const),
+        ...(own
+          ? []
+          : ([
+              ['PUT', `${all}/${ids.get(record)}`, writes(403), { texto: 'Otro' }],
+              ['DELETE', `${all}/${ids.get(record)}`, writes(403), undefined],
+            ] as const)),
       ] as const;
       for (const [method, address, expected, body] of asked) {
         const answer = await visitor.ask(method, address, body ? { body } : {});
-        if (answer.status !== expected) found.push(`${visitor.profile} ${method} ${address}: ${answer.status} instead of ${expected}`);
+        if (answer.status !== expected)
+          found.push(`${visitor.profile} ${method} ${address}: ${answer.status} instead of ${expected}`);
         if (!address.endsWith('/mencionables') || answer.status !== 200) continue;
         for (const { detalle } of answer.body as Mentionable[]) {
-          if (letterOf(detalle as ProfileName, permissions.get) === null) found.push(`${visitor.profile} is offered ${detalle} under ${address}`);
+          if (letterOf(detalle as ProfileName, permissions.get) === null)
+            found.push(`${visitor.profile} is offered ${detalle} under ${address}`);
         }
       }
     }
-    if (mayRead && (await visitor.ask('GET', `/api${path}/${nobodysId(1)}/comentarios`)).status !== 404) found.push(`${visitor.profile} GET comments of nothing`);
+    if (mayRead && (await visitor.ask('GET', `/api${path}/${nobodysId(1)}/comentarios`)).status !== 404)
+      found.push(`${visitor.profile} GET comments of nothing`);
   }
   return found;
 };

@@ -13,31 +13,63 @@ type OperationProbe = (proof: Proof, visitor: Visitor, at: string) => Promise<Fi
 
 /** What is proven of each operation elsewhere, or why there is nothing to prove. */
 const ELSEWHERE: Partial<Record<OperationName, string>> = {
-  buscar: 'searches', bitacoraBuscar: 'the audit trail', bitacoraEvento: 'the audit trail', bitacoraExportar: 'the audit trail', insumoImportar: 'imports, as that of every entity',
+  buscar: 'searches',
+  bitacoraBuscar: 'the audit trail',
+  bitacoraEvento: 'the audit trail',
+  bitacoraExportar: 'the audit trail',
+  insumoImportar: 'imports, as that of every entity',
   bitacoraCadena: 'counts the rows of the chain and says whether it holds: nothing of any record',
-  negotiate: 'answers nothing', signIn: 'is for nobody yet signed in', signUp: 'answers before anything is looked for', forgotPassword: 'answers before anything is looked for',
-  moduloMenu: 'tells of modules alone, each as far as its own permissions and units say (tests/server/menu.test.ts)', perfilMatriz: 'tells what the product can allow, whoever asks',
+  negotiate: 'answers nothing',
+  signIn: 'is for nobody yet signed in',
+  signUp: 'answers before anything is looked for',
+  forgotPassword: 'answers before anything is looked for',
+  moduloMenu: 'tells of modules alone, each as far as its own permissions and units say (tests/server/menu.test.ts)',
+  perfilMatriz: 'tells what the product can allow, whoever asks',
   simulacionTerminar: 'ends one’s own',
-  resetPassword: 'takes the code of a letter', changePassword: 'changes one’s own', signOut: 'ends one’s own', recorrido: 'stamps one’s own account', preferencias: 'keeps one’s own look', redHistorialRegistrar: 'is stamped with one’s own account and unit',
+  resetPassword: 'takes the code of a letter',
+  changePassword: 'changes one’s own',
+  signOut: 'ends one’s own',
+  recorrido: 'stamps one’s own account',
+  preferencias: 'keeps one’s own look',
+  redHistorialRegistrar: 'is stamped with one’s own account and unit',
 };
 
 /** Every operation that schemas/endpoints and schemas/reports name is asked, or it says here why not. */
 const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   solicitudManualList: async (proof, visitor, at) => {
     const answer = await visitor.ask('GET', '/api/inventario/solicitud/manual?pageSize=1000');
-    return [...strangers(at, answer, [], visitor), ...(answer.status === 200 && answer.headers['x-total-items'] !== '0' ? [`${at}: counts what was not captured from paper`] : [])];
+    return [
+      ...strangers(at, answer, [], visitor),
+      ...(answer.status === 200 && answer.headers['x-total-items'] !== '0'
+        ? [`${at}: counts what was not captured from paper`]
+        : []),
+    ];
   },
-  solicitudDetalle: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'solicitud', permission: 'solicitud.ver', send: (id) => visitor.ask('GET', `/api/inventario/solicitud/detalle?solicitudId=${id}`) }),
-  solicitudComentar: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'solicitud', permission: 'solicitud.ver', onlyOut: true, send: (id) => visitor.ask('POST', `/api/inventario/solicitud/${id}/comentar`, { body: { texto: 'De acuerdo' } }) }),
+  solicitudDetalle: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'solicitud',
+      permission: 'solicitud.ver',
+      send: (id) => visitor.ask('GET', `/api/inventario/solicitud/detalle?solicitudId=${id}`),
+    }),
+  solicitudComentar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'solicitud',
+      permission: 'solicitud.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/inventario/solicitud/${id}/comentar`, { body: { texto: 'De acuerdo' } }),
+    }),
   parecidos: async (proof, visitor, at) => {
     const found: Findings = [];
     const seen = visible(proof.planted, 'paciente', 'paciente.ver', visitor);
     for (const record of proof.planted.filter(({ entity }) => entity === 'paciente')) {
       const curp = record.marks.find((mark) => /^[A-Z]{4}\d{6}[HMX]/i.test(mark));
-      const answer = await visitor.ask('POST', '/api/busqueda/parecidos', { body: { recurso: 'paciente', registro: { persona: { curp } } } });
+      const answer = await visitor.ask('POST', '/api/busqueda/parecidos', {
+        body: { recurso: 'paciente', registro: { persona: { curp } } },
+      });
       const told = Array.isArray(answer.body) ? (answer.body as { id: unknown }[]).map(({ id }) => String(id)) : [];
       const mayCompare = letterOf(visitor.profile, 'paciente.identificar') !== null && seen.includes(record);
-      if (answer.status === 200 && told.join() !== (mayCompare ? String(record.id) : '')) found.push(`${at} ${record.id}: ${core(answer)}`);
+      if (answer.status === 200 && told.join() !== (mayCompare ? String(record.id) : ''))
+        found.push(`${at} ${record.id}: ${core(answer)}`);
       found.push(...strangers(at, answer, mayCompare ? [record] : [], visitor, curp ? [curp] : []));
     }
     return found;
@@ -45,116 +77,277 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   almacenVerClaves: (proof, visitor, at) => {
     const [warehouse] = proof.planted.filter(({ entity }) => entity === 'almacen');
     if (letterOf(visitor.profile, 'solicitud.crear') === null) return Promise.resolve([]);
-    return eachOf(proof, visitor, at, { entity: 'solicitud', permission: 'solicitud.ver', onlyOut: true, send: (id) => visitor.ask('GET', `/api/inventario/solicitud/almacen-ver-claves?almacenId=${warehouse!.id}&solicitudId=${id}`) });
+    return eachOf(proof, visitor, at, {
+      entity: 'solicitud',
+      permission: 'solicitud.ver',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('GET', `/api/inventario/solicitud/almacen-ver-claves?almacenId=${warehouse!.id}&solicitudId=${id}`),
+    });
   },
   inicio: async (proof, visitor, at) => {
     const seen = visible(proof.planted, 'solicitud', 'solicitud.ver', visitor);
-    const { tareas } = (await visitor.ask('GET', '/api/inicio')).body as { tareas: { recurso: string; paso: string; cantidad: number }[] };
-    return tareas.filter(({ recurso, cantidad }) => recurso === 'solicitud' && cantidad > seen.length).map(({ paso, cantidad }) => `${at}: counts ${cantidad} of ${seen.length} for ${paso}`);
+    const { tareas } = (await visitor.ask('GET', '/api/inicio')).body as {
+      tareas: { recurso: string; paso: string; cantidad: number }[];
+    };
+    return tareas
+      .filter(({ recurso, cantidad }) => recurso === 'solicitud' && cantidad > seen.length)
+      .map(({ paso, cantidad }) => `${at}: counts ${cantidad} of ${seen.length} for ${paso}`);
   },
   cantidadEstatusSolicitud: async (proof, visitor, at) => {
     const seen = visible(proof.planted, 'solicitud', 'solicitud.ver', visitor);
     const answer = await visitor.ask('GET', '/api/inventario/solicitud/cantidad-estatus-solicitud');
-    const total = Array.isArray(answer.body) ? (answer.body as { cantidad: number }[]).reduce((sum, { cantidad }) => sum + cantidad, 0) : null;
+    const total = Array.isArray(answer.body)
+      ? (answer.body as { cantidad: number }[]).reduce((sum, { cantidad }) => sum + cantidad, 0)
+      : null;
     return total === seen.length ? [] : [`${at}: counts ${total} of ${seen.length}`];
   },
   informeSemestre: async (proof, visitor, at) => {
     const seen = visible(proof.planted, 'solicitud', 'solicitud.ver', visitor);
     const found: Findings = [];
-    const asked: readonly (readonly [string, number])[] = [['', seen.length], ...proof.planted.filter(({ entity, world }) => world === 'B' && entity === 'almacen').map(({ id }) => [`&almacenId=${id}`, letterOf(visitor.profile, 'solicitud.ver') === 'RED' ? -1 : 0] as const)];
+    const asked: readonly (readonly [string, number])[] = [
+      ['', seen.length],
+      ...proof.planted
+        .filter(({ entity, world }) => world === 'B' && entity === 'almacen')
+        .map(({ id }) => [`&almacenId=${id}`, letterOf(visitor.profile, 'solicitud.ver') === 'RED' ? -1 : 0] as const),
+    ];
     for (const [more, documents] of asked) {
       const answer = await visitor.ask('GET', `/api/inventario/solicitud/informe-semestre?semestre=2026-1${more}`);
       const pieces = (answer.body as { totales?: { solicitado?: number } }).totales?.solicitado ?? 0;
       // Each document asks for seven.
-      if (documents >= 0 && pieces !== documents * 7) found.push(`${at}${more}: ${pieces} pieces of ${documents} documents`);
+      if (documents >= 0 && pieces !== documents * 7)
+        found.push(`${at}${more}: ${pieces} pieces of ${documents} documents`);
       found.push(...strangers(at, answer, seen, visitor));
     }
     if (letterOf(visitor.profile, 'reporte.exportar') === null) return found;
-    const { text, headers, status } = await file(proof, visitor, '/api/inventario/solicitud/informe-semestre?semestre=2026-1&formato=csv');
+    const { text, headers, status } = await file(
+      proof,
+      visitor,
+      '/api/inventario/solicitud/informe-semestre?semestre=2026-1&formato=csv',
+    );
     return [...found, ...strangers(`${at} as a file`, { status, headers, body: text }, seen, visitor)];
   },
   solicitudManual: async (proof, visitor, at) => {
     const found: Findings = [];
-    for (const { id } of visible(proof.planted, 'almacen', 'catalogo.ver', visitor).filter((record) => visible([{ ...record, entity: 'solicitud' }], 'solicitud', 'solicitud.crear', visitor).length === 0)) {
-      const answer = await visitor.ask('POST', '/api/inventario/solicitud/manual', { body: { folioPapel: 'P-1', fechaPapel: '2026-03-01', motivoManual: 'Sin conexión en la unidad', almacenSolicitanteId: id, almacenSurtidorId: id, lineas: [{ insumoId: 1, cantidadSolicitada: 1 }] } });
+    for (const { id } of visible(proof.planted, 'almacen', 'catalogo.ver', visitor).filter(
+      (record) => visible([{ ...record, entity: 'solicitud' }], 'solicitud', 'solicitud.crear', visitor).length === 0,
+    )) {
+      const answer = await visitor.ask('POST', '/api/inventario/solicitud/manual', {
+        body: {
+          folioPapel: 'P-1',
+          fechaPapel: '2026-03-01',
+          motivoManual: 'Sin conexión en la unidad',
+          almacenSolicitanteId: id,
+          almacenSurtidorId: id,
+          lineas: [{ insumoId: 1, cantidadSolicitada: 1 }],
+        },
+      });
       if (answer.status < 400) found.push(`${at} for ${id}: ${core(answer)}`);
       found.push(...strangers(at, answer, [], visitor));
     }
     return found;
   },
   usuarioActual: async (proof, visitor, at) => {
-    const own = proof.planted.filter(({ entity, id }) => (entity === 'usuario' && visitor.places.propio?.includes(Number(id))) || (entity === 'unidad' && visitor.places.unidad?.includes(Number(id))) || (entity === 'jurisdiccion' && visitor.places.jurisdiccion?.includes(Number(id))));
+    const own = proof.planted.filter(
+      ({ entity, id }) =>
+        (entity === 'usuario' && visitor.places.propio?.includes(Number(id))) ||
+        (entity === 'unidad' && visitor.places.unidad?.includes(Number(id))) ||
+        (entity === 'jurisdiccion' && visitor.places.jurisdiccion?.includes(Number(id))),
+    );
     return strangers(at, await visitor.ask('GET', '/api/catalogos/usuario/usuario-actual'), own, visitor);
   },
   notificacionesList: async (proof, visitor, at) => {
-    const own = proof.planted.filter(({ entity, places }) => entity === 'notificacion' && places.propio?.some((id) => visitor.places.propio?.includes(id)));
+    const own = proof.planted.filter(
+      ({ entity, places }) =>
+        entity === 'notificacion' && places.propio?.some((id) => visitor.places.propio?.includes(id)),
+    );
     const answer = await visitor.ask('GET', '/api/notificaciones/notificaciones/notificaciones-list?pageSize=1000');
-    const [got, wanted] = [idsOf(answer.body, 'notificacionId').join(), own.map(({ id }) => String(id)).toSorted().join()];
+    const [got, wanted] = [
+      idsOf(answer.body, 'notificacionId').join(),
+      own
+        .map(({ id }) => String(id))
+        .toSorted()
+        .join(),
+    ];
     return [...(got === wanted ? [] : [`${at}: ${got} instead of ${wanted}`]), ...strangers(at, answer, own, visitor)];
   },
   marcarVista: async (proof, visitor, at) => {
     const found: Findings = [];
-    const nobody = await visitor.ask('PUT', '/api/notificaciones/notificaciones/marcar-vista', { body: { notificacionIds: [987_654_321] } });
+    const nobody = await visitor.ask('PUT', '/api/notificaciones/notificaciones/marcar-vista', {
+      body: { notificacionIds: [987_654_321] },
+    });
     for (const { id, places } of proof.planted.filter(({ entity }) => entity === 'notificacion')) {
       if (places.propio?.some((each) => visitor.places.propio?.includes(each))) continue;
-      const answer = await visitor.ask('PUT', '/api/notificaciones/notificaciones/marcar-vista', { body: { notificacionIds: [id] } });
+      const answer = await visitor.ask('PUT', '/api/notificaciones/notificaciones/marcar-vista', {
+        body: { notificacionIds: [id] },
+      });
       if (answer.status !== 404 || core(answer) !== core(nobody)) found.push(`${at} ${id}: ${core(answer)}`);
     }
     return found;
   },
   proveedorUsuarios: async (proof, visitor, at) => {
-    const seen = visible(proof.planted, 'usuario', 'usuario-proveedor.administrar', visitor).filter(({ places }) => places.proveedor);
+    const seen = visible(proof.planted, 'usuario', 'usuario-proveedor.administrar', visitor).filter(
+      ({ places }) => places.proveedor,
+    );
     const answer = await visitor.ask('GET', '/api/catalogos/usuario/proveedor-usuarios?pageSize=1000');
-    const [got, wanted] = [idsOf(answer.body, 'usuarioId').join(), seen.map(({ id }) => String(id)).toSorted().join()];
+    const [got, wanted] = [
+      idsOf(answer.body, 'usuarioId').join(),
+      seen
+        .map(({ id }) => String(id))
+        .toSorted()
+        .join(),
+    ];
     return [...(got === wanted ? [] : [`${at}: ${got} instead of ${wanted}`]), ...strangers(at, answer, seen, visitor)];
   },
-  usuarioProveedorActualizar: (proof, visitor, at) => eachOf(proof, visitor, at, {
-    entity: 'usuario', permission: 'usuario-proveedor.administrar', onlyOut: true,
-    send: (id) => visitor.ask('PUT', `/api/catalogos/usuario/usuario-proveedor/${id}`, { body: { usuarioId: id, nombre: 'Otro', primerApellido: 'Nombre', email: 'otro@example.org', isActive: true } }),
-  }),
-  vincularUsuarioProveedor: (proof, visitor, at) => eachOf(proof, visitor, at, {
-    entity: 'proveedor', permission: 'usuario-proveedor.administrar', onlyOut: true,
-    send: (proveedorId) => visitor.ask('POST', '/api/catalogos/usuario/vincular-usuario-proveedor', { body: { proveedorId, nombre: 'Otro', primerApellido: 'Nombre', email: 'otro@example.org', isActive: true } }),
-  }),
-  usuarioVincular: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'persona', permission: 'usuario.vincular', onlyOut: true, send: (personaId) => visitor.ask('POST', '/api/catalogos/usuario/vincular', { body: { personaId, perfilId: 8 } }) }),
-  usuarioVincularActualizar: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'persona', permission: 'usuario.vincular', onlyOut: true, send: (personaId) => visitor.ask('PUT', `/api/catalogos/usuario/vincular/${personaId}`, { body: { personaId, perfilId: 8, email: 'otro@example.org' } }) }),
-  usuarioBloquear: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'usuario', permission: 'usuario.administrar', onlyOut: true, send: (id) => visitor.ask('POST', `/api/catalogos/usuario/${id}/bloquear`, { body: { motivo: 'Una prueba' } }) }),
-  usuarioDesbloquear: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'usuario', permission: 'usuario.administrar', onlyOut: true, send: (id) => visitor.ask('POST', `/api/catalogos/usuario/${id}/desbloquear`, { body: { motivo: 'Una prueba' } }) }),
-  usuarioReenviarInvitacion: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'usuario', permission: 'usuario.administrar', onlyOut: true, send: (id) => visitor.ask('POST', `/api/catalogos/usuario/${id}/reenviar-invitacion`, { body: {} }) }),
+  usuarioProveedorActualizar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'usuario',
+      permission: 'usuario-proveedor.administrar',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('PUT', `/api/catalogos/usuario/usuario-proveedor/${id}`, {
+          body: { usuarioId: id, nombre: 'Otro', primerApellido: 'Nombre', email: 'otro@example.org', isActive: true },
+        }),
+    }),
+  vincularUsuarioProveedor: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'proveedor',
+      permission: 'usuario-proveedor.administrar',
+      onlyOut: true,
+      send: (proveedorId) =>
+        visitor.ask('POST', '/api/catalogos/usuario/vincular-usuario-proveedor', {
+          body: { proveedorId, nombre: 'Otro', primerApellido: 'Nombre', email: 'otro@example.org', isActive: true },
+        }),
+    }),
+  usuarioVincular: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'persona',
+      permission: 'usuario.vincular',
+      onlyOut: true,
+      send: (personaId) => visitor.ask('POST', '/api/catalogos/usuario/vincular', { body: { personaId, perfilId: 8 } }),
+    }),
+  usuarioVincularActualizar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'persona',
+      permission: 'usuario.vincular',
+      onlyOut: true,
+      send: (personaId) =>
+        visitor.ask('PUT', `/api/catalogos/usuario/vincular/${personaId}`, {
+          body: { personaId, perfilId: 8, email: 'otro@example.org' },
+        }),
+    }),
+  usuarioBloquear: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'usuario',
+      permission: 'usuario.administrar',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/catalogos/usuario/${id}/bloquear`, { body: { motivo: 'Una prueba' } }),
+    }),
+  usuarioDesbloquear: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'usuario',
+      permission: 'usuario.administrar',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/catalogos/usuario/${id}/desbloquear`, { body: { motivo: 'Una prueba' } }),
+    }),
+  usuarioReenviarInvitacion: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'usuario',
+      permission: 'usuario.administrar',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/catalogos/usuario/${id}/reenviar-invitacion`, { body: {} }),
+    }),
   usuarioPermisosEfectivos: async (proof, visitor, at) => {
-    const around = proof.planted.filter(({ entity }) => ['unidad', 'jurisdiccion', 'almacen', 'nucleo', 'proveedor'].includes(entity));
-    return eachOf(proof, visitor, at, { entity: 'usuario', permission: 'usuario.ver', tells: ({ world }) => around.filter((each) => each.world === world), send: (id) => visitor.ask('GET', `/api/catalogos/usuario/${id}/permisos-efectivos`) });
+    const around = proof.planted.filter(({ entity }) =>
+      ['unidad', 'jurisdiccion', 'almacen', 'nucleo', 'proveedor'].includes(entity),
+    );
+    return eachOf(proof, visitor, at, {
+      entity: 'usuario',
+      permission: 'usuario.ver',
+      tells: ({ world }) => around.filter((each) => each.world === world),
+      send: (id) => visitor.ask('GET', `/api/catalogos/usuario/${id}/permisos-efectivos`),
+    });
   },
-  perfilClonar: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'perfil', permission: 'perfil.administrar', onlyOut: true, send: (id) => visitor.ask('POST', `/api/catalogos/perfil/${id}/clonar`, { body: {} }) }),
-  simulacionUsuario: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'usuario', permission: 'usuario.ver', onlyOut: true, send: (usuarioId) => visitor.ask('POST', '/api/seguridad/simulacion/usuario', { body: { usuarioId } }) }),
-  simulacionPerfil: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'unidad', permission: 'catalogo.ver', onlyOut: true, send: (unidadId) => visitor.ask('POST', '/api/seguridad/simulacion/perfil', { body: { perfilId: 1, unidadId } }) }),
+  perfilClonar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'perfil',
+      permission: 'perfil.administrar',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/catalogos/perfil/${id}/clonar`, { body: {} }),
+    }),
+  simulacionUsuario: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'usuario',
+      permission: 'usuario.ver',
+      onlyOut: true,
+      send: (usuarioId) => visitor.ask('POST', '/api/seguridad/simulacion/usuario', { body: { usuarioId } }),
+    }),
+  simulacionPerfil: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'unidad',
+      permission: 'catalogo.ver',
+      onlyOut: true,
+      send: (unidadId) => visitor.ask('POST', '/api/seguridad/simulacion/perfil', { body: { perfilId: 1, unidadId } }),
+    }),
   funcionesIncompatibles: async (proof, visitor, at) => {
-    const seen = letterOf(visitor.profile, 'usuario.ver') === null ? [] : visible(proof.planted, 'usuario', 'usuario.ver', visitor);
+    const seen =
+      letterOf(visitor.profile, 'usuario.ver') === null
+        ? []
+        : visible(proof.planted, 'usuario', 'usuario.ver', visitor);
     return strangers(at, await visitor.ask('GET', '/api/reportes/funciones-incompatibles'), seen, visitor);
   },
   catalogoBulto: async (proof, visitor, at) => {
     const found: Findings = [];
-    for (const { name, path, permissions } of proof.resources.filter((resource) => resource.operations.includes('list') && resource.path.startsWith('/catalogos/'))) {
+    for (const { name, path, permissions } of proof.resources.filter(
+      (resource) => resource.operations.includes('list') && resource.path.startsWith('/catalogos/'),
+    )) {
       const asked = path.slice('/catalogos/'.length);
-      const seen = letterOf(visitor.profile, permissions.list) === null ? [] : visible(proof.planted, name, permissions.list, visitor);
-      found.push(...strangers(`${at} ${asked}`, await visitor.ask('GET', `/api/catalogos/catalogo-bulto?nombres=${asked}`), seen, visitor));
+      const seen =
+        letterOf(visitor.profile, permissions.list) === null
+          ? []
+          : visible(proof.planted, name, permissions.list, visitor);
+      found.push(
+        ...strangers(
+          `${at} ${asked}`,
+          await visitor.ask('GET', `/api/catalogos/catalogo-bulto?nombres=${asked}`),
+          seen,
+          visitor,
+        ),
+      );
     }
     return found;
   },
   vistaList: async (proof, visitor, at) => {
     const found: Findings = [];
-    for (const { name, permissions, operations } of proof.resources.filter((resource) => resource.operations.includes('list'))) {
+    for (const { name, permissions, operations } of proof.resources.filter((resource) =>
+      resource.operations.includes('list'),
+    )) {
       const answer = await visitor.ask('GET', `/api/vistas?recurso=${name}`);
       const expected = letterOf(visitor.profile, permissions.list) === null ? 403 : 200;
       if (answer.status !== expected) found.push(`${at} ${name}: ${answer.status} (${operations.length})`);
-      if (expected === 200 && said(answer).includes(proof.views.secret)) found.push(`${at} ${name}: shows a view that its owner keeps`);
+      if (expected === 200 && said(answer).includes(proof.views.secret))
+        found.push(`${at} ${name}: shows a view that its owner keeps`);
     }
     return found;
   },
   vistaCreate: async (proof, visitor, at) => {
     const found: Findings = [];
-    for (const { name } of proof.resources.filter(({ permissions, operations }) => operations.includes('list') && letterOf(visitor.profile, permissions.list) === null)) {
-      const answer = await visitor.ask('POST', '/api/vistas', { body: { recurso: name, nombre: 'Una vista', contenido: { filtros: {}, orden: { campo: 'nombre', sentido: 'asc' }, columnas: ['nombre'], densidad: 'comoda' } } });
+    for (const { name } of proof.resources.filter(
+      ({ permissions, operations }) =>
+        operations.includes('list') && letterOf(visitor.profile, permissions.list) === null,
+    )) {
+      const answer = await visitor.ask('POST', '/api/vistas', {
+        body: {
+          recurso: name,
+          nombre: 'Una vista',
+          contenido: {
+            filtros: {},
+            orden: { campo: 'nombre', sentido: 'asc' },
+            columnas: ['nombre'],
+            densidad: 'comoda',
+          },
+        },
+      });
       if (answer.status !== 403) found.push(`${at} ${name}: ${answer.status}`);
     }
     return found;
@@ -164,7 +357,9 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
 };
 
 /** Operations that nobody has thought about. */
-export const unclassified: readonly string[] = (Object.keys(OPERATIONS) as OperationName[]).filter((name) => !(name in PROBES) && !(name in ELSEWHERE));
+export const unclassified: readonly string[] = (Object.keys(OPERATIONS) as OperationName[]).filter(
+  (name) => !(name in PROBES) && !(name in ELSEWHERE),
+);
 
 export const operations: Probe = async (proof, visitor) => {
   const found: Findings = [];
@@ -172,7 +367,11 @@ export const operations: Probe = async (proof, visitor) => {
     const { permission, method, path } = OPERATIONS[name];
     const at = `${visitor.profile} ${method} ${path} (${name})`;
     if (permission !== 'signed-in' && permission !== 'public' && letterOf(visitor.profile, permission) === null) {
-      const answer = await visitor.ask(method, `/api${path.replaceAll(/\{\w+\}/g, '1')}`, method === 'GET' ? {} : { body: {} });
+      const answer = await visitor.ask(
+        method,
+        `/api${path.replaceAll(/\{\w+\}/g, '1')}`,
+        method === 'GET' ? {} : { body: {} },
+      );
       if (answer.status !== 403) found.push(`${at}: ${answer.status} without ${permission}`);
     } else found.push(...(await probe(proof, visitor, at)));
   }
@@ -190,7 +389,12 @@ interface EachOf {
 }
 
 /** An operation on one record: out of reach it is answered as one that does not exist. */
-async function eachOf({ planted, first }: Proof, visitor: Visitor, at: string, { entity, permission, onlyOut = false, tells = () => [], send }: EachOf): Promise<Findings> {
+async function eachOf(
+  { planted, first }: Proof,
+  visitor: Visitor,
+  at: string,
+  { entity, permission, onlyOut = false, tells = () => [], send }: EachOf,
+): Promise<Findings> {
   const found: Findings = [];
   if (!first(at.split(' ').slice(1), ...lettersFor(visitor.profile, entity, permission))) return found;
   const reached = new Set(visible(planted, entity, permission, visitor));
@@ -198,16 +402,20 @@ async function eachOf({ planted, first }: Proof, visitor: Visitor, at: string, {
   for (const record of planted.filter((each) => each.entity === entity)) {
     if (onlyOut && reached.has(record)) continue;
     const answer = await send(Number(record.id));
-    if (reached.has(record) ? answer.status !== 200 : answer.status !== 404 || core(answer) !== core(nobody)) found.push(`${at} ${record.id}: ${core(answer)} unlike ${core(nobody)}`);
+    if (reached.has(record) ? answer.status !== 200 : answer.status !== 404 || core(answer) !== core(nobody))
+      found.push(`${at} ${record.id}: ${core(answer)} unlike ${core(nobody)}`);
     found.push(...strangers(at, answer, reached.has(record) ? [record, ...tells(record)] : [], visitor));
   }
   return found;
 }
 
 async function secretView({ views }: Proof, visitor: Visitor, at: string, method: 'PUT' | 'DELETE'): Promise<Findings> {
-  const send = (id: number) => visitor.ask(method, `/api/vistas/${id}`, method === 'PUT' ? { body: { nombre: 'Mía', version: 1 } } : {});
+  const send = (id: number) =>
+    visitor.ask(method, `/api/vistas/${id}`, method === 'PUT' ? { body: { nombre: 'Mía', version: 1 } } : {});
   const [answer, nobody] = [await send(views.id), await send(987_654_321)];
-  return answer.status === 404 && core(answer) === core(nobody) ? [] : [`${at}: ${core(answer)} unlike ${core(nobody)}`];
+  return answer.status === 404 && core(answer) === core(nobody)
+    ? []
+    : [`${at}: ${core(answer)} unlike ${core(nobody)}`];
 }
 
 /**
@@ -219,35 +427,69 @@ export const imports: Probe = async (proof, visitor) => {
   for (const { path, permission, entity, match, references, columns } of IMPORTS) {
     const at = `${visitor.profile} POST ${path}`;
     const resource = proof.resources.find(({ name }) => name === entity)!;
-    const send = (contenido: string) => visitor.ask('POST', `/api${path}`, { body: { archivo: 'prueba.csv', contenido: Buffer.from(contenido).toString('base64'), aplicar: false } });
+    const send = (contenido: string) =>
+      visitor.ask('POST', `/api${path}`, {
+        body: { archivo: 'prueba.csv', contenido: Buffer.from(contenido).toString('base64'), aplicar: false },
+      });
     if (letterOf(visitor.profile, permission) === null) {
       const answer = await send('clave\r\nX');
       if (answer.status !== 403) found.push(`${at}: ${answer.status} without ${permission}`);
       continue;
     }
-    const outside = proof.planted.filter((record) => record.entity === entity && record.world === 'B' && visible([record], entity, permission, visitor).length === 0);
+    const outside = proof.planted.filter(
+      (record) =>
+        record.entity === entity && record.world === 'B' && visible([record], entity, permission, visitor).length === 0,
+    );
     for (const record of outside) {
       const stored = (await proof.all('GET', `/api${resource.path}/${record.id}`)).body as Record<string, unknown>;
-      const cells = await Promise.all(columns.map(async (column) => [column, await cellOf(proof, references[column], stored[column])] as const));
+      const cells = await Promise.all(
+        columns.map(async (column) => [column, await cellOf(proof, references[column], stored[column])] as const),
+      );
       const filled = cells.filter(([, value]) => value !== '');
-      const told = await Promise.all(['same', 'changed'].map((kind) => send(sheetOf(filled.map(([column, value]) => [column, kind === 'changed' && !match.includes(column) && !(column in references) && /^\d+$/.test(value) ? String(Number(value) + 1) : value])))));
+      const told = await Promise.all(
+        ['same', 'changed'].map((kind) =>
+          send(
+            sheetOf(
+              filled.map(([column, value]) => [
+                column,
+                kind === 'changed' && !match.includes(column) && !(column in references) && /^\d+$/.test(value)
+                  ? String(Number(value) + 1)
+                  : value,
+              ]),
+            ),
+          ),
+        ),
+      );
       for (const answer of told) {
-        const { sinCambio, actualizadas, nuevas } = answer.body as { sinCambio?: number; actualizadas?: number; nuevas?: number };
-        if (answer.status === 200 && (sinCambio !== 0 || actualizadas !== 0 || nuevas !== 0)) found.push(`${at} of ${record.id}: ${said(answer).slice(0, 160)}`);
+        const { sinCambio, actualizadas, nuevas } = answer.body as {
+          sinCambio?: number;
+          actualizadas?: number;
+          nuevas?: number;
+        };
+        if (answer.status === 200 && (sinCambio !== 0 || actualizadas !== 0 || nuevas !== 0))
+          found.push(`${at} of ${record.id}: ${said(answer).slice(0, 160)}`);
         const sent = new Set(filled.flatMap(([, value]) => [...marksIn(value)]));
         const strange = [...marksIn(said(answer))].filter((mark) => !sent.has(mark));
         if (strange.length > 0) found.push(`${at}: holds ${strange.join(' ')}`);
       }
-      if (JSON.stringify(codesOf(told[0]!.body)) !== JSON.stringify(codesOf(told[1]!.body))) found.push(`${at} of ${record.id}: tells what is as it is from what is not: ${JSON.stringify(codesOf(told[0]!.body))} ${JSON.stringify(codesOf(told[1]!.body))}`);
+      if (JSON.stringify(codesOf(told[0]!.body)) !== JSON.stringify(codesOf(told[1]!.body)))
+        found.push(
+          `${at} of ${record.id}: tells what is as it is from what is not: ${JSON.stringify(codesOf(told[0]!.body))} ${JSON.stringify(codesOf(told[1]!.body))}`,
+        );
     }
   }
   return found;
 };
 
-const codesOf = (body: unknown): unknown => (body as { resultado?: { campo: string; codigo: string }[] }).resultado?.map(({ campo, codigo }) => [campo, codigo]);
+const codesOf = (body: unknown): unknown =>
+  (body as { resultado?: { campo: string; codigo: string }[] }).resultado?.map(({ campo, codigo }) => [campo, codigo]);
 
 /** A value as a spreadsheet has it: what is referred to by its code. */
-async function cellOf({ all, resources }: Proof, reference: { readonly entity: string; readonly by: readonly (readonly string[])[] } | undefined, value: unknown): Promise<string> {
+async function cellOf(
+  { all, resources }: Proof,
+  reference: { readonly entity: string; readonly by: readonly (readonly string[])[] } | undefined,
+  value: unknown,
+): Promise<string> {
   if (value === null || value === undefined || typeof value === 'object') return '';
   if (!reference) return String(value);
   const target = resources.find(({ name }) => name === reference.entity)!;
@@ -255,4 +497,5 @@ async function cellOf({ all, resources }: Proof, reference: { readonly entity: s
   return reference.by[0]!.map((name) => String((body as Record<string, unknown>)[name])).join('-');
 }
 
-const sheetOf = (cells: readonly (readonly [string, string])[]): string => `${cells.map(([column]) => column).join(',')}\r\n${cells.map(([, value]) => `"${value}"`).join(',')}\r\n`;
+const sheetOf = (cells: readonly (readonly [string, string])[]): string =>
+  `${cells.map(([column]) => column).join(',')}\r\n${cells.map(([, value]) => `"${value}"`).join(',')}\r\n`;

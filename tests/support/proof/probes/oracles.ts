@@ -8,23 +8,59 @@ import { isPlanted, strangers } from './reading';
 /** Permissions that fields of an entity take beside the one to see it, by the path: DOMAIN e, constraint 5. Said here anew, not read from the schemas. */
 const KEPT: Readonly<Record<string, (path: string) => string | null>> = {
   paciente: (path) => {
-    if (path === 'personaId' || (path.startsWith('persona.') && path !== 'persona.genero')) return 'paciente.identificar';
+    if (path === 'personaId' || (path.startsWith('persona.') && path !== 'persona.genero'))
+      return 'paciente.identificar';
     const [head = ''] = path.split('.');
-    if (['numeroAfiliacion', 'domicilio', 'contactos', 'fotoId', 'avisoPrivacidad', 'edad', 'fusionadoEnNombre'].includes(head)) return 'paciente.identificar';
-    return ['grupoSanguineo', 'alergiasNegadas', 'alergias', 'padecimientosCronicos', 'discapacidades', 'requiereInterprete', 'embarazo'].includes(head) ? 'paciente.ver-salud' : null;
+    if (
+      ['numeroAfiliacion', 'domicilio', 'contactos', 'fotoId', 'avisoPrivacidad', 'edad', 'fusionadoEnNombre'].includes(
+        head,
+      )
+    )
+      return 'paciente.identificar';
+    return [
+      'grupoSanguineo',
+      'alergiasNegadas',
+      'alergias',
+      'padecimientosCronicos',
+      'discapacidades',
+      'requiereInterprete',
+      'embarazo',
+    ].includes(head)
+      ? 'paciente.ver-salud'
+      : null;
   },
 };
 
 const AUDIT = ['activo', 'version', 'creadoPor', 'fechaCreacion', 'modificadoPor', 'fechaModificacion'] as const;
 
 /** Every path that a list may be asked by, and the labels. */
-function pathsOf({ key, fields, embeds, references }: Resource): { readonly path: string; readonly field: ResourceField | null; readonly isLabel: boolean }[] {
+function pathsOf({
+  key,
+  fields,
+  embeds,
+  references,
+}: Resource): { readonly path: string; readonly field: ResourceField | null; readonly isLabel: boolean }[] {
   const own = (prefix: string, of: Pick<Resource, 'key' | 'fields' | 'references'>) => [
     ...[of.key.name, ...AUDIT].map((name) => ({ path: prefix + name, field: null, isLabel: false })),
-    ...of.fields.filter(({ name }) => name !== of.key.name).flatMap((field) => [{ path: prefix + field.name, field, isLabel: false }, ...Object.keys(field.inside ?? {}).map((child) => ({ path: `${prefix}${field.name}.${child}`, field, isLabel: false }))]),
+    ...of.fields
+      .filter(({ name }) => name !== of.key.name)
+      .flatMap((field) => [
+        { path: prefix + field.name, field, isLabel: false },
+        ...Object.keys(field.inside ?? {}).map((child) => ({
+          path: `${prefix}${field.name}.${child}`,
+          field,
+          isLabel: false,
+        })),
+      ]),
     ...of.references.map(({ label }) => ({ path: prefix + label, field: null, isLabel: true })),
   ];
-  return [...own('', { key, fields, references }), ...embeds.flatMap((embed) => [{ path: embed.keyName, field: null, isLabel: false }, ...own(`${embed.name}.`, embed.resource)])];
+  return [
+    ...own('', { key, fields, references }),
+    ...embeds.flatMap((embed) => [
+      { path: embed.keyName, field: null, isLabel: false },
+      ...own(`${embed.name}.`, embed.resource),
+    ]),
+  ];
 }
 
 /**
@@ -35,13 +71,22 @@ function pathsOf({ key, fields, embeds, references }: Resource): { readonly path
 export const oracles: Probe = async (proof, visitor) => {
   const { planted } = proof;
   const found: Findings = [];
-  for (const resource of proof.probed.filter(({ name, operations }) => operations.includes('list') && isPlanted(proof, name))) {
+  for (const resource of proof.probed.filter(
+    ({ name, operations }) => operations.includes('list') && isPlanted(proof, name),
+  )) {
     const { name, path: address, key, permissions } = resource;
-    if (letterOf(visitor.profile, permissions.list) === null || !proof.first('oracles', name, ...lettersFor(visitor.profile, name, permissions.list))) continue;
+    if (
+      letterOf(visitor.profile, permissions.list) === null ||
+      !proof.first('oracles', name, ...lettersFor(visitor.profile, name, permissions.list))
+    )
+      continue;
     // Who sees all of it, and all of each record, can be told nothing that they may not know.
     if (lettersFor(visitor.profile, name, permissions.list).every((letter) => letter === 'RED')) continue;
     const seen = visible(planted, name, permissions.list, visitor);
-    const wanted = seen.map(({ id }) => String(id)).toSorted().join();
+    const wanted = seen
+      .map(({ id }) => String(id))
+      .toSorted()
+      .join();
     const ask = (query: string) => visitor.ask('GET', `/api${address}?pageSize=1000&${query}`);
     const everything = structured({ activo: 'all' });
     for (const { path, field, isLabel } of pathsOf(resource)) {
@@ -51,22 +96,29 @@ export const oracles: Probe = async (proof, visitor) => {
 
       const sorted = await ask(`sortBy=${path}&filterBy=${everything}`);
       found.push(...strangers(`${at} (sorted)`, sorted, seen, visitor));
-      if (sorted.status === 200 && idsOf(sorted.body, key.name).join() !== wanted) found.push(`${at} (sorted): ${idsOf(sorted.body, key.name).join()} instead of ${wanted}`);
+      if (sorted.status === 200 && idsOf(sorted.body, key.name).join() !== wanted)
+        found.push(`${at} (sorted): ${idsOf(sorted.body, key.name).join()} instead of ${wanted}`);
       if (!mayAsk) {
         // The list's own order gives way to that of the keys.
         const isOwn = path === resource.sort.field && sorted.status === 200;
         const keys = isOwn ? (sorted.body as Record<string, unknown>[]).map((record) => Number(record[key.name])) : [];
-        if (isOwn ? keys.some((id, index) => index > 0 && id < keys[index - 1]!) : sorted.status !== 400) found.push(`${at} (sorted): ${sorted.status} though it is kept from them`);
+        if (isOwn ? keys.some((id, index) => index > 0 && id < keys[index - 1]!) : sorted.status !== 400)
+          found.push(`${at} (sorted): ${sorted.status} though it is kept from them`);
       }
 
-      const [empty, given] = await Promise.all([true, false].map((isEmpty) => ask(`filterBy=${structured({ activo: 'all', [path]: { null: isEmpty } })}`)));
+      const [empty, given] = await Promise.all(
+        [true, false].map((isEmpty) => ask(`filterBy=${structured({ activo: 'all', [path]: { null: isEmpty } })}`)),
+      );
       const totals = [empty!, given!].map(({ headers }) => Number(headers['x-total-items']));
-      const isField = !isLabel && field?.kind !== 'records' && !(field?.kind === 'object' && path.split('.').at(-1) === field.name);
+      const isField =
+        !isLabel && field?.kind !== 'records' && !(field?.kind === 'object' && path.split('.').at(-1) === field.name);
       if (mayAsk && isField) {
         const matched = path === 'activo' ? totals[1]! : totals[0]! + totals[1]!;
         if (empty!.status !== 200 && path !== 'activo') found.push(`${at}: ${empty!.status}`);
-        else if (path !== 'activo' && matched !== seen.length) found.push(`${at}: ${totals.join(' and ')} of ${seen.length}`);
-      } else if (empty!.status !== 400) found.push(`${at}: ${empty!.status} though it ${isField ? 'is kept from them' : 'is no field to ask by'}`);
+        else if (path !== 'activo' && matched !== seen.length)
+          found.push(`${at}: ${totals.join(' and ')} of ${seen.length}`);
+      } else if (empty!.status !== 400)
+        found.push(`${at}: ${empty!.status} though it ${isField ? 'is kept from them' : 'is no field to ask by'}`);
       for (const answer of [empty!, given!]) found.push(...strangers(at, answer, seen, visitor));
     }
     for (const { field } of resource.references) {
@@ -79,7 +131,10 @@ export const oracles: Probe = async (proof, visitor) => {
     const others = planted.filter((record) => record.entity === name && !seen.includes(record)).map(({ id }) => id);
     if (others.length > 0) {
       const answer = await ask(`filterBy=${structured({ activo: 'all', [key.name]: others })}`);
-      if (answer.headers['x-total-items'] !== '0' || (answer.body as unknown[]).length > 0) found.push(`${visitor.profile} GET ${address} by ${key.name}: counts ${answer.headers['x-total-items']} that they do not see`);
+      if (answer.headers['x-total-items'] !== '0' || (answer.body as unknown[]).length > 0)
+        found.push(
+          `${visitor.profile} GET ${address} by ${key.name}: counts ${answer.headers['x-total-items']} that they do not see`,
+        );
     }
   }
   return found;

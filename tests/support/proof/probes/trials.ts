@@ -13,7 +13,10 @@ export const trials: Probe = async ({ all, probed }, visitor) => {
     if (!operations.includes('list')) continue;
     const address = `/api${path}?pageSize=1000&filterBy=${structured({ activo: 'all' })}`;
     const [own, tried] = [await visitor.ask('GET', address), await all('GET', address, { headers })];
-    if (core(own) !== core(tried)) found.push(`${visitor.profile} GET ${path} (${letterOf(visitor.profile, permissions.list)}): ${core(tried).slice(0, 200)} instead of ${core(own).slice(0, 200)}`);
+    if (core(own) !== core(tried))
+      found.push(
+        `${visitor.profile} GET ${path} (${letterOf(visitor.profile, permissions.list)}): ${core(tried).slice(0, 200)} instead of ${core(own).slice(0, 200)}`,
+      );
   }
   return found;
 };

@@ -9,11 +9,42 @@ import { strangers } from './reading';
 const STALE = { 'if-match': '"987654"' };
 
 /** Each way to write one record by its id, with the permission that it takes. */
-function waysOf({ path, permissions, operations, lifecycle }: Resource): { readonly permission: string; readonly method: 'PUT' | 'DELETE' | 'POST'; readonly address: (id: number | string) => string }[] {
+function waysOf({
+  path,
+  permissions,
+  operations,
+  lifecycle,
+}: Resource): {
+  readonly permission: string;
+  readonly method: 'PUT' | 'DELETE' | 'POST';
+  readonly address: (id: number | string) => string;
+}[] {
   return [
-    ...(operations.includes('update') ? [{ permission: permissions.update, method: 'PUT' as const, address: (id: number | string) => `/api${path}/${id}` }] : []),
-    ...(operations.includes('delete') ? [{ permission: permissions.delete, method: 'DELETE' as const, address: (id: number | string) => `/api${path}/${id}` }] : []),
-    ...Object.entries(lifecycle?.transitions ?? {}).filter(([, { automatic }]) => !automatic).map(([, { permission, path: step }]) => ({ permission, method: 'POST' as const, address: (id: number | string) => `/api${path}/${id}/${step}` })),
+    ...(operations.includes('update')
+      ? [
+          {
+            permission: permissions.update,
+            method: 'PUT' as const,
+            address: (id: number | string) => `/api${path}/${id}`,
+          },
+        ]
+      : []),
+    ...(operations.includes('delete')
+      ? [
+          {
+            permission: permissions.delete,
+            method: 'DELETE' as const,
+            address: (id: number | string) => `/api${path}/${id}`,
+          },
+        ]
+      : []),
+    ...Object.entries(lifecycle?.transitions ?? {})
+      .filter(([, { automatic }]) => !automatic)
+      .map(([, { permission, path: step }]) => ({
+        permission,
+        method: 'POST' as const,
+        address: (id: number | string) => `/api${path}/${id}/${step}`,
+      })),
   ];
 }
 
@@ -29,9 +60,12 @@ export const writes: Probe = async (proof, visitor) => {
       let nobody: string | null = null;
       // One that is reached shows that the way is open; of those that are not, each is tried.
       const [witness] = reached;
-      for (const record of proof.planted.filter(({ entity }) => entity === name).slice(0, letter === null || (isNew && letter === 'RED') ? 1 : isNew ? undefined : 0)) {
+      for (const record of proof.planted
+        .filter(({ entity }) => entity === name)
+        .slice(0, letter === null || (isNew && letter === 'RED') ? 1 : isNew ? undefined : 0)) {
         if (letter !== null && reached.has(record) && record !== witness) continue;
-        const send = (id: number | string) => visitor.ask(method, address(id), { headers: STALE, ...(method === 'DELETE' ? {} : { body: {} }) });
+        const send = (id: number | string) =>
+          visitor.ask(method, address(id), { headers: STALE, ...(method === 'DELETE' ? {} : { body: {} }) });
         const answer = await send(record.id);
         const at = `${visitor.profile} ${method} ${address(record.id)}`;
         found.push(...strangers(at, answer, reached.has(record) ? [record] : [], visitor));
@@ -50,18 +84,33 @@ export const writes: Probe = async (proof, visitor) => {
 /** Of many records at once, those out of reach are refused as those that do not exist; by a filter they are not found at all. */
 export const batches: Probe = async ({ probed, planted, first }, visitor) => {
   const found: Findings = [];
-  for (const { name, path, key, permissions, operations, fields } of probed.filter((resource) => resource.operations.includes('list'))) {
+  for (const { name, path, key, permissions, operations, fields } of probed.filter((resource) =>
+    resource.operations.includes('list'),
+  )) {
     const mine = planted.filter(({ entity }) => entity === name);
     if (mine.length === 0) continue;
-    for (const [accion, permission, has] of [['desactivar', permissions.delete, operations.includes('delete')], ['reactivar', permissions.update, operations.includes('update')], ['editar', permissions.update, fields.some(({ bulk }) => bulk)]] as const) {
+    for (const [accion, permission, has] of [
+      ['desactivar', permissions.delete, operations.includes('delete')],
+      ['reactivar', permissions.update, operations.includes('update')],
+      ['editar', permissions.update, fields.some(({ bulk }) => bulk)],
+    ] as const) {
       const at = `${visitor.profile} POST ${path}/lote ${accion}`;
       const reached = new Set(visible(visible(planted, name, permission, visitor), name, permissions.list, visitor));
       const edited = fields.find(({ bulk }) => bulk)?.name;
       const cambios = accion === 'editar' && edited ? { cambios: { [edited]: null } } : {};
-      const registros = [...mine.map(({ id }) => ({ id, version: 987_654 })), { id: nobodysId(mine[0]!.id), version: 987_654 }];
-      const may = letterOf(visitor.profile, permission) !== null && letterOf(visitor.profile, permissions.list) !== null;
+      const registros = [
+        ...mine.map(({ id }) => ({ id, version: 987_654 })),
+        { id: nobodysId(mine[0]!.id), version: 987_654 },
+      ];
+      const may =
+        letterOf(visitor.profile, permission) !== null && letterOf(visitor.profile, permissions.list) !== null;
       if (may && has && letterOf(visitor.profile, permission) === 'RED') continue;
-      if (may && has && !first('batches', name, accion, ...lettersFor(visitor.profile, name, permission, permissions.list))) continue;
+      if (
+        may &&
+        has &&
+        !first('batches', name, accion, ...lettersFor(visitor.profile, name, permission, permissions.list))
+      )
+        continue;
       const answer = await visitor.ask('POST', `/api${path}/lote`, { body: { accion, registros, ...cambios } });
       if (!may || !has) {
         if (answer.status < 400) found.push(`${at}: ${answer.status}`);
@@ -73,14 +122,16 @@ export const batches: Probe = async ({ probed, planted, first }, visitor) => {
         const outcome = resultados[index]!;
         const isLikeNobody = JSON.stringify({ ...outcome, id: '' }) === JSON.stringify({ ...nobody, id: '' });
         const isReached = visible([record], name, permission, visitor).length > 0;
-        if (isLikeNobody === isReached || outcome.resultado === 'hecho') found.push(`${at}: ${record.id} ${JSON.stringify(outcome)}`);
+        if (isLikeNobody === isReached || outcome.resultado === 'hecho')
+          found.push(`${at}: ${record.id} ${JSON.stringify(outcome)}`);
       }
       found.push(...strangers(at, answer, visible(planted, name, permission, visitor), visitor));
       const others = mine.filter((record) => !reached.has(record)).map(({ id }) => id);
       if (others.length === 0) continue;
       const filterBy = Buffer.from(JSON.stringify({ activo: 'all', [key.name]: others })).toString('base64');
       const filtered = await visitor.ask('POST', `/api${path}/lote`, { body: { accion, filterBy, ...cambios } });
-      if ((filtered.body as { resultados: unknown[] }).resultados.length > 0) found.push(`${at} by filter: ${JSON.stringify(filtered.body)}`);
+      if ((filtered.body as { resultados: unknown[] }).resultados.length > 0)
+        found.push(`${at} by filter: ${JSON.stringify(filtered.body)}`);
     }
   }
   return found;
@@ -92,17 +143,37 @@ export const copies: Probe = async (proof, visitor) => {
   for (const resource of proof.probed.filter(({ operations }) => operations.includes('create'))) {
     const { name, path, permissions, key } = resource;
     const letter = letterOf(visitor.profile, permissions.create);
-    const isNew = proof.first('copies', name, ...lettersFor(visitor.profile, name, permissions.create, ...resource.references.map(({ entity }) => proof.resources.find((target) => target.name === entity)?.permissions.get ?? '')));
-    for (const record of proof.planted.filter(({ entity, world }) => entity === name && world === 'B').slice(0, letter === null ? 1 : isNew ? undefined : 0)) {
+    const isNew = proof.first(
+      'copies',
+      name,
+      ...lettersFor(
+        visitor.profile,
+        name,
+        permissions.create,
+        ...resource.references.map(
+          ({ entity }) => proof.resources.find((target) => target.name === entity)?.permissions.get ?? '',
+        ),
+      ),
+    );
+    for (const record of proof.planted
+      .filter(({ entity, world }) => entity === name && world === 'B')
+      .slice(0, letter === null ? 1 : isNew ? undefined : 0)) {
       const { body } = await proof.all('GET', `/api${path}/${record.id}`);
       const { [key.name]: _key, version: _version, ...copy } = body as Record<string, unknown>;
       const at = `${visitor.profile} POST ${path} like ${record.id}`;
       const isReached = visible([record], name, permissions.create, visitor).length > 0;
       // Who may make such a record is told what is in its way.
       if (letter !== null && isReached) continue;
-      for (const sent of [withoutEmbedded(resource, copy), { ...withoutEmbedded(resource, copy), ...Object.fromEntries(resource.embeds.map(({ keyName }) => [keyName, copy[keyName]])) }]) {
+      for (const sent of [
+        withoutEmbedded(resource, copy),
+        {
+          ...withoutEmbedded(resource, copy),
+          ...Object.fromEntries(resource.embeds.map(({ keyName }) => [keyName, copy[keyName]])),
+        },
+      ]) {
         const answer = await visitor.ask('POST', `/api${path}`, { body: sent });
-        if (letter === null ? answer.status !== 403 : ![403, 422].includes(answer.status)) found.push(`${at}: ${core(answer)}`);
+        if (letter === null ? answer.status !== 403 : ![403, 422].includes(answer.status))
+          found.push(`${at}: ${core(answer)}`);
         found.push(...strangers(at, answer, [], visitor, JSON.stringify(sent).match(/[A-Za-z0-9]+/g) ?? []));
       }
     }
@@ -114,12 +185,14 @@ export const copies: Probe = async (proof, visitor) => {
 function withoutEmbedded({ embeds }: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const keys = new Set(embeds.map(({ keyName }) => keyName));
   const own = Object.entries(record).filter(([name]) => !keys.has(name));
-  return Object.fromEntries(own.map(([name, value]) => {
-    const embed = embeds.find((each) => each.name === name);
-    if (!embed || typeof value !== 'object' || value === null) return [name, value];
-    const { [embed.resource.key.name]: _key, version: _version, ...inner } = value as Record<string, unknown>;
-    return [name, inner];
-  }));
+  return Object.fromEntries(
+    own.map(([name, value]) => {
+      const embed = embeds.find((each) => each.name === name);
+      if (!embed || typeof value !== 'object' || value === null) return [name, value];
+      const { [embed.resource.key.name]: _key, version: _version, ...inner } = value as Record<string, unknown>;
+      return [name, inner];
+    }),
+  );
 }
 
 /**
@@ -130,18 +203,33 @@ export const references: Probe = async (proof, visitor) => {
   const found: Findings = [];
   for (const resource of proof.probed.filter(({ operations }) => operations.includes('update'))) {
     const { name, path, permissions, form } = resource;
-    const candidates = visible(visible(proof.planted, name, permissions.update, visitor), name, permissions.get, visitor);
+    const candidates = visible(
+      visible(proof.planted, name, permissions.update, visitor),
+      name,
+      permissions.get,
+      visitor,
+    );
     const record = name === 'usuario' ? await oneOf(proof, candidates, 'Recepcion') : candidates[0];
     if (!record || letterOf(visitor.profile, permissions.get) === null) continue;
-    const places = [...resource.references.map(({ field, entity }) => ({ at: field, entity })), ...resource.nested.map(({ path: at, entity }) => ({ at, entity }))].filter(({ at }) => form.writable.has(at.split('.')[0]!) || form.writable.has(at));
+    const places = [
+      ...resource.references.map(({ field, entity }) => ({ at: field, entity })),
+      ...resource.nested.map(({ path: at, entity }) => ({ at, entity })),
+    ].filter(({ at }) => form.writable.has(at.split('.')[0]!) || form.writable.has(at));
     for (const { at, entity } of places) {
-      const strange = proof.planted.find((target) => target.entity === entity && !mayRefer(proof, name, entity, target, visitor));
+      const strange = proof.planted.find(
+        (target) => target.entity === entity && !mayRefer(proof, name, entity, target, visitor),
+      );
       if (!strange) continue;
       const before = (await visitor.ask('GET', `/api${path}/${record.id}`)).body as Record<string, unknown>;
-      const send = (id: number | string) => visitor.ask('PUT', `/api${path}/${record.id}`, { body: put(resource, before, at, id), headers: { 'if-match': `"${String(before['version'])}"` } });
+      const send = (id: number | string) =>
+        visitor.ask('PUT', `/api${path}/${record.id}`, {
+          body: put(resource, before, at, id),
+          headers: { 'if-match': `"${String(before['version'])}"` },
+        });
       const [answer, nobody] = [await send(strange.id), await send(Number(nobodysId(strange.id)))];
       const told = `${visitor.profile} PUT ${path}/${record.id} with ${at} = ${entity} ${strange.id}`;
-      if (!isRefused(answer, at) || core(answer) !== core(nobody)) found.push(`${told}: ${core(answer)} unlike ${core(nobody)}`);
+      if (!isRefused(answer, at) || core(answer) !== core(nobody))
+        found.push(`${told}: ${core(answer)} unlike ${core(nobody)}`);
       found.push(...strangers(told, answer, [record], visitor));
     }
   }
@@ -158,15 +246,29 @@ async function oneOf(proof: Proof, accounts: readonly Planted[], profile: string
 }
 
 /** Whether a person may name a record in a write to an entity. */
-function mayRefer({ resources, planted }: Proof, owner: string, entity: string, target: Planted, visitor: Visitor): boolean {
+function mayRefer(
+  { resources, planted }: Proof,
+  owner: string,
+  entity: string,
+  target: Planted,
+  visitor: Visitor,
+): boolean {
   // With a warehouse or a service an account is given what can be seen there.
-  if (owner === 'usuario' && (entity === 'almacen' || entity === 'nucleo')) return ['usuario.administrar', 'usuario.vincular'].some((permission) => visible([target], entity, permission, visitor).length > 0);
+  if (owner === 'usuario' && (entity === 'almacen' || entity === 'nucleo'))
+    return ['usuario.administrar', 'usuario.vincular'].some(
+      (permission) => visible([target], entity, permission, visitor).length > 0,
+    );
   const { permissions } = resources.find(({ name }) => name === entity)!;
   return visible(planted, entity, permissions.get, visitor).includes(target);
 }
 
 /** A record with an id in one of its places. */
-function put({ nested }: Resource, record: Readonly<Record<string, unknown>>, at: string, id: number | string): Record<string, unknown> {
+function put(
+  { nested }: Resource,
+  record: Readonly<Record<string, unknown>>,
+  at: string,
+  id: number | string,
+): Record<string, unknown> {
   const [head = '', child = ''] = at.split('.');
   const kind = nested.find(({ path }) => path === at)?.kind;
   if (kind === undefined) return { ...record, [head]: id };
@@ -182,33 +284,66 @@ const NEW = { email: 'nueva@example.org', motivoSinCurp: 'EXTRANJERO' };
 /** Refused for the reference itself, and for nothing else before it. */
 function isRefused({ status, body }: Answer, path: string): boolean {
   const errors = (body as { errores?: { campo: string; codigo: string }[] }).errores ?? [];
-  return status === 422 && errors.length > 0 && errors.every(({ campo, codigo }) => codigo === 'REFERENCIA' && campo.replaceAll(/\.\d+/g, '') === path);
+  return (
+    status === 422 &&
+    errors.length > 0 &&
+    errors.every(({ campo, codigo }) => codigo === 'REFERENCIA' && campo.replaceAll(/\.\d+/g, '') === path)
+  );
 }
 
 /** A person that one may not read is not linked to a record of one's own either: the answer would tell who they are. */
 export const links: Probe = async (proof, visitor) => {
   const found: Findings = [];
-  for (const resource of proof.probed.filter(({ operations, embeds }) => operations.includes('create') && embeds.length > 0)) {
+  for (const resource of proof.probed.filter(
+    ({ operations, embeds }) => operations.includes('create') && embeds.length > 0,
+  )) {
     const { name, path, permissions, key, form } = resource;
     const [own] = visible(visible(proof.planted, name, permissions.create, visitor), name, permissions.get, visitor);
     if (letterOf(visitor.profile, permissions.create) === null || !own) continue;
     const model = (await proof.all('GET', `/api${path}/${own.id}`)).body as Record<string, unknown>;
     for (const embed of resource.embeds) {
       const { [key.name]: _key, [embed.name]: _embedded, version: _version, ...rest } = model;
-      const holders = proof.resources.filter(({ embeds }) => embeds.some((each) => each.resource.name === embed.resource.name));
-      const readable = new Set(visible(proof.planted, embed.resource.name, embed.resource.permissions.get, visitor).map(({ id }) => id));
+      const holders = proof.resources.filter(({ embeds }) =>
+        embeds.some((each) => each.resource.name === embed.resource.name),
+      );
+      const readable = new Set(
+        visible(proof.planted, embed.resource.name, embed.resource.permissions.get, visitor).map(({ id }) => id),
+      );
       for (const holder of holders) {
         for (const record of visible(proof.planted, holder.name, holder.permissions.get, visitor)) {
           const body = (await proof.all('GET', `/api${holder.path}/${record.id}`)).body as Record<string, number>;
           readable.add(body[embed.keyName]!);
         }
       }
-      for (const target of proof.planted.filter(({ entity, id, world }) => entity === embed.resource.name && world === 'B' && !readable.has(id)).slice(0, 4)) {
-        for (const more of [{}, { [embed.name]: { nombre: 'Otra', primerApellido: 'Persona', genero: 'M', fechaNacimiento: '1990-01-01', paisNacimiento: 'US', estadoNacimiento: 'NE' } }]) {
-          const send = (id: number | string) => visitor.ask('POST', `/api${path}`, { body: { ...rest, ...Object.fromEntries(Object.entries(NEW).filter(([field]) => form.writable.has(field))), [embed.keyName]: id, ...more } });
+      for (const target of proof.planted
+        .filter(({ entity, id, world }) => entity === embed.resource.name && world === 'B' && !readable.has(id))
+        .slice(0, 4)) {
+        for (const more of [
+          {},
+          {
+            [embed.name]: {
+              nombre: 'Otra',
+              primerApellido: 'Persona',
+              genero: 'M',
+              fechaNacimiento: '1990-01-01',
+              paisNacimiento: 'US',
+              estadoNacimiento: 'NE',
+            },
+          },
+        ]) {
+          const send = (id: number | string) =>
+            visitor.ask('POST', `/api${path}`, {
+              body: {
+                ...rest,
+                ...Object.fromEntries(Object.entries(NEW).filter(([field]) => form.writable.has(field))),
+                [embed.keyName]: id,
+                ...more,
+              },
+            });
           const [answer, nobody] = [await send(target.id), await send(987_654_321)];
           const at = `${visitor.profile} POST ${path} with ${embed.keyName} ${target.id}`;
-          if (!isRefused(answer, embed.keyName) || core(answer) !== core(nobody)) found.push(`${at}: ${core(answer)} unlike ${core(nobody)}`);
+          if (!isRefused(answer, embed.keyName) || core(answer) !== core(nobody))
+            found.push(`${at}: ${core(answer)} unlike ${core(nobody)}`);
           found.push(...strangers(at, answer, [own], visitor));
         }
       }

@@ -32,14 +32,45 @@ export function BlankTop({ onMenu }: FrameProps) {
   };
   return (
     <header className={styles['strip']}>
-      <IconButton {...OPENS_SETTINGS} size="small" aria-label={translate('shell.blank.more')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton
+        {...OPENS_SETTINGS}
+        size="small"
+        aria-label={translate('shell.blank.more')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <MoreHoriz fontSize="small" />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ transition: { onExited: () => { next?.(); setNext(null); } } }}>
-        <MenuItem onClick={() => then(onMenu)}><MenuIcon fontSize="small" aria-hidden />{translate('app.nav.open')}</MenuItem>
-        <MenuItem onClick={() => then(openSearch)}><Search fontSize="small" aria-hidden />{translate('app.search.title')}</MenuItem>
-        <MenuItem onClick={() => then(openSettings)}><Tune fontSize="small" aria-hidden />{translate('shell.settings.title')}</MenuItem>
-        <MenuItem onClick={() => then(() => chooseLayout(previous))}><Replay fontSize="small" aria-hidden className="rs-mirrored" />{translate('shell.blank.back', { name: translate(`shell.layout.${previous}`) })}</MenuItem>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          transition: {
+            onExited: () => {
+              next?.();
+              setNext(null);
+            },
+          },
+        }}
+      >
+        <MenuItem onClick={() => then(onMenu)}>
+          <MenuIcon fontSize="small" aria-hidden />
+          {translate('app.nav.open')}
+        </MenuItem>
+        <MenuItem onClick={() => then(openSearch)}>
+          <Search fontSize="small" aria-hidden />
+          {translate('app.search.title')}
+        </MenuItem>
+        <MenuItem onClick={() => then(openSettings)}>
+          <Tune fontSize="small" aria-hidden />
+          {translate('shell.settings.title')}
+        </MenuItem>
+        <MenuItem onClick={() => then(() => chooseLayout(previous))}>
+          <Replay fontSize="small" aria-hidden className="rs-mirrored" />
+          {translate('shell.blank.back', { name: translate(`shell.layout.${previous}`) })}
+        </MenuItem>
       </Menu>
     </header>
   );

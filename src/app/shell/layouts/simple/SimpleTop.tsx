@@ -16,7 +16,9 @@ export function SimpleTop({ onMenu }: FrameProps) {
         <HorizontalNav />
         <HeaderActions compact />
       </header>
-      <div className={styles['crumbs']}><Breadcrumbs /></div>
+      <div className={styles['crumbs']}>
+        <Breadcrumbs />
+      </div>
     </>
   );
 }

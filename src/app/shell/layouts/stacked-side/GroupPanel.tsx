@@ -36,8 +36,18 @@ export function GroupPanel({ id, group, failed, onRetry, onClose }: GroupPanelPr
       <NavSearch text={text} onChange={setText} />
       <nav className={styles['items']} aria-label={translate('app.nav.menu')} onKeyDown={moveInNav}>
         {failed && <NavFailure onRetry={onRetry} />}
-        {searching && found ? <NavLinks groups={found} collapsed={false} folded={false} searching /> : group ? <NavItems items={group.items} /> : !failed && <NavSkeleton />}
-        {searching && found?.length === 0 && <p className={styles['none']} role="status">{translate('app.nav.noMatch')}</p>}
+        {searching && found ? (
+          <NavLinks groups={found} collapsed={false} folded={false} searching />
+        ) : group ? (
+          <NavItems items={group.items} />
+        ) : (
+          !failed && <NavSkeleton />
+        )}
+        {searching && found?.length === 0 && (
+          <p className={styles['none']} role="status">
+            {translate('app.nav.noMatch')}
+          </p>
+        )}
       </nav>
     </div>
   );

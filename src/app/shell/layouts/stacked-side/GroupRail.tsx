@@ -22,7 +22,14 @@ export function GroupRail({ groups, open, here, panelId, onChoose }: GroupRailPr
       <ul>
         {groups.map(({ id, text, icon, items }) => (
           <li key={id}>
-            <button type="button" className={styles['groupButton']} aria-expanded={id === open} aria-controls={id === open ? panelId : undefined} data-here={id === here || undefined} onClick={() => onChoose(id)}>
+            <button
+              type="button"
+              className={styles['groupButton']}
+              aria-expanded={id === open}
+              aria-controls={id === open ? panelId : undefined}
+              data-here={id === here || undefined}
+              onClick={() => onChoose(id)}
+            >
               <Icon name={icon ?? items[0]?.icon ?? 'list'} />
               <span>{text}</span>
             </button>

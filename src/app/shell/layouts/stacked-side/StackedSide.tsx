@@ -30,10 +30,26 @@ export function StackedSide() {
   return (
     <aside className={styles['side']} data-collapsed={collapsed || undefined} aria-label={translate('shell.nav.side')}>
       <div className={`rs-nav ${styles['rail']}`}>
-        <div className={styles['brand']}><Brand markOnly /></div>
-        <GroupRail groups={groups ?? []} open={collapsed ? null : open} here={here} panelId={PANEL_ID} onChoose={choose} />
+        <div className={styles['brand']}>
+          <Brand markOnly />
+        </div>
+        <GroupRail
+          groups={groups ?? []}
+          open={collapsed ? null : open}
+          here={here}
+          panelId={PANEL_ID}
+          onChoose={choose}
+        />
       </div>
-      {!collapsed && <GroupPanel id={PANEL_ID} group={groups?.find(({ id }) => id === open) ?? null} failed={failed && !groups} onRetry={reload} onClose={() => dispatch({ type: 'collapse', collapsed: true })} />}
+      {!collapsed && (
+        <GroupPanel
+          id={PANEL_ID}
+          group={groups?.find(({ id }) => id === open) ?? null}
+          failed={failed && !groups}
+          onRetry={reload}
+          onClose={() => dispatch({ type: 'collapse', collapsed: true })}
+        />
+      )}
     </aside>
   );
 }

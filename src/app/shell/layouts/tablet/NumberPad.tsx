@@ -20,10 +20,36 @@ export default function NumberPad() {
   if (!field) return null;
   return (
     // The field keeps the focus: a press on the pad must not take it away.
-    <div className={styles['pad']} role="group" aria-label={translate('shell.tablet.pad')} onPointerDown={(event) => event.preventDefault()}>
-      {KEYS.map((key) => <button key={key} type="button" tabIndex={-1} onClick={() => typeInto(field, key)}>{key}</button>)}
-      <button type="button" tabIndex={-1} aria-label={translate('shell.tablet.erase')} onClick={() => typeInto(field, null)}><BackspaceOutlined aria-hidden /></button>
-      <button type="button" tabIndex={-1} className={styles['done']} onClick={() => { field.blur(); setField(null); }}>{translate('app.action.done')}</button>
+    <div
+      className={styles['pad']}
+      role="group"
+      aria-label={translate('shell.tablet.pad')}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {KEYS.map((key) => (
+        <button key={key} type="button" tabIndex={-1} onClick={() => typeInto(field, key)}>
+          {key}
+        </button>
+      ))}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={translate('shell.tablet.erase')}
+        onClick={() => typeInto(field, null)}
+      >
+        <BackspaceOutlined aria-hidden />
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles['done']}
+        onClick={() => {
+          field.blur();
+          setField(null);
+        }}
+      >
+        {translate('app.action.done')}
+      </button>
     </div>
   );
 }
@@ -41,5 +67,10 @@ function takeOver(field: HTMLInputElement): () => void {
 }
 
 function takesNumbers(target: EventTarget | null): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && !target.readOnly && !target.disabled && /^(numeric|decimal)$/.test(target.dataset['keyboard'] ?? target.inputMode);
+  return (
+    target instanceof HTMLInputElement &&
+    !target.readOnly &&
+    !target.disabled &&
+    /^(numeric|decimal)$/.test(target.dataset['keyboard'] ?? target.inputMode)
+  );
 }

@@ -21,7 +21,11 @@ export function TabletBottom({ onMenu }: FrameProps) {
   const places = groups?.flatMap(({ items: [first] }) => (first ? [first] : [])).slice(0, PLACES) ?? [];
   return (
     <>
-      <nav className={`rs-nav ${styles['bottom']}`} aria-label={translate('app.nav.menu')} onKeyDown={(event) => moveInNav(event, { across: true })}>
+      <nav
+        className={`rs-nav ${styles['bottom']}`}
+        aria-label={translate('app.nav.menu')}
+        onKeyDown={(event) => moveInNav(event, { across: true })}
+      >
         <ul>
           {places.map(({ id, to, icon, text }) => (
             <li key={id}>
@@ -39,7 +43,11 @@ export function TabletBottom({ onMenu }: FrameProps) {
           </li>
         </ul>
       </nav>
-      {pad && <Suspense fallback={null}><NumberPad /></Suspense>}
+      {pad && (
+        <Suspense fallback={null}>
+          <NumberPad />
+        </Suspense>
+      )}
     </>
   );
 }

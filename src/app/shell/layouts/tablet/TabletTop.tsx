@@ -19,11 +19,17 @@ export function TabletTop() {
   return (
     <header className={`rs-nav ${styles['top']}`}>
       {to ? (
-        <Link to={to !== '/home' && list.startsWith(to) ? list : to} className={styles['back']} aria-label={translate('shell.tablet.back')}>
+        <Link
+          to={to !== '/home' && list.startsWith(to) ? list : to}
+          className={styles['back']}
+          aria-label={translate('shell.tablet.back')}
+        >
           <ArrowBack aria-hidden className="rs-mirrored" />
           <span>{translate('shell.tablet.back')}</span>
         </Link>
-      ) : <Brand />}
+      ) : (
+        <Brand />
+      )}
       <Breadcrumbs />
       <HeaderActions compact />
     </header>

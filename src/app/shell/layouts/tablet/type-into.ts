@@ -8,5 +8,11 @@ export function typeInto(field: HTMLInputElement, character: string | null): voi
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   const caret = from + (character?.length ?? 0);
   field.setSelectionRange(caret, caret);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: character, inputType: character === null ? 'deleteContentBackward' : 'insertText' }));
+  field.dispatchEvent(
+    new InputEvent('input', {
+      bubbles: true,
+      data: character,
+      inputType: character === null ? 'deleteContentBackward' : 'insertText',
+    }),
+  );
 }

@@ -33,5 +33,9 @@ export function cleanCells({ fila, cells, faults }: RawRow): RawRow {
 function faultOf(column: number, character: string): CellFault {
   const code = character.charCodeAt(0);
   const isControl = code < 0xa0;
-  return { column, codigo: isControl ? 'CELDA_CON_CONTROL' : 'CELDA_ILEGIBLE', params: isControl ? { caracter: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` } : {} };
+  return {
+    column,
+    codigo: isControl ? 'CELDA_CON_CONTROL' : 'CELDA_ILEGIBLE',
+    params: isControl ? { caracter: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` } : {},
+  };
 }

@@ -23,7 +23,12 @@ export function csvSeparator(text: string): CsvShape {
     const separator = commonest(row);
     const next = rows[above + 1];
     const cells = row.split(separator);
-    if (cells.length > 1 && cells.filter((cell) => cell.trim() !== '').length * 2 >= cells.length && (next === undefined || next.includes(separator))) return { separator, start: 0, above };
+    if (
+      cells.length > 1 &&
+      cells.filter((cell) => cell.trim() !== '').length * 2 >= cells.length &&
+      (next === undefined || next.includes(separator))
+    )
+      return { separator, start: 0, above };
   }
   return { separator: commonest(rows[0] ?? ''), start: 0, above: 0 };
 }
@@ -45,5 +50,7 @@ function firstRows(text: string): string[] {
 }
 
 function commonest(row: string): string {
-  return SEPARATORS.map((separator) => [separator, row.split(separator).length] as const).reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+  return SEPARATORS.map((separator) => [separator, row.split(separator).length] as const).reduce((best, next) =>
+    next[1] > best[1] ? next : best,
+  )[0];
 }

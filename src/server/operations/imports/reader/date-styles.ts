@@ -4,7 +4,19 @@ import { readXml } from './parse-xml';
 export type DateStyle = 'date' | 'time' | 'datetime';
 
 /** Formats that workbooks do not spell out (ECMA-376 part 1, 18.8.30). */
-const BUILT_IN: Readonly<Record<number, DateStyle>> = { 14: 'date', 15: 'date', 16: 'date', 17: 'date', 18: 'time', 19: 'time', 20: 'time', 21: 'time', 22: 'datetime', 45: 'time', 47: 'time' };
+const BUILT_IN: Readonly<Record<number, DateStyle>> = {
+  14: 'date',
+  15: 'date',
+  16: 'date',
+  17: 'date',
+  18: 'time',
+  19: 'time',
+  20: 'time',
+  21: 'time',
+  22: 'datetime',
+  45: 'time',
+  47: 'time',
+};
 
 /** Characters of a format: what Excel itself allows. */
 const LONGEST_FORMAT = 255;

@@ -31,7 +31,8 @@ export async function* fileRows(bytes: Buffer): AsyncGenerator<SomeRows> {
     for (const row of rows) {
       if (columns === null || first < LIMITS.above) {
         const width = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-        if (columns === null && width > LIMITS.headings) throw new FileFault('ARCHIVO_DEMASIADOS_ENCABEZADOS', { limite: LIMITS.headings });
+        if (columns === null && width > LIMITS.headings)
+          throw new FileFault('ARCHIVO_DEMASIADOS_ENCABEZADOS', { limite: LIMITS.headings });
         columns = Math.max(columns ?? 0, Math.min(width, LIMITS.headings));
         first += 1;
       }

@@ -13,5 +13,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 export function foreignArchive({ names }: ZipArchive): string | null {
   const [, known] = PARTS.find(([part]) => names.some((name) => part.test(name))) ?? [];
   if (known !== undefined) return known;
-  return names.length > 0 && !names.some((name) => /^\/?(xl\/|\[Content_Types\]\.xml$)/i.test(name)) ? 'ARCHIVO_COMPRIMIDO' : null;
+  return names.length > 0 && !names.some((name) => /^\/?(xl\/|\[Content_Types\]\.xml$)/i.test(name))
+    ? 'ARCHIVO_COMPRIMIDO'
+    : null;
 }

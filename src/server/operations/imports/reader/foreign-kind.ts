@@ -28,9 +28,15 @@ const STREAMS: readonly (readonly [Buffer, string])[] = [
 export function foreignKind(bytes: Buffer): string | null {
   const [, known] = SIGNATURES.find(([signature]) => bytes.subarray(0, signature.length).equals(signature)) ?? [];
   if (known !== undefined) return known;
-  if (bytes.subarray(0, COMPOUND.length).equals(COMPOUND)) return STREAMS.find(([name]) => bytes.includes(name))?.[1] ?? 'ARCHIVO_ANTIGUO';
-  if (bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP') return 'ARCHIVO_IMAGEN';
-  const start = bytes.subarray(0, LOOKED_AT).toString('latin1').replace(/^\u00EF\u00BB\u00BF/, '').trimStart();
+  if (bytes.subarray(0, COMPOUND.length).equals(COMPOUND))
+    return STREAMS.find(([name]) => bytes.includes(name))?.[1] ?? 'ARCHIVO_ANTIGUO';
+  if (bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP')
+    return 'ARCHIVO_IMAGEN';
+  const start = bytes
+    .subarray(0, LOOKED_AT)
+    .toString('latin1')
+    .replace(/^\u00EF\u00BB\u00BF/, '')
+    .trimStart();
   if (/^<(!doctype\s+html|html|table|head|body)\b/i.test(start)) return 'ARCHIVO_HTML';
   if (/^<\?xml\b/i.test(start)) return /<html\b/i.test(start) ? 'ARCHIVO_HTML' : 'ARCHIVO_XML';
   return /^[[{]\s*["{[\]}]/.test(start) ? 'ARCHIVO_JSON' : null;

@@ -23,7 +23,9 @@ interface Cell {
  *
  * @throws FileFault when a row has more cells, or the file more rows, than a sheet has
  */
-export function* readCsv(bytes: Buffer): Generator<{ readonly row: RawRow; /** Of the text, from 0 to 1. */ readonly read: number }> {
+export function* readCsv(
+  bytes: Buffer,
+): Generator<{ readonly row: RawRow; /** Of the text, from 0 to 1. */ readonly read: number }> {
   const text = decodeText(bytes);
   const { separator, start, above } = csvSeparator(text);
   const cellAt = cellReader(text, separator.charCodeAt(0));
@@ -44,22 +46,36 @@ export function* readCsv(bytes: Buffer): Generator<{ readonly row: RawRow; /** O
       cells.push(cell.text);
       at = cell.stop + 1;
       if (text[cell.stop] !== separator) break;
-      if (cells.length >= LIMITS.columns) throw new FileFault('ARCHIVO_DEMASIADAS_COLUMNAS', { fila, limite: LIMITS.columns });
+      if (cells.length >= LIMITS.columns)
+        throw new FileFault('ARCHIVO_DEMASIADAS_COLUMNAS', { fila, limite: LIMITS.columns });
     }
     if (text.charCodeAt(at - 1) === RETURN && text.charCodeAt(at) === LINE_FEED) at += 1;
     const beyond = columns === 0 ? -1 : cells.findIndex((cell, column) => column >= columns && cell.trim() !== '');
     const isWhole = cells.length >= columns && beyond === -1;
-    if (columns > 0 && opened !== -1 && faults.length === 0 && (!isWhole || isSeveralRows(text.slice(from, at), breaks))) {
+    if (
+      columns > 0 &&
+      opened !== -1 &&
+      faults.length === 0 &&
+      (!isWhole || isSeveralRows(text.slice(from, at), breaks))
+    ) {
       const end = lineEnd(text, from);
       const own = text.slice(from, end).split(separator);
-      yield { row: { fila, cells: own, faults: [{ column: Math.min(opened, own.length - 1), codigo: 'COMILLAS_SIN_CERRAR', params: {} }] }, read: end / text.length };
+      yield {
+        row: {
+          fila,
+          cells: own,
+          faults: [{ column: Math.min(opened, own.length - 1), codigo: 'COMILLAS_SIN_CERRAR', params: {} }],
+        },
+        read: end / text.length,
+      };
       at = end + (text.charCodeAt(end) === RETURN && text.charCodeAt(end + 1) === LINE_FEED ? 2 : 1);
       continue;
     }
     if (cells.every((cell) => cell === '')) continue;
     said += 1;
     if (columns === 0 && said > above) columns = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-    if (beyond !== -1) faults.push({ column: beyond, codigo: 'CELDAS_DE_MAS', params: { celdas: cells.length, columnas: columns } });
+    if (beyond !== -1)
+      faults.push({ column: beyond, codigo: 'CELDAS_DE_MAS', params: { celdas: cells.length, columnas: columns } });
     yield { row: { fila, cells, faults }, read: at / text.length };
   }
 
@@ -87,11 +103,14 @@ function cellReader(text: string, separator: number): (at: number) => Cell {
     }
     const close = closingQuote(text, at + 1);
     // No more than shows that it is too long: of the rest nothing is kept.
-    const inside = text.slice(at + 1, Math.min(close ?? text.length, at + 2 + 2 * LIMITS.characters)).replaceAll('""', '"');
+    const inside = text
+      .slice(at + 1, Math.min(close ?? text.length, at + 2 + 2 * LIMITS.characters))
+      .replaceAll('""', '"');
     const breaks = inside.match(/\r\n|\r|\n/g)?.length ?? 0;
     const stop = close === null ? text.length : stopAfter(close + 1);
     if (close !== null && stop === close + 1) return { text: inside, stop, breaks };
-    if (close !== null && breaks === 0) return { text: inside + text.slice(close + 1, stop), stop, breaks, codigo: 'TEXTO_TRAS_COMILLAS' };
+    if (close !== null && breaks === 0)
+      return { text: inside + text.slice(close + 1, stop), stop, breaks, codigo: 'TEXTO_TRAS_COMILLAS' };
     const end = lineEnd(text, at);
     return { text: text.slice(at, end), stop: end, breaks: 0, codigo: 'COMILLAS_SIN_CERRAR' };
   };

@@ -34,11 +34,19 @@ export async function* readFile(bytes: Uint8Array<ArrayBuffer>, signal: AbortSig
       inbox.push(message);
       wake();
     },
-    error: (error: NodeJS.ErrnoException) => fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refused('ARCHIVO_SIN_MEMORIA', { limite: LIMITS.workerMegabytes }) : refused('ARCHIVO_NO_LEGIBLE')),
+    error: (error: NodeJS.ErrnoException) =>
+      fail(
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? refused('ARCHIVO_SIN_MEMORIA', { limite: LIMITS.workerMegabytes })
+          : refused('ARCHIVO_NO_LEGIBLE'),
+      ),
     exit: () => fail(refused('ARCHIVO_NO_LEGIBLE')),
   };
   for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener);
-  const timer = setTimeout(() => fail(refused('ARCHIVO_LENTO', { limite: LIMITS.milliseconds / 1000 })), LIMITS.milliseconds);
+  const timer = setTimeout(
+    () => fail(refused('ARCHIVO_LENTO', { limite: LIMITS.milliseconds / 1000 })),
+    LIMITS.milliseconds,
+  );
   const stop = () => fail(malformed('contenido', 'ARCHIVO_NO_LEGIBLE'));
   signal.addEventListener('abort', stop, { once: true });
   const isWaiting = () => inbox.length === 0 && failure === null && !signal.aborted;
@@ -46,7 +54,10 @@ export async function* readFile(bytes: Uint8Array<ArrayBuffer>, signal: AbortSig
   try {
     say({ kind: 'file', bytes }, [bytes.buffer]);
     while (!isDone) {
-      while (isWaiting()) await new Promise<void>((resolve) => { wake = resolve; });
+      while (isWaiting())
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
       // Thrown only when what came before it has been taken.
       const message = inbox.shift();
       if (!message) throw failure ?? malformed('contenido', 'ARCHIVO_NO_LEGIBLE');

@@ -14,12 +14,18 @@ import { zipArchive } from './zip-archive';
  *
  * @throws FileFault when it is no workbook, a damaged one, or larger than is sensible
  */
-export async function* readXlsx(bytes: Buffer): AsyncGenerator<{ readonly rows: readonly RawRow[]; readonly read: number }> {
+export async function* readXlsx(
+  bytes: Buffer,
+): AsyncGenerator<{ readonly rows: readonly RawRow[]; readonly read: number }> {
   const archive = await zipArchive(bytes);
   const foreign = foreignArchive(archive);
   if (foreign !== null) throw new FileFault(foreign);
   const { sheet, texts, styles, from1904 } = await workbookParts(archive);
-  const context = { from1904, styles: await dateStyles(await archive.open(styles)), shared: await sharedTexts(await archive.open(texts)) };
+  const context = {
+    from1904,
+    styles: await dateStyles(await archive.open(styles)),
+    shared: await sharedTexts(await archive.open(texts)),
+  };
   const pieces = await archive.open(sheet);
   if (!pieces) throw new FileFault('ARCHIVO_NO_LEGIBLE');
   let rows: RawRow[] = [];

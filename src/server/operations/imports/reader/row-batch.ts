@@ -23,7 +23,11 @@ export function packRows(rows: readonly RawRow[]): RowBatch {
  * are asked for, and not kept.
  */
 export class PackedRow {
-  constructor(readonly fila: number, private readonly packed: string, readonly faults: readonly CellFault[]) {}
+  constructor(
+    readonly fila: number,
+    private readonly packed: string,
+    readonly faults: readonly CellFault[],
+  ) {}
 
   get cells(): readonly string[] {
     return this.packed.split(CELL);

@@ -17,9 +17,11 @@ export async function sharedTexts(pieces: AsyncIterable<Buffer> | null): Promise
   let length = 0;
   let characters = 0;
   const add = (text: string) => {
-    if (starts.length >= LIMITS.sharedTexts) throw new FileFault('ARCHIVO_DEMASIADAS_CELDAS', { limite: LIMITS.sharedTexts });
+    if (starts.length >= LIMITS.sharedTexts)
+      throw new FileFault('ARCHIVO_DEMASIADAS_CELDAS', { limite: LIMITS.sharedTexts });
     characters += text.length;
-    if (characters > LIMITS.sharedCharacters) throw new FileFault('ARCHIVO_SIN_MEMORIA', { limite: LIMITS.workerMegabytes });
+    if (characters > LIMITS.sharedCharacters)
+      throw new FileFault('ARCHIVO_SIN_MEMORIA', { limite: LIMITS.workerMegabytes });
     starts.push(length);
     block.push(text);
     length += text.length;

@@ -32,5 +32,7 @@ export function textReader(): TextReader {
 
 /** Characters that XML cannot hold stand in workbooks as `_x0007_` (ECMA-376 part 1, 22.9.2.19). */
 export function unescapedText(text: string): string {
-  return text.includes('_x') ? text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16))) : text;
+  return text.includes('_x')
+    ? text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
 }

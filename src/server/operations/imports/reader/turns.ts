@@ -15,14 +15,18 @@ export async function takeTurn(signal: AbortSignal): Promise<() => void> {
     await new Promise<void>((resolve) => {
       const go = () => resolve();
       waiting.push(go);
-      signal.addEventListener('abort', () => {
-        const at = waiting.indexOf(go);
-        if (at === -1) return;
-        waiting.splice(at, 1);
-        // Has its turn only to find that nobody waits for it.
-        running += 1;
-        resolve();
-      }, { once: true });
+      signal.addEventListener(
+        'abort',
+        () => {
+          const at = waiting.indexOf(go);
+          if (at === -1) return;
+          waiting.splice(at, 1);
+          // Has its turn only to find that nobody waits for it.
+          running += 1;
+          resolve();
+        },
+        { once: true },
+      );
     });
   } else running += 1;
   let held = true;

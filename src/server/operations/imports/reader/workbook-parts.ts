@@ -24,21 +24,30 @@ interface Relation {
  * Without the part that names the sheets, the one whose name comes first.
  */
 export async function workbookParts(archive: ZipArchive): Promise<WorkbookParts> {
-  const book = (await relationsOf(archive, '')).find(({ kind }) => kind === 'officeDocument')?.target ?? 'xl/workbook.xml';
+  const book =
+    (await relationsOf(archive, '')).find(({ kind }) => kind === 'officeDocument')?.target ?? 'xl/workbook.xml';
   const sheets: { readonly relation: string; readonly hidden: boolean }[] = [];
   let from1904 = false;
   await readXml(await archive.open(book), {
     open: (name, attributes) => {
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
-      if (name === 'sheet') sheets.push({ relation: idOf(attributes), hidden: (attributes['state'] ?? 'visible') !== 'visible' });
+      if (name === 'sheet')
+        sheets.push({ relation: idOf(attributes), hidden: (attributes['state'] ?? 'visible') !== 'visible' });
     },
   });
   const relations = await relationsOf(archive, book);
   const target = (kind: string) => relations.find((relation) => relation.kind === kind)?.target ?? null;
   const tab = sheets.find(({ hidden }) => !hidden) ?? sheets[0];
-  const sheet = tab ? relations.find(({ id, kind }) => id === tab.relation && kind === 'worksheet')?.target : firstByName(archive.names);
+  const sheet = tab
+    ? relations.find(({ id, kind }) => id === tab.relation && kind === 'worksheet')?.target
+    : firstByName(archive.names);
   if (sheet === undefined) throw new FileFault('ARCHIVO_NO_LEGIBLE');
-  return { sheet, texts: target('sharedStrings') ?? 'xl/sharedStrings.xml', styles: target('styles') ?? 'xl/styles.xml', from1904 };
+  return {
+    sheet,
+    texts: target('sharedStrings') ?? 'xl/sharedStrings.xml',
+    styles: target('styles') ?? 'xl/styles.xml',
+    from1904,
+  };
 }
 
 /** What a part leads to; the archive itself where it has no name. */
@@ -48,7 +57,11 @@ async function relationsOf(archive: ZipArchive, part: string): Promise<Relation[
   await readXml(await archive.open(path.posix.join(folder, '_rels', `${path.posix.basename(part)}.rels`)), {
     open: (name, { Id = '', Type = '', Target = '', TargetMode }) => {
       if (name !== 'Relationship' || TargetMode === 'External') return;
-      relations.push({ id: Id, kind: Type.slice(Type.lastIndexOf('/') + 1), target: Target.startsWith('/') ? Target.slice(1) : path.posix.join(folder, Target) });
+      relations.push({
+        id: Id,
+        kind: Type.slice(Type.lastIndexOf('/') + 1),
+        target: Target.startsWith('/') ? Target.slice(1) : path.posix.join(folder, Target),
+      });
     },
   });
   return relations;
@@ -60,5 +73,7 @@ function idOf(attributes: Readonly<Record<string, string>>): string {
 }
 
 function firstByName(names: readonly string[]): string | undefined {
-  return names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
+  return names
+    .filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))
+    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
 }

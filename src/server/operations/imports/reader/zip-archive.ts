@@ -44,7 +44,8 @@ const key = (name: string) => name.replace(/^\//, '').toLowerCase();
 
 async function entriesOf(file: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
-  for await (const entry of file.eachEntry()) if (!entries.has(key(entry.fileName))) entries.set(key(entry.fileName), entry);
+  for await (const entry of file.eachEntry())
+    if (!entries.has(key(entry.fileName))) entries.set(key(entry.fileName), entry);
   return entries;
 }
 

@@ -21,7 +21,17 @@ interface ImageDropProps {
 }
 
 /** Takes files: chosen, dropped anywhere on the field, or pasted in it. */
-export function ImageDrop({ id, count, max, describedBy, locked, progress, onFiles, onLeave, children }: ImageDropProps) {
+export function ImageDrop({
+  id,
+  count,
+  max,
+  describedBy,
+  locked,
+  progress,
+  onFiles,
+  onLeave,
+  children,
+}: ImageDropProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const drop = useDrop(onFiles, locked);
@@ -38,7 +48,13 @@ export function ImageDrop({ id, count, max, describedBy, locked, progress, onFil
     >
       {children}
       <div className={styles['add']}>
-        <Button id={id} startIcon={<AddPhotoAlternate />} disabled={locked} aria-describedby={[describedBy, rulesId].filter(Boolean).join(' ')} onClick={() => input.current?.click()}>
+        <Button
+          id={id}
+          startIcon={<AddPhotoAlternate />}
+          disabled={locked}
+          aria-describedby={[describedBy, rulesId].filter(Boolean).join(' ')}
+          onClick={() => input.current?.click()}
+        >
           {translate('app.image.add')}
         </Button>
         <p id={rulesId}>

@@ -21,10 +21,18 @@ export function ImageRefusals({ refused, max, onDismiss }: ImageRefusalsProps) {
         <div className={styles['refused']}>
           <ul>
             {refused.map(({ name, problem }, index) => (
-              <li key={index}>{translate(`app.image.problem.${problem}`, { name, size: formatNumber(MOST_IMAGE_BYTES / 1024 ** 2), max })}</li>
+              <li key={index}>
+                {translate(`app.image.problem.${problem}`, {
+                  name,
+                  size: formatNumber(MOST_IMAGE_BYTES / 1024 ** 2),
+                  max,
+                })}
+              </li>
             ))}
           </ul>
-          <IconButton size="small" aria-label={translate('app.image.dismiss')} onClick={onDismiss}><Close fontSize="small" /></IconButton>
+          <IconButton size="small" aria-label={translate('app.image.dismiss')} onClick={onDismiss}>
+            <Close fontSize="small" />
+          </IconButton>
         </div>
       )}
     </div>

@@ -20,15 +20,31 @@ interface ImageTileProps {
 }
 
 /** One picture, its name and what can be done with it. */
-export function ImageTile({ item: { id, name, img }, position, locked, onRename, onPrincipal, onRemove }: ImageTileProps) {
+export function ImageTile({
+  item: { id, name, img },
+  position,
+  locked,
+  onRename,
+  onPrincipal,
+  onRemove,
+}: ImageTileProps) {
   const translate = useTranslate();
   const called = name || translate('app.image.nth', { position });
   const principal = position === 1;
   return (
-    <li className={styles['tile']} data-image={id} tabIndex={-1} aria-label={principal ? translate('app.image.isPrincipal', { name: called }) : called}>
+    <li
+      className={styles['tile']}
+      data-image={id}
+      tabIndex={-1}
+      aria-label={principal ? translate('app.image.isPrincipal', { name: called }) : called}
+    >
       <div className={styles['picture']}>
         <Thumbnail source={img} size="whole" />
-        {principal && <span className={styles['badge']} aria-hidden><ToneChip tone="info">{translate('app.image.principal')}</ToneChip></span>}
+        {principal && (
+          <span className={styles['badge']} aria-hidden>
+            <ToneChip tone="info">{translate('app.image.principal')}</ToneChip>
+          </span>
+        )}
       </div>
       <OutlinedInput
         size="small"
@@ -42,11 +58,19 @@ export function ImageTile({ item: { id, name, img }, position, locked, onRename,
         <div className={styles['tools']}>
           {!principal && (
             <Tooltip title={translate('app.image.makePrincipal')}>
-              <IconButton size="small" aria-label={translate('app.image.makePrincipalOf', { name: called })} onClick={onPrincipal}><StarOutline fontSize="small" /></IconButton>
+              <IconButton
+                size="small"
+                aria-label={translate('app.image.makePrincipalOf', { name: called })}
+                onClick={onPrincipal}
+              >
+                <StarOutline fontSize="small" />
+              </IconButton>
             </Tooltip>
           )}
           <Tooltip title={translate('app.image.remove')}>
-            <IconButton size="small" aria-label={translate('app.image.removeOf', { name: called })} onClick={onRemove}><DeleteOutline fontSize="small" /></IconButton>
+            <IconButton size="small" aria-label={translate('app.image.removeOf', { name: called })} onClick={onRemove}>
+              <DeleteOutline fontSize="small" />
+            </IconButton>
           </Tooltip>
         </div>
       )}

@@ -17,13 +17,18 @@ interface ImagesControlProps {
 }
 
 /** The pictures as tiles, and the place where files become pictures. */
-export function ImagesControl({ control: { id, path, value, onChange, onBlur, describedBy, locked }, max }: ImagesControlProps) {
+export function ImagesControl({
+  control: { id, path, value, onChange, onBlur, describedBy, locked },
+  max,
+}: ImagesControlProps) {
   const translate = useTranslate();
   const [news, setNews] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const items = imageItems(value);
   const list = useImageList(items, onChange);
-  const files = useImageFiles(path, max, onChange, (count) => setNews(translate('app.image.added', { smart_count: count })));
+  const files = useImageFiles(path, max, onChange, (count) =>
+    setNews(translate('app.image.added', { smart_count: count })),
+  );
   const nameOf = (index: number) => items[index]?.name || translate('app.image.nth', { position: index + 1 });
 
   // What had the focus went away or moved: the focus goes where the person's eyes are.
@@ -84,7 +89,9 @@ export function ImagesControl({ control: { id, path, value, onChange, onBlur, de
         )}
         {list.removed && <RemovedImage name={list.removed.name} onUndo={undo} />}
         <ImageRefusals refused={files.refused} max={max} onDismiss={files.dismiss} />
-        <p className="rs-hidden" role="status">{news}</p>
+        <p className="rs-hidden" role="status">
+          {news}
+        </p>
       </div>
     </ImageDrop>
   );

@@ -8,7 +8,9 @@ export function RemovedImage({ name, onUndo }: { readonly name: string; readonly
   return (
     <div className={styles['removed']}>
       <p>{translate('app.image.removed', { name: name || translate('app.image.picture') })}</p>
-      <Button size="small" data-undo="" onClick={onUndo}>{translate('app.image.undo')}</Button>
+      <Button size="small" data-undo="" onClick={onUndo}>
+        {translate('app.image.undo')}
+      </Button>
     </div>
   );
 }

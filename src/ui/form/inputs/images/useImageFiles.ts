@@ -20,7 +20,12 @@ interface ImageFilesHook {
 }
 
 /** Reads files one after the other into the value; one that does not work does not stop the others. */
-export function useImageFiles(path: string, max: number, onChange: (items: readonly ImageItem[]) => void, onAdded: (count: number) => void): ImageFilesHook {
+export function useImageFiles(
+  path: string,
+  max: number,
+  onChange: (items: readonly ImageItem[]) => void,
+  onAdded: (count: number) => void,
+): ImageFilesHook {
   const { getValues } = useFormContext();
   const [progress, setProgress] = useState<ImageFilesHook['progress']>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);

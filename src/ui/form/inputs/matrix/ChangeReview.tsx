@@ -27,7 +27,11 @@ export function ChangeReview({ path, matrix, groups }: ChangeReviewProps) {
   useEffect(() => {
     if (mode !== 'edit' || !reviews) return undefined;
     reviews.set(path, (values, base) => {
-      const changes = matrixChanges(matrix.order, choicesOf(readPath(base, path), matrix), choicesOf(readPath(values, path), matrix));
+      const changes = matrixChanges(
+        matrix.order,
+        choicesOf(readPath(base, path), matrix),
+        choicesOf(readPath(values, path), matrix),
+      );
       if (changes.length === 0) return Promise.resolve(true);
       const affected = matrix.affects === undefined ? null : readPath(base, matrix.affects);
       return new Promise((resolve) => {
@@ -44,5 +48,9 @@ export function ChangeReview({ path, matrix, groups }: ChangeReviewProps) {
     asked.answer(go);
     setAsked(null);
   };
-  return <Suspense><ReviewDialog {...asked} matrix={matrix} groups={groups} onAnswer={answer} /></Suspense>;
+  return (
+    <Suspense>
+      <ReviewDialog {...asked} matrix={matrix} groups={groups} onAnswer={answer} />
+    </Suspense>
+  );
 }

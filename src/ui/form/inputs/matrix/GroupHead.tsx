@@ -18,7 +18,17 @@ interface GroupHeadProps {
 }
 
 /** Name of a group, how many of its rows are chosen, and one choice for all that are shown. */
-export function GroupHead({ group: { nombre, filas }, held, total, columns, options, isOpen, locked, onToggle, onChooseAll }: GroupHeadProps) {
+export function GroupHead({
+  group: { nombre, filas },
+  held,
+  total,
+  columns,
+  options,
+  isOpen,
+  locked,
+  onToggle,
+  onChooseAll,
+}: GroupHeadProps) {
   const translate = useTranslate();
   const isWhole = filas.length === total;
   return (
@@ -30,9 +40,23 @@ export function GroupHead({ group: { nombre, filas }, held, total, columns, opti
           </button>
           {!locked && (
             // Always back at its first option: it does something, and holds nothing.
-            <select className={`${formStyles['select']} ${styles['all']}`} aria-label={translate(isWhole ? 'app.matrix.allOf' : 'app.matrix.shownOf', { name: nombre, smart_count: filas.length })} value="" onChange={({ target }) => onChooseAll(target.value === NONE ? null : target.value)}>
-              <option value="" disabled>{translate(isWhole ? 'app.matrix.all' : 'app.matrix.shown', { smart_count: filas.length })}</option>
-              {options.map(({ value, text }) => <option key={value} value={value ?? NONE}>{text}</option>)}
+            <select
+              className={`${formStyles['select']} ${styles['all']}`}
+              aria-label={translate(isWhole ? 'app.matrix.allOf' : 'app.matrix.shownOf', {
+                name: nombre,
+                smart_count: filas.length,
+              })}
+              value=""
+              onChange={({ target }) => onChooseAll(target.value === NONE ? null : target.value)}
+            >
+              <option value="" disabled>
+                {translate(isWhole ? 'app.matrix.all' : 'app.matrix.shown', { smart_count: filas.length })}
+              </option>
+              {options.map(({ value, text }) => (
+                <option key={value} value={value ?? NONE}>
+                  {text}
+                </option>
+              ))}
             </select>
           )}
         </div>

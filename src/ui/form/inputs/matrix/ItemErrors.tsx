@@ -7,6 +7,16 @@ import styles from '../../form.module.css';
 export function ItemErrors({ path }: { readonly path: string }) {
   const { errors } = useFormState({ name: path });
   const found = readPath(errors, path);
-  const messages = [...new Set(typeof found === 'object' && found !== null ? flattenErrors(found).map(({ message }) => message) : [])];
-  return messages.length > 0 ? <ul>{messages.map((message) => <li key={message} className={styles['error']}>{message}</li>)}</ul> : null;
+  const messages = [
+    ...new Set(typeof found === 'object' && found !== null ? flattenErrors(found).map(({ message }) => message) : []),
+  ];
+  return messages.length > 0 ? (
+    <ul>
+      {messages.map((message) => (
+        <li key={message} className={styles['error']}>
+          {message}
+        </li>
+      ))}
+    </ul>
+  ) : null;
 }

@@ -16,8 +16,21 @@ interface MatrixControlProps {
 export default function MatrixControl({ control, matrix, plain }: MatrixControlProps) {
   const { data, error, refetch } = useMatrixRows(matrix);
   return (
-    <div id={control.id} tabIndex={-1} className={styles['matrix']} data-full-width data-plain={plain || undefined} aria-busy={!data && !error}>
-      {data ? <MatrixEditor control={control} matrix={matrix} rows={data} /> : error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />}
+    <div
+      id={control.id}
+      tabIndex={-1}
+      className={styles['matrix']}
+      data-full-width
+      data-plain={plain || undefined}
+      aria-busy={!data && !error}
+    >
+      {data ? (
+        <MatrixEditor control={control} matrix={matrix} rows={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
     </div>
   );
 }

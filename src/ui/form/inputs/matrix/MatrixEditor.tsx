@@ -36,17 +36,25 @@ export function MatrixEditor({ control, matrix, rows }: MatrixEditorProps) {
   const isWide = useWidth(box) >= ROOM_PX;
   const before = useMemo(() => choicesOf(readPath(record, path), matrix), [record, path, matrix]);
   const chosen = useMemo(() => choicesOf(value, matrix), [value, matrix]);
-  const groups = useMemo(() => withUnknown(rows.grupos, [...before.keys(), ...chosen.keys()], translate('app.matrix.gone')), [rows, before, chosen, translate]);
+  const groups = useMemo(
+    () => withUnknown(rows.grupos, [...before.keys(), ...chosen.keys()], translate('app.matrix.gone')),
+    [rows, before, chosen, translate],
+  );
   const [filter, setFilter] = useState(NO_FILTER);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [undo, setUndo] = useState<Undo | null>(null);
   const shown = useMemo(() => filtered(groups, filter), [groups, filter]);
   const clashes = useMemo(() => clashesIn(rows.incompatibles, chosen), [rows, chosen]);
-  const fresh = useMemo(() => new Set(clashes.filter(({ filas }) => !filas.every((row) => before.has(row)))), [clashes, before]);
+  const fresh = useMemo(
+    () => new Set(clashes.filter(({ filas }) => !filas.every((row) => before.has(row)))),
+    [clashes, before],
+  );
 
   const write = (next: Choices) => {
     const order = groups.flatMap(({ filas }) => filas.map(({ clave }) => clave));
-    onChange(order.filter((row) => next.has(row)).map((row) => ({ [matrix.key]: row, [matrix.choice]: next.get(row) })));
+    onChange(
+      order.filter((row) => next.has(row)).map((row) => ({ [matrix.key]: row, [matrix.choice]: next.get(row) })),
+    );
   };
   // One function for all rows: only the row that changed is drawn again.
   const choose = useSteady((row: string, choice: string | null) => {
@@ -79,7 +87,9 @@ export function MatrixEditor({ control, matrix, rows }: MatrixEditorProps) {
       />
       <ItemErrors path={path} />
       {clashes.length > 0 && <ClashList clashes={clashes} groups={rows.grupos} fresh={fresh} />}
-      <p className="rs-hidden" role="status">{[...fresh].map(({ motivo }) => motivo).join(' ')}</p>
+      <p className="rs-hidden" role="status">
+        {[...fresh].map(({ motivo }) => motivo).join(' ')}
+      </p>
       {undo && <UndoNote undo={undo} onUndo={() => takeBack(undo)} onClose={() => setUndo(null)} />}
       <MatrixTable
         name={control.id}
@@ -93,7 +103,11 @@ export function MatrixEditor({ control, matrix, rows }: MatrixEditorProps) {
         closed={closed}
         isWide={isWide}
         locked={locked}
-        onToggle={(group) => setClosed(closed.has(group) ? new Set([...closed].filter((other) => other !== group)) : new Set([...closed, group]))}
+        onToggle={(group) =>
+          setClosed(
+            closed.has(group) ? new Set([...closed].filter((other) => other !== group)) : new Set([...closed, group]),
+          )
+        }
         onChoose={choose}
         onChooseAll={chooseAll}
       />

@@ -24,7 +24,16 @@ interface MatrixRowViewProps {
 }
 
 /** One row: what it is, and its choice. */
-export const MatrixRowView = memo(function MatrixRowView({ name, row: { clave, nombre, nivel, segundaPersona, nota }, options, chosen, before, isWide, locked, onChoose }: MatrixRowViewProps) {
+export const MatrixRowView = memo(function MatrixRowView({
+  name,
+  row: { clave, nombre, nivel, segundaPersona, nota },
+  options,
+  chosen,
+  before,
+  isWide,
+  locked,
+  onChoose,
+}: MatrixRowViewProps) {
   const translate = useTranslate();
   const isChanged = chosen !== before;
   const textOf = (choice: string | null) => options.find(({ value }) => value === choice)?.text ?? choice;
@@ -39,16 +48,36 @@ export const MatrixRowView = memo(function MatrixRowView({ name, row: { clave, n
           {isChanged && <strong>{translate('app.matrix.was', { choice: textOf(before) })}</strong>}
         </span>
       </th>
-      {isWide ? options.map(({ value, text }) => (
-        <td key={value}>
-          <label>
-            <input type="radio" name={name} checked={chosen === value} disabled={locked} aria-label={`${nombre}: ${text}`} onChange={() => onChoose(clave, value)} />
-          </label>
-        </td>
-      )) : (
+      {isWide ? (
+        options.map(({ value, text }) => (
+          <td key={value}>
+            <label>
+              <input
+                type="radio"
+                name={name}
+                checked={chosen === value}
+                disabled={locked}
+                aria-label={`${nombre}: ${text}`}
+                onChange={() => onChoose(clave, value)}
+              />
+            </label>
+          </td>
+        ))
+      ) : (
         <td>
-          <select className={formStyles['select']} data-none={chosen === null || undefined} aria-label={nombre} value={chosen ?? ''} disabled={locked} onChange={({ target }) => onChoose(clave, target.value || null)}>
-            {options.map(({ value, text }) => <option key={value} value={value ?? ''}>{text}</option>)}
+          <select
+            className={formStyles['select']}
+            data-none={chosen === null || undefined}
+            aria-label={nombre}
+            value={chosen ?? ''}
+            disabled={locked}
+            onChange={({ target }) => onChoose(clave, target.value || null)}
+          >
+            {options.map(({ value, text }) => (
+              <option key={value} value={value ?? ''}>
+                {text}
+              </option>
+            ))}
           </select>
         </td>
       )}

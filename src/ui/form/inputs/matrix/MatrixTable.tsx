@@ -28,17 +28,45 @@ interface MatrixTableProps {
 }
 
 /** The rows under the heads of their groups. */
-export function MatrixTable({ name, label, describedBy, groups, allGroups, matrix, chosen, before, closed, isWide, locked, onToggle, onChoose, onChooseAll }: MatrixTableProps) {
+export function MatrixTable({
+  name,
+  label,
+  describedBy,
+  groups,
+  allGroups,
+  matrix,
+  chosen,
+  before,
+  closed,
+  isWide,
+  locked,
+  onToggle,
+  onChoose,
+  onChooseAll,
+}: MatrixTableProps) {
   const translate = useTranslate();
-  const options: ChoiceText[] = [{ value: null, text: translate('app.matrix.none') }, ...matrix.choices.options.map(({ value }) => ({ value, text: translate(choiceKey(matrix.choices, value)) }))];
+  const options: ChoiceText[] = [
+    { value: null, text: translate('app.matrix.none') },
+    ...matrix.choices.options.map(({ value }) => ({ value, text: translate(choiceKey(matrix.choices, value)) })),
+  ];
   if (groups.length === 0) return <p className={styles['nothing']}>{translate('app.matrix.noMatch')}</p>;
   return (
-    <table className={styles['table']} data-wide={isWide || undefined} aria-label={label} aria-describedby={describedBy} onKeyDown={isWide ? moveBetweenRows : undefined}>
+    <table
+      className={styles['table']}
+      data-wide={isWide || undefined}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onKeyDown={isWide ? moveBetweenRows : undefined}
+    >
       {isWide && (
         <thead>
           <tr>
             <th scope="col">{translate('app.matrix.row')}</th>
-            {options.map(({ value, text }) => <th key={value} scope="col">{text}</th>)}
+            {options.map(({ value, text }) => (
+              <th key={value} scope="col">
+                {text}
+              </th>
+            ))}
           </tr>
         </thead>
       )}
@@ -56,11 +84,28 @@ export function MatrixTable({ name, label, describedBy, groups, allGroups, matri
               isOpen={isOpen}
               locked={locked}
               onToggle={() => onToggle(group.clave)}
-              onChooseAll={(choice) => onChooseAll(group.nombre, group.filas.map(({ clave }) => clave), choice)}
+              onChooseAll={(choice) =>
+                onChooseAll(
+                  group.nombre,
+                  group.filas.map(({ clave }) => clave),
+                  choice,
+                )
+              }
             />
-            {isOpen && group.filas.map((row) => (
-              <MatrixRowView key={row.clave} name={`${name}-${row.clave}`} row={row} options={options} chosen={chosen.get(row.clave) ?? null} before={before.get(row.clave) ?? null} isWide={isWide} locked={locked} onChoose={onChoose} />
-            ))}
+            {isOpen &&
+              group.filas.map((row) => (
+                <MatrixRowView
+                  key={row.clave}
+                  name={`${name}-${row.clave}`}
+                  row={row}
+                  options={options}
+                  chosen={chosen.get(row.clave) ?? null}
+                  before={before.get(row.clave) ?? null}
+                  isWide={isWide}
+                  locked={locked}
+                  onChoose={onChoose}
+                />
+              ))}
           </tbody>
         );
       })}
@@ -71,7 +116,8 @@ export function MatrixTable({ name, label, describedBy, groups, allGroups, matri
 /** Up and down go to the next row and leave its choice alone; left and right change the choice, as in any group of radio buttons. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const { target, key } = event;
-  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof HTMLInputElement) || target.type !== 'radio')
+    return;
   event.preventDefault();
   const checked = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')];
   const here = checked.findIndex((input) => input.name === target.name);

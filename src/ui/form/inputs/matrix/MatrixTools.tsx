@@ -27,7 +27,18 @@ interface MatrixToolsProps {
 const ONLY: readonly Only[] = ['all', 'chosen', 'changed'];
 
 /** Find rows, leave out others, fold groups; how many are chosen and changed. */
-export function MatrixTools({ id, groups, filter, onFilter, chosen, before, changes, allClosed, onFold, keyboard }: MatrixToolsProps) {
+export function MatrixTools({
+  id,
+  groups,
+  filter,
+  onFilter,
+  chosen,
+  before,
+  changes,
+  allClosed,
+  onFold,
+  keyboard,
+}: MatrixToolsProps) {
   const translate = useTranslate();
   const text = (key: string) => translate(`app.matrix.${key}`);
   const total = groups.reduce((sum, { filas }) => sum + filas.length, 0);
@@ -45,22 +56,42 @@ export function MatrixTools({ id, groups, filter, onFilter, chosen, before, chan
           if (event.key === 'Escape' && filter.text) onFilter({ ...filter, text: '' });
         }}
         inputProps={{ 'aria-label': text('search'), role: 'searchbox', autoComplete: 'off', spellCheck: false }}
-        startAdornment={<InputAdornment position="start"><Search fontSize="small" aria-hidden /></InputAdornment>}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search fontSize="small" aria-hidden />
+          </InputAdornment>
+        }
       />
-      <select className={`${formStyles['select']} ${styles['module']}`} aria-label={text('group')} value={filter.group} onChange={({ target }) => onFilter({ ...filter, group: target.value })}>
+      <select
+        className={`${formStyles['select']} ${styles['module']}`}
+        aria-label={text('group')}
+        value={filter.group}
+        onChange={({ target }) => onFilter({ ...filter, group: target.value })}
+      >
         <option value="">{text('allGroups')}</option>
-        {groups.map(({ clave, nombre }) => <option key={clave} value={clave}>{nombre}</option>)}
+        {groups.map(({ clave, nombre }) => (
+          <option key={clave} value={clave}>
+            {nombre}
+          </option>
+        ))}
       </select>
       <fieldset className={styles['only']}>
         <legend className="rs-hidden">{text('only')}</legend>
         {ONLY.map((only) => (
           <label key={only}>
-            <input type="radio" name={`${id}-solo`} checked={filter.only === only} onChange={() => onFilter({ ...filter, only, kept: keptBy(only, chosen, before) })} />
+            <input
+              type="radio"
+              name={`${id}-solo`}
+              checked={filter.only === only}
+              onChange={() => onFilter({ ...filter, only, kept: keptBy(only, chosen, before) })}
+            />
             <span>{text(`only_${only}`)}</span>
           </label>
         ))}
       </fieldset>
-      <Button size="small" startIcon={allClosed ? <UnfoldMore /> : <UnfoldLess />} onClick={() => onFold(!allClosed)}>{text(allClosed ? 'unfold' : 'fold')}</Button>
+      <Button size="small" startIcon={allClosed ? <UnfoldMore /> : <UnfoldLess />} onClick={() => onFold(!allClosed)}>
+        {text(allClosed ? 'unfold' : 'fold')}
+      </Button>
       <p className={styles['counts']} role="status">
         {translate('app.matrix.chosen', { granted: chosen.size, total })}
         {changes > 0 && <strong> · {translate('app.matrix.changes', { smart_count: changes })}</strong>}

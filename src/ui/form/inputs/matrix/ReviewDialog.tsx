@@ -25,7 +25,11 @@ interface ReviewDialogProps {
 }
 
 const LOOKS: Readonly<Record<ChangeKind, { tone: Tone; icon: IconName }>> = {
-  added: { tone: 'success', icon: 'check' }, wider: { tone: 'info', icon: 'network' }, other: { tone: 'neutral', icon: 'swap' }, narrower: { tone: 'warning', icon: 'layers' }, removed: { tone: 'danger', icon: 'block' },
+  added: { tone: 'success', icon: 'check' },
+  wider: { tone: 'info', icon: 'network' },
+  other: { tone: 'neutral', icon: 'swap' },
+  narrower: { tone: 'warning', icon: 'layers' },
+  removed: { tone: 'danger', icon: 'block' },
 };
 const KINDS = Object.keys(LOOKS) as ChangeKind[];
 /** What gives people more than they had. */
@@ -38,16 +42,39 @@ export default function ReviewDialog({ changes, affected, matrix, groups, onAnsw
   const rows = new Map<string, MatrixRow>(groups.flatMap(({ filas }) => filas.map((row) => [row.clave, row])));
   const isHigh = ({ clave }: MatrixChange) => rows.get(clave)?.nivel === 'ALTO';
   const inOrder = changes.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
-  const parts = [{ name: 'high', items: inOrder.filter(isHigh) }, { name: 'rest', items: inOrder.filter((change) => !isHigh(change)) }].filter(({ items }) => items.length > 0);
+  const parts = [
+    { name: 'high', items: inOrder.filter(isHigh) },
+    { name: 'rest', items: inOrder.filter((change) => !isHigh(change)) },
+  ].filter(({ items }) => items.length > 0);
   const asks = changes.some((change) => isHigh(change) && GIVES.includes(change.kind));
-  const textOf = (choice: string | null) => (choice === null ? translate('app.matrix.none') : translate(choiceKey(matrix.choices, choice), { _: choice }));
-  const totals = KINDS.map((kind) => ({ kind, total: changes.filter((change) => change.kind === kind).length })).filter(({ total }) => total > 0);
+  const textOf = (choice: string | null) =>
+    choice === null ? translate('app.matrix.none') : translate(choiceKey(matrix.choices, choice), { _: choice });
+  const totals = KINDS.map((kind) => ({ kind, total: changes.filter((change) => change.kind === kind).length })).filter(
+    ({ total }) => total > 0,
+  );
   return (
-    <Dialog open onClose={() => onAnswer(false)} maxWidth="md" fullWidth aria-labelledby="revision-titulo" transitionDuration={100}>
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="revision-titulo"
+      transitionDuration={100}
+    >
       <DialogTitle id="revision-titulo">{translate('app.matrix.review', { smart_count: changes.length })}</DialogTitle>
       <DialogContent className={styles['content'] ?? ''}>
-        {affected !== null && <p className={styles['affected']} data-many={affected > 0 || undefined}>{translate(affected === 0 ? 'app.matrix.affectedNone' : 'app.matrix.affected', { smart_count: affected })}</p>}
-        <p className={styles['totals']}>{totals.map(({ kind, total }) => <ToneChip key={kind} {...LOOKS[kind]}>{translate(`app.matrix.kinds.${kind}`)}: {total}</ToneChip>)}</p>
+        {affected !== null && (
+          <p className={styles['affected']} data-many={affected > 0 || undefined}>
+            {translate(affected === 0 ? 'app.matrix.affectedNone' : 'app.matrix.affected', { smart_count: affected })}
+          </p>
+        )}
+        <p className={styles['totals']}>
+          {totals.map(({ kind, total }) => (
+            <ToneChip key={kind} {...LOOKS[kind]}>
+              {translate(`app.matrix.kinds.${kind}`)}: {total}
+            </ToneChip>
+          ))}
+        </p>
         {parts.map(({ name, items }) => (
           <section key={name} aria-labelledby={`revision-${name}`}>
             <h3 id={`revision-${name}`}>{translate(`app.matrix.part.${name}`, { smart_count: items.length })}</h3>
@@ -56,8 +83,13 @@ export default function ReviewDialog({ changes, affected, matrix, groups, onAnsw
                 <li key={clave}>
                   <ToneChip {...LOOKS[kind]}>{translate(`app.matrix.kind.${kind}`)}</ToneChip>
                   <span className={styles['what']}>
-                    <span>{rows.get(clave)?.nombre ?? clave} {name === 'high' && <LevelChip level="ALTO" />}</span>
-                    <small><del>{textOf(before)}</del> <span aria-hidden>→</span> <span className="rs-hidden">{translate('app.matrix.becomes')}</span> <ins>{textOf(after)}</ins></small>
+                    <span>
+                      {rows.get(clave)?.nombre ?? clave} {name === 'high' && <LevelChip level="ALTO" />}
+                    </span>
+                    <small>
+                      <del>{textOf(before)}</del> <span aria-hidden>→</span>{' '}
+                      <span className="rs-hidden">{translate('app.matrix.becomes')}</span> <ins>{textOf(after)}</ins>
+                    </small>
                   </span>
                 </li>
               ))}
@@ -65,10 +97,21 @@ export default function ReviewDialog({ changes, affected, matrix, groups, onAnsw
           </section>
         ))}
       </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
-        {asks && <FormControlLabel className={styles['confirm'] ?? ''} control={<Checkbox checked={confirmed} onChange={(_event, checked) => setConfirmed(checked)} />} label={translate('app.matrix.confirmHigh')} />}
+      <DialogActions
+        disableSpacing
+        sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}
+      >
+        {asks && (
+          <FormControlLabel
+            className={styles['confirm'] ?? ''}
+            control={<Checkbox checked={confirmed} onChange={(_event, checked) => setConfirmed(checked)} />}
+            label={translate('app.matrix.confirmHigh')}
+          />
+        )}
         <Button onClick={() => onAnswer(false)}>{translate('app.matrix.back')}</Button>
-        <Button variant="contained" color="primary" disabled={asks && !confirmed} onClick={() => onAnswer(true)}>{translate('app.action.save')}</Button>
+        <Button variant="contained" color="primary" disabled={asks && !confirmed} onClick={() => onAnswer(true)}>
+          {translate('app.action.save')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -21,8 +21,14 @@ export function UndoNote({ undo: { name, count }, onUndo, onClose }: UndoNotePro
   return (
     <div className={styles['undo']}>
       <p role="status">{translate('app.matrix.changedAll', { smart_count: count, name })}</p>
-      {count > 0 && <Button size="small" onClick={onUndo}>{translate('app.matrix.undo')}</Button>}
-      <Button size="small" onClick={onClose}>{translate('app.action.close')}</Button>
+      {count > 0 && (
+        <Button size="small" onClick={onUndo}>
+          {translate('app.matrix.undo')}
+        </Button>
+      )}
+      <Button size="small" onClick={onClose}>
+        {translate('app.action.close')}
+      </Button>
     </div>
   );
 }

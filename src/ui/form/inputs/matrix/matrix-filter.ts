@@ -28,8 +28,10 @@ export function filtered(groups: readonly MatrixGroup[], { text, group, kept }: 
     const where = foldText(`${nombre} ${clave}`);
     return (kept === null || kept.has(clave)) && words.every((word) => where.includes(word));
   };
-  return groups.filter(({ clave }) => group === '' || clave === group).flatMap((each) => {
-    const filas = each.filas.filter(fits);
-    return filas.length > 0 ? [{ ...each, filas }] : [];
-  });
+  return groups
+    .filter(({ clave }) => group === '' || clave === group)
+    .flatMap((each) => {
+      const filas = each.filas.filter(fits);
+      return filas.length > 0 ? [{ ...each, filas }] : [];
+    });
 }

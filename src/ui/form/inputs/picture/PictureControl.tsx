@@ -26,11 +26,20 @@ interface PictureControlProps {
 }
 
 /** The picture as it is, and the ways to another. */
-export function PictureControl({ control: { id, path, label, value, onChange, describedBy, locked }, resource, square }: PictureControlProps) {
+export function PictureControl({
+  control: { id, path, label, value, onChange, describedBy, locked },
+  resource,
+  square,
+}: PictureControlProps) {
   const translate = useTranslate();
   const methods = useFileMethods();
   const { reviews } = useFormContextValue();
-  const { state: { part, problem }, run, stop, fail } = useSending();
+  const {
+    state: { part, problem },
+    run,
+    stop,
+    fail,
+  } = useSending();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
@@ -78,21 +87,59 @@ export function PictureControl({ control: { id, path, label, value, onChange, de
       <Thumbnail source={address} size="medium" alt={address ? label : ''} />
       <div className={styles['side']}>
         <div className={styles['buttons']}>
-          <Button id={id} variant="outlined" color="inherit" startIcon={<AddPhotoAlternate />} disabled={locked} aria-describedby={describedBy} aria-disabled={sending} onClick={() => chooser.current?.click()}>
+          <Button
+            id={id}
+            variant="outlined"
+            color="inherit"
+            startIcon={<AddPhotoAlternate />}
+            disabled={locked}
+            aria-describedby={describedBy}
+            aria-disabled={sending}
+            onClick={() => chooser.current?.click()}
+          >
             {translate(isFilled(value) ? 'app.picture.change' : 'app.picture.choose')}
           </Button>
-          {hasCamera && <Button variant="outlined" color="inherit" startIcon={<PhotoCamera />} disabled={locked} aria-disabled={sending} onClick={() => camera.current?.click()}>{translate('app.picture.take')}</Button>}
-          {isFilled(value) && !locked && <Button color="inherit" startIcon={<DeleteOutline />} onClick={() => { onChange(''); setSaid(translate('app.picture.removed')); document.getElementById(id)?.focus(); }}>{translate('app.picture.remove')}</Button>}
+          {hasCamera && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<PhotoCamera />}
+              disabled={locked}
+              aria-disabled={sending}
+              onClick={() => camera.current?.click()}
+            >
+              {translate('app.picture.take')}
+            </Button>
+          )}
+          {isFilled(value) && !locked && (
+            <Button
+              color="inherit"
+              startIcon={<DeleteOutline />}
+              onClick={() => {
+                onChange('');
+                setSaid(translate('app.picture.removed'));
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {translate('app.picture.remove')}
+            </Button>
+          )}
         </div>
         <p className={styles['rules']}>{translate(square ? 'app.picture.portraitRules' : 'app.picture.rules')}</p>
         {sending && (
           <div className={styles['progress']}>
             <LinearProgress variant="determinate" value={part * 100} aria-label={translate('app.picture.sending')} />
-            <Button size="small" color="inherit" onClick={stop}>{translate('app.action.cancel')}</Button>
+            <Button size="small" color="inherit" onClick={stop}>
+              {translate('app.action.cancel')}
+            </Button>
           </div>
         )}
-        <p role="alert" className={styles['problem']}>{problem}</p>
-        <p role="status" className="rs-hidden">{said}</p>
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+        <p role="status" className="rs-hidden">
+          {said}
+        </p>
       </div>
       {inputOf(chooser)}
       {inputOf(camera, square ? 'user' : 'environment')}

@@ -52,7 +52,14 @@ export function LinkEditor({ editor, onClose }: LinkEditorProps) {
         onFocus={(event) => event.target.select()}
         error={wrong}
         placeholder="https://"
-        inputProps={{ inputMode: 'url', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, 'aria-invalid': wrong || undefined, 'aria-describedby': wrong ? `${id}-wrong` : undefined }}
+        inputProps={{
+          inputMode: 'url',
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          'aria-invalid': wrong || undefined,
+          'aria-describedby': wrong ? `${id}-wrong` : undefined,
+        }}
         onChange={(event) => {
           setText(event.target.value);
           setWrong(false);
@@ -64,11 +71,23 @@ export function LinkEditor({ editor, onClose }: LinkEditorProps) {
           apply();
         }}
       />
-      {wrong && <p id={`${id}-wrong`} role="alert">{translate('app.richText.addressWrong')}</p>}
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert">
+          {translate('app.richText.addressWrong')}
+        </p>
+      )}
       <div>
-        <Button size="small" variant="contained" color="primary" onClick={apply}>{translate('app.richText.apply')}</Button>
-        {current !== '' && <Button size="small" onClick={remove}>{translate('app.richText.unlink')}</Button>}
-        <Button size="small" variant="text" onClick={close}>{translate('app.action.cancel')}</Button>
+        <Button size="small" variant="contained" color="primary" onClick={apply}>
+          {translate('app.richText.apply')}
+        </Button>
+        {current !== '' && (
+          <Button size="small" onClick={remove}>
+            {translate('app.richText.unlink')}
+          </Button>
+        )}
+        <Button size="small" variant="text" onClick={close}>
+          {translate('app.action.cancel')}
+        </Button>
       </div>
     </div>
   );

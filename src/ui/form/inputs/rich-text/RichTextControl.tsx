@@ -20,20 +20,42 @@ export function RichTextControl(props: RichTextControlProps) {
   const [focused, setFocused] = useState(false);
   if (Editor) return <Editor {...props} autoFocus={focused} />;
   return (
-    <div className={frame['frame']} data-error={error || undefined} data-locked={locked || undefined} aria-busy={!failed}>
+    <div
+      className={frame['frame']}
+      data-error={error || undefined}
+      data-locked={locked || undefined}
+      aria-busy={!failed}
+    >
       {(failed || !locked) && (
         <div className={frame['bar']}>
           {failed && (
             <>
               <p role="alert">{translate('app.richText.failed')}</p>
-              <Button size="small" onClick={retry}>{translate('app.error.retry')}</Button>
+              <Button size="small" onClick={retry}>
+                {translate('app.error.retry')}
+              </Button>
             </>
           )}
         </div>
       )}
       {/* Whoever came here before the editor goes on in it. */}
-      <div id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-caption`} aria-describedby={describedBy} className={frame['area']} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-        {plainTextOf(value).split('\n').map((line, index) => <p key={index} className={frame['waiting']}>{line}</p>)}
+      <div
+        id={id}
+        tabIndex={-1}
+        role="group"
+        aria-labelledby={`${id}-caption`}
+        aria-describedby={describedBy}
+        className={frame['area']}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        {plainTextOf(value)
+          .split('\n')
+          .map((line, index) => (
+            <p key={index} className={frame['waiting']}>
+              {line}
+            </p>
+          ))}
       </div>
     </div>
   );

@@ -16,7 +16,12 @@ interface RichTextEditorProps extends RichTextControlProps {
 }
 
 /** The editor itself, with its toolbar. A chunk of its own. */
-export default function RichTextEditor({ control: { id, label, value, onChange, onBlur, error, describedBy, locked }, required, maxLength, autoFocus }: RichTextEditorProps) {
+export default function RichTextEditor({
+  control: { id, label, value, onChange, onBlur, error, describedBy, locked },
+  required,
+  maxLength,
+  autoFocus,
+}: RichTextEditorProps) {
   const given = typeof value === 'string' ? value : '';
   const lengthId = `${id}-length`;
   const described = [describedBy, maxLength === undefined ? null : lengthId].filter(Boolean).join(' ');
@@ -79,7 +84,9 @@ export default function RichTextEditor({ control: { id, label, value, onChange, 
   };
   return (
     <div className={frame['frame']} data-error={error || undefined} data-locked={locked || undefined} onBlur={leave}>
-      {!locked && <Toolbar editor={editor} contentId={id} label={label} linking={linking} onLink={() => setLinking(!linking)} />}
+      {!locked && (
+        <Toolbar editor={editor} contentId={id} label={label} linking={linking} onLink={() => setLinking(!linking)} />
+      )}
       {linking && <LinkEditor editor={editor} onClose={() => setLinking(false)} />}
       <EditorContent editor={editor} />
       {maxLength !== undefined && <LengthNote id={lengthId} length={given.length} most={maxLength} />}

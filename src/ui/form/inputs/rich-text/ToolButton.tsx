@@ -14,7 +14,15 @@ interface ToolButtonProps {
 }
 
 /** One tool. One that cannot be used now stays where it is, also for the keyboard. */
-export function ToolButton({ tool: { Icon, keys, small, mirrored }, name, pressed, expanded, disabled, tabStop, onPress }: ToolButtonProps) {
+export function ToolButton({
+  tool: { Icon, keys, small, mirrored },
+  name,
+  pressed,
+  expanded,
+  disabled,
+  tabStop,
+  onPress,
+}: ToolButtonProps) {
   return (
     <Tooltip title={name} placement="top">
       <button

@@ -23,10 +23,19 @@ export function Toolbar({ editor, contentId, label, linking, onLink }: ToolbarPr
   const { tabStop, containerProps } = useRovingFocus(ALL.length);
   const states = useEditorState({
     editor,
-    selector: ({ editor: current }) => Object.fromEntries(ALL.map(({ name, isOn, canRun }) => [name, { on: isOn?.(current), can: canRun?.(current) ?? true }])),
+    selector: ({ editor: current }) =>
+      Object.fromEntries(
+        ALL.map(({ name, isOn, canRun }) => [name, { on: isOn?.(current), can: canRun?.(current) ?? true }]),
+      ),
   });
   return (
-    <div role="toolbar" aria-label={translate('app.richText.toolbar', { name: label })} aria-controls={contentId} className={frame['bar']} {...containerProps}>
+    <div
+      role="toolbar"
+      aria-label={translate('app.richText.toolbar', { name: label })}
+      aria-controls={contentId}
+      className={frame['bar']}
+      {...containerProps}
+    >
       {TOOLS.map((group) => (
         <span key={group[0]?.name} className={frame['group']}>
           {group.map((tool) => (

@@ -27,20 +27,67 @@ export interface Tool {
 /** The tools in the order of the bar; those of a group stand together. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
-    { name: 'bold', Icon: FormatBold, keys: 'Control+B', isOn: (editor) => editor.isActive('bold'), run: (editor) => editor.chain().focus().toggleBold().run() },
-    { name: 'italic', Icon: FormatItalic, keys: 'Control+I', isOn: (editor) => editor.isActive('italic'), run: (editor) => editor.chain().focus().toggleItalic().run() },
+    {
+      name: 'bold',
+      Icon: FormatBold,
+      keys: 'Control+B',
+      isOn: (editor) => editor.isActive('bold'),
+      run: (editor) => editor.chain().focus().toggleBold().run(),
+    },
+    {
+      name: 'italic',
+      Icon: FormatItalic,
+      keys: 'Control+I',
+      isOn: (editor) => editor.isActive('italic'),
+      run: (editor) => editor.chain().focus().toggleItalic().run(),
+    },
   ],
   [
-    { name: 'heading', Icon: TitleIcon, isOn: (editor) => editor.isActive('heading', { level: 3 }), run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run() },
-    { name: 'subheading', Icon: TitleIcon, small: true, isOn: (editor) => editor.isActive('heading', { level: 4 }), run: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run() },
+    {
+      name: 'heading',
+      Icon: TitleIcon,
+      isOn: (editor) => editor.isActive('heading', { level: 3 }),
+      run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    },
+    {
+      name: 'subheading',
+      Icon: TitleIcon,
+      small: true,
+      isOn: (editor) => editor.isActive('heading', { level: 4 }),
+      run: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
+    },
   ],
   [
-    { name: 'bullets', Icon: FormatListBulleted, isOn: (editor) => editor.isActive('bulletList'), run: (editor) => editor.chain().focus().toggleBulletList().run() },
-    { name: 'numbers', Icon: FormatListNumbered, isOn: (editor) => editor.isActive('orderedList'), run: (editor) => editor.chain().focus().toggleOrderedList().run() },
+    {
+      name: 'bullets',
+      Icon: FormatListBulleted,
+      isOn: (editor) => editor.isActive('bulletList'),
+      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    },
+    {
+      name: 'numbers',
+      Icon: FormatListNumbered,
+      isOn: (editor) => editor.isActive('orderedList'),
+      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    },
   ],
   [{ name: 'link', Icon: InsertLink, isOn: (editor) => editor.isActive('link') }],
   [
-    { name: 'undo', Icon: Undo, mirrored: true, keys: 'Control+Z', canRun: (editor) => editor.can().undo(), run: (editor) => editor.chain().focus().undo().run() },
-    { name: 'redo', Icon: Redo, mirrored: true, keys: 'Control+Y', canRun: (editor) => editor.can().redo(), run: (editor) => editor.chain().focus().redo().run() },
+    {
+      name: 'undo',
+      Icon: Undo,
+      mirrored: true,
+      keys: 'Control+Z',
+      canRun: (editor) => editor.can().undo(),
+      run: (editor) => editor.chain().focus().undo().run(),
+    },
+    {
+      name: 'redo',
+      Icon: Redo,
+      mirrored: true,
+      keys: 'Control+Y',
+      canRun: (editor) => editor.can().redo(),
+      run: (editor) => editor.chain().focus().redo().run(),
+    },
   ],
 ];

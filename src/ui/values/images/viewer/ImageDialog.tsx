@@ -27,18 +27,37 @@ export default function ImageDialog({ items, start, onClose }: ImageDialogProps)
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') step(event.key === forward ? 1 : -1);
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" aria-labelledby={titleId} transitionDuration={100} onKeyDown={onKeyDown}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="lg"
+      aria-labelledby={titleId}
+      transitionDuration={100}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles['head']}>
         <h2 id={titleId} aria-live="polite">
           {item?.name || translate('app.image.picture')}
-          {items.length > 1 && <small>{translate('app.image.position', { position: index + 1, total: items.length })}</small>}
+          {items.length > 1 && (
+            <small>{translate('app.image.position', { position: index + 1, total: items.length })}</small>
+          )}
         </h2>
-        <IconButton autoFocus aria-label={translate('app.action.close')} onClick={onClose}><Close /></IconButton>
+        <IconButton autoFocus aria-label={translate('app.action.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
       </div>
       <div className={styles['stage']}>
-        {items.length > 1 && <IconButton aria-label={translate('app.image.previous')} onClick={() => step(-1)}><ChevronLeft className="rs-mirrored" /></IconButton>}
+        {items.length > 1 && (
+          <IconButton aria-label={translate('app.image.previous')} onClick={() => step(-1)}>
+            <ChevronLeft className="rs-mirrored" />
+          </IconButton>
+        )}
         <Thumbnail key={item?.id} source={item?.img} alt={item?.name || translate('app.image.picture')} size="whole" />
-        {items.length > 1 && <IconButton aria-label={translate('app.image.next')} onClick={() => step(1)}><ChevronRight className="rs-mirrored" /></IconButton>}
+        {items.length > 1 && (
+          <IconButton aria-label={translate('app.image.next')} onClick={() => step(1)}>
+            <ChevronRight className="rs-mirrored" />
+          </IconButton>
+        )}
       </div>
     </Dialog>
   );
