@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from './codegen/command-line';
+import { layOut } from './codegen/format-files';
 import { didYouMean } from './codegen/nearest';
 import { RESOURCE_NAMES } from '../generated/shared/resource-names.gen';
 import { addOverride } from './eject/add-override';
@@ -22,23 +23,23 @@ if (!isOneOf(RESOURCE_NAMES, resource))
 if (views.length === 0) fail('Which view?', null);
 for (const view of views) {
   if (!isOneOf(VIEWS, view)) fail(`No view is called \`${view}\`.`, didYouMean(view, VIEWS));
-  eject(resource, view);
+  await eject(resource, view);
 }
 
-function eject(name: string, chosen: View): void {
+async function eject(name: string, chosen: View): Promise<void> {
   const { file, source, component } = ejectView(name, chosen, (generated) =>
     read(`generated/web/${name}/${generated}`),
   );
   if (existsSync(path.join(root, file)))
     fail(`${file} is already there; nothing was changed.`, 'delete it to take a fresh copy');
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), source);
+  writeFileSync(path.join(root, file), await layOut(file, source));
   console.log(`${file}: yours from now on.`);
 
   const overrides = 'src/app/overrides.ts';
   const added = addOverride(read(overrides) ?? '', name, chosen, component);
   if (added.text) {
-    writeFileSync(path.join(root, overrides), added.text);
+    writeFileSync(path.join(root, overrides), await layOut(overrides, added.text));
     console.log(`${overrides}: ${added.entry}`);
   } else console.log(`Add to OVERRIDES in ${overrides}:  ${added.entry}`);
 }

@@ -89,6 +89,7 @@ async function refuseOtherSchemas() {
     'locales/es/ra.json',
     'generated',
     'scripts/codegen',
+    '.oxfmtrc.json',
     'src/server/db/migrations',
     'src/server/db/system-tables.ts',
   ]);

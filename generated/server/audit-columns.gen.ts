@@ -9,5 +9,7 @@ export const auditColumns = () => ({
   creadoPor: bigint('creado_por', { mode: 'number' }),
   fechaCreacion: timestamp('fecha_creacion', { withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow(),
   modificadoPor: bigint('modificado_por', { mode: 'number' }),
-  fechaModificacion: timestamp('fecha_modificacion', { withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow(),
+  fechaModificacion: timestamp('fecha_modificacion', { withTimezone: true, precision: 3, mode: 'date' })
+    .notNull()
+    .defaultNow(),
 });

@@ -5,7 +5,6 @@ import type { Validator } from '../../src/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
 import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVista.gen';
 import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
-import { validateInsumoImportarBody } from '../shared/validators/operation-insumoImportar.gen';
 import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
@@ -154,7 +153,6 @@ export interface Operations<Context> {
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   marcarVista: validateMarcarVistaBody,
   parecidos: validateParecidosBody,
-  insumoImportar: validateInsumoImportarBody,
   preferencias: validatePreferenciasBody,
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   vistaCreate: validateVistaCreateBody,
@@ -189,17 +187,24 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
 };
 
 /** Lists that an operation answers when a query parameter asks for it. */
-export const LIST_ANSWERS: readonly { readonly list: string; readonly parameter: string; readonly path: string }[] = [{ list: '/catalogos/modulo', parameter: 'menu', path: '/catalogos/modulo/menu' }];
+export const LIST_ANSWERS: readonly { readonly list: string; readonly parameter: string; readonly path: string }[] = [
+  { list: '/catalogos/modulo', parameter: 'menu', path: '/catalogos/modulo/menu' },
+];
 
 export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'integers';
 
 /** Parameters of path and address: what each is read as, and the validator of all of them. */
-export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonly<Record<string, ParameterType>>; readonly validate: Validator }>> = {
+export const PARAMETERS: Partial<
+  Record<OperationName, { readonly types: Readonly<Record<string, ParameterType>>; readonly validate: Validator }>
+> = {
   buscar: { types: { texto: 'string' }, validate: validateBuscarParameters },
   catalogoBulto: { types: { nombres: 'string', desde: 'string' }, validate: validateCatalogoBultoParameters },
   perfilClonar: { types: { perfilId: 'integer' }, validate: validatePerfilClonarParameters },
   proveedorUsuarios: { types: { proveedorId: 'integer' }, validate: validateProveedorUsuariosParameters },
-  usuarioProveedorActualizar: { types: { usuarioId: 'integer' }, validate: validateUsuarioProveedorActualizarParameters },
+  usuarioProveedorActualizar: {
+    types: { usuarioId: 'integer' },
+    validate: validateUsuarioProveedorActualizarParameters,
+  },
   usuarioPermisosEfectivos: { types: { usuarioId: 'integer' }, validate: validateUsuarioPermisosEfectivosParameters },
   usuarioVincularActualizar: { types: { personaId: 'integer' }, validate: validateUsuarioVincularActualizarParameters },
   usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
@@ -207,37 +212,55 @@ export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonl
   usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
   solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
   solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
-  almacenVerClaves: { types: { almacenId: 'integer', solicitudId: 'integer' }, validate: validateAlmacenVerClavesParameters },
-  cantidadEstatusSolicitud: { types: { rol: 'string', almacenId: 'integer', desde: 'string', hasta: 'string' }, validate: validateCantidadEstatusSolicitudParameters },
+  almacenVerClaves: {
+    types: { almacenId: 'integer', solicitudId: 'integer' },
+    validate: validateAlmacenVerClavesParameters,
+  },
+  cantidadEstatusSolicitud: {
+    types: { rol: 'string', almacenId: 'integer', desde: 'string', hasta: 'string' },
+    validate: validateCantidadEstatusSolicitudParameters,
+  },
   vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
   vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
   vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },
-  bitacoraBuscar: { types: {
-  desde: 'string',
-  hasta: 'string',
-  usuarioId: 'integer',
-  acciones: 'string',
-  entidad: 'string',
-  entidadId: 'string',
-  unidadId: 'integer',
-  correlacion: 'string',
-  texto: 'string',
-  antesDe: 'integer',
-  cantidad: 'integer',
-}, validate: validateBitacoraBuscarParameters },
-  bitacoraExportar: { types: {
-  desde: 'string',
-  hasta: 'string',
-  usuarioId: 'integer',
-  acciones: 'string',
-  entidad: 'string',
-  entidadId: 'string',
-  unidadId: 'integer',
-  correlacion: 'string',
-  texto: 'string',
-  formato: 'string',
-}, validate: validateBitacoraExportarParameters },
+  bitacoraBuscar: {
+    types: {
+      desde: 'string',
+      hasta: 'string',
+      usuarioId: 'integer',
+      acciones: 'string',
+      entidad: 'string',
+      entidadId: 'string',
+      unidadId: 'integer',
+      correlacion: 'string',
+      texto: 'string',
+      antesDe: 'integer',
+      cantidad: 'integer',
+    },
+    validate: validateBitacoraBuscarParameters,
+  },
+  bitacoraExportar: {
+    types: {
+      desde: 'string',
+      hasta: 'string',
+      usuarioId: 'integer',
+      acciones: 'string',
+      entidad: 'string',
+      entidadId: 'string',
+      unidadId: 'integer',
+      correlacion: 'string',
+      texto: 'string',
+      formato: 'string',
+    },
+    validate: validateBitacoraExportarParameters,
+  },
   bitacoraEvento: { types: { bitacoraId: 'integer' }, validate: validateBitacoraEventoParameters },
-  funcionesIncompatibles: { types: { perfilId: 'integer', gravedad: 'string', formato: 'string' }, validate: validateFuncionesIncompatiblesParameters },
-  informeSemestre: { types: { semestre: 'string', almacenId: 'integer', unidadId: 'integer', tipo: 'string', formato: 'string' }, validate: validateInformeSemestreParameters },
+  funcionesIncompatibles: {
+    types: { perfilId: 'integer', gravedad: 'string', formato: 'string' },
+    validate: validateFuncionesIncompatiblesParameters,
+  },
+  informeSemestre: {
+    types: { semestre: 'string', almacenId: 'integer', unidadId: 'integer', tipo: 'string', formato: 'string' },
+    validate: validateInformeSemestreParameters,
+  },
 };

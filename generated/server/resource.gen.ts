@@ -28,7 +28,12 @@ export interface Resource {
   /** Below /api. */
   readonly path: string;
   readonly table: ResourceTable;
-  readonly key: { readonly name: string; readonly column: AnyPgColumn; readonly kind: 'natural' | 'serial'; readonly type: 'integer' | 'text' };
+  readonly key: {
+    readonly name: string;
+    readonly column: AnyPgColumn;
+    readonly kind: 'natural' | 'serial';
+    readonly type: 'integer' | 'text';
+  };
   readonly form: FormSpec;
   /** Stored fields in schema order, the natural key among them; without embedded entities. */
   readonly fields: readonly ResourceField[];
@@ -51,7 +56,14 @@ export interface Resource {
   /** References of whatever kind that may only point to some records of their entity. */
   readonly narrowed: readonly NarrowedReference[];
   /** Where free text looks: the own search text, the keys of words by their sound, and dates, which hold these fields; names: texts whose beginning an index finds; and those of these embedded entities. */
-  readonly search: { readonly own: AnyPgColumn | null; readonly sounds: AnyPgColumn | null; readonly dates: readonly AnyPgColumn[]; readonly names: readonly AnyPgColumn[]; readonly fields: readonly string[]; readonly embeds: readonly string[] };
+  readonly search: {
+    readonly own: AnyPgColumn | null;
+    readonly sounds: AnyPgColumn | null;
+    readonly dates: readonly AnyPgColumn[];
+    readonly names: readonly AnyPgColumn[];
+    readonly fields: readonly string[];
+    readonly embeds: readonly string[];
+  };
   /** Name of a record of the wire, and what tells it from others of that name. */
   readonly title: (record: LooseRecord) => string;
   readonly detail: ((record: LooseRecord) => string) | null;
@@ -233,7 +245,12 @@ export type ListParameter = { readonly name: string } & (
   | { readonly kind: 'own'; readonly scope: ScopeKind }
   | { readonly kind: 'only'; readonly fields: readonly string[] }
   | { readonly kind: 'is'; readonly path: string }
-  | { readonly kind: 'suits'; readonly entity: string; readonly same: Readonly<Record<string, string>>; readonly age: { readonly born: string; readonly least: string | null; readonly most: string | null } | null }
+  | {
+      readonly kind: 'suits';
+      readonly entity: string;
+      readonly same: Readonly<Record<string, string>>;
+      readonly age: { readonly born: string; readonly least: string | null; readonly most: string | null } | null;
+    }
 );
 
 /** Each value of `field` is one that some record of the entity in use has in `from`. */
@@ -255,7 +272,11 @@ export interface NestedReference {
 }
 
 /** A resource as it is embedded where not everybody may read it: each of its fields needs the permission, those apart that are shown to all. */
-export function guarded(resource: Resource, secret: Secret, show: Readonly<Record<string, 'initial' | 'whole'>>): Resource {
+export function guarded(
+  resource: Resource,
+  secret: Secret,
+  show: Readonly<Record<string, 'initial' | 'whole'>>,
+): Resource {
   const fields = resource.fields.map((field): ResourceField => {
     const shown = show[field.name];
     if (shown === 'whole') return field;

@@ -69,7 +69,15 @@ export type ColoniaTipoAsentamiento = (typeof COLONIA_TIPO_ASENTAMIENTO)[number]
 export const DESTINO_SALIDA = ['NINGUNO', 'PROVEEDOR', 'OTRO_ALMACEN', 'DESTRUCCION', 'DONATARIO'] as const;
 export type DestinoSalida = (typeof DESTINO_SALIDA)[number];
 
-export const ESPECIALIDAD_TIPO = ['MEDICA', 'QUIRURGICA', 'PEDIATRICA', 'GINECO', 'DIAGNOSTICO', 'ENFERMERIA', 'OTRA'] as const;
+export const ESPECIALIDAD_TIPO = [
+  'MEDICA',
+  'QUIRURGICA',
+  'PEDIATRICA',
+  'GINECO',
+  'DIAGNOSTICO',
+  'ENFERMERIA',
+  'OTRA',
+] as const;
 export type EspecialidadTipo = (typeof ESPECIALIDAD_TIPO)[number];
 
 export const ESTADO_ALERGIA = ['ACTIVA', 'INACTIVA'] as const;
@@ -278,7 +286,13 @@ export type OrigenFinanciamiento = (typeof ORIGEN_FINANCIAMIENTO)[number];
 export const PACIENTE_GRUPO_SANGUINEO = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', 'NS'] as const;
 export type PacienteGrupoSanguineo = (typeof PACIENTE_GRUPO_SANGUINEO)[number];
 
-export const PACIENTE_MOTIVO_SIN_CURP = ['RECIEN_NACIDO', 'EXTRANJERO', 'NO_IDENTIFICADO', 'EN_TRAMITE', 'SE_NIEGA'] as const;
+export const PACIENTE_MOTIVO_SIN_CURP = [
+  'RECIEN_NACIDO',
+  'EXTRANJERO',
+  'NO_IDENTIFICADO',
+  'EN_TRAMITE',
+  'SE_NIEGA',
+] as const;
 export type PacienteMotivoSinCurp = (typeof PACIENTE_MOTIVO_SIN_CURP)[number];
 
 export const PEDIDO_MUESTRA_PAYMENT_MEHOD = ['visa', 'paypal', 'master'] as const;
@@ -290,7 +304,16 @@ export type PedidoMuestraStatus = (typeof PEDIDO_MUESTRA_STATUS)[number];
 export const PERFIL_LAYOUT_FORZADO = ['tabletMode'] as const;
 export type PerfilLayoutForzado = (typeof PERFIL_LAYOUT_FORZADO)[number];
 
-export const PERIODICIDAD = ['UNICA', 'SEMANAL', 'QUINCENAL', 'MENSUAL', 'BIMESTRAL', 'TRIMESTRAL', 'SEMESTRAL', 'ANUAL'] as const;
+export const PERIODICIDAD = [
+  'UNICA',
+  'SEMANAL',
+  'QUINCENAL',
+  'MENSUAL',
+  'BIMESTRAL',
+  'TRIMESTRAL',
+  'SEMESTRAL',
+  'ANUAL',
+] as const;
 export type Periodicidad = (typeof PERIODICIDAD)[number];
 
 export const PROCEDIMIENTO_TIPO = ['DIAGNOSTICO', 'TERAPEUTICO', 'QUIRURGICO'] as const;
@@ -302,7 +325,15 @@ export type ProductoMuestraCategory = (typeof PRODUCTO_MUESTRA_CATEGORY)[number]
 export const PRODUCTO_MUESTRA_STATUS = ['0', '1', '2'] as const;
 export type ProductoMuestraStatus = (typeof PRODUCTO_MUESTRA_STATUS)[number];
 
-export const PROGRAMA_TIPO = ['SALUD_PUBLICA', 'VACUNACION', 'CRONICOS', 'MATERNO_INFANTIL', 'VECTORES', 'SALUD_MENTAL', 'OTRO'] as const;
+export const PROGRAMA_TIPO = [
+  'SALUD_PUBLICA',
+  'VACUNACION',
+  'CRONICOS',
+  'MATERNO_INFANTIL',
+  'VECTORES',
+  'SALUD_MENTAL',
+  'OTRO',
+] as const;
 export type ProgramaTipo = (typeof PROGRAMA_TIPO)[number];
 
 export const PROVEEDOR_ESTATUS = ['ACTIVO', 'SUSPENDIDO', 'SANCIONADO'] as const;
@@ -340,10 +371,27 @@ export const TIPO_ALMACEN = [
 ] as const;
 export type TipoAlmacen = (typeof TIPO_ALMACEN)[number];
 
-export const TIPO_CAMA = ['GENERAL', 'PEDIATRICA', 'CUNA', 'INCUBADORA', 'UCI', 'AISLADO', 'OBSERVACION', 'LABOR', 'CAMILLA'] as const;
+export const TIPO_CAMA = [
+  'GENERAL',
+  'PEDIATRICA',
+  'CUNA',
+  'INCUBADORA',
+  'UCI',
+  'AISLADO',
+  'OBSERVACION',
+  'LABOR',
+  'CAMILLA',
+] as const;
 export type TipoCama = (typeof TIPO_CAMA)[number];
 
-export const TIPO_DIFERENCIA = ['FALTANTE', 'SOBRANTE', 'DANADO', 'LOTE_DISTINTO', 'CADUCIDAD_CORTA', 'TEMPERATURA'] as const;
+export const TIPO_DIFERENCIA = [
+  'FALTANTE',
+  'SOBRANTE',
+  'DANADO',
+  'LOTE_DISTINTO',
+  'CADUCIDAD_CORTA',
+  'TEMPERATURA',
+] as const;
 export type TipoDiferencia = (typeof TIPO_DIFERENCIA)[number];
 
 export const TIPO_DOCUMENTO = [
@@ -372,7 +420,14 @@ export const TIPO_INSUMO = [
 ] as const;
 export type TipoInsumo = (typeof TIPO_INSUMO)[number];
 
-export const TIPO_NUCLEO = ['NUCLEO_BASICO', 'CONSULTORIO', 'SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA'] as const;
+export const TIPO_NUCLEO = [
+  'NUCLEO_BASICO',
+  'CONSULTORIO',
+  'SERVICIO_HOSPITALARIO',
+  'URGENCIAS',
+  'QUIROFANO',
+  'CENTRAL_ENFERMERIA',
+] as const;
 export type TipoNucleo = (typeof TIPO_NUCLEO)[number];
 
 export const TIPO_PARENTESCO = ['CONSANGUINEO', 'AFINIDAD', 'CIVIL', 'OTRO'] as const;

@@ -1,7 +1,16 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Guard, Outcome } from '../../src/shared/lifecycle';
-import type { Solicitud, SolicitudAutorizarInput, SolicitudConfirmarSurtidoInput, SolicitudDevolverInput, SolicitudEmbarcarInput, SolicitudEntregarInput, SolicitudRecibirInput, SolicitudResolverDiferenciaInput } from './types/solicitud.gen';
+import type {
+  Solicitud,
+  SolicitudAutorizarInput,
+  SolicitudConfirmarSurtidoInput,
+  SolicitudDevolverInput,
+  SolicitudEmbarcarInput,
+  SolicitudEntregarInput,
+  SolicitudRecibirInput,
+  SolicitudResolverDiferenciaInput,
+} from './types/solicitud.gen';
 
 /** Guards by name: src/domain/guards has each of them. */
 export interface Guards {
@@ -20,7 +29,18 @@ export interface Outcomes {
 
 /** Functions that give fields from others at every write: src/domain/derived. */
 export interface DerivedFields {
-  readonly solicitud: (document: Solicitud) => Pick<Solicitud, 'claves' | 'piezasSolicitadas' | 'piezasAutorizadas' | 'piezasSurtidas' | 'piezasRecibidas' | 'porcentajePiezas' | 'lineas'>;
+  readonly solicitud: (
+    document: Solicitud,
+  ) => Pick<
+    Solicitud,
+    | 'claves'
+    | 'piezasSolicitadas'
+    | 'piezasAutorizadas'
+    | 'piezasSurtidas'
+    | 'piezasRecibidas'
+    | 'porcentajePiezas'
+    | 'lineas'
+  >;
 }
 
 /** What the effects of a step are given: src/server/operations/effects. */

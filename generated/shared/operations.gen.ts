@@ -10,7 +10,7 @@ import type { Usuario } from './types/usuario.gen';
 export interface NotificacionesListAnswer {
   notificacionId: number;
   tipo: string;
-  severidad: "INFO" | "AVISO" | "ALERTA" | "CRITICA";
+  severidad: 'INFO' | 'AVISO' | 'ALERTA' | 'CRITICA';
   titulo: string;
   cuerpo: string;
   /**
@@ -73,7 +73,7 @@ export type BuscarAnswer = {
    * Whether the list of this resource has more of them.
    */
   hayMas: boolean;
-}[]
+}[];
 
 /**
  * Buscar registros parecidos: body.
@@ -112,7 +112,7 @@ export type ParecidosAnswer = {
   valores: {
     [k: string]: unknown;
   };
-}[]
+}[];
 
 /**
  * Catálogos en bulto: parameters.
@@ -132,9 +132,7 @@ export interface CatalogoBultoParameters {
  * Catálogos en bulto: answer.
  */
 export interface CatalogoBultoAnswer {
-  [k: string]: {
-
-  }[];
+  [k: string]: {}[];
 }
 
 /**
@@ -154,7 +152,7 @@ export interface InsumoImportarBody {
     columna: string;
     valor: string;
   }[];
-  parecidos?: "CREAR" | "OMITIR";
+  parecidos?: 'CREAR' | 'OMITIR';
   crearFilas?: number[];
   omitirFilas?: number[];
 }
@@ -191,7 +189,7 @@ export interface InsumoImportarAnswer {
   }[];
   celdas: {
     columna: string;
-    tipo: "TEXTO" | "NUMERO" | "FECHA" | "HORA" | "OPCION";
+    tipo: 'TEXTO' | 'NUMERO' | 'FECHA' | 'HORA' | 'OPCION';
     opciones: {
       valor: string;
       texto: string;
@@ -202,20 +200,20 @@ export interface InsumoImportarAnswer {
     clave: string;
     columna: string;
     campo: string;
-    nivel: "ERROR" | "AVISO";
+    nivel: 'ERROR' | 'AVISO';
     codigo: string;
     mensaje: string;
     valor: string;
     celda: string;
     iguales: number;
-    parecidos: ({
+    parecidos: {
       fila: number | null;
       registros: {
         id: string;
         titulo: string;
         detalle: string;
       }[];
-    } | null);
+    } | null;
   }[];
 }
 
@@ -266,7 +264,7 @@ export interface PerfilMatrizAnswer {
       /**
        * Risk.
        */
-      nivel: "BAJO" | "MEDIO" | "ALTO";
+      nivel: 'BAJO' | 'MEDIO' | 'ALTO';
       /**
        * A second person has to confirm it.
        */
@@ -283,7 +281,7 @@ export interface PerfilMatrizAnswer {
      */
     filas: string[];
     motivo: string;
-    nivel: "BAJO" | "MEDIO" | "ALTO";
+    nivel: 'BAJO' | 'MEDIO' | 'ALTO';
   }[];
 }
 
@@ -324,7 +322,7 @@ export interface VincularUsuarioProveedorAnswer {
   usuarioNombre: string;
   email: string;
   personaId: number;
-  isActive: "ACTIVO" | "INACTIVO";
+  isActive: 'ACTIVO' | 'INACTIVO';
   /**
    * `dd-MM-yyyy hh:mm a` in UTC.
    */
@@ -358,7 +356,7 @@ export interface ProveedorUsuariosAnswer {
   usuarioNombre: string;
   email: string;
   personaId: number;
-  isActive: "ACTIVO" | "INACTIVO";
+  isActive: 'ACTIVO' | 'INACTIVO';
   /**
    * `dd-MM-yyyy hh:mm a` in UTC.
    */
@@ -404,7 +402,7 @@ export interface UsuarioProveedorActualizarAnswer {
   usuarioNombre: string;
   email: string;
   personaId: number;
-  isActive: "ACTIVO" | "INACTIVO";
+  isActive: 'ACTIVO' | 'INACTIVO';
   /**
    * `dd-MM-yyyy hh:mm a` in UTC.
    */
@@ -492,13 +490,13 @@ export interface UsuarioActualAnswer {
   /**
    * Set while the person tries a profile out: everything here is then what that profile sees.
    */
-  simulacion: ({
+  simulacion: {
     /**
      * Full name of the user whose place is taken; null for any user of the profile.
      */
     comoUsuario: string | null;
     expira: string;
-  } | null);
+  } | null;
   /**
    * Whether the person has been through the tour.
    */
@@ -506,12 +504,12 @@ export interface UsuarioActualAnswer {
   /**
    * How the person likes the application to look, as they last chose it on any machine; null when they never did, and while a profile is tried out.
    */
-  preferencias: ({
+  preferencias: {
     idioma: string | null;
-    tema: ({
+    tema: {
       [k: string]: unknown;
-    } | null);
-  } | null);
+    } | null;
+  } | null;
   notificacionesSinLeer: number;
 }
 
@@ -541,7 +539,7 @@ export interface UsuarioPermisosEfectivosAnswer {
     permisos: {
       clave: string;
       nombre: string;
-      nivel: "BAJO" | "MEDIO" | "ALTO";
+      nivel: 'BAJO' | 'MEDIO' | 'ALTO';
       alcance: string;
       /**
        * How far it reaches for this account: the name of its unit, of its warehouses …
@@ -567,20 +565,20 @@ export interface UsuarioPermisosEfectivosAnswer {
      */
     permisos: string[];
     motivo: string;
-    nivel: "BAJO" | "MEDIO" | "ALTO";
+    nivel: 'BAJO' | 'MEDIO' | 'ALTO';
   }[];
 }
 
 /**
  * Recorrido visto: answer.
  */
-export type RecorridoAnswer = boolean
+export type RecorridoAnswer = boolean;
 
 /**
  * Guardar preferencias: body.
  */
 export interface PreferenciasBody {
-  idioma?: "es" | "es-mx" | "en";
+  idioma?: 'es' | 'es-mx' | 'en';
   /**
    * Settings of the look. The application takes what it knows and is as by default for the rest.
    */
@@ -605,7 +603,7 @@ export interface PreferenciasBody {
 /**
  * Guardar preferencias: answer.
  */
-export type PreferenciasAnswer = boolean
+export type PreferenciasAnswer = boolean;
 
 /**
  * Vincular usuario: body.
@@ -720,7 +718,7 @@ export type SolicitudDetalleAnswer = {
   insumoNombre?: string | null;
   cantidadSolicitada: number;
   [k: string]: unknown;
-}[]
+}[];
 
 /**
  * Claves que puede surtir un almacén: parameters.
@@ -751,14 +749,14 @@ export interface AlmacenVerClavesAnswer {
   /**
    * Why it cannot be added.
    */
-  bloqueo: "YA_EN_SOLICITUD" | null;
+  bloqueo: 'YA_EN_SOLICITUD' | null;
 }
 
 /**
  * Solicitudes por estatus: parameters.
  */
 export interface CantidadEstatusSolicitudParameters {
-  rol?: "solicitante" | "surtidor";
+  rol?: 'solicitante' | 'surtidor';
   almacenId?: number;
   desde?: string;
   hasta?: string;
@@ -772,7 +770,7 @@ export type CantidadEstatusSolicitudAnswer = {
   cantidad: number;
   urgentes: number;
   vencidasSla: number;
-}[]
+}[];
 
 /**
  * Vistas de una lista: parameters.
@@ -800,13 +798,13 @@ export type VistaListAnswer = {
     };
     orden?: {
       campo: string;
-      sentido: "asc" | "desc";
+      sentido: 'asc' | 'desc';
     };
     /**
      * Columns that are shown, in their order.
      */
     columnas?: string[];
-    densidad?: "comoda" | "compacta";
+    densidad?: 'comoda' | 'compacta';
   };
   compartida: boolean;
   predeterminada: boolean;
@@ -819,7 +817,7 @@ export type VistaListAnswer = {
    */
   autor: string;
   version: number;
-}[]
+}[];
 
 /**
  * Guardar una vista: body.
@@ -836,13 +834,13 @@ export interface VistaCreateBody {
     };
     orden?: {
       campo: string;
-      sentido: "asc" | "desc";
+      sentido: 'asc' | 'desc';
     };
     /**
      * Columns that are shown, in their order.
      */
     columnas?: string[];
-    densidad?: "comoda" | "compacta";
+    densidad?: 'comoda' | 'compacta';
   };
   compartida?: boolean;
   predeterminada?: boolean;
@@ -864,13 +862,13 @@ export interface VistaCreateAnswer {
     };
     orden?: {
       campo: string;
-      sentido: "asc" | "desc";
+      sentido: 'asc' | 'desc';
     };
     /**
      * Columns that are shown, in their order.
      */
     columnas?: string[];
-    densidad?: "comoda" | "compacta";
+    densidad?: 'comoda' | 'compacta';
   };
   compartida: boolean;
   predeterminada: boolean;
@@ -907,13 +905,13 @@ export interface VistaUpdateBody {
     };
     orden?: {
       campo: string;
-      sentido: "asc" | "desc";
+      sentido: 'asc' | 'desc';
     };
     /**
      * Columns that are shown, in their order.
      */
     columnas?: string[];
-    densidad?: "comoda" | "compacta";
+    densidad?: 'comoda' | 'compacta';
   };
   compartida?: boolean;
   predeterminada?: boolean;
@@ -935,13 +933,13 @@ export interface VistaUpdateAnswer {
     };
     orden?: {
       campo: string;
-      sentido: "asc" | "desc";
+      sentido: 'asc' | 'desc';
     };
     /**
      * Columns that are shown, in their order.
      */
     columnas?: string[];
-    densidad?: "comoda" | "compacta";
+    densidad?: 'comoda' | 'compacta';
   };
   compartida: boolean;
   predeterminada: boolean;
@@ -966,14 +964,14 @@ export interface VistaDeleteParameters {
 /**
  * Eliminar una vista: answer.
  */
-export type VistaDeleteAnswer = boolean
+export type VistaDeleteAnswer = boolean;
 
 /**
  * Reportar la conexión: body.
  */
 export type RedHistorialRegistrarBody = {
   dispositivoId: string;
-  tipo: "CAIDA" | "RECUPERACION" | "LENTITUD" | "ERROR_SERVIDOR";
+  tipo: 'CAIDA' | 'RECUPERACION' | 'LENTITUD' | 'ERROR_SERVIDOR';
   inicio: string;
   fin?: string;
   tipoConexion?: string;
@@ -983,7 +981,7 @@ export type RedHistorialRegistrarBody = {
   operacionesFallidas?: number;
   versionApp?: string;
   ruta?: string;
-}[]
+}[];
 
 /**
  * Reportar la conexión: answer.
@@ -1106,7 +1104,7 @@ export interface BitacoraExportarParameters {
    * Part of the reason.
    */
   texto?: string;
-  formato?: "csv" | "xlsx";
+  formato?: 'csv' | 'xlsx';
 }
 
 /**
@@ -1123,12 +1121,14 @@ export interface BitacoraEventoAnswer {
   /**
    * Null where the reader may not open records of this kind, or not this one.
    */
-  cambios: ({
-    campo: string;
-    antes: unknown;
-    despues: unknown;
-    oculto: boolean;
-  }[] | null);
+  cambios:
+    | {
+        campo: string;
+        antes: unknown;
+        despues: unknown;
+        oculto: boolean;
+      }[]
+    | null;
   ip: string | null;
   dispositivo: string | null;
   correlationId: string | null;
@@ -1205,7 +1205,7 @@ export interface SimulacionUsuarioAnswer {
 /**
  * Terminar la prueba: answer.
  */
-export type SimulacionTerminarAnswer = boolean
+export type SimulacionTerminarAnswer = boolean;
 
 /**
  * Lo que espera a la persona: answer.
@@ -1262,7 +1262,7 @@ export interface SignUpBody {
 /**
  * Activar una cuenta: answer.
  */
-export type SignUpAnswer = boolean
+export type SignUpAnswer = boolean;
 
 /**
  * Recuperar la contraseña: body.
@@ -1274,7 +1274,7 @@ export interface ForgotPasswordBody {
 /**
  * Recuperar la contraseña: answer.
  */
-export type ForgotPasswordAnswer = boolean
+export type ForgotPasswordAnswer = boolean;
 
 /**
  * Elegir una contraseña: body.
@@ -1302,20 +1302,20 @@ export interface ChangePasswordBody {
 /**
  * Cambiar la contraseña: answer.
  */
-export type ChangePasswordAnswer = boolean
+export type ChangePasswordAnswer = boolean;
 
 /**
  * Cerrar sesión: answer.
  */
-export type SignOutAnswer = boolean
+export type SignOutAnswer = boolean;
 
 /**
  * Funciones incompatibles: parameters.
  */
 export interface FuncionesIncompatiblesParameters {
   perfilId?: number;
-  gravedad?: "BAJO" | "MEDIO" | "ALTO";
-  formato?: "json" | "csv" | "xlsx";
+  gravedad?: 'BAJO' | 'MEDIO' | 'ALTO';
+  formato?: 'json' | 'csv' | 'xlsx';
 }
 
 /**
@@ -1350,7 +1350,7 @@ export interface FuncionesIncompatiblesAnswer {
   totales: {
     [k: string]: number | null;
   };
-  grafica: ({
+  grafica: {
     tipo: string;
     categorias: string[];
     series: {
@@ -1358,7 +1358,7 @@ export interface FuncionesIncompatiblesAnswer {
       titulo: string;
       valores: (number | null)[];
     }[];
-  } | null);
+  } | null;
   notas: string[];
 }
 
@@ -1369,8 +1369,15 @@ export interface InformeSemestreParameters {
   semestre: string;
   almacenId?: number;
   unidadId?: number;
-  tipo?: "ORDINARIA" | "EXTRAORDINARIA" | "MANUAL" | "COLECTIVO" | "REPOSICION_FONDO_FIJO" | "PROGRAMA" | "REDISTRIBUCION";
-  formato?: "json" | "csv" | "xlsx";
+  tipo?:
+    | 'ORDINARIA'
+    | 'EXTRAORDINARIA'
+    | 'MANUAL'
+    | 'COLECTIVO'
+    | 'REPOSICION_FONDO_FIJO'
+    | 'PROGRAMA'
+    | 'REDISTRIBUCION';
+  formato?: 'json' | 'csv' | 'xlsx';
 }
 
 /**
@@ -1421,7 +1428,7 @@ export interface InformeSemestreAnswer {
   totales: {
     [k: string]: number | null;
   };
-  grafica: ({
+  grafica: {
     tipo: string;
     categorias: string[];
     series: {
@@ -1429,61 +1436,600 @@ export interface InformeSemestreAnswer {
       titulo: string;
       valores: (number | null)[];
     }[];
-  } | null);
+  } | null;
   notas: string[];
 }
 
 /** Operations beyond the standard five, by name. */
 export const OPERATIONS = {
-  negotiate: { name: 'negotiate', method: 'POST', path: '/messaging/notifications-messaging/negotiate', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 204 },
-  notificacionesList: { name: 'notificacionesList', method: 'GET', path: '/notificaciones/notificaciones/notificaciones-list', kind: 'query', permission: 'signed-in', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  marcarVista: { name: 'marcarVista', method: 'PUT', path: '/notificaciones/notificaciones/marcar-vista', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  buscar: { name: 'buscar', method: 'GET', path: '/busqueda', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  parecidos: { name: 'parecidos', method: 'POST', path: '/busqueda/parecidos', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  catalogoBulto: { name: 'catalogoBulto', method: 'GET', path: '/catalogos/catalogo-bulto', kind: 'query', permission: 'catalogo.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  insumoImportar: { name: 'insumoImportar', method: 'POST', path: '/catalogos/insumo/importar', kind: 'import', permission: 'insumo.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['insumo'], status: 200 },
-  moduloMenu: { name: 'moduloMenu', method: 'GET', path: '/catalogos/modulo/menu', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
-  perfilMatriz: { name: 'perfilMatriz', method: 'GET', path: '/catalogos/perfil/matriz', kind: 'query', permission: 'catalogo.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  perfilClonar: { name: 'perfilClonar', method: 'POST', path: '/catalogos/perfil/{perfilId}/clonar', kind: 'action', permission: 'perfil.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['perfil'], status: 201 },
-  vincularUsuarioProveedor: { name: 'vincularUsuarioProveedor', method: 'POST', path: '/catalogos/usuario/vincular-usuario-proveedor', kind: 'action', permission: 'usuario-proveedor.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 201 },
-  proveedorUsuarios: { name: 'proveedorUsuarios', method: 'GET', path: '/catalogos/usuario/proveedor-usuarios', kind: 'query', permission: 'usuario-proveedor.administrar', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  usuarioProveedorActualizar: { name: 'usuarioProveedorActualizar', method: 'PUT', path: '/catalogos/usuario/usuario-proveedor/{usuarioId}', kind: 'action', permission: 'usuario-proveedor.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
-  usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
-  usuarioPermisosEfectivos: { name: 'usuarioPermisosEfectivos', method: 'GET', path: '/catalogos/usuario/{usuarioId}/permisos-efectivos', kind: 'query', permission: 'usuario.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  recorrido: { name: 'recorrido', method: 'POST', path: '/catalogos/usuario/usuario-actual/recorrido', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  preferencias: { name: 'preferencias', method: 'PUT', path: '/catalogos/usuario/preferencias', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  usuarioVincular: { name: 'usuarioVincular', method: 'POST', path: '/catalogos/usuario/vincular', kind: 'action', permission: 'usuario.vincular', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
-  usuarioVincularActualizar: { name: 'usuarioVincularActualizar', method: 'PUT', path: '/catalogos/usuario/vincular/{personaId}', kind: 'action', permission: 'usuario.vincular', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
-  usuarioBloquear: { name: 'usuarioBloquear', method: 'POST', path: '/catalogos/usuario/{usuarioId}/bloquear', kind: 'action', permission: 'usuario.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario'], status: 200 },
-  usuarioDesbloquear: { name: 'usuarioDesbloquear', method: 'POST', path: '/catalogos/usuario/{usuarioId}/desbloquear', kind: 'action', permission: 'usuario.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario'], status: 200 },
-  usuarioReenviarInvitacion: { name: 'usuarioReenviarInvitacion', method: 'POST', path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion', kind: 'action', permission: 'usuario.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario'], status: 200 },
-  solicitudComentar: { name: 'solicitudComentar', method: 'POST', path: '/inventario/solicitud/{solicitudId}/comentar', kind: 'action', permission: 'solicitud.ver', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 200 },
-  solicitudManual: { name: 'solicitudManual', method: 'POST', path: '/inventario/solicitud/manual', kind: 'action', permission: 'solicitud.manual', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 201 },
-  solicitudManualList: { name: 'solicitudManualList', method: 'GET', path: '/inventario/solicitud/manual', kind: 'query', permission: 'solicitud.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  solicitudDetalle: { name: 'solicitudDetalle', method: 'GET', path: '/inventario/solicitud/detalle', kind: 'query', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  almacenVerClaves: { name: 'almacenVerClaves', method: 'GET', path: '/inventario/solicitud/almacen-ver-claves', kind: 'query', permission: 'solicitud.crear', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  cantidadEstatusSolicitud: { name: 'cantidadEstatusSolicitud', method: 'GET', path: '/inventario/solicitud/cantidad-estatus-solicitud', kind: 'query', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  vistaList: { name: 'vistaList', method: 'GET', path: '/vistas', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  vistaCreate: { name: 'vistaCreate', method: 'POST', path: '/vistas', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
-  vistaUpdate: { name: 'vistaUpdate', method: 'PUT', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  vistaDelete: { name: 'vistaDelete', method: 'DELETE', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  redHistorialRegistrar: { name: 'redHistorialRegistrar', method: 'POST', path: '/network/red-historial', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 202 },
-  bitacoraBuscar: { name: 'bitacoraBuscar', method: 'GET', path: '/seguridad/bitacora', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  bitacoraExportar: { name: 'bitacoraExportar', method: 'GET', path: '/seguridad/bitacora/exportar', kind: 'export', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  bitacoraEvento: { name: 'bitacoraEvento', method: 'GET', path: '/seguridad/bitacora/{bitacoraId}', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  bitacoraCadena: { name: 'bitacoraCadena', method: 'GET', path: '/seguridad/bitacora/cadena', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 60, invalidates: [], status: 200 },
-  simulacionPerfil: { name: 'simulacionPerfil', method: 'POST', path: '/seguridad/simulacion/perfil', kind: 'action', permission: 'perfil.administrar', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
-  simulacionUsuario: { name: 'simulacionUsuario', method: 'POST', path: '/seguridad/simulacion/usuario', kind: 'action', permission: 'perfil.administrar', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
-  simulacionTerminar: { name: 'simulacionTerminar', method: 'POST', path: '/seguridad/simulacion/terminar', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  inicio: { name: 'inicio', method: 'GET', path: '/inicio', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  signIn: { name: 'signIn', method: 'POST', path: '/sign-in', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  signUp: { name: 'signUp', method: 'POST', path: '/sign-up', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  forgotPassword: { name: 'forgotPassword', method: 'POST', path: '/forgot-password', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  resetPassword: { name: 'resetPassword', method: 'POST', path: '/reset-password', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  changePassword: { name: 'changePassword', method: 'POST', path: '/change-password', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  signOut: { name: 'signOut', method: 'POST', path: '/sign-out', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  funcionesIncompatibles: { name: 'funcionesIncompatibles', method: 'GET', path: '/reportes/funciones-incompatibles', kind: 'report', permission: 'permiso.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  informeSemestre: { name: 'informeSemestre', method: 'GET', path: '/inventario/solicitud/informe-semestre', kind: 'report', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  negotiate: {
+    name: 'negotiate',
+    method: 'POST',
+    path: '/messaging/notifications-messaging/negotiate',
+    kind: 'action',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 204,
+  },
+  notificacionesList: {
+    name: 'notificacionesList',
+    method: 'GET',
+    path: '/notificaciones/notificaciones/notificaciones-list',
+    kind: 'query',
+    permission: 'signed-in',
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  marcarVista: {
+    name: 'marcarVista',
+    method: 'PUT',
+    path: '/notificaciones/notificaciones/marcar-vista',
+    kind: 'action',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  buscar: {
+    name: 'buscar',
+    method: 'GET',
+    path: '/busqueda',
+    kind: 'query',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  parecidos: {
+    name: 'parecidos',
+    method: 'POST',
+    path: '/busqueda/parecidos',
+    kind: 'query',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  catalogoBulto: {
+    name: 'catalogoBulto',
+    method: 'GET',
+    path: '/catalogos/catalogo-bulto',
+    kind: 'query',
+    permission: 'catalogo.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  insumoImportar: {
+    name: 'insumoImportar',
+    method: 'POST',
+    path: '/catalogos/insumo/importar',
+    kind: 'import',
+    permission: 'insumo.administrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['insumo'],
+    status: 200,
+  },
+  moduloMenu: {
+    name: 'moduloMenu',
+    method: 'GET',
+    path: '/catalogos/modulo/menu',
+    kind: 'query',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 1800,
+    invalidates: [],
+    status: 200,
+  },
+  perfilMatriz: {
+    name: 'perfilMatriz',
+    method: 'GET',
+    path: '/catalogos/perfil/matriz',
+    kind: 'query',
+    permission: 'catalogo.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  perfilClonar: {
+    name: 'perfilClonar',
+    method: 'POST',
+    path: '/catalogos/perfil/{perfilId}/clonar',
+    kind: 'action',
+    permission: 'perfil.administrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['perfil'],
+    status: 201,
+  },
+  vincularUsuarioProveedor: {
+    name: 'vincularUsuarioProveedor',
+    method: 'POST',
+    path: '/catalogos/usuario/vincular-usuario-proveedor',
+    kind: 'action',
+    permission: 'usuario-proveedor.administrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario', 'personal-medico'],
+    status: 201,
+  },
+  proveedorUsuarios: {
+    name: 'proveedorUsuarios',
+    method: 'GET',
+    path: '/catalogos/usuario/proveedor-usuarios',
+    kind: 'query',
+    permission: 'usuario-proveedor.administrar',
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  usuarioProveedorActualizar: {
+    name: 'usuarioProveedorActualizar',
+    method: 'PUT',
+    path: '/catalogos/usuario/usuario-proveedor/{usuarioId}',
+    kind: 'action',
+    permission: 'usuario-proveedor.administrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario', 'personal-medico'],
+    status: 200,
+  },
+  usuarioActual: {
+    name: 'usuarioActual',
+    method: 'GET',
+    path: '/catalogos/usuario/usuario-actual',
+    kind: 'query',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 1800,
+    invalidates: [],
+    status: 200,
+  },
+  usuarioPermisosEfectivos: {
+    name: 'usuarioPermisosEfectivos',
+    method: 'GET',
+    path: '/catalogos/usuario/{usuarioId}/permisos-efectivos',
+    kind: 'query',
+    permission: 'usuario.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recorrido: {
+    name: 'recorrido',
+    method: 'POST',
+    path: '/catalogos/usuario/usuario-actual/recorrido',
+    kind: 'action',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  preferencias: {
+    name: 'preferencias',
+    method: 'PUT',
+    path: '/catalogos/usuario/preferencias',
+    kind: 'action',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  usuarioVincular: {
+    name: 'usuarioVincular',
+    method: 'POST',
+    path: '/catalogos/usuario/vincular',
+    kind: 'action',
+    permission: 'usuario.vincular',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario', 'personal-medico'],
+    status: 200,
+  },
+  usuarioVincularActualizar: {
+    name: 'usuarioVincularActualizar',
+    method: 'PUT',
+    path: '/catalogos/usuario/vincular/{personaId}',
+    kind: 'action',
+    permission: 'usuario.vincular',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario', 'personal-medico'],
+    status: 200,
+  },
+  usuarioBloquear: {
+    name: 'usuarioBloquear',
+    method: 'POST',
+    path: '/catalogos/usuario/{usuarioId}/bloquear',
+    kind: 'action',
+    permission: 'usuario.administrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario'],
+    status: 200,
+  },
+  usuarioDesbloquear: {
+    name: 'usuarioDesbloquear',
+    method: 'POST',
+    path: '/catalogos/usuario/{usuarioId}/desbloquear',
+    kind: 'action',
+    permission: 'usuario.administrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario'],
+    status: 200,
+  },
+  usuarioReenviarInvitacion: {
+    name: 'usuarioReenviarInvitacion',
+    method: 'POST',
+    path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion',
+    kind: 'action',
+    permission: 'usuario.administrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario'],
+    status: 200,
+  },
+  solicitudComentar: {
+    name: 'solicitudComentar',
+    method: 'POST',
+    path: '/inventario/solicitud/{solicitudId}/comentar',
+    kind: 'action',
+    permission: 'solicitud.ver',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud'],
+    status: 200,
+  },
+  solicitudManual: {
+    name: 'solicitudManual',
+    method: 'POST',
+    path: '/inventario/solicitud/manual',
+    kind: 'action',
+    permission: 'solicitud.manual',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud'],
+    status: 201,
+  },
+  solicitudManualList: {
+    name: 'solicitudManualList',
+    method: 'GET',
+    path: '/inventario/solicitud/manual',
+    kind: 'query',
+    permission: 'solicitud.ver',
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  solicitudDetalle: {
+    name: 'solicitudDetalle',
+    method: 'GET',
+    path: '/inventario/solicitud/detalle',
+    kind: 'query',
+    permission: 'solicitud.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  almacenVerClaves: {
+    name: 'almacenVerClaves',
+    method: 'GET',
+    path: '/inventario/solicitud/almacen-ver-claves',
+    kind: 'query',
+    permission: 'solicitud.crear',
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  cantidadEstatusSolicitud: {
+    name: 'cantidadEstatusSolicitud',
+    method: 'GET',
+    path: '/inventario/solicitud/cantidad-estatus-solicitud',
+    kind: 'query',
+    permission: 'solicitud.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vistaList: {
+    name: 'vistaList',
+    method: 'GET',
+    path: '/vistas',
+    kind: 'query',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vistaCreate: {
+    name: 'vistaCreate',
+    method: 'POST',
+    path: '/vistas',
+    kind: 'action',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 201,
+  },
+  vistaUpdate: {
+    name: 'vistaUpdate',
+    method: 'PUT',
+    path: '/vistas/{vistaId}',
+    kind: 'action',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vistaDelete: {
+    name: 'vistaDelete',
+    method: 'DELETE',
+    path: '/vistas/{vistaId}',
+    kind: 'action',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  redHistorialRegistrar: {
+    name: 'redHistorialRegistrar',
+    method: 'POST',
+    path: '/network/red-historial',
+    kind: 'action',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 202,
+  },
+  bitacoraBuscar: {
+    name: 'bitacoraBuscar',
+    method: 'GET',
+    path: '/seguridad/bitacora',
+    kind: 'query',
+    permission: 'bitacora.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  bitacoraExportar: {
+    name: 'bitacoraExportar',
+    method: 'GET',
+    path: '/seguridad/bitacora/exportar',
+    kind: 'export',
+    permission: 'bitacora.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  bitacoraEvento: {
+    name: 'bitacoraEvento',
+    method: 'GET',
+    path: '/seguridad/bitacora/{bitacoraId}',
+    kind: 'query',
+    permission: 'bitacora.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  bitacoraCadena: {
+    name: 'bitacoraCadena',
+    method: 'GET',
+    path: '/seguridad/bitacora/cadena',
+    kind: 'query',
+    permission: 'bitacora.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 60,
+    invalidates: [],
+    status: 200,
+  },
+  simulacionPerfil: {
+    name: 'simulacionPerfil',
+    method: 'POST',
+    path: '/seguridad/simulacion/perfil',
+    kind: 'action',
+    permission: 'perfil.administrar',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 201,
+  },
+  simulacionUsuario: {
+    name: 'simulacionUsuario',
+    method: 'POST',
+    path: '/seguridad/simulacion/usuario',
+    kind: 'action',
+    permission: 'perfil.administrar',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 201,
+  },
+  simulacionTerminar: {
+    name: 'simulacionTerminar',
+    method: 'POST',
+    path: '/seguridad/simulacion/terminar',
+    kind: 'action',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  inicio: {
+    name: 'inicio',
+    method: 'GET',
+    path: '/inicio',
+    kind: 'query',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  signIn: {
+    name: 'signIn',
+    method: 'POST',
+    path: '/sign-in',
+    kind: 'action',
+    permission: 'public',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  signUp: {
+    name: 'signUp',
+    method: 'POST',
+    path: '/sign-up',
+    kind: 'action',
+    permission: 'public',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  forgotPassword: {
+    name: 'forgotPassword',
+    method: 'POST',
+    path: '/forgot-password',
+    kind: 'action',
+    permission: 'public',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  resetPassword: {
+    name: 'resetPassword',
+    method: 'POST',
+    path: '/reset-password',
+    kind: 'action',
+    permission: 'public',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  changePassword: {
+    name: 'changePassword',
+    method: 'POST',
+    path: '/change-password',
+    kind: 'action',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  signOut: {
+    name: 'signOut',
+    method: 'POST',
+    path: '/sign-out',
+    kind: 'action',
+    permission: 'signed-in',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  funcionesIncompatibles: {
+    name: 'funcionesIncompatibles',
+    method: 'GET',
+    path: '/reportes/funciones-incompatibles',
+    kind: 'report',
+    permission: 'permiso.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  informeSemestre: {
+    name: 'informeSemestre',
+    method: 'GET',
+    path: '/inventario/solicitud/informe-semestre',
+    kind: 'report',
+    permission: 'solicitud.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;
@@ -1499,24 +2045,48 @@ export interface OperationTypes {
   moduloMenu: { params: undefined; body: undefined; answer: ModuloMenuAnswer };
   perfilMatriz: { params: undefined; body: undefined; answer: PerfilMatrizAnswer };
   perfilClonar: { params: PerfilClonarParameters; body: PerfilClonarBody; answer: Perfil };
-  vincularUsuarioProveedor: { params: undefined; body: VincularUsuarioProveedorBody; answer: VincularUsuarioProveedorAnswer };
+  vincularUsuarioProveedor: {
+    params: undefined;
+    body: VincularUsuarioProveedorBody;
+    answer: VincularUsuarioProveedorAnswer;
+  };
   proveedorUsuarios: { params: ProveedorUsuariosParameters; body: undefined; answer: ProveedorUsuariosAnswer[] };
-  usuarioProveedorActualizar: { params: UsuarioProveedorActualizarParameters; body: UsuarioProveedorActualizarBody; answer: UsuarioProveedorActualizarAnswer };
+  usuarioProveedorActualizar: {
+    params: UsuarioProveedorActualizarParameters;
+    body: UsuarioProveedorActualizarBody;
+    answer: UsuarioProveedorActualizarAnswer;
+  };
   usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
-  usuarioPermisosEfectivos: { params: UsuarioPermisosEfectivosParameters; body: undefined; answer: UsuarioPermisosEfectivosAnswer };
+  usuarioPermisosEfectivos: {
+    params: UsuarioPermisosEfectivosParameters;
+    body: undefined;
+    answer: UsuarioPermisosEfectivosAnswer;
+  };
   recorrido: { params: undefined; body: undefined; answer: RecorridoAnswer };
   preferencias: { params: undefined; body: PreferenciasBody; answer: PreferenciasAnswer };
   usuarioVincular: { params: undefined; body: UsuarioVincularBody; answer: Usuario };
-  usuarioVincularActualizar: { params: UsuarioVincularActualizarParameters; body: UsuarioVincularActualizarBody; answer: Usuario };
+  usuarioVincularActualizar: {
+    params: UsuarioVincularActualizarParameters;
+    body: UsuarioVincularActualizarBody;
+    answer: Usuario;
+  };
   usuarioBloquear: { params: UsuarioBloquearParameters; body: UsuarioBloquearBody; answer: Usuario };
   usuarioDesbloquear: { params: UsuarioDesbloquearParameters; body: UsuarioDesbloquearBody; answer: Usuario };
-  usuarioReenviarInvitacion: { params: UsuarioReenviarInvitacionParameters; body: UsuarioReenviarInvitacionBody; answer: Usuario };
+  usuarioReenviarInvitacion: {
+    params: UsuarioReenviarInvitacionParameters;
+    body: UsuarioReenviarInvitacionBody;
+    answer: Usuario;
+  };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
   solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };
   solicitudDetalle: { params: SolicitudDetalleParameters; body: undefined; answer: SolicitudDetalleAnswer };
   almacenVerClaves: { params: AlmacenVerClavesParameters; body: undefined; answer: AlmacenVerClavesAnswer[] };
-  cantidadEstatusSolicitud: { params: CantidadEstatusSolicitudParameters; body: undefined; answer: CantidadEstatusSolicitudAnswer };
+  cantidadEstatusSolicitud: {
+    params: CantidadEstatusSolicitudParameters;
+    body: undefined;
+    answer: CantidadEstatusSolicitudAnswer;
+  };
   vistaList: { params: VistaListParameters; body: undefined; answer: VistaListAnswer };
   vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer };
   vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer };
@@ -1536,6 +2106,10 @@ export interface OperationTypes {
   resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer };
   changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
-  funcionesIncompatibles: { params: FuncionesIncompatiblesParameters; body: undefined; answer: FuncionesIncompatiblesAnswer };
+  funcionesIncompatibles: {
+    params: FuncionesIncompatiblesParameters;
+    body: undefined;
+    answer: FuncionesIncompatiblesAnswer;
+  };
   informeSemestre: { params: InformeSemestreParameters; body: undefined; answer: InformeSemestreAnswer };
 }

@@ -18,9 +18,15 @@ import type { LenguaIndigena, LenguaIndigenaInput } from './types/lengua-indigen
 import type { Modulo, ModuloInput } from './types/modulo.gen';
 import type { MotivoCancelacion, MotivoCancelacionInput } from './types/motivo-cancelacion.gen';
 import type { MotivoDiferencia, MotivoDiferenciaInput } from './types/motivo-diferencia.gen';
-import type { MotivoEntradaExtraordinaria, MotivoEntradaExtraordinariaInput } from './types/motivo-entrada-extraordinaria.gen';
+import type {
+  MotivoEntradaExtraordinaria,
+  MotivoEntradaExtraordinariaInput,
+} from './types/motivo-entrada-extraordinaria.gen';
 import type { MotivoNoSurtido, MotivoNoSurtidoInput } from './types/motivo-no-surtido.gen';
-import type { MotivoSalidaExtraordinaria, MotivoSalidaExtraordinariaInput } from './types/motivo-salida-extraordinaria.gen';
+import type {
+  MotivoSalidaExtraordinaria,
+  MotivoSalidaExtraordinariaInput,
+} from './types/motivo-salida-extraordinaria.gen';
 import type { Municipio, MunicipioInput } from './types/municipio.gen';
 import type { Notificacion, NotificacionInput } from './types/notificacion.gen';
 import type { Nucleo, NucleoInput } from './types/nucleo.gen';
@@ -119,9 +125,15 @@ export interface ResourceSchemas {
   modulo: { file: 'schemas/entities/seguridad/modulo.json'; renamed: {} };
   'motivo-cancelacion': { file: 'schemas/entities/suministro/motivo-cancelacion.json'; renamed: {} };
   'motivo-diferencia': { file: 'schemas/entities/suministro/motivo-diferencia.json'; renamed: {} };
-  'motivo-entrada-extraordinaria': { file: 'schemas/entities/suministro/motivo-entrada-extraordinaria.json'; renamed: {} };
+  'motivo-entrada-extraordinaria': {
+    file: 'schemas/entities/suministro/motivo-entrada-extraordinaria.json';
+    renamed: {};
+  };
   'motivo-no-surtido': { file: 'schemas/entities/suministro/motivo-no-surtido.json'; renamed: {} };
-  'motivo-salida-extraordinaria': { file: 'schemas/entities/suministro/motivo-salida-extraordinaria.json'; renamed: {} };
+  'motivo-salida-extraordinaria': {
+    file: 'schemas/entities/suministro/motivo-salida-extraordinaria.json';
+    renamed: {};
+  };
   municipio: { file: 'schemas/entities/geografia/municipio.json'; renamed: {} };
   notificacion: { file: 'schemas/entities/avisos/notificacion.json'; renamed: {} };
   nucleo: { file: 'schemas/entities/organizacion/nucleo.json'; renamed: {} };

@@ -2,7 +2,33 @@
 
 /** Rules, computed fields, fillings and readings of cells that the schemas name: src/domain must have each of them, or it does not compile. */
 export type ValueRuleName = 'clues' | 'curp' | 'fechaNacimiento' | 'zonaHoraria';
-export type RecordRuleName = 'almacen' | 'codigoPostal' | 'contrato' | 'diagnostico' | 'insumo' | 'nucleo' | 'paciente' | 'perfil' | 'persona' | 'personalMedico' | 'solicitud' | 'unidad' | 'usuario';
-export type ComputedName = 'cargoNombreCodigo' | 'claveConPunto' | 'controlado' | 'edad' | 'mexicano' | 'provisional' | 'totalPermisos';
+export type RecordRuleName =
+  | 'almacen'
+  | 'codigoPostal'
+  | 'contrato'
+  | 'diagnostico'
+  | 'insumo'
+  | 'nucleo'
+  | 'paciente'
+  | 'perfil'
+  | 'persona'
+  | 'personalMedico'
+  | 'solicitud'
+  | 'unidad'
+  | 'usuario';
+export type ComputedName =
+  | 'cargoNombreCodigo'
+  | 'claveConPunto'
+  | 'controlado'
+  | 'edad'
+  | 'mexicano'
+  | 'provisional'
+  | 'totalPermisos';
 export type FillName = 'curp';
-export type CellReadingName = 'capituloCie10' | 'claveCie10' | 'edadDesdeCie10' | 'edadHastaCie10' | 'estatusClues' | 'sexoCie10';
+export type CellReadingName =
+  | 'capituloCie10'
+  | 'claveCie10'
+  | 'edadDesdeCie10'
+  | 'edadHastaCie10'
+  | 'estatusClues'
+  | 'sexoCie10';

@@ -1,7 +1,19 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Cama, CamaBloquearInput } from './types/cama.gen';
-import type { Solicitud, SolicitudAutorizarInput, SolicitudCancelarAutorizadaInput, SolicitudCancelarInput, SolicitudConfirmarSurtidoInput, SolicitudDevolverInput, SolicitudEmbarcarInput, SolicitudEntregarInput, SolicitudRechazarInput, SolicitudRecibirInput, SolicitudResolverDiferenciaInput } from './types/solicitud.gen';
+import type {
+  Solicitud,
+  SolicitudAutorizarInput,
+  SolicitudCancelarAutorizadaInput,
+  SolicitudCancelarInput,
+  SolicitudConfirmarSurtidoInput,
+  SolicitudDevolverInput,
+  SolicitudEmbarcarInput,
+  SolicitudEntregarInput,
+  SolicitudRechazarInput,
+  SolicitudRecibirInput,
+  SolicitudResolverDiferenciaInput,
+} from './types/solicitud.gen';
 
 /** Documents by resource: what their steps are given. */
 export interface StepTypes {

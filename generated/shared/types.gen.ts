@@ -18,9 +18,15 @@ export type { LenguaIndigena, LenguaIndigenaInput } from './types/lengua-indigen
 export type { Modulo, ModuloInput } from './types/modulo.gen';
 export type { MotivoCancelacion, MotivoCancelacionInput } from './types/motivo-cancelacion.gen';
 export type { MotivoDiferencia, MotivoDiferenciaInput } from './types/motivo-diferencia.gen';
-export type { MotivoEntradaExtraordinaria, MotivoEntradaExtraordinariaInput } from './types/motivo-entrada-extraordinaria.gen';
+export type {
+  MotivoEntradaExtraordinaria,
+  MotivoEntradaExtraordinariaInput,
+} from './types/motivo-entrada-extraordinaria.gen';
 export type { MotivoNoSurtido, MotivoNoSurtidoInput } from './types/motivo-no-surtido.gen';
-export type { MotivoSalidaExtraordinaria, MotivoSalidaExtraordinariaInput } from './types/motivo-salida-extraordinaria.gen';
+export type {
+  MotivoSalidaExtraordinaria,
+  MotivoSalidaExtraordinariaInput,
+} from './types/motivo-salida-extraordinaria.gen';
 export type { Municipio, MunicipioInput } from './types/municipio.gen';
 export type { Notificacion, NotificacionInput } from './types/notificacion.gen';
 export type { Nucleo, NucleoInput } from './types/nucleo.gen';

@@ -9,7 +9,8 @@ export function createOperations(http: HttpClient) {
     /** Where notifications are pushed. 204: nowhere, clients ask for them. */
     negotiate: (call: OperationCall<'negotiate'> = {}) => callOperation(http, 'negotiate', call),
     /** One's own notifications, newest first, with their texts in the reader's language; X-Sin-Leer says how many are unread. */
-    notificacionesList: (call: OperationCall<'notificacionesList'> = {}) => callOperation(http, 'notificacionesList', call),
+    notificacionesList: (call: OperationCall<'notificacionesList'> = {}) =>
+      callOperation(http, 'notificacionesList', call),
     /** Marks some of one's own notifications as seen, or all until a moment; answers how many are left unread. */
     marcarVista: (call: OperationCall<'marcarVista'>) => callOperation(http, 'marcarVista', call),
     /** Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
@@ -27,15 +28,18 @@ export function createOperations(http: HttpClient) {
     /** A new profile with the permissions of this one; it is no system profile. 409 when another has the name. */
     perfilClonar: (call: OperationCall<'perfilClonar'>) => callOperation(http, 'perfilClonar', call),
     /** Gives somebody of a supplier an account, and sends the invitation when it is active. */
-    vincularUsuarioProveedor: (call: OperationCall<'vincularUsuarioProveedor'>) => callOperation(http, 'vincularUsuarioProveedor', call),
+    vincularUsuarioProveedor: (call: OperationCall<'vincularUsuarioProveedor'>) =>
+      callOperation(http, 'vincularUsuarioProveedor', call),
     /** The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */
     proveedorUsuarios: (call: OperationCall<'proveedorUsuarios'>) => callOperation(http, 'proveedorUsuarios', call),
     /** Name, e-mail and active flag of the account of somebody of a supplier. `If-Match` is heeded where it is sent. */
-    usuarioProveedorActualizar: (call: OperationCall<'usuarioProveedorActualizar'>) => callOperation(http, 'usuarioProveedorActualizar', call),
+    usuarioProveedorActualizar: (call: OperationCall<'usuarioProveedorActualizar'>) =>
+      callOperation(http, 'usuarioProveedorActualizar', call),
     /** Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
     usuarioActual: (call: OperationCall<'usuarioActual'> = {}) => callOperation(http, 'usuarioActual', call),
     /** What an account may do and how far each permission reaches, in the reader's language, with what reaches nothing. 404 out of the actor's reach. */
-    usuarioPermisosEfectivos: (call: OperationCall<'usuarioPermisosEfectivos'>) => callOperation(http, 'usuarioPermisosEfectivos', call),
+    usuarioPermisosEfectivos: (call: OperationCall<'usuarioPermisosEfectivos'>) =>
+      callOperation(http, 'usuarioPermisosEfectivos', call),
     /** Remembers that whoever asks has been through the tour. */
     recorrido: (call: OperationCall<'recorrido'> = {}) => callOperation(http, 'recorrido', call),
     /** Keeps the language and the look that whoever asks has chosen, with their account; what is left out stays as it was. */
@@ -43,25 +47,29 @@ export function createOperations(http: HttpClient) {
     /** Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
     usuarioVincular: (call: OperationCall<'usuarioVincular'>) => callOperation(http, 'usuarioVincular', call),
     /** Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */
-    usuarioVincularActualizar: (call: OperationCall<'usuarioVincularActualizar'>) => callOperation(http, 'usuarioVincularActualizar', call),
+    usuarioVincularActualizar: (call: OperationCall<'usuarioVincularActualizar'>) =>
+      callOperation(http, 'usuarioVincularActualizar', call),
     /** Takes an active account out of service and ends its sessions. 409 for the last active SUPERUSUARIO. */
     usuarioBloquear: (call: OperationCall<'usuarioBloquear'>) => callOperation(http, 'usuarioBloquear', call),
     /** Puts a blocked account back into service; failed sign-ins of before no longer count. */
     usuarioDesbloquear: (call: OperationCall<'usuarioDesbloquear'>) => callOperation(http, 'usuarioDesbloquear', call),
     /** Sends an invited account another invitation; those of before stay good until one is used. */
-    usuarioReenviarInvitacion: (call: OperationCall<'usuarioReenviarInvitacion'>) => callOperation(http, 'usuarioReenviarInvitacion', call),
+    usuarioReenviarInvitacion: (call: OperationCall<'usuarioReenviarInvitacion'>) =>
+      callOperation(http, 'usuarioReenviarInvitacion', call),
     /** Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
     solicitudComentar: (call: OperationCall<'solicitudComentar'>) => callOperation(http, 'solicitudComentar', call),
     /** Captures a request that was made on paper: it is sent at once, with its number. */
     solicitudManual: (call: OperationCall<'solicitudManual'>) => callOperation(http, 'solicitudManual', call),
     /** The requests that were captured from paper. */
-    solicitudManualList: (call: OperationCall<'solicitudManualList'> = {}) => callOperation(http, 'solicitudManualList', call),
+    solicitudManualList: (call: OperationCall<'solicitudManualList'> = {}) =>
+      callOperation(http, 'solicitudManualList', call),
     /** The lines of a request, under the path that the specification gives them. */
     solicitudDetalle: (call: OperationCall<'solicitudDetalle'>) => callOperation(http, 'solicitudDetalle', call),
     /** The supplies that a supplying warehouse carries, page by page, with what both sides have of them; null where no stock is kept. A warehouse whose catalogue was never set up carries all. */
     almacenVerClaves: (call: OperationCall<'almacenVerClaves'>) => callOperation(http, 'almacenVerClaves', call),
     /** How many requests are in each state, how many of them urgent, how many past their time limit. */
-    cantidadEstatusSolicitud: (call: OperationCall<'cantidadEstatusSolicitud'>) => callOperation(http, 'cantidadEstatusSolicitud', call),
+    cantidadEstatusSolicitud: (call: OperationCall<'cantidadEstatusSolicitud'>) =>
+      callOperation(http, 'cantidadEstatusSolicitud', call),
     /** Saved views of a resource's list: one's own and those that others share. */
     vistaList: (call: OperationCall<'vistaList'>) => callOperation(http, 'vistaList', call),
     /** Saves a view of a list. Sharing it needs the permission vista.compartir. */
@@ -71,7 +79,8 @@ export function createOperations(http: HttpClient) {
     /** Deletes a view of one's own. */
     vistaDelete: (call: OperationCall<'vistaDelete'>) => callOperation(http, 'vistaDelete', call),
     /** What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
-    redHistorialRegistrar: (call: OperationCall<'redHistorialRegistrar'>) => callOperation(http, 'redHistorialRegistrar', call),
+    redHistorialRegistrar: (call: OperationCall<'redHistorialRegistrar'>) =>
+      callOperation(http, 'redHistorialRegistrar', call),
     /** Events of the audit trail within the reader's reach, newest first; the next page begins where `siguiente` of this one says. */
     bitacoraBuscar: (call: OperationCall<'bitacoraBuscar'>) => callOperation(http, 'bitacoraBuscar', call),
     /** What an event changed, field by field, from where it was done, and its seal. Whoever is shown values of a patient has read them. */
@@ -83,7 +92,8 @@ export function createOperations(http: HttpClient) {
     /** Begins to try out what a user sees: their profile, in their unit, warehouses and services, their own documents included. Otherwise as for a profile. */
     simulacionUsuario: (call: OperationCall<'simulacionUsuario'>) => callOperation(http, 'simulacionUsuario', call),
     /** Ends the trial that the request belongs to. True also when it was over. */
-    simulacionTerminar: (call: OperationCall<'simulacionTerminar'> = {}) => callOperation(http, 'simulacionTerminar', call),
+    simulacionTerminar: (call: OperationCall<'simulacionTerminar'> = {}) =>
+      callOperation(http, 'simulacionTerminar', call),
     /** The steps that the reader can take with documents now, with how many there are. Steps that move a document on, and those alone. */
     inicio: (call: OperationCall<'inicio'> = {}) => callOperation(http, 'inicio', call),
     /** Token sign-in of the embedded mode: a token for an account and its password. */
@@ -99,7 +109,8 @@ export function createOperations(http: HttpClient) {
     /** Revokes the token that the request carries. */
     signOut: (call: OperationCall<'signOut'> = {}) => callOperation(http, 'signOut', call),
     /** Profiles that hold two permissions that one person should not have together, and who uses them. */
-    funcionesIncompatibles: (call: OperationCall<'funcionesIncompatibles'>) => callOperation(http, 'funcionesIncompatibles', call),
+    funcionesIncompatibles: (call: OperationCall<'funcionesIncompatibles'>) =>
+      callOperation(http, 'funcionesIncompatibles', call),
     /** By supply: what was requested, supplied and received in each month of a half-year. */
     informeSemestre: (call: OperationCall<'informeSemestre'>) => callOperation(http, 'informeSemestre', call),
   };

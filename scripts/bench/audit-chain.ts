@@ -2,22 +2,28 @@
  * What sealing costs: writes per second of several clients with the trigger that seals and without it, in turns, so that a machine that is
  * busy for a while is busy for both.
  *
- *   npx tsx scripts/bench/audit-chain.ts [--rounds 5] [--seconds 4] [--clients 8] [--engine PGlite|PostgreSQL]
+ *   npx tsx scripts/bench/audit-chain.ts [--rounds 5] [--seconds 4] [--clients 8] [--engine PGlite|PostgreSQL] [--brief]
  */
 import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';
+import { rows } from '../../src/server/db/rows';
 import { startApp, type Engine } from '../../tests/support/server/app';
+import { collectOutcome } from './outcome';
 
 const { values } = commandLine(
-  'npx tsx scripts/bench/audit-chain.ts [--rounds 5] [--seconds 4] [--clients 8] [--engine PostgreSQL]',
+  'npx tsx scripts/bench/audit-chain.ts [--rounds 5] [--seconds 4] [--clients 8] [--engine PostgreSQL] [--brief]',
   {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     clients: { type: 'string', default: '8' },
     engine: { type: 'string', default: 'PostgreSQL' },
+    brief: { type: 'boolean', default: false },
   },
 );
-const [rounds, seconds, clients] = [Number(values.rounds), Number(values.seconds), Number(values.clients)];
+const [rounds, seconds, clients] = values.brief
+  ? [1, 0.3, 2]
+  : [Number(values.rounds), Number(values.seconds), Number(values.clients)];
+const outcome = collectOutcome(values.brief);
 
 const test = await startApp(values.engine as Engine);
 const su = await test.as('SUPERUSUARIO');
@@ -51,9 +57,22 @@ for (let round = 0; round < rounds * 2; round += 1) {
   );
   found[seals ? 'with' : 'without'].push(await writesPerSecond());
 }
+const [told] = await rows<{ count: number }>(
+  test.database.orm,
+  sql`select count(*)::int as count from bitacora where entidad = 'especialidad' and despues ->> 'nombre' like 'Escrita %'`,
+);
+outcome.same('records written and rows of the trail', last, told!.count);
 await test.stop();
 const [sealed, plain] = [median(found.with), median(found.without)];
 console.log(
   `${values.engine}, ${clients} clients: ${plain.toFixed(0)} writes/s without seals, ${sealed.toFixed(0)} with them (${((sealed / plain - 1) * 100).toFixed(1)} %)`,
 );
 console.log(JSON.stringify(found));
+outcome.figure({
+  what: `creations by ${clients} clients`,
+  unit: 'writes/s',
+  ours: sealed,
+  theirs: plain,
+  beside: 'the same without seals',
+});
+outcome.end();

@@ -1,67 +1,87 @@
 /**
  * How long the whole compiler takes beside json-schema-to-typescript alone on the same entities.
- * Prints seconds and ratios for 40, 200 and 500 entities; both sides run in this process, in turn.
+ * Prints seconds and ratios for the product's entities, for 200 and for 500; each round of each side is a process of its own, in turn.
  */
-import { rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compile } from 'json-schema-to-typescript';
-import { compileSchemas } from '../codegen/compile';
-import type { Entity, JsonSchema } from '../codegen/model';
-import { writeOutput } from '../codegen/write';
+import { promisify } from 'node:util';
+import { commandLine } from '../codegen/command-line';
+import { readModel } from '../codegen/compile';
+import type { Side, SideResult } from './generate/side';
 import { manyEntities } from './many-entities';
+import { collectOutcome } from './outcome';
 
-const SIZES = [40, 200, 500];
-const ROUNDS = 3;
+const { values } = commandLine('npx tsx scripts/bench/generate.ts [--brief]', {
+  brief: { type: 'boolean', default: false },
+});
+/** Least entities, rounds, and of how many entities the types are made alone. */
+const [SIZES, ROUNDS, TYPED] = values.brief ? [[60], 1, 10] : [[0, 200, 500], 3, Infinity];
+const SIDES: readonly Side[] = values.brief
+  ? ['generate', 'types-formatted']
+  : ['generate', 'types-formatted', 'types'];
 
-interface Timing {
-  readonly whole: number;
-  readonly writing: number;
-  readonly typesAlone: number;
-  readonly typesFormatted: number;
+const outcome = collectOutcome(values.brief);
+const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
+
+async function runSide(side: Side, where: string): Promise<SideResult> {
+  const { stdout } = await promisify(execFile)(
+    'node_modules/.bin/tsx',
+    ['scripts/bench/generate/side.ts', side, where],
+    {
+      maxBuffer: 1 << 28,
+    },
+  );
+  return JSON.parse(stdout) as SideResult;
 }
 
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return (performance.now() - started) / 1000;
-}
-
-async function measure(count: number): Promise<Timing> {
-  const root = await manyEntities(count);
+async function measure(least: number): Promise<void> {
+  const root = await manyEntities(least);
   try {
-    const timings: Timing[] = [];
-    for (let round = 0; round <= ROUNDS; round++) {
+    const compiled = await readModel(root);
+    if (!compiled.ok) throw new Error(compiled.errors.map((error) => error.message).join('\n'));
+    const { entities } = compiled.model;
+    if (entities.length < least) throw new Error(`${entities.length} of ${least} entities.`);
+    const schemas = path.join(root, 'schemas.json');
+    await writeFile(
+      schemas,
+      JSON.stringify(
+        Object.fromEntries(
+          entities.slice(0, TYPED).flatMap(({ pascal, readSchema, writeSchema }) => [
+            [pascal, readSchema],
+            [`${pascal}Input`, writeSchema],
+          ]),
+        ),
+      ),
+    );
+    const found: Record<Side, SideResult[]> = { generate: [], 'types-formatted': [], types: [] };
+    for (let round = 1; round <= ROUNDS; round++) {
       await rm(path.join(root, 'generated'), { recursive: true, force: true });
-      let entities: readonly Entity[] = [];
-      let writing = 0;
-      const whole = await time(async () => {
-        const result = await compileSchemas(root);
-        if (!result.ok) throw new Error(result.errors.map((error) => error.message).join('\n'));
-        entities = result.model.entities;
-        const compiled = performance.now();
-        writeOutput(path.join(root, 'generated'), result.files, false);
-        writing = (performance.now() - compiled) / 1000;
-      });
-      const types = (format: boolean) =>
-        time(async () => {
-          for (const entity of entities) {
-            for (const schema of [entity.readSchema, entity.writeSchema])
-              await compile(structuredClone<JsonSchema>(schema), entity.pascal, { bannerComment: '', format });
-          }
-        });
-      timings.push({ whole, writing, typesAlone: await types(false), typesFormatted: await types(true) });
+      for (const side of SIDES) found[side].push(await runSide(side, side === 'generate' ? root : schemas));
     }
-    const best = (key: keyof Timing) =>
-      timings
-        .slice(1)
-        .map((timing) => timing[key])
-        .toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
-    return {
-      whole: best('whole'),
-      writing: best('writing'),
-      typesAlone: best('typesAlone'),
-      typesFormatted: best('typesFormatted'),
-    };
+    const [ours, theirs] = [found.generate[0]!.fields, found['types-formatted'][0]!.fields];
+    const compared = Object.keys(theirs);
+    outcome.same(
+      `fields of ${compared.length} types of ${entities.length} entities`,
+      compared.map((name) => [name, ours[name]]),
+      compared.map((name) => [name, theirs[name]]),
+    );
+    if (compared.length < Math.min(TYPED, entities.length))
+      throw new Error(`Only ${compared.length} types of ${entities.length} entities.`);
+    const middle = (side: Side, what: 'seconds' | 'writing' = 'seconds') =>
+      median(found[side].map((result) => result[what]));
+    const [whole, formatted] = [middle('generate'), middle('types-formatted')];
+    const plain = found.types.length > 0 ? middle('types') : formatted;
+    console.log(
+      `${String(entities.length).padStart(8)} | ${whole.toFixed(2)} s | ${middle('generate', 'writing').toFixed(2)} s | ${formatted.toFixed(2)} s | ${(whole / formatted).toFixed(2)}× | ${plain.toFixed(2)} s | ${(whole / plain).toFixed(2)}×`,
+    );
+    outcome.figure({
+      what: `everything that is generated for ${entities.length} entities`,
+      unit: 's',
+      ours: whole,
+      theirs: formatted,
+      beside: 'json-schema-to-typescript: types alone',
+    });
   } finally {
     await rm(root, { recursive: true, force: true });
   }
@@ -70,9 +90,5 @@ async function measure(count: number): Promise<Timing> {
 console.log(
   'entities | generate | of it writing files | types alone, as it comes | ratio | types alone, unformatted | ratio',
 );
-for (const count of SIZES) {
-  const { whole, writing, typesAlone, typesFormatted } = await measure(count);
-  console.log(
-    `${String(count).padStart(8)} | ${whole.toFixed(2)} s | ${writing.toFixed(2)} s | ${typesFormatted.toFixed(2)} s | ${(whole / typesFormatted).toFixed(2)}× | ${typesAlone.toFixed(2)} s | ${(whole / typesAlone).toFixed(2)}×`,
-  );
-}
+for (const least of SIZES) await measure(least);
+outcome.end();

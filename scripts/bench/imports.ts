@@ -4,7 +4,7 @@
  * applied, then applied once more, which changes nothing. Then smaller ones during which the server is ended by kill -9.
  *
  *   npm run bench -- imports
- *   npx tsx scripts/bench/imports.ts [--rows 156000] [--engine PGlite|PostgreSQL|both] [--kills 5] [--killed-rows 8000]
+ *   npx tsx scripts/bench/imports.ts [--rows 156000] [--engine PGlite|PostgreSQL|both] [--kills 5] [--killed-rows 8000] [--brief]
  */
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,38 +14,41 @@ import { commandLine } from '../codegen/command-line';
 import { walkChain } from '../../src/server/db/chain/walk-chain';
 import { openDatabase } from '../../src/server/db/open-database';
 import { signIn } from '../../tests/support/sign-in';
-import { startPostgres } from '../../tests/support/server/postgres';
 import { startProcess } from '../../tests/support/start-process';
 import { run } from '../checks/steps';
+import { startDemo } from './demo-database';
 import { figures, workBeside } from './imports/beside';
 import { killRounds } from './imports/kill-rounds';
 import { sendImport } from './imports/send-import';
 import { settlements, somePlace } from './imports/settlements';
+import { collectOutcome } from './outcome';
 
 const WAIT_MS = 1000;
 const MEMORY_MB = 400;
 
 const { values } = commandLine(
-  'npx tsx scripts/bench/imports.ts [--rows 156000] [--engine both] [--kills 5] [--killed-rows 8000]',
+  'npx tsx scripts/bench/imports.ts [--rows 156000] [--engine both] [--kills 5] [--killed-rows 8000] [--brief]',
   {
     rows: { type: 'string', default: '156000' },
     engine: { type: 'string', default: 'both' },
     kills: { type: 'string', default: '5' },
     'killed-rows': { type: 'string', default: '8000' },
+    brief: { type: 'boolean', default: false },
   },
 );
-const rows = Number(values.rows);
+const [rows, kills, killedRows, aloneMs] = values.brief
+  ? [600, 1, 600, 300]
+  : [Number(values.rows), Number(values.kills), Number(values['killed-rows']), 3000];
+const outcome = collectOutcome(values.brief);
 
-async function trial(name: string, env: Readonly<Record<string, string>>): Promise<boolean> {
-  return (
-    (rows === 0 || (await crowd(name, env))) &&
-    (await killRounds(name, env, Number(values.kills), Number(values['killed-rows'])))
-  );
+async function trial(name: string, env: Readonly<Record<string, string>>): Promise<void> {
+  if (rows > 0) await crowd(name, env);
+  if (!(await killRounds(name, env, kills, killedRows)))
+    throw new Error(`${name}: a killed import left a part of its file.`);
 }
 
-async function crowd(name: string, env: Readonly<Record<string, string>>): Promise<boolean> {
+async function crowd(name: string, env: Readonly<Record<string, string>>): Promise<void> {
   const server = await startProcess({ env });
-  let sound = true;
   try {
     const token = await signIn(server.url, 'su@example.org');
     const place = await somePlace(server.url, token);
@@ -83,7 +86,24 @@ async function crowd(name: string, env: Readonly<Record<string, string>>): Promi
       console.log(
         `  worst wait ${(worst / WAIT_MS).toFixed(2)} × the limit; memory ${idle.toFixed(0)} MB idle, ${(most - idle).toFixed(0)} MB more at most (${((most - idle) / MEMORY_MB).toFixed(2)} × the limit)`,
       );
-      sound = sound && worst <= WAIT_MS && most - idle <= MEMORY_MB && answer.resultado !== undefined;
+      outcome.same(`rows of the file and of the answer, ${name}, ${what}`, rows, answer.resultado?.['filas']);
+      if (reads.length === 0 || writes.length === 0) throw new Error('Nobody worked beside the import.');
+      outcome.figure({
+        what: `worst wait of others while ${rows} rows are ${what}, ${name}`,
+        unit: 'ms',
+        ours: worst,
+        theirs: WAIT_MS,
+        beside: 'limit',
+        aim: { most: 1 },
+      });
+      outcome.figure({
+        what: `memory above idle, ${rows} rows ${what}, ${name}`,
+        unit: 'MB',
+        ours: most - idle,
+        theirs: MEMORY_MB,
+        beside: 'limit',
+        aim: { most: 1 },
+      });
     }
   } finally {
     await server.end('SIGTERM');
@@ -95,26 +115,24 @@ async function crowd(name: string, env: Readonly<Record<string, string>>): Promi
   console.log(
     `${name}: chain of ${sealed} rows ${broken ? `broken: ${JSON.stringify(broken)}` : 'whole'}, walked in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
-  return sound && broken === null;
+  if (broken) throw new Error(`${name}: the chain of the audit trail is broken.`);
 }
 
 /** A little work before memory is measured, so that what is loaded at the first request is. */
 async function alone(url: string, token: string): Promise<void> {
-  const until = Date.now() + 3000;
+  const until = Date.now() + aloneMs;
   console.log(`  nobody imports: ${figures((await workBeside(url, token, () => Date.now() > until)).writes)}`);
 }
 
 await run(process.execPath, ['scripts/start.mjs', '--build-only']);
-let sound = true;
 if (values.engine !== 'PostgreSQL') {
   const folder = await mkdtemp(path.join(tmpdir(), 'red-salud-bench-'));
-  sound = (await trial('PGlite', { DATA_DIR: folder })) && sound;
+  await trial('PGlite', { DATA_DIR: folder });
   await rm(folder, { recursive: true, force: true });
 }
 if (values.engine !== 'PGlite') {
-  const postgres = await startPostgres();
-  await run('node_modules/.bin/tsx', ['scripts/db/seed/cli.ts', '--demo'], { DATABASE_URL: postgres.url });
-  sound = (await trial('PostgreSQL', { DATABASE_URL: postgres.url })) && sound;
+  const postgres = await startDemo();
+  await trial('PostgreSQL', { DATABASE_URL: postgres.url });
   await postgres.stop();
 }
-process.exitCode = sound ? 0 : 1;
+outcome.end();

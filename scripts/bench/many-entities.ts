@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compileSchemas } from '../codegen/compile';
+import { readModel } from '../codegen/compile';
 import type { Diagnostic } from '../codegen/diagnostic';
 import type { Entity } from '../codegen/model';
 import { camelCase } from '../codegen/names';
@@ -13,7 +13,7 @@ import { camelCase } from '../codegen/names';
 export async function manyEntities(count: number): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'bench-entities-'));
   await cp('schemas', path.join(root, 'schemas'), { recursive: true });
-  const own = await compileSchemas(process.cwd());
+  const own = await readModel(process.cwd());
   if (!own.ok) throw new Error('The schemas have errors; run `npm run generate`.');
   const sources = await copyable(root, own.model.entities);
   for (let index = own.model.entities.length; index < count; index++)
@@ -28,7 +28,7 @@ async function copyable(root: string, entities: readonly Entity[]): Promise<read
     const files = new Map(
       await Promise.all(left.map(async (entity) => [await copy(root, entity, 0), entity] as const)),
     );
-    const result = await compileSchemas(root);
+    const result = await readModel(root);
     for (const file of files.keys()) await rm(path.join(root, file));
     if (result.ok) break;
     const isOf = ({ file, message }: Diagnostic, copied: string) =>

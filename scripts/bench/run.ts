@@ -1,12 +1,18 @@
-/** `npm run bench`: every benchmark in turn, each against a baseline measured in the same run; `npm run bench -- lists` those that are named. */
+/**
+ * `npm run bench`: every benchmark in turn, each against a baseline measured in the same run; `npm run bench -- lists` those that are named.
+ * Ends with all figures in one table, as ratios.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { run } from '../checks/steps';
 import { commandLine } from '../codegen/command-line';
 import { didYouMean } from '../codegen/nearest';
+import { BENCHMARKS, OUTCOME_FILE, outcomeTable, type Outcome } from './outcome';
 
-const BENCHMARKS = ['generate', 'list', 'lists', 'deep', 'lines', 'screens', 'export', 'imports', 'dev'];
-const { positionals: asked } = commandLine(
-  `npm run bench -- [${BENCHMARKS.join(' | ')}]…\n\n  Every benchmark in turn, each against a baseline measured in the same run, or those that are named.`,
-  {},
+const { positionals: asked, values } = commandLine(
+  `npm run bench -- [${BENCHMARKS.join(' | ')}]… [--brief]\n\n  Every benchmark in turn, each against a baseline measured in the same run, or those that are named.\n\n  --brief  little data and few rounds: shows that they run; their figures mean nothing`,
+  { brief: { type: 'boolean', default: false } },
   true,
 );
 for (const name of asked) {
@@ -14,8 +20,22 @@ for (const name of asked) {
   console.error(`No benchmark is called \`${name}\`: ${didYouMean(name, BENCHMARKS) ?? '--help tells what there is'}`);
   process.exit(2);
 }
-for (const name of asked.length > 0 ? asked : BENCHMARKS) {
-  console.log(`\n── ${name}`);
-  const { code } = await run('node_modules/.bin/tsx', [`scripts/bench/${name}.ts`]);
-  if (code !== 0) process.exitCode = code;
+const folder = await mkdtemp(path.join(tmpdir(), 'red-salud-bench-'));
+const outcomes = new Map<string, Outcome | null>();
+try {
+  for (const name of asked.length > 0 ? asked : BENCHMARKS) {
+    console.log(`\n── ${name}`);
+    const file = path.join(folder, `${name}.json`);
+    const { code } = await run(
+      'node_modules/.bin/tsx',
+      [`scripts/bench/${name}.ts`, ...(values.brief ? ['--brief'] : [])],
+      { [OUTCOME_FILE]: file },
+    );
+    if (code !== 0) process.exitCode = code;
+    const text = await readFile(file, 'utf8').catch(() => null);
+    outcomes.set(name, text === null ? null : (JSON.parse(text) as Outcome));
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
 }
+console.log(`\n${outcomeTable(outcomes)}`);

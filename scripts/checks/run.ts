@@ -20,7 +20,7 @@ import { summaryOf } from './summary';
 
 const USAGE = `npm test [-- --all], npm run check
 
-  npm test looks at everything: generated files, types, lint, boundaries, build, and the tests of units, server and browser.
+  npm test looks at everything: generated files, format, types, lint, boundaries, build, and the tests of units, server and browser.
 
   --fast  leaves out what needs a database or a browser (npm run check)
   --all   also what is else shown by a choice of its kind: each generated screen, four times as many interleavings`;
@@ -39,6 +39,7 @@ const results: StepResult[] = [
 ];
 results.push(
   ...(await Promise.all([
+    single('format', bin('oxfmt'), ['--check', '.']),
     single('types', bin('tsc'), ['--noEmit', '-p', '.']),
     single('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'scripts', 'tests']),
     boundaries(),

@@ -1,21 +1,34 @@
 import { buildModel } from './build/build-model';
 import { Diagnostics, type Diagnostic } from './diagnostic';
 import { emitters } from './emit';
-import { readSchemas } from './load/read-schemas';
+import { formatFiles } from './format-files';
+import { readSchemas, type SchemaFiles } from './load/read-schemas';
 import type { Model, OutputFile } from './model';
 import { emitVocabulary } from './vocabulary/emit-vocabulary';
 
+type Refused = { readonly ok: false; readonly errors: readonly Diagnostic[] };
+export type ReadResult = { readonly ok: true; readonly model: Model; readonly schemas: SchemaFiles } | Refused;
 export type CompileResult =
   | { readonly ok: true; readonly model: Model; readonly files: readonly OutputFile[] }
-  | { readonly ok: false; readonly errors: readonly Diagnostic[] };
+  | Refused;
 
-/** Reads the schemas below `root` and gives every file to write, or everything that is wrong with them. Writes nothing. */
-export async function compileSchemas(root: string): Promise<CompileResult> {
+/** What the schemas below `root` say, or everything that is wrong with them. Makes no files of it, which is what takes long. */
+export async function readModel(root: string): Promise<ReadResult> {
   const diagnostics = new Diagnostics();
   const schemas = await readSchemas(root, diagnostics);
   const model = buildModel(schemas, diagnostics);
-  if (diagnostics.any) return { ok: false, errors: diagnostics.all };
-  const files: OutputFile[] = emitVocabulary(schemas.meta);
-  for (const emit of emitters) files.push(...(await emit(model)));
-  return { ok: true, model, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+  return diagnostics.any ? { ok: false, errors: diagnostics.all } : { ok: true, model, schemas };
+}
+
+/** Reads the schemas below `root` and gives every file to write, or everything that is wrong with them. Writes nothing. */
+export async function compileSchemas(root: string): Promise<CompileResult> {
+  const read = await readModel(root);
+  if (!read.ok) return read;
+  const files: OutputFile[] = emitVocabulary(read.schemas.meta);
+  for (const emit of emitters) files.push(...(await emit(read.model)));
+  return {
+    ok: true,
+    model: read.model,
+    files: await formatFiles(files.toSorted((a, b) => (a.path < b.path ? -1 : 1))),
+  };
 }

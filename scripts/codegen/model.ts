@@ -251,6 +251,8 @@ export interface Field {
   readonly default: unknown;
   /** Where the first value comes from, when it is only known as somebody begins a record. */
   readonly defaultFrom: Start['from'] | null;
+  /** The field of a record that is referred to whose value a new record starts with. */
+  readonly startsFrom: { readonly reference: string; readonly field: string } | null;
   /** The field beside it whose value it takes when nothing is given. */
   readonly emptyIs: string | null;
   /** The first of its `examples`, for texts with a pattern. */

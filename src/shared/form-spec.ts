@@ -33,6 +33,14 @@ export interface Start {
   readonly rows?: string;
 }
 
+/** A field of the record that a reference of the form refers to, which a field of the form starts with. */
+export interface FarStart {
+  /** Path of the reference. */
+  readonly by: string;
+  readonly resource: string;
+  readonly field: string;
+}
+
 /** A compiled `when` or `requiredWhen`: asked of the whole record. */
 export type Predicate = (record: LooseRecord) => boolean;
 
@@ -82,6 +90,8 @@ export interface FormSpec {
   readonly defaults: LooseRecord;
   /** What else a new record starts with: what is only known when somebody begins it. */
   readonly starts?: Readonly<Record<string, Start>>;
+  /** What follows a reference until somebody chooses something else. */
+  readonly startsFrom?: Readonly<Record<string, FarStart>>;
   /** Values that a new row of a list starts with, by the list's path. */
   readonly rowDefaults: Readonly<Record<string, LooseRecord>>;
   /** Fields that a copy of a record leaves blank: unique ones, natural keys, numbers. */

@@ -91,7 +91,8 @@ function startValue({ from, kind, codes }: Start, { today, now, own }: Starter):
   }
 }
 
-function put(target: Record<string, unknown>, [head, ...rest]: readonly string[], value: unknown): void {
+/** Puts a value where a path leads; groups on the way are made. */
+export function put(target: Record<string, unknown>, [head, ...rest]: readonly string[], value: unknown): void {
   if (head === undefined) return;
   if (rest.length === 0) target[head] = value;
   else put((target[head] ??= {}) as Record<string, unknown>, rest, value);

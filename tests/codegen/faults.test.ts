@@ -1261,6 +1261,23 @@ const FAULTS: readonly Fault[] = [
     line: 'defaultFrom',
   },
   {
+    what: 'a start that a reference of another kind would give',
+    break: (_, { fields }) => {
+      fields.compra['x-field'].startsFrom = 'marcaClave.nombre';
+    },
+    rule: 'wrong-type',
+    line: 'startsFrom',
+    suggests: 'same type',
+  },
+  {
+    what: 'a start from a field that refers to nothing',
+    break: (_, { fields }) => {
+      fields.compra['x-field'].startsFrom = 'anio.compra';
+    },
+    rule: 'bad-reference',
+    line: 'startsFrom',
+  },
+  {
     what: 'a number that takes the value of a text',
     break: (_, { fields }) => {
       fields.anio['x-field'].emptyIs = 'placas';

@@ -65,7 +65,15 @@ it('a migration that is refused leaves generated/ and the migrations as they wer
 it('the product is not started with schemas that generated/ does not follow', async () => {
   await withProject({}, async (root) => {
     for (const part of ['scripts', 'schemas', 'generated']) await cp(part, path.join(root, part), { recursive: true });
-    for (const part of ['src', 'locales', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json'])
+    for (const part of [
+      'src',
+      'locales',
+      'node_modules',
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      '.oxfmtrc.json',
+    ])
       await symlink(path.resolve(part), path.join(root, part));
     const file = path.join(root, 'schemas/entities/suministro/insumo.json');
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"title": "', '"title": "Otro '));

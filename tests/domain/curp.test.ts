@@ -85,6 +85,16 @@ describe('a CURP', () => {
     expect(curpNameWarnings(vector.curp, vector)).toEqual([]);
   });
 
+  it.each(VECTORS)('$curp follows from accents that stand behind their letters, too', (vector) => {
+    const apart = {
+      ...vector,
+      nombre: vector.nombre.normalize('NFD'),
+      primerApellido: vector.primerApellido.normalize('NFD'),
+      segundoApellido: vector.segundoApellido?.normalize('NFD') ?? null,
+    };
+    expect(composeCurp(apart, vector.homoclave)).toBe(vector.curp);
+  });
+
   it('has the published check digit', () => {
     expect(curpCheckDigit('BOXW310820HNERXN0')).toBe('9');
   });

@@ -76,6 +76,34 @@ test('a postal code is chosen first, and says state and municipality', async ({ 
 });
 
 test.describe('without the permission to create', () => {
+  test('a form that is sent before the postal code has said state and municipality waits for them', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('recepcion');
+    await page.goto('/paciente/create');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/codigo-postal/25000', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.locator('[id="campo-persona.nombre"]').fill('Inés');
+    await page.locator('[id="campo-persona.primerApellido"]').fill('de la Espera');
+    await page.getByRole('radio', { name: 'Mujer' }).check();
+    await page.locator('[id="campo-persona.fechaNacimiento"]').fill('14-03-1988');
+    await page.locator('#campo-motivoSinCurp').selectOption('EN_TRAMITE');
+    await page.locator('[id="campo-domicilio.calle"]').fill('Hidalgo');
+    await page.locator('[id="campo-domicilio.codigoPostal"]').fill('25000');
+    await page.getByRole('option', { name: /^25000/ }).click();
+    await page.getByRole('button', { name: 'Guardar y crear otro' }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    release();
+    await expect(page.getByText('Paciente: registro creado')).toBeVisible();
+  });
+
   test('nothing is offered', async ({ page, signInAs }) => {
     await signInAs('recepcion');
     await page.goto('/paciente/create');

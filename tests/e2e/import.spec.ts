@@ -136,13 +136,11 @@ test.describe('new rows that may be records that there are', () => {
     await page.goto('/proveedor');
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog
-      .locator('input[type="file"]')
-      .setInputFiles({
-        name: 'proveedores.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(['RFC,Razón social,Tipo de proveedor,Correo', ...rows].join('\n')),
-      });
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'proveedores.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['RFC,Razón social,Tipo de proveedor,Correo', ...rows].join('\n')),
+    });
     await expect(dialog.getByText('2 renglones se parecen a lo que ya hay.', { exact: false })).toBeVisible();
     await expect(dialog.getByRole('row').filter({ hasText: rfc(2) })).toContainText('Renglón 2 de este archivo');
     await dialog.getByRole('button', { name: 'Crear de todas formas el renglón 3' }).click();
@@ -203,13 +201,11 @@ test.describe('a large import', () => {
     await page.goto('/especialidad');
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog
-      .locator('input[type="file"]')
-      .setInputFiles({
-        name: 'especialidades.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(['clave,nombre', ...rows].join('\n')),
-      });
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'especialidades.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['clave,nombre', ...rows].join('\n')),
+    });
     await expect(dialog.getByText('Todos los renglones son correctos.', { exact: false })).toBeVisible({
       timeout: 60_000,
     });

@@ -15,6 +15,7 @@ const FILES = [
   'index.html',
   'redirect.html',
   'tsconfig.json',
+  '.oxfmtrc.json',
   'vite.config.ts',
   'vite.server.config.ts',
 ];

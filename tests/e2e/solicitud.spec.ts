@@ -165,6 +165,37 @@ test.describe('the lines of a request', () => {
 });
 
 test.describe('the way of a request', () => {
+  test('begins with the usual supplier of the warehouse, and follows it until somebody chooses', async ({
+    page,
+    api,
+    signInAs,
+  }) => {
+    type Warehouse = { nombre: string; almacenAbastecedorId: number | null; almacenAbastecedorNombre: string };
+    const all = await api.get<Warehouse[]>('/catalogos/almacen?pageSize=200');
+    const supplied = all.filter(({ almacenAbastecedorId }) => almacenAbastecedorId !== null);
+    const first = supplied[0]!;
+    const second = supplied.find(({ almacenAbastecedorId }) => almacenAbastecedorId !== first.almacenAbastecedorId)!;
+    await signInAs('su');
+    await page.goto('/solicitud/create');
+    const [asks, gives] = ['almacenSolicitanteId', 'almacenSurtidorId'].map((name) => page.locator(`#campo-${name}`));
+    const pick = async (field: Locator, name: string) => {
+      await field.fill(name);
+      await page.getByRole('option', { name }).first().click();
+      await settled(page);
+    };
+    await pick(asks!, first.nombre);
+    await expect(gives!).toHaveValue(first.almacenAbastecedorNombre);
+    await pick(asks!, second.nombre);
+    await expect(gives!).toHaveValue(second.almacenAbastecedorNombre);
+    const chosen = all.find(
+      ({ nombre }) => ![first.nombre, second.nombre, second.almacenAbastecedorNombre].includes(nombre),
+    )!;
+    await pick(gives!, chosen.nombre);
+    await pick(asks!, first.nombre);
+    await expect(asks!).toHaveValue(first.nombre);
+    await expect(gives!).toHaveValue(chosen.nombre);
+  });
+
   test('goes on by the buttons of whoever may, and its page tells the way', async ({ page, api, signInAs }) => {
     const { solicitudId } = await draft(api, 2);
     await signInAs('su');

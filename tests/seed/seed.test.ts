@@ -36,8 +36,8 @@ const COUNTS = {
   estado: 33,
   municipio: 38,
   jurisdiccion: 8,
-  codigoPostal: 81,
-  colonia: 324,
+  codigoPostal: 97,
+  colonia: 388,
   unidadTipo: 16,
   unidad: 92,
   nucleo: 190,
@@ -177,10 +177,10 @@ describe('the demo', () => {
     expect(addresses.length).toBeGreaterThan(1400);
     expect(
       addresses.filter(
-        ({ municipioId, coloniaId, codigoPostal, coloniaTexto }) =>
+        ({ municipioId, coloniaId, codigoPostal }) =>
           !municipios!.has(municipioId as number) ||
-          (coloniaTexto === undefined &&
-            (!colonias!.has(coloniaId as number) || !codigos!.has(codigoPostal as string))),
+          !colonias!.has(coloniaId as number) ||
+          !codigos!.has(codigoPostal as string),
       ),
     ).toEqual([]);
     expect(
@@ -197,6 +197,7 @@ describe('the demo', () => {
   });
 
   it('keeps settlements in the municipality of their postal code, and units and warehouses out of circles', async () => {
+    expect(new Set((await all(codes)).map(({ municipioId }) => municipioId)).size).toBe(COUNTS.municipio);
     const municipioOf = new Map((await all(codes)).map(({ codigo, municipioId }) => [codigo, municipioId]));
     expect(
       (await all(colonia)).filter(({ codigoPostal, municipioId }) => municipioOf.get(codigoPostal) !== municipioId),

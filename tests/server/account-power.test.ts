@@ -294,20 +294,32 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
     const codes = await test.database.orm.select().from(codigoAcceso).where(eq(codigoAcceso.usuarioId, usuarioId));
     expect(codes).toHaveLength(1);
     expect(codes[0]!.usado).not.toBeNull();
-    await test.app.settled();
     const folder = join(test.dataDir, 'correo');
-    const mails = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
-    expect(
-      mails.filter(
-        (mail) => mail.includes(`To: ${email}`) && mail.replaceAll('=\r\n', '').includes('ya no usa este correo'),
-      ),
-    ).toHaveLength(1);
+    const lettersTo = async (address: string) => {
+      await test.app.settled();
+      const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
+      return files.filter(
+        (mail) => mail.includes(`To: ${address}`) && mail.replaceAll('=\r\n', '').includes('ya no usa este correo'),
+      ).length;
+    };
+    expect(await lettersTo(email)).toBe(1);
     const notices = (
       await (
         await enter(`otra${number}@example.org`)
       )('GET', '/api/notificaciones/notificaciones/notificaciones-list')
     ).body as Body[];
     expect(notices.map(({ titulo }) => titulo)).toContain('Cambió el correo de su cuenta');
+
+    // The way back through its history is a change of the address like any other.
+    expect((await change(usuarioId, { email: `tercera${number}@example.org` }, su)).status).toBe(200);
+    const events = (await su('GET', `${BASE}/${usuarioId}/historial`)).body as Body[];
+    const first = events.findLast(({ accion }) => accion === 'EDITAR')!;
+    const { version } = bodyOf(await su('GET', `${BASE}/${usuarioId}`));
+    const restored = await su('POST', `${BASE}/${usuarioId}/historial/${String(first['bitacoraId'])}/restaurar`, {
+      body: { version },
+    });
+    expect([restored.status, restored.body]).toMatchObject([200, { email }]);
+    expect(await lettersTo(`tercera${number}@example.org`)).toBe(1);
   });
 
   describe('somebody who administers profiles and is no superuser', () => {

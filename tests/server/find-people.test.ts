@@ -38,18 +38,16 @@ describe.each(BOTH_ENGINES)('people are found on %s', (engine) => {
         })),
       )
       .returning();
-    await orm
-      .insert(tables.paciente)
-      .values(
-        persons.map(({ personaId }) => ({
-          personaId,
-          unidadId: world.unidadId,
-          motivoSinCurp: 'EN_TRAMITE',
-          fechaNacimientoEstimada: false,
-          afiliacion: 'NINGUNA',
-          domicilio: { calle: 'Juárez', estadoClave: 'CL', municipioId: world.municipioId },
-        })),
-      );
+    await orm.insert(tables.paciente).values(
+      persons.map(({ personaId }) => ({
+        personaId,
+        unidadId: world.unidadId,
+        motivoSinCurp: 'EN_TRAMITE',
+        fechaNacimientoEstimada: false,
+        afiliacion: 'NINGUNA',
+        domicilio: { calle: 'Juárez', estadoClave: 'CL', municipioId: world.municipioId },
+      })),
+    );
   });
   afterAll(() => test.stop());
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailOf, PASSWORD } from '../support/server/world';
 import { startApp, type TestApp } from '../support/server/app';
-import { fileCells } from '../support/server/file-cells';
 import { archiveOf, repeatedSheet, sheetWith, workbook } from '../support/server/workbook';
 
 const PATH = '/api/catalogos/especialidad/importar';
@@ -177,51 +176,5 @@ describe('a file that means no good', () => {
     expect(busy[0]!.headers['retry-after']).toBe('5');
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12 - busy.length);
     expect((await send(file)).statusCode).toBe(200);
-  });
-});
-
-describe('a workbook as other programs write it', () => {
-  const rels = (entries: string) =>
-    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries}</Relationships>`;
-  const rel = (id: string, kind: string, target: string) =>
-    `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
-  const book = (sheets: string, more: Record<string, string>, properties = '') =>
-    workbook({
-      '_rels/.rels': rels(rel('r1', 'officeDocument', '/xl/workbook.xml')),
-      'xl/workbook.xml': `<x:workbook xmlns:x="s" xmlns:q="r">${properties}<x:sheets>${sheets}</x:sheets></x:workbook>`,
-      'xl/_rels/workbook.xml.rels': rels(
-        `${rel('a', 'worksheet', 'worksheets/sheet1.xml')}${rel('b', 'worksheet', 'worksheets/sheet2.xml')}${rel('t', 'sharedStrings', 'sharedStrings.xml')}${rel('s', 'styles', 'styles.xml')}`,
-      ),
-      ...more,
-    });
-  const one = (value: string) =>
-    `<x:worksheet xmlns:x="s"><x:sheetData><x:row><x:c t="str"><x:v>${value}</x:v></x:c></x:row></x:sheetData></x:worksheet>`;
-
-  it('is read with prefixed names, from the first sheet that is to be seen', async () => {
-    const sheets = { 'xl/worksheets/sheet1.xml': one('uno'), 'xl/worksheets/sheet2.xml': one('dos') };
-    expect(await fileCells(book('<x:sheet name="B" q:id="b"/><x:sheet name="A" q:id="a"/>', sheets))).toEqual([
-      ['dos'],
-    ]);
-    expect(
-      await fileCells(book('<x:sheet name="B" q:id="b" state="hidden"/><x:sheet name="A" q:id="a"/>', sheets)),
-    ).toEqual([['uno']]);
-  });
-
-  it('is read without the readings above its texts, with its escapes and its dates', async () => {
-    const cells =
-      '<c t="s"><v>0</v></c><c t="str"><v>a_x000A_b_x005F_</v></c><c s="1"><v>46108</v></c><c s="2"><v>0.3125</v></c><c><v>46108</v></c>';
-    const parts = {
-      'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row>${cells}</row></sheetData></worksheet>`,
-      'xl/sharedStrings.xml':
-        '<sst><si><r><t>Cla</t></r><r><t>ve</t></r><rPh sb="0" eb="1"><t>nada</t></rPh></si></sst>',
-      'xl/styles.xml':
-        '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[$-80A]dd/mm/yyyy;@"/></numFmts><cellXfs><xf/><xf numFmtId="170"/><xf numFmtId="20"/></cellXfs></styleSheet>',
-    };
-    expect(await fileCells(book('<x:sheet name="A" q:id="a"/>', parts))).toEqual([
-      ['Clave', 'a\nb_', '2026-03-27', '07:30', '46108'],
-    ]);
-    expect((await fileCells(book('<x:sheet name="A" q:id="a"/>', parts, '<x:workbookPr date1904="1"/>')))[0]![2]).toBe(
-      '2030-03-28',
-    );
   });
 });

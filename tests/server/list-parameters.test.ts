@@ -66,14 +66,12 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
   });
 
   it('gives small catalogues whole, and pages of them to whoever asks for pages', async () => {
-    await test.database.orm
-      .insert(tables.pais)
-      .values(
-        Array.from({ length: 26 }, (_, index) => ({
-          codigo: `Z${String.fromCodePoint(65 + index)}`,
-          nombre: `País ${index}`,
-        })),
-      );
+    await test.database.orm.insert(tables.pais).values(
+      Array.from({ length: 26 }, (_, index) => ({
+        codigo: `Z${String.fromCodePoint(65 + index)}`,
+        nombre: `País ${index}`,
+      })),
+    );
     expect(await listed(su, 'pais')).toHaveLength(28);
     expect(await listed(su, 'pais?pageSize=10')).toHaveLength(10);
   });

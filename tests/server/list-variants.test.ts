@@ -23,16 +23,14 @@ describe.each(ENGINES)('the second address of a list on %s', (engine) => {
   beforeAll(async () => {
     test = await startApp(engine);
     su = await test.as('SUPERUSUARIO');
-    await test.database.orm
-      .insert(tables.especialidad)
-      .values(
-        Array.from({ length: 30 }, (_, index) => ({
-          clave: `E${index}`,
-          nombre: `Especialidad ${index}`,
-          tipo: index % 2 === 0 ? 'MEDICA' : 'QUIRURGICA',
-          activo: index < 28,
-        })),
-      );
+    await test.database.orm.insert(tables.especialidad).values(
+      Array.from({ length: 30 }, (_, index) => ({
+        clave: `E${index}`,
+        nombre: `Especialidad ${index}`,
+        tipo: index % 2 === 0 ? 'MEDICA' : 'QUIRURGICA',
+        activo: index < 28,
+      })),
+    );
     await test.database.orm
       .insert(tables.color)
       .values({ nombre: 'Crítico', codigoHex: '#C62828', uso: 'ABASTO', codigo: 'CRITICO' });
@@ -92,15 +90,13 @@ describe.each(ENGINES)('the second address of a list on %s', (engine) => {
 
   it('reaches as far as the list does: users of one’s own unit', async () => {
     const [user] = await test.database.orm.select().from(tables.usuario).limit(1);
-    await test.database.orm
-      .insert(tables.usuario)
-      .values({
-        email: 'de.otra.unidad@example.org',
-        perfilId: user!.perfilId,
-        personaId: user!.personaId,
-        estatus: 'ACTIVO',
-        unidadId: test.world.otraUnidadId,
-      });
+    await test.database.orm.insert(tables.usuario).values({
+      email: 'de.otra.unidad@example.org',
+      perfilId: user!.perfilId,
+      personaId: user!.personaId,
+      estatus: 'ACTIVO',
+      unidadId: test.world.otraUnidadId,
+    });
     const [plain, variant] = await both(await test.as('Administrador-unidad'), '/catalogos/usuario', '?pageSize=100');
     expect(said(variant)).toEqual(said(plain));
     const units = (variant.body as { unidadId: number }[]).map(({ unidadId }) => unidadId);

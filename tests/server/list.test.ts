@@ -21,16 +21,14 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
   beforeAll(async () => {
     test = await startApp(engine);
     su = await test.as('SUPERUSUARIO');
-    await test.database.orm
-      .insert(tables.especialidad)
-      .values([
-        ...NAMES.map((nombre, index) => ({
-          clave: `E${index}`,
-          nombre,
-          tipo: index % 2 === 0 ? 'MEDICA' : 'QUIRURGICA',
-        })),
-        { clave: 'X1', nombre: 'Retirada', tipo: 'OTRA', activo: false },
-      ]);
+    await test.database.orm.insert(tables.especialidad).values([
+      ...NAMES.map((nombre, index) => ({
+        clave: `E${index}`,
+        nombre,
+        tipo: index % 2 === 0 ? 'MEDICA' : 'QUIRURGICA',
+      })),
+      { clave: 'X1', nombre: 'Retirada', tipo: 'OTRA', activo: false },
+    ]);
   });
   afterAll(() => test.stop());
 
@@ -173,17 +171,15 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
 
   it('sums up over all that match, not over the page, only when asked', async () => {
     const { unidadId } = test.world;
-    await test.database.orm
-      .insert(tables.nucleo)
-      .values(
-        [1200, 800, null].map((poblacionAsignada, index) => ({
-          unidadId,
-          clave: `N0${index}`,
-          nombre: `Núcleo ${index}`,
-          tipo: 'NUCLEO_BASICO',
-          poblacionAsignada,
-        })),
-      );
+    await test.database.orm.insert(tables.nucleo).values(
+      [1200, 800, null].map((poblacionAsignada, index) => ({
+        unidadId,
+        clave: `N0${index}`,
+        nombre: `Núcleo ${index}`,
+        tipo: 'NUCLEO_BASICO',
+        poblacionAsignada,
+      })),
+    );
     const asked = await su('GET', '/api/catalogos/nucleo?pageSize=1&includeTotals=true');
     expect(JSON.parse(asked.headers['x-totals'] ?? '')).toEqual({ poblacionAsignada: 2000 });
     expect(asked.headers['x-total-items']).toBe('3');
@@ -221,18 +217,16 @@ describe.each(BOTH_ENGINES)('a list of people on %s', (engine) => {
       ['Carla', 'García', null],
       ['Ñico', 'Abad', 'Zúñiga'],
     ] as const;
-    await test.database.orm
-      .insert(tables.persona)
-      .values(
-        people.map(([nombre, primerApellido, segundoApellido]) => ({
-          nombre,
-          primerApellido,
-          segundoApellido,
-          genero: 'H' as const,
-          fechaNacimiento: '1980-01-01',
-          paisNacimiento: 'MX',
-        })),
-      );
+    await test.database.orm.insert(tables.persona).values(
+      people.map(([nombre, primerApellido, segundoApellido]) => ({
+        nombre,
+        primerApellido,
+        segundoApellido,
+        genero: 'H' as const,
+        fechaNacimiento: '1980-01-01',
+        paisNacimiento: 'MX',
+      })),
+    );
   });
   afterAll(() => test.stop());
 

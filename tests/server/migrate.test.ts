@@ -262,10 +262,15 @@ describe('migrations', () => {
       const { orm, close } = openPostgres({ url: database.url, poolSize: 5 });
       await migrate(orm, [migration('0001_a', 'create table a (x integer)')]);
       let release = (): void => undefined;
-      const reading = orm.transaction(async (tx) => {
-        await tx.execute(sql`select * from a`);
-        await new Promise<void>((resolve) => {
-          release = resolve;
+      let reading = Promise.resolve();
+      // It holds its lock before anything else begins.
+      await new Promise<void>((holds, fails) => {
+        reading = orm.transaction(async (tx) => {
+          await tx.execute(sql`select * from a`).catch(fails);
+          await new Promise<void>((resolve) => {
+            release = resolve;
+            holds();
+          });
         });
       });
       const add = migration('0002_b', 'ALTER TABLE "a" ADD COLUMN "y" integer;');

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as tables from '../../generated/server/tables.gen';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
@@ -36,6 +38,31 @@ describe.each(ENGINES)('new records on %s', (engine) => {
       201,
       { tipo: 'ORDINARIA', almacenSolicitanteId: stores.solicitanteId, periodo: { mes: month } },
     ]);
+  });
+
+  it('start from what a record says that they refer to, unless something else is sent', async () => {
+    const { almacen } = tables;
+    const { surtidorId, solicitanteId } = stores;
+    await test.database.orm
+      .update(almacen)
+      .set({ almacenAbastecedorId: surtidorId })
+      .where(eq(almacen.almacenId, solicitanteId));
+    const send = (more: Body) =>
+      keeper('POST', REQUESTS, {
+        body: {
+          tipo: 'EXTRAORDINARIA',
+          justificacion: 'Brote en la colonia',
+          urgente: false,
+          lineas: lineas(),
+          ...more,
+        },
+      });
+    expect(await send({})).toMatchObject({ status: 201, body: { almacenSurtidorId: surtidorId } });
+    const refused = await send({ almacenSurtidorId: null });
+    expect(refused).toMatchObject({ status: 422, body: { errores: [{ campo: 'almacenSurtidorId' }] } });
+    // What cannot be a key is told as such, and looked up by nobody.
+    const wrong = await send({ almacenSolicitanteId: 9_999_999_999 });
+    expect(wrong.status).toBe(422);
   });
 
   it('hold nothing where nothing was wished for', async () => {

@@ -339,15 +339,13 @@ describe.each(ENGINES)('connection history on %s', (engine) => {
   });
 
   it('is read with its permission, as far as the profile reaches', async () => {
-    await test.database.orm
-      .insert(redHistorial)
-      .values({
-        usuarioId: test.world.usuarios.Medico,
-        unidadId: test.world.otraUnidadId,
-        tipo: 'LENTITUD',
-        inicio: new Date(),
-        dispositivoId: 'ajeno',
-      });
+    await test.database.orm.insert(redHistorial).values({
+      usuarioId: test.world.usuarios.Medico,
+      unidadId: test.world.otraUnidadId,
+      tipo: 'LENTITUD',
+      inicio: new Date(),
+      dispositivoId: 'ajeno',
+    });
     expect((await nurse('GET', PATH)).status).toBe(403);
     const devices = async (profile: ProfileName) =>
       ((await (await test.as(profile))('GET', PATH)).body as { dispositivoId: string }[]).map(

@@ -70,18 +70,16 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
           fechaEnvio: sent === null ? null : new Date(sent),
         } as typeof solicitud.$inferInsert)
         .returning();
-      await test.database.orm
-        .insert(solicitudDetalle)
-        .values(
-          lines.map(([insumoId, cantidadSolicitada, cantidadSurtida, cantidadRecibida], orden) => ({
-            solicitudId: row!.solicitudId,
-            orden,
-            insumoId,
-            cantidadSolicitada,
-            cantidadSurtida,
-            cantidadRecibida,
-          })),
-        );
+      await test.database.orm.insert(solicitudDetalle).values(
+        lines.map(([insumoId, cantidadSolicitada, cantidadSurtida, cantidadRecibida], orden) => ({
+          solicitudId: row!.solicitudId,
+          orden,
+          insumoId,
+          cantidadSolicitada,
+          cantidadSurtida,
+          cantidadRecibida,
+        })),
+      );
     }
   });
   afterAll(() => test.stop());

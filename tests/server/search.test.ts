@@ -27,16 +27,14 @@ describe.each(BOTH_ENGINES)('the search over everything on %s', (engine) => {
       'Clínica Cinco',
       'Clínica',
     ];
-    await test.database.orm
-      .insert(unidad)
-      .values(
-        names.map((nombre, index) => ({
-          clues: `CLSSA70000${index}`,
-          nombre,
-          unidadTipoId: test.world.unidadTipoId,
-          domicilio,
-        })),
-      );
+    await test.database.orm.insert(unidad).values(
+      names.map((nombre, index) => ({
+        clues: `CLSSA70000${index}`,
+        nombre,
+        unidadTipoId: test.world.unidadTipoId,
+        domicilio,
+      })),
+    );
   });
   afterAll(() => test.stop());
 

@@ -59,17 +59,15 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
 
   test('of one’s own notifications there are none', async () => {
     const { usuarios, unidadId } = server.world;
-    await server.database.orm
-      .insert(notificacion)
-      .values(
-        [usuarios.SUPERUSUARIO, usuarios.Medico].map((usuarioId) => ({
-          usuarioId,
-          tipo: 'MENSAJE' as const,
-          severidad: 'INFO' as const,
-          detalle: 'Buenos días',
-          fecha: new Date(),
-        })),
-      );
+    await server.database.orm.insert(notificacion).values(
+      [usuarios.SUPERUSUARIO, usuarios.Medico].map((usuarioId) => ({
+        usuarioId,
+        tipo: 'MENSAJE' as const,
+        severidad: 'INFO' as const,
+        detalle: 'Buenos días',
+        fecha: new Date(),
+      })),
+    );
     const list = async (client: Client) => {
       const { body, headers } = await client('GET', '/api/notificaciones/notificaciones/notificaciones-list');
       return [

@@ -616,30 +616,26 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       await orm
         .insert(notificacion)
         .values({ usuarioId, tipo: 'MENSAJE', titulo: 'Aviso', cuerpo: 'Aviso', fecha: new Date() });
-      await orm
-        .insert(redHistorial)
-        .values({
-          tipo: 'CAIDA',
-          unidadId: test.world.unidadId,
-          usuarioId,
-          inicio: new Date(),
-          dispositivoId: 'tableta-1',
-        } as never);
+      await orm.insert(redHistorial).values({
+        tipo: 'CAIDA',
+        unidadId: test.world.unidadId,
+        usuarioId,
+        inicio: new Date(),
+        dispositivoId: 'tableta-1',
+      } as never);
       const { solicitanteId: almacenSolicitanteId, surtidorId: almacenSurtidorId } = await seedWarehouses(test);
-      await orm
-        .insert(solicitud)
-        .values({
-          almacenSolicitanteId,
-          almacenSurtidorId,
-          unidadSolicitanteId: test.world.unidadId,
-          unidadSurtidoraId: test.world.otraUnidadId,
-          justificacion: 'Urge',
-          tipo: 'EXTRAORDINARIA',
-          estatus: 'ENVIADA',
-          solicitanteId: usuarioId,
-          remitenteId: usuarioId,
-          comentarios: [{ usuarioId, fecha: '2026-03-03T12:00:00Z', autor: 'Luis', texto: 'Urge' }],
-        } as never);
+      await orm.insert(solicitud).values({
+        almacenSolicitanteId,
+        almacenSurtidorId,
+        unidadSolicitanteId: test.world.unidadId,
+        unidadSurtidoraId: test.world.otraUnidadId,
+        justificacion: 'Urge',
+        tipo: 'EXTRAORDINARIA',
+        estatus: 'ENVIADA',
+        solicitanteId: usuarioId,
+        remitenteId: usuarioId,
+        comentarios: [{ usuarioId, fecha: '2026-03-03T12:00:00Z', autor: 'Luis', texto: 'Urge' }],
+      } as never);
       expect((await su('DELETE', `${BASE}/${usuarioId}`, { headers: { 'if-match': `"${version}"` } })).status).toBe(
         204,
       );

@@ -93,14 +93,12 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
     await Promise.all([
       at('Medico', otraUnidadId),
       at('Jurisdiccion', otraUnidadId),
-      orm
-        .insert(proveedor)
-        .values({
-          rfc: 'XAX010101AA1',
-          razonSocial: 'Empresa',
-          tipo: 'DISTRIBUIDOR',
-          correo: 'v@example.org',
-        } as never),
+      orm.insert(proveedor).values({
+        rfc: 'XAX010101AA1',
+        razonSocial: 'Empresa',
+        tipo: 'DISTRIBUIDOR',
+        correo: 'v@example.org',
+      } as never),
     ]);
     const [company] = await orm.select().from(proveedor);
     await orm

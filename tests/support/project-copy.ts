@@ -11,6 +11,7 @@ const PARTS = [
   'tests/support',
   'package.json',
   'tsconfig.json',
+  '.oxfmtrc.json',
   'vite.config.ts',
   'vite.server.config.ts',
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estadoForm } from '../../generated/shared/forms/estado.gen';
+import { pacienteForm } from '../../generated/shared/forms/paciente.gen';
 import { unidadForm } from '../../generated/shared/forms/unidad.gen';
 import { rules } from '../../src/domain/rules/index';
 import { checkValues } from '../../src/ui/form/create-resolver';
@@ -14,6 +15,17 @@ describe('checking a form', () => {
     const fields = issues.map((issue) => issue.campo);
     expect(fields).toContain('domicilio.calle');
     expect(fields).not.toContain('domicilio');
+  });
+
+  it('tells at once all that a new patient lacks, not some of it when the rest is there', () => {
+    const lacking = (values: Record<string, unknown>) =>
+      checkValues(pacienteForm, values, rules)
+        .issues.filter(({ codigo }) => codigo === 'REQUERIDO')
+        .map(({ campo }) => campo);
+    const first = lacking({ persona: {}, domicilio: {} });
+    expect(first).toEqual(expect.arrayContaining(['persona.nombre', 'persona.genero', 'persona.fechaNacimiento']));
+    const second = lacking({ persona: { nombre: 'María José', primerApellido: 'Gómez' }, domicilio: {} });
+    expect(second.filter((campo) => !first.includes(campo))).toEqual([]);
   });
 
   it('gives the record that goes over the wire: normalised, without blanks', () => {

@@ -30,7 +30,14 @@ export const almacenResource: Resource = {
     { name: 'unidadId', kind: 'integer', column: almacen.unidadId, bulk: true },
     { name: 'responsablePersonalId', kind: 'integer', column: almacen.responsablePersonalId, bulk: true },
     { name: 'almacenAbastecedorId', kind: 'integer', column: almacen.almacenAbastecedorId, bulk: true },
-    { name: 'politicaSurtido', kind: 'enum', column: almacen.politicaSurtido, options: ALMACEN_POLITICA_SURTIDO, enumName: 'AlmacenPoliticaSurtido', bulk: true },
+    {
+      name: 'politicaSurtido',
+      kind: 'enum',
+      column: almacen.politicaSurtido,
+      options: ALMACEN_POLITICA_SURTIDO,
+      enumName: 'AlmacenPoliticaSurtido',
+      bulk: true,
+    },
     { name: 'diasVigenciaMinimaSalida', kind: 'integer', column: almacen.diasVigenciaMinimaSalida, bulk: true },
     { name: 'manejaControlados', kind: 'boolean', column: almacen.manejaControlados, bulk: true },
     { name: 'manejaRedFria', kind: 'boolean', column: almacen.manejaRedFria, bulk: true },
@@ -56,18 +63,33 @@ export const almacenResource: Resource = {
       entity: 'personal-medico',
       column: almacen.responsablePersonalId,
       joins: [
-        { table: responsablePersonalIdTarget, on: eq(responsablePersonalIdTarget.personalMedicoId, almacen.responsablePersonalId) },
-        { table: responsablePersonalIdTargetPersona, on: eq(responsablePersonalIdTargetPersona.personaId, responsablePersonalIdTarget.personaId) },
+        {
+          table: responsablePersonalIdTarget,
+          on: eq(responsablePersonalIdTarget.personalMedicoId, almacen.responsablePersonalId),
+        },
+        {
+          table: responsablePersonalIdTargetPersona,
+          on: eq(responsablePersonalIdTargetPersona.personaId, responsablePersonalIdTarget.personaId),
+        },
       ],
       text: sql`nullif(concat_ws(' ', ${responsablePersonalIdTargetPersona.nombre}, ${responsablePersonalIdTargetPersona.primerApellido}, ${responsablePersonalIdTargetPersona.segundoApellido}), '')`,
-      order: [{ column: responsablePersonalIdTargetPersona.nombre, words: true }, { column: responsablePersonalIdTargetPersona.primerApellido, words: true }, { column: responsablePersonalIdTargetPersona.segundoApellido, words: true }],
+      order: [
+        { column: responsablePersonalIdTargetPersona.nombre, words: true },
+        { column: responsablePersonalIdTargetPersona.primerApellido, words: true },
+        { column: responsablePersonalIdTargetPersona.segundoApellido, words: true },
+      ],
     },
     {
       field: 'almacenAbastecedorId',
       label: 'almacenAbastecedorNombre',
       entity: 'almacen',
       column: almacen.almacenAbastecedorId,
-      joins: [{ table: almacenAbastecedorIdTarget, on: eq(almacenAbastecedorIdTarget.almacenId, almacen.almacenAbastecedorId) }],
+      joins: [
+        {
+          table: almacenAbastecedorIdTarget,
+          on: eq(almacenAbastecedorIdTarget.almacenId, almacen.almacenAbastecedorId),
+        },
+      ],
       text: sql`${almacenAbastecedorIdTarget.nombre}`,
       order: [{ column: almacenAbastecedorIdTarget.nombre, words: true }],
     },
@@ -77,7 +99,14 @@ export const almacenResource: Resource = {
   narrowed: [
     { path: 'almacenAbastecedorId', kind: 'column', entity: 'almacen', dependsOn: {}, filter: {}, acyclic: true },
   ],
-  search: { own: almacen.busqueda, sounds: null, dates: [], names: [almacen.clave, almacen.nombre], fields: ['clave', 'nombre'], embeds: [] },
+  search: {
+    own: almacen.busqueda,
+    sounds: null,
+    dates: [],
+    names: [almacen.clave, almacen.nombre],
+    fields: ['clave', 'nombre'],
+    embeds: [],
+  },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },
@@ -85,7 +114,13 @@ export const almacenResource: Resource = {
   totals: [],
   unique: { almacen_clave_key: ['clave'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
-  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'almacen.administrar', update: 'almacen.administrar', delete: 'almacen.administrar' },
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'almacen.administrar',
+    update: 'almacen.administrar',
+    delete: 'almacen.administrar',
+  },
   scope: { unidad: ['unidadId'], almacen: ['almacenId'] },
   writeScope: null,
   commonTo: ['proveedor'],
@@ -96,7 +131,5 @@ export const almacenResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
-  listParameters: [
-    { name: 'propios', kind: 'own', scope: 'almacen' },
-  ],
+  listParameters: [{ name: 'propios', kind: 'own', scope: 'almacen' }],
 };

@@ -25,7 +25,13 @@ export const notificacionResource: Resource = {
   fields: [
     { name: 'usuarioId', kind: 'integer', column: notificacion.usuarioId },
     { name: 'tipo', kind: 'enum', column: notificacion.tipo, options: NOTIFICACION_TIPO, enumName: 'NotificacionTipo' },
-    { name: 'severidad', kind: 'enum', column: notificacion.severidad, options: NOTIFICACION_SEVERIDAD, enumName: 'NotificacionSeveridad' },
+    {
+      name: 'severidad',
+      kind: 'enum',
+      column: notificacion.severidad,
+      options: NOTIFICACION_SEVERIDAD,
+      enumName: 'NotificacionSeveridad',
+    },
     { name: 'titulo', kind: 'text', column: notificacion.titulo },
     { name: 'cuerpo', kind: 'text', column: notificacion.cuerpo },
     { name: 'folio', kind: 'text', column: notificacion.folio },
@@ -54,7 +60,11 @@ export const notificacionResource: Resource = {
         { table: usuarioIdTargetPersona, on: eq(usuarioIdTargetPersona.personaId, usuarioIdTarget.personaId) },
       ],
       text: sql`nullif(concat_ws(' ', ${usuarioIdTargetPersona.nombre}, ${usuarioIdTargetPersona.primerApellido}, ${usuarioIdTargetPersona.segundoApellido}), '')`,
-      order: [{ column: usuarioIdTargetPersona.nombre, words: true }, { column: usuarioIdTargetPersona.primerApellido, words: true }, { column: usuarioIdTargetPersona.segundoApellido, words: true }],
+      order: [
+        { column: usuarioIdTargetPersona.nombre, words: true },
+        { column: usuarioIdTargetPersona.primerApellido, words: true },
+        { column: usuarioIdTargetPersona.segundoApellido, words: true },
+      ],
     },
     {
       field: 'unidadId',
@@ -78,7 +88,13 @@ export const notificacionResource: Resource = {
   totals: [],
   unique: {},
   operations: [],
-  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
   scope: { propio: ['usuarioId'] },
   writeScope: null,
   commonTo: [],

@@ -24,7 +24,14 @@ export const personalMedicoResource: Resource = {
   key: { name: 'personalMedicoId', column: personalMedico.personalMedicoId, kind: 'serial', type: 'integer' },
   form: personalMedicoForm,
   fields: [
-    { name: 'tipo', kind: 'enum', column: personalMedico.tipo, options: TIPO_PERSONAL, enumName: 'TipoPersonal', bulk: true },
+    {
+      name: 'tipo',
+      kind: 'enum',
+      column: personalMedico.tipo,
+      options: TIPO_PERSONAL,
+      enumName: 'TipoPersonal',
+      bulk: true,
+    },
     { name: 'unidadId', kind: 'integer', column: personalMedico.unidadId, bulk: true },
     { name: 'nucleoIds', kind: 'list', column: personalMedico.nucleoIds, item: 'integer' },
     { name: 'turno', kind: 'enum', column: personalMedico.turno, options: TURNO, enumName: 'Turno', bulk: true },
@@ -36,18 +43,27 @@ export const personalMedicoResource: Resource = {
     { name: 'cedulaEspecialidad', kind: 'text', column: personalMedico.cedulaEspecialidad, bulk: true },
     { name: 'firmaImagenId', kind: 'text', column: personalMedico.firmaImagenId, file: true },
     { name: 'puedePrescribir', kind: 'boolean', column: personalMedico.puedePrescribir, bulk: true },
-    { name: 'puedePrescribirControlados', kind: 'boolean', column: personalMedico.puedePrescribirControlados, bulk: true },
+    {
+      name: 'puedePrescribirControlados',
+      kind: 'boolean',
+      column: personalMedico.puedePrescribirControlados,
+      bulk: true,
+    },
     { name: 'foliosControlados', kind: 'records', column: personalMedico.foliosControlados },
     { name: 'puedeAutorizarOrdenCargo', kind: 'boolean', column: personalMedico.puedeAutorizarOrdenCargo, bulk: true },
     { name: 'fechaBaja', kind: 'date', column: personalMedico.fechaBaja, bulk: true },
     { name: 'motivoBaja', kind: 'text', column: personalMedico.motivoBaja, bulk: true },
   ],
-  computed: [
-    { name: 'cargoNombreCodigo', fn: 'cargoNombreCodigo', from: ['cargoCodigo', 'cargoNombre'] },
-  ],
+  computed: [{ name: 'cargoNombreCodigo', fn: 'cargoNombreCodigo', from: ['cargoCodigo', 'cargoNombre'] }],
   counts: [],
   embeds: [
-    { name: 'persona', keyName: 'personaId', column: personalMedico.personaId, required: true, resource: personaResource },
+    {
+      name: 'persona',
+      keyName: 'personaId',
+      column: personalMedico.personaId,
+      required: true,
+      resource: personaResource,
+    },
   ],
   references: [
     {
@@ -64,20 +80,43 @@ export const personalMedicoResource: Resource = {
       label: 'especialidadNombre',
       entity: 'especialidad',
       column: personalMedico.especialidadId,
-      joins: [{ table: especialidadIdTarget, on: eq(especialidadIdTarget.especialidadId, personalMedico.especialidadId) }],
+      joins: [
+        { table: especialidadIdTarget, on: eq(especialidadIdTarget.especialidadId, personalMedico.especialidadId) },
+      ],
       text: sql`${especialidadIdTarget.nombre}`,
       order: [{ column: especialidadIdTarget.nombre, words: true }],
     },
   ],
   lines: [],
   nested: [
-    { path: 'nucleoIds', kind: 'list', entity: 'nucleo', column: personalMedico.nucleoIds, target: { table: nucleo, key: nucleo.nucleoId } },
+    {
+      path: 'nucleoIds',
+      kind: 'list',
+      entity: 'nucleo',
+      column: personalMedico.nucleoIds,
+      target: { table: nucleo, key: nucleo.nucleoId },
+    },
   ],
   narrowed: [
-    { path: 'nucleoIds', kind: 'list', entity: 'nucleo', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
+    {
+      path: 'nucleoIds',
+      kind: 'list',
+      entity: 'nucleo',
+      dependsOn: { unidadId: 'unidadId' },
+      filter: {},
+      acyclic: false,
+    },
   ],
-  search: { own: personalMedico.busqueda, sounds: null, dates: [], names: [personalMedico.cedulaProfesional], fields: ['cedulaProfesional', 'numeroEmpleado'], embeds: ['persona'] },
-  title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
+  search: {
+    own: personalMedico.busqueda,
+    sounds: null,
+    dates: [],
+    names: [personalMedico.cedulaProfesional],
+    fields: ['cedulaProfesional', 'numeroEmpleado'],
+    embeds: ['persona'],
+  },
+  title: (record) =>
+    textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'cargoNombre')}`,
   sort: {
     direction: 'asc',
@@ -91,7 +130,13 @@ export const personalMedicoResource: Resource = {
     personal_medico_persona_id_key: ['personaId'],
   },
   operations: ['list', 'get', 'create', 'update', 'delete'],
-  permissions: { list: 'personal-medico.ver', get: 'personal-medico.ver', create: 'personal-medico.administrar', update: 'personal-medico.administrar', delete: 'personal-medico.administrar' },
+  permissions: {
+    list: 'personal-medico.ver',
+    get: 'personal-medico.ver',
+    create: 'personal-medico.administrar',
+    update: 'personal-medico.administrar',
+    delete: 'personal-medico.administrar',
+  },
   scope: { unidad: ['unidadId'] },
   writeScope: null,
   commonTo: [],
@@ -103,8 +148,30 @@ export const personalMedicoResource: Resource = {
   derive: null,
   copies: [],
   inverses: [
-    { name: 'conUsuario', kind: 'boolean', expression: sql`${sql`exists (select 1 from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}` },
-    { name: 'usuarioId', kind: 'integer', expression: sql`${sql`(select other."usuario_id" from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}`.mapWith(usuario.usuarioId), from: { value: usuario.usuarioId, by: usuario.personalMedicoId } },
-    { name: 'usuarioEstatus', kind: 'enum', options: ['INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO'], enumName: 'EstatusUsuario', expression: sql`${sql`(select other."estatus" from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}`.mapWith(usuario.estatus), from: { value: usuario.estatus, by: usuario.personalMedicoId } },
+    {
+      name: 'conUsuario',
+      kind: 'boolean',
+      expression: sql`${sql`exists (select 1 from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}`,
+    },
+    {
+      name: 'usuarioId',
+      kind: 'integer',
+      expression:
+        sql`${sql`(select other."usuario_id" from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}`.mapWith(
+          usuario.usuarioId,
+        ),
+      from: { value: usuario.usuarioId, by: usuario.personalMedicoId },
+    },
+    {
+      name: 'usuarioEstatus',
+      kind: 'enum',
+      options: ['INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO'],
+      enumName: 'EstatusUsuario',
+      expression:
+        sql`${sql`(select other."estatus" from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}`.mapWith(
+          usuario.estatus,
+        ),
+      from: { value: usuario.estatus, by: usuario.personalMedicoId },
+    },
   ],
 };

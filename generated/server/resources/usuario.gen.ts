@@ -32,7 +32,14 @@ export const usuarioResource: Resource = {
   fields: [
     { name: 'email', kind: 'text', column: usuario.email },
     { name: 'perfilId', kind: 'integer', column: usuario.perfilId, bulk: true },
-    { name: 'estatus', kind: 'enum', column: usuario.estatus, options: ESTATUS_USUARIO, enumName: 'EstatusUsuario', bulk: true },
+    {
+      name: 'estatus',
+      kind: 'enum',
+      column: usuario.estatus,
+      options: ESTATUS_USUARIO,
+      enumName: 'EstatusUsuario',
+      bulk: true,
+    },
     { name: 'ultimoAcceso', kind: 'datetime', column: usuario.ultimoAcceso },
     { name: 'aceptoAvisoPrivacidad', kind: 'datetime', column: usuario.aceptoAvisoPrivacidad },
     { name: 'recorridoVisto', kind: 'datetime', column: usuario.recorridoVisto },
@@ -64,10 +71,17 @@ export const usuarioResource: Resource = {
       column: usuario.personalMedicoId,
       joins: [
         { table: personalMedicoIdTarget, on: eq(personalMedicoIdTarget.personalMedicoId, usuario.personalMedicoId) },
-        { table: personalMedicoIdTargetPersona, on: eq(personalMedicoIdTargetPersona.personaId, personalMedicoIdTarget.personaId) },
+        {
+          table: personalMedicoIdTargetPersona,
+          on: eq(personalMedicoIdTargetPersona.personaId, personalMedicoIdTarget.personaId),
+        },
       ],
       text: sql`nullif(concat_ws(' ', ${personalMedicoIdTargetPersona.nombre}, ${personalMedicoIdTargetPersona.primerApellido}, ${personalMedicoIdTargetPersona.segundoApellido}), '')`,
-      order: [{ column: personalMedicoIdTargetPersona.nombre, words: true }, { column: personalMedicoIdTargetPersona.primerApellido, words: true }, { column: personalMedicoIdTargetPersona.segundoApellido, words: true }],
+      order: [
+        { column: personalMedicoIdTargetPersona.nombre, words: true },
+        { column: personalMedicoIdTargetPersona.primerApellido, words: true },
+        { column: personalMedicoIdTargetPersona.segundoApellido, words: true },
+      ],
     },
     {
       field: 'unidadId',
@@ -90,14 +104,41 @@ export const usuarioResource: Resource = {
   ],
   lines: [],
   nested: [
-    { path: 'almacenIds', kind: 'list', entity: 'almacen', column: usuario.almacenIds, target: { table: almacen, key: almacen.almacenId } },
-    { path: 'servicioIds', kind: 'list', entity: 'nucleo', column: usuario.servicioIds, target: { table: nucleo, key: nucleo.nucleoId } },
+    {
+      path: 'almacenIds',
+      kind: 'list',
+      entity: 'almacen',
+      column: usuario.almacenIds,
+      target: { table: almacen, key: almacen.almacenId },
+    },
+    {
+      path: 'servicioIds',
+      kind: 'list',
+      entity: 'nucleo',
+      column: usuario.servicioIds,
+      target: { table: nucleo, key: nucleo.nucleoId },
+    },
   ],
   narrowed: [
-    { path: 'servicioIds', kind: 'list', entity: 'nucleo', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
+    {
+      path: 'servicioIds',
+      kind: 'list',
+      entity: 'nucleo',
+      dependsOn: { unidadId: 'unidadId' },
+      filter: {},
+      acyclic: false,
+    },
   ],
-  search: { own: usuario.busqueda, sounds: null, dates: [], names: [usuario.email], fields: ['email'], embeds: ['persona'] },
-  title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
+  search: {
+    own: usuario.busqueda,
+    sounds: null,
+    dates: [],
+    names: [usuario.email],
+    fields: ['email'],
+    embeds: ['persona'],
+  },
+  title: (record) =>
+    textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'email')}`,
   sort: {
     direction: 'asc',
@@ -108,7 +149,13 @@ export const usuarioResource: Resource = {
   totals: [],
   unique: { usuario_email_key: ['email'], usuario_personal_medico_id_key: ['personalMedicoId'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
-  permissions: { list: 'usuario.ver', get: 'usuario.ver', create: 'usuario.administrar', update: 'usuario.administrar', delete: 'usuario.administrar' },
+  permissions: {
+    list: 'usuario.ver',
+    get: 'usuario.ver',
+    create: 'usuario.administrar',
+    update: 'usuario.administrar',
+    delete: 'usuario.administrar',
+  },
   scope: { unidad: ['unidadId'], proveedor: ['proveedorId'], propio: ['usuarioId'] },
   writeScope: null,
   commonTo: [],

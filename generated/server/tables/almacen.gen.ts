@@ -1,7 +1,18 @@
 // Generated from schemas/entities/organizacion/almacen.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, jsonb, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { personalMedico } from './personal-medico.gen';
 import { unidad } from './unidad.gen';
@@ -28,13 +39,27 @@ export const almacen = pgTable(
   },
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'almacen_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
-    foreignKey({ name: 'almacen_responsable_personal_id_fk', columns: [table.responsablePersonalId], foreignColumns: [personalMedico.personalMedicoId] }),
-    foreignKey({ name: 'almacen_almacen_abastecedor_id_fk', columns: [table.almacenAbastecedorId], foreignColumns: [table.almacenId] }),
+    foreignKey({
+      name: 'almacen_responsable_personal_id_fk',
+      columns: [table.responsablePersonalId],
+      foreignColumns: [personalMedico.personalMedicoId],
+    }),
+    foreignKey({
+      name: 'almacen_almacen_abastecedor_id_fk',
+      columns: [table.almacenAbastecedorId],
+      foreignColumns: [table.almacenId],
+    }),
     check('almacen_clave_check', sql`char_length("clave") <= 15 and "clave" ~ '^[A-Z0-9-]+$'`),
     check('almacen_nombre_check', sql`char_length("nombre") >= 3 and char_length("nombre") <= 120`),
-    check('almacen_tipo_check', sql`"tipo" in ('ALMACEN_ESTATAL', 'ALMACEN_REGIONAL', 'ALMACEN_JURISDICCIONAL', 'ALMACEN_UNIDAD', 'FARMACIA', 'CENDIS', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO', 'CUARENTENA')`),
+    check(
+      'almacen_tipo_check',
+      sql`"tipo" in ('ALMACEN_ESTATAL', 'ALMACEN_REGIONAL', 'ALMACEN_JURISDICCIONAL', 'ALMACEN_UNIDAD', 'FARMACIA', 'CENDIS', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO', 'CUARENTENA')`,
+    ),
     check('almacen_politica_surtido_check', sql`"politica_surtido" in ('FEFO', 'PEPS')`),
-    check('almacen_dias_vigencia_minima_salida_check', sql`"dias_vigencia_minima_salida" >= 0 and "dias_vigencia_minima_salida" <= 365`),
+    check(
+      'almacen_dias_vigencia_minima_salida_check',
+      sql`"dias_vigencia_minima_salida" >= 0 and "dias_vigencia_minima_salida" <= 365`,
+    ),
     uniqueIndex('almacen_clave_key').on(table.clave),
     index('almacen_clave_orden').on(sql`orden("clave") collate "C"`, table.almacenId, table.clave, table.activo),
     index('almacen_nombre_orden').on(sql`orden("nombre") collate "C"`, table.almacenId, table.nombre, table.activo),

@@ -1,7 +1,17 @@
 // Generated from schemas/entities/organizacion/cama.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { nucleo } from './nucleo.gen';
 import { unidad } from './unidad.gen';
@@ -31,9 +41,18 @@ export const cama = pgTable(
     foreignKey({ name: 'cama_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
     foreignKey({ name: 'cama_servicio_id_fk', columns: [table.servicioId], foreignColumns: [nucleo.nucleoId] }),
     check('cama_numero_check', sql`char_length("numero") <= 10 and "numero" ~ '^[A-Z0-9-]+$'`),
-    check('cama_tipo_check', sql`"tipo" in ('GENERAL', 'PEDIATRICA', 'CUNA', 'INCUBADORA', 'UCI', 'AISLADO', 'OBSERVACION', 'LABOR', 'CAMILLA')`),
-    check('cama_estatus_check', sql`"estatus" in ('DISPONIBLE', 'RESERVADA', 'OCUPADA', 'LIMPIEZA', 'MANTENIMIENTO', 'BLOQUEADA')`),
-    check('cama_motivo_bloqueo_check', sql`char_length("motivo_bloqueo") >= 3 and char_length("motivo_bloqueo") <= 200`),
+    check(
+      'cama_tipo_check',
+      sql`"tipo" in ('GENERAL', 'PEDIATRICA', 'CUNA', 'INCUBADORA', 'UCI', 'AISLADO', 'OBSERVACION', 'LABOR', 'CAMILLA')`,
+    ),
+    check(
+      'cama_estatus_check',
+      sql`"estatus" in ('DISPONIBLE', 'RESERVADA', 'OCUPADA', 'LIMPIEZA', 'MANTENIMIENTO', 'BLOQUEADA')`,
+    ),
+    check(
+      'cama_motivo_bloqueo_check',
+      sql`char_length("motivo_bloqueo") >= 3 and char_length("motivo_bloqueo") <= 200`,
+    ),
     check('cama_genero_permitido_check', sql`"genero_permitido" in ('H', 'M', 'X')`),
     check('cama_fila_check', sql`"fila" >= 1 and "fila" <= 50`),
     check('cama_columna_check', sql`"columna" >= 1 and "columna" <= 50`),

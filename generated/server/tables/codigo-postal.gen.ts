@@ -20,7 +20,11 @@ export const codigoPostal = pgTable(
   },
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'codigo_postal_estado_clave_fk', columns: [table.estadoClave], foreignColumns: [estado.clave] }),
-    foreignKey({ name: 'codigo_postal_municipio_id_fk', columns: [table.municipioId], foreignColumns: [municipio.municipioId] }),
+    foreignKey({
+      name: 'codigo_postal_municipio_id_fk',
+      columns: [table.municipioId],
+      foreignColumns: [municipio.municipioId],
+    }),
     check('codigo_postal_codigo_check', sql`char_length("codigo") <= 5 and "codigo" ~ '^\\d{5}$'`),
     check('codigo_postal_estado_clave_check', sql`char_length("estado_clave") <= 2`),
     check('codigo_postal_ciudad_check', sql`char_length("ciudad") <= 80`),

@@ -1,7 +1,16 @@
 // Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, numeric, pgTable, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  numeric,
+  pgTable,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { contrato } from './contrato.gen';
 import { insumo } from './insumo.gen';
@@ -21,7 +30,11 @@ export const contratoDetalle = pgTable(
     ...auditColumns(),
   },
   (table): PgTableExtraConfigValue[] => [
-    foreignKey({ name: 'contrato_detalle_contrato_id_fk', columns: [table.contratoId], foreignColumns: [contrato.contratoId] }),
+    foreignKey({
+      name: 'contrato_detalle_contrato_id_fk',
+      columns: [table.contratoId],
+      foreignColumns: [contrato.contratoId],
+    }),
     foreignKey({ name: 'contrato_detalle_insumo_id_fk', columns: [table.insumoId], foreignColumns: [insumo.insumoId] }),
     check('contrato_detalle_orden_check', sql`"orden" >= 0`),
     check('contrato_detalle_cantidad_minima_check', sql`"cantidad_minima" >= 0 and "cantidad_minima" <= 100000000`),

@@ -18,10 +18,23 @@ export const especialidad = pgTable(
   (table): PgTableExtraConfigValue[] => [
     check('especialidad_clave_check', sql`char_length("clave") <= 10 and "clave" ~ '^[A-Z0-9-]+$'`),
     check('especialidad_nombre_check', sql`char_length("nombre") >= 3 and char_length("nombre") <= 100`),
-    check('especialidad_tipo_check', sql`"tipo" in ('MEDICA', 'QUIRURGICA', 'PEDIATRICA', 'GINECO', 'DIAGNOSTICO', 'ENFERMERIA', 'OTRA')`),
+    check(
+      'especialidad_tipo_check',
+      sql`"tipo" in ('MEDICA', 'QUIRURGICA', 'PEDIATRICA', 'GINECO', 'DIAGNOSTICO', 'ENFERMERIA', 'OTRA')`,
+    ),
     uniqueIndex('especialidad_clave_key').on(table.clave),
-    index('especialidad_clave_orden').on(sql`orden("clave") collate "C"`, table.especialidadId, table.clave, table.activo),
-    index('especialidad_nombre_orden').on(sql`orden("nombre") collate "C"`, table.especialidadId, table.nombre, table.activo),
+    index('especialidad_clave_orden').on(
+      sql`orden("clave") collate "C"`,
+      table.especialidadId,
+      table.clave,
+      table.activo,
+    ),
+    index('especialidad_nombre_orden').on(
+      sql`orden("nombre") collate "C"`,
+      table.especialidadId,
+      table.nombre,
+      table.activo,
+    ),
     index('especialidad_tipo_idx').on(table.tipo, table.especialidadId, table.activo),
     index('especialidad_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],

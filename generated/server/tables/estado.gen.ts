@@ -1,7 +1,15 @@
 // Generated from schemas/entities/geografia/estado.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { pais } from './pais.gen';
 
@@ -15,7 +23,9 @@ export const estado = pgTable(
     claveInegi: text('clave_inegi'),
     paisCodigo: text('pais_codigo').notNull().default('MX'),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("abreviatura", ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("abreviatura", ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'estado_pais_codigo_fk', columns: [table.paisCodigo], foreignColumns: [pais.codigo] }),
@@ -27,8 +37,18 @@ export const estado = pgTable(
     uniqueIndex('estado_clave_inegi_key').on(table.claveInegi),
     index('estado_clave_orden').on(sql`orden("clave") collate "C"`, table.clave, table.activo),
     index('estado_nombre_orden').on(sql`orden("nombre") collate "C"`, table.clave, table.nombre, table.activo),
-    index('estado_abreviatura_orden').on(sql`orden("abreviatura") collate "C"`, table.clave, table.abreviatura, table.activo),
-    index('estado_clave_inegi_orden').on(sql`orden("clave_inegi") collate "C"`, table.clave, table.claveInegi, table.activo),
+    index('estado_abreviatura_orden').on(
+      sql`orden("abreviatura") collate "C"`,
+      table.clave,
+      table.abreviatura,
+      table.activo,
+    ),
+    index('estado_clave_inegi_orden').on(
+      sql`orden("clave_inegi") collate "C"`,
+      table.clave,
+      table.claveInegi,
+      table.activo,
+    ),
     index('estado_pais_codigo_idx').on(table.paisCodigo, table.clave, table.activo),
     index('estado_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],

@@ -8,7 +8,9 @@ import { auditColumns } from '../audit-columns.gen';
 export const formaFarmaceutica = pgTable(
   'forma_farmaceutica',
   {
-    formaFarmaceuticaId: bigint('forma_farmaceutica_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    formaFarmaceuticaId: bigint('forma_farmaceutica_id', { mode: 'number' })
+      .generatedByDefaultAsIdentity()
+      .primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
     estadoFisico: text('estado_fisico').notNull(),
@@ -18,10 +20,23 @@ export const formaFarmaceutica = pgTable(
   (table): PgTableExtraConfigValue[] => [
     check('forma_farmaceutica_clave_check', sql`char_length("clave") <= 30 and "clave" ~ '^[A-Z0-9_]+$'`),
     check('forma_farmaceutica_nombre_check', sql`char_length("nombre") >= 2 and char_length("nombre") <= 100`),
-    check('forma_farmaceutica_estado_fisico_check', sql`"estado_fisico" in ('SOLIDA', 'SEMISOLIDA', 'LIQUIDA', 'GASEOSA', 'OTRA')`),
+    check(
+      'forma_farmaceutica_estado_fisico_check',
+      sql`"estado_fisico" in ('SOLIDA', 'SEMISOLIDA', 'LIQUIDA', 'GASEOSA', 'OTRA')`,
+    ),
     uniqueIndex('forma_farmaceutica_clave_key').on(table.clave),
-    index('forma_farmaceutica_clave_orden').on(sql`orden("clave") collate "C"`, table.formaFarmaceuticaId, table.clave, table.activo),
-    index('forma_farmaceutica_nombre_orden').on(sql`orden("nombre") collate "C"`, table.formaFarmaceuticaId, table.nombre, table.activo),
+    index('forma_farmaceutica_clave_orden').on(
+      sql`orden("clave") collate "C"`,
+      table.formaFarmaceuticaId,
+      table.clave,
+      table.activo,
+    ),
+    index('forma_farmaceutica_nombre_orden').on(
+      sql`orden("nombre") collate "C"`,
+      table.formaFarmaceuticaId,
+      table.nombre,
+      table.activo,
+    ),
     index('forma_farmaceutica_estado_fisico_idx').on(table.estadoFisico, table.formaFarmaceuticaId, table.activo),
     index('forma_farmaceutica_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],

@@ -1,7 +1,18 @@
 // Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, numeric, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { almacen } from './almacen.gen';
 import { insumo } from './insumo.gen';
@@ -12,7 +23,9 @@ import { unidad } from './unidad.gen';
 export const insumoConfiguracion = pgTable(
   'insumo_configuracion',
   {
-    insumoConfiguracionId: bigint('insumo_configuracion_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    insumoConfiguracionId: bigint('insumo_configuracion_id', { mode: 'number' })
+      .generatedByDefaultAsIdentity()
+      .primaryKey(),
     almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
     insumoClave: text('insumo_clave'),
@@ -32,13 +45,31 @@ export const insumoConfiguracion = pgTable(
     motivoCpm: text('motivo_cpm'),
     autorizado: boolean('autorizado').default(true),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("insumo_clave", '') || ' ' || coalesce("nombre_generico", ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("insumo_clave", '') || ' ' || coalesce("nombre_generico", ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
-    foreignKey({ name: 'insumo_configuracion_almacen_id_fk', columns: [table.almacenId], foreignColumns: [almacen.almacenId] }),
-    foreignKey({ name: 'insumo_configuracion_insumo_id_fk', columns: [table.insumoId], foreignColumns: [insumo.insumoId] }),
-    foreignKey({ name: 'insumo_configuracion_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
-    foreignKey({ name: 'insumo_configuracion_jurisdiccion_id_fk', columns: [table.jurisdiccionId], foreignColumns: [jurisdiccion.jurisdiccionId] }),
+    foreignKey({
+      name: 'insumo_configuracion_almacen_id_fk',
+      columns: [table.almacenId],
+      foreignColumns: [almacen.almacenId],
+    }),
+    foreignKey({
+      name: 'insumo_configuracion_insumo_id_fk',
+      columns: [table.insumoId],
+      foreignColumns: [insumo.insumoId],
+    }),
+    foreignKey({
+      name: 'insumo_configuracion_unidad_id_fk',
+      columns: [table.unidadId],
+      foreignColumns: [unidad.unidadId],
+    }),
+    foreignKey({
+      name: 'insumo_configuracion_jurisdiccion_id_fk',
+      columns: [table.jurisdiccionId],
+      foreignColumns: [jurisdiccion.jurisdiccionId],
+    }),
     check('insumo_configuracion_insumo_clave_check', sql`char_length("insumo_clave") <= 16`),
     check('insumo_configuracion_nombre_generico_check', sql`char_length("nombre_generico") <= 200`),
     check('insumo_configuracion_minimo_check', sql`"minimo" >= 0 and "minimo" <= 10000000`),
@@ -48,17 +79,41 @@ export const insumoConfiguracion = pgTable(
     check('insumo_configuracion_meses_cobertura_check', sql`"meses_cobertura" >= 0.25 and "meses_cobertura" <= 6`),
     check('insumo_configuracion_dias_entrega_check', sql`"dias_entrega" >= 0 and "dias_entrega" <= 120`),
     check('insumo_configuracion_multiplo_check', sql`"multiplo" >= 1 and "multiplo" <= 100000`),
-    check('insumo_configuracion_consumo_maximo_solicitud_check', sql`"consumo_maximo_solicitud" >= 1 and "consumo_maximo_solicitud" <= 10000000`),
+    check(
+      'insumo_configuracion_consumo_maximo_solicitud_check',
+      sql`"consumo_maximo_solicitud" >= 1 and "consumo_maximo_solicitud" <= 10000000`,
+    ),
     check('insumo_configuracion_cpm_manual_check', sql`"cpm_manual" >= 0 and "cpm_manual" <= 9999999999`),
-    check('insumo_configuracion_motivo_cpm_check', sql`char_length("motivo_cpm") >= 3 and char_length("motivo_cpm") <= 300`),
+    check(
+      'insumo_configuracion_motivo_cpm_check',
+      sql`char_length("motivo_cpm") >= 3 and char_length("motivo_cpm") <= 300`,
+    ),
     uniqueIndex('insumo_configuracion_almacen_id_insumo_id_key').on(table.almacenId, table.insumoId),
     index('insumo_configuracion_almacen_id_idx').on(table.almacenId, table.insumoConfiguracionId, table.activo),
     index('insumo_configuracion_insumo_id_idx').on(table.insumoId, table.insumoConfiguracionId, table.activo),
-    index('insumo_configuracion_insumo_clave_orden').on(sql`orden("insumo_clave") collate "C"`, table.insumoConfiguracionId, table.insumoClave, table.activo),
-    index('insumo_configuracion_nombre_generico_orden').on(sql`orden("nombre_generico") collate "C"`, table.insumoConfiguracionId, table.nombreGenerico, table.activo),
+    index('insumo_configuracion_insumo_clave_orden').on(
+      sql`orden("insumo_clave") collate "C"`,
+      table.insumoConfiguracionId,
+      table.insumoClave,
+      table.activo,
+    ),
+    index('insumo_configuracion_nombre_generico_orden').on(
+      sql`orden("nombre_generico") collate "C"`,
+      table.insumoConfiguracionId,
+      table.nombreGenerico,
+      table.activo,
+    ),
     index('insumo_configuracion_unidad_id_idx').on(table.unidadId, table.insumoConfiguracionId, table.activo),
-    index('insumo_configuracion_jurisdiccion_id_idx').on(table.jurisdiccionId, table.insumoConfiguracionId, table.activo),
-    index('insumo_configuracion_es_indispensable_idx').on(table.esIndispensable, table.insumoConfiguracionId, table.activo),
+    index('insumo_configuracion_jurisdiccion_id_idx').on(
+      table.jurisdiccionId,
+      table.insumoConfiguracionId,
+      table.activo,
+    ),
+    index('insumo_configuracion_es_indispensable_idx').on(
+      table.esIndispensable,
+      table.insumoConfiguracionId,
+      table.activo,
+    ),
     index('insumo_configuracion_minimo_idx').on(table.minimo, table.insumoConfiguracionId, table.activo),
     index('insumo_configuracion_punto_reorden_idx').on(table.puntoReorden, table.insumoConfiguracionId, table.activo),
     index('insumo_configuracion_maximo_idx').on(table.maximo, table.insumoConfiguracionId, table.activo),

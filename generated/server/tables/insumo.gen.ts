@@ -1,7 +1,18 @@
 // Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, numeric, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 
 /** Insumo. Medicamento, material o reactivo del cuadro básico o del catálogo local. */
@@ -47,20 +58,34 @@ export const insumo = pgTable(
     partidaPresupuestal: text('partida_presupuestal'),
     codigosBarras: jsonb('codigos_barras').$type<Record<string, unknown>[]>(),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce(replace("clave", '.', ''), '') || ' ' || coalesce("clave_local", '') || ' ' || coalesce("nombre_generico", '') || ' ' || coalesce("descripcion", '') || ' ' || coalesce("codigos_barras"::text, ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("clave", '') || ' ' || coalesce(replace("clave", '.', ''), '') || ' ' || coalesce("clave_local", '') || ' ' || coalesce("nombre_generico", '') || ' ' || coalesce("descripcion", '') || ' ' || coalesce("codigos_barras"::text, ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
     check('insumo_clave_check', sql`char_length("clave") <= 16 and "clave" ~ '^\\d{3}\\.\\d{3}\\.\\d{4}(\\.\\d{2})?$'`),
     check('insumo_clave_local_check', sql`char_length("clave_local") <= 20`),
-    check('insumo_nombre_generico_check', sql`char_length("nombre_generico") >= 2 and char_length("nombre_generico") <= 200`),
+    check(
+      'insumo_nombre_generico_check',
+      sql`char_length("nombre_generico") >= 2 and char_length("nombre_generico") <= 200`,
+    ),
     check('insumo_descripcion_check', sql`char_length("descripcion") >= 3 and char_length("descripcion") <= 1000`),
-    check('insumo_tipo_check', sql`"tipo" in ('MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA', 'LACTEO', 'MATERIAL_CURACION', 'RADIOLOGICO', 'REACTIVO', 'OTRO')`),
+    check(
+      'insumo_tipo_check',
+      sql`"tipo" in ('MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA', 'LACTEO', 'MATERIAL_CURACION', 'RADIOLOGICO', 'REACTIVO', 'OTRO')`,
+    ),
     check('insumo_grupo_terapeutico_check', sql`char_length("grupo_terapeutico") <= 80`),
     check('insumo_imagen_id_check', sql`char_length("imagen_id") <= 36`),
     check('insumo_concentracion_check', sql`char_length("concentracion") <= 80`),
     check('insumo_presentacion_check', sql`char_length("presentacion") <= 120`),
-    check('insumo_via_administracion_default_check', sql`"via_administracion_default" in ('ORAL', 'SUBLINGUAL', 'IV', 'IM', 'SC', 'ID', 'TOPICA', 'OFTALMICA', 'OTICA', 'NASAL', 'INHALADA', 'RECTAL', 'VAGINAL', 'SNG', 'EPIDURAL', 'INTRATECAL', 'TRANSDERMICA')`),
-    check('insumo_unidad_base_check', sql`"unidad_base" in ('ENVASE', 'PIEZA', 'TABLETA', 'CAPSULA', 'AMPOLLETA', 'FRASCO', 'SOBRE', 'ML', 'DOSIS', 'PAR', 'ROLLO', 'PRUEBA')`),
+    check(
+      'insumo_via_administracion_default_check',
+      sql`"via_administracion_default" in ('ORAL', 'SUBLINGUAL', 'IV', 'IM', 'SC', 'ID', 'TOPICA', 'OFTALMICA', 'OTICA', 'NASAL', 'INHALADA', 'RECTAL', 'VAGINAL', 'SNG', 'EPIDURAL', 'INTRATECAL', 'TRANSDERMICA')`,
+    ),
+    check(
+      'insumo_unidad_base_check',
+      sql`"unidad_base" in ('ENVASE', 'PIEZA', 'TABLETA', 'CAPSULA', 'AMPOLLETA', 'FRASCO', 'SOBRE', 'ML', 'DOSIS', 'PAR', 'ROLLO', 'PRUEBA')`,
+    ),
     check('insumo_contenido_envase_check', sql`"contenido_envase" >= 1 and "contenido_envase" <= 100000`),
     check('insumo_fraccion_check', sql`"fraccion" in ('I', 'II', 'III', 'IV', 'V', 'VI')`),
     check('insumo_temp_min_check', sql`"temp_min" >= -80 and "temp_min" <= 40`),
@@ -71,13 +96,26 @@ export const insumo = pgTable(
     check('insumo_unidad_dosis_check', sql`char_length("unidad_dosis") <= 20`),
     check('insumo_precio_referencia_check', sql`"precio_referencia" >= 0 and "precio_referencia" <= 9999999999`),
     check('insumo_iva_porcentaje_check', sql`"iva_porcentaje" >= 0 and "iva_porcentaje" <= 100`),
-    check('insumo_partida_presupuestal_check', sql`char_length("partida_presupuestal") <= 5 and "partida_presupuestal" ~ '^\\d{4,5}$'`),
+    check(
+      'insumo_partida_presupuestal_check',
+      sql`char_length("partida_presupuestal") <= 5 and "partida_presupuestal" ~ '^\\d{4,5}$'`,
+    ),
     uniqueIndex('insumo_clave_key').on(table.clave),
     uniqueIndex('insumo_clave_local_key').on(table.claveLocal),
     index('insumo_clave_orden').on(sql`orden("clave") collate "C"`, table.insumoId, table.clave, table.activo),
-    index('insumo_nombre_generico_orden').on(sql`orden("nombre_generico") collate "C"`, table.insumoId, table.nombreGenerico, table.activo),
+    index('insumo_nombre_generico_orden').on(
+      sql`orden("nombre_generico") collate "C"`,
+      table.insumoId,
+      table.nombreGenerico,
+      table.activo,
+    ),
     index('insumo_tipo_idx').on(table.tipo, table.insumoId, table.activo),
-    index('insumo_grupo_terapeutico_orden').on(sql`orden("grupo_terapeutico") collate "C"`, table.insumoId, table.grupoTerapeutico, table.activo),
+    index('insumo_grupo_terapeutico_orden').on(
+      sql`orden("grupo_terapeutico") collate "C"`,
+      table.insumoId,
+      table.grupoTerapeutico,
+      table.activo,
+    ),
     index('insumo_grupo_terapeutico_trgm').using('gin', sql`plano("grupo_terapeutico") gin_trgm_ops`),
     index('insumo_unidad_base_idx').on(table.unidadBase, table.insumoId, table.activo),
     index('insumo_fraccion_idx').on(table.fraccion, table.insumoId, table.activo),

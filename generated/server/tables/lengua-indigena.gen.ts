@@ -1,7 +1,16 @@
 // Generated from schemas/entities/clinica/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 
 /** Lengua indígena. Lengua que habla una persona, para encontrarle intérprete. */
@@ -14,15 +23,30 @@ export const lenguaIndigena = pgTable(
     familia: text('familia').notNull(),
     otrosNombres: jsonb('otros_nombres').$type<string[]>(),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("otros_nombres"::text, ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("otros_nombres"::text, ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
     check('lengua_indigena_clave_check', sql`char_length("clave") <= 25 and "clave" ~ '^[A-Z0-9_]+$'`),
     check('lengua_indigena_nombre_check', sql`char_length("nombre") >= 2 and char_length("nombre") <= 100`),
-    check('lengua_indigena_familia_check', sql`"familia" in ('ALGICA', 'YUTO_NAHUA', 'COCHIMI_YUMANA', 'SERI', 'OTO_MANGUE', 'MAYA', 'TOTONACO_TEPEHUA', 'TARASCA', 'MIXE_ZOQUE', 'CHONTAL_OAXACA', 'HUAVE', 'OTRA')`),
+    check(
+      'lengua_indigena_familia_check',
+      sql`"familia" in ('ALGICA', 'YUTO_NAHUA', 'COCHIMI_YUMANA', 'SERI', 'OTO_MANGUE', 'MAYA', 'TOTONACO_TEPEHUA', 'TARASCA', 'MIXE_ZOQUE', 'CHONTAL_OAXACA', 'HUAVE', 'OTRA')`,
+    ),
     uniqueIndex('lengua_indigena_clave_key').on(table.clave),
-    index('lengua_indigena_clave_orden').on(sql`orden("clave") collate "C"`, table.lenguaIndigenaId, table.clave, table.activo),
-    index('lengua_indigena_nombre_orden').on(sql`orden("nombre") collate "C"`, table.lenguaIndigenaId, table.nombre, table.activo),
+    index('lengua_indigena_clave_orden').on(
+      sql`orden("clave") collate "C"`,
+      table.lenguaIndigenaId,
+      table.clave,
+      table.activo,
+    ),
+    index('lengua_indigena_nombre_orden').on(
+      sql`orden("nombre") collate "C"`,
+      table.lenguaIndigenaId,
+      table.nombre,
+      table.activo,
+    ),
     index('lengua_indigena_familia_idx').on(table.familia, table.lenguaIndigenaId, table.activo),
     index('lengua_indigena_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],

@@ -1,7 +1,17 @@
 // Generated from schemas/entities/suministro/motivo-no-surtido.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 
 /** Motivo de no surtido. Por qué no se entrega todo lo que se recetó o se pidió. */
@@ -22,9 +32,23 @@ export const motivoNoSurtido = pgTable(
     check('motivo_no_surtido_nombre_check', sql`char_length("nombre") >= 2 and char_length("nombre") <= 100`),
     check('motivo_no_surtido_orden_check', sql`"orden" >= 0 and "orden" <= 9999`),
     uniqueIndex('motivo_no_surtido_clave_key').on(table.clave),
-    index('motivo_no_surtido_clave_orden').on(sql`orden("clave") collate "C"`, table.motivoNoSurtidoId, table.clave, table.activo),
-    index('motivo_no_surtido_nombre_orden').on(sql`orden("nombre") collate "C"`, table.motivoNoSurtidoId, table.nombre, table.activo),
-    index('motivo_no_surtido_requiere_explicacion_idx').on(table.requiereExplicacion, table.motivoNoSurtidoId, table.activo),
+    index('motivo_no_surtido_clave_orden').on(
+      sql`orden("clave") collate "C"`,
+      table.motivoNoSurtidoId,
+      table.clave,
+      table.activo,
+    ),
+    index('motivo_no_surtido_nombre_orden').on(
+      sql`orden("nombre") collate "C"`,
+      table.motivoNoSurtidoId,
+      table.nombre,
+      table.activo,
+    ),
+    index('motivo_no_surtido_requiere_explicacion_idx').on(
+      table.requiereExplicacion,
+      table.motivoNoSurtidoId,
+      table.activo,
+    ),
     index('motivo_no_surtido_orden_idx').on(table.orden, table.motivoNoSurtidoId, table.activo),
     index('motivo_no_surtido_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],

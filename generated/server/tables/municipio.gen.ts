@@ -1,7 +1,16 @@
 // Generated from schemas/entities/geografia/municipio.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { estado } from './estado.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
@@ -17,11 +26,17 @@ export const municipio = pgTable(
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     poblacion: bigint('poblacion', { mode: 'number' }),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("nombre", '') || ' ' || coalesce("clave_inegi", ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("nombre", '') || ' ' || coalesce("clave_inegi", ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'municipio_estado_clave_fk', columns: [table.estadoClave], foreignColumns: [estado.clave] }),
-    foreignKey({ name: 'municipio_jurisdiccion_id_fk', columns: [table.jurisdiccionId], foreignColumns: [jurisdiccion.jurisdiccionId] }),
+    foreignKey({
+      name: 'municipio_jurisdiccion_id_fk',
+      columns: [table.jurisdiccionId],
+      foreignColumns: [jurisdiccion.jurisdiccionId],
+    }),
     check('municipio_nombre_check', sql`char_length("nombre") >= 1 and char_length("nombre") <= 80`),
     check('municipio_estado_clave_check', sql`char_length("estado_clave") <= 2`),
     check('municipio_clave_inegi_check', sql`char_length("clave_inegi") <= 3 and "clave_inegi" ~ '^\\d{3}$'`),
@@ -29,7 +44,12 @@ export const municipio = pgTable(
     uniqueIndex('municipio_estado_clave_clave_inegi_key').on(table.estadoClave, table.claveInegi),
     index('municipio_nombre_orden').on(sql`orden("nombre") collate "C"`, table.municipioId, table.nombre, table.activo),
     index('municipio_estado_clave_idx').on(table.estadoClave, table.municipioId, table.activo),
-    index('municipio_clave_inegi_orden').on(sql`orden("clave_inegi") collate "C"`, table.municipioId, table.claveInegi, table.activo),
+    index('municipio_clave_inegi_orden').on(
+      sql`orden("clave_inegi") collate "C"`,
+      table.municipioId,
+      table.claveInegi,
+      table.activo,
+    ),
     index('municipio_jurisdiccion_id_idx').on(table.jurisdiccionId, table.municipioId, table.activo),
     index('municipio_poblacion_idx').on(table.poblacion, table.municipioId, table.activo),
     index('municipio_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),

@@ -1,7 +1,17 @@
 // Generated from schemas/entities/avisos/notificacion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, pgTable, text, timestamp, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
@@ -33,7 +43,10 @@ export const notificacion = pgTable(
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'notificacion_usuario_id_fk', columns: [table.usuarioId], foreignColumns: [usuario.usuarioId] }),
     foreignKey({ name: 'notificacion_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
-    check('notificacion_tipo_check', sql`"tipo" in ('SOLICITUD_RECIBIDA', 'SOLICITUD_AUTORIZADA', 'SOLICITUD_RECHAZADA', 'SOLICITUD_CANCELADA', 'SOLICITUD_EN_TRANSITO', 'DIFERENCIA', 'MENSAJE', 'MENCION', 'SISTEMA')`),
+    check(
+      'notificacion_tipo_check',
+      sql`"tipo" in ('SOLICITUD_RECIBIDA', 'SOLICITUD_AUTORIZADA', 'SOLICITUD_RECHAZADA', 'SOLICITUD_CANCELADA', 'SOLICITUD_EN_TRANSITO', 'DIFERENCIA', 'MENSAJE', 'MENCION', 'SISTEMA')`,
+    ),
     check('notificacion_severidad_check', sql`"severidad" in ('INFO', 'AVISO', 'ALERTA', 'CRITICA')`),
     check('notificacion_titulo_check', sql`char_length("titulo") <= 120`),
     check('notificacion_cuerpo_check', sql`char_length("cuerpo") <= 500`),

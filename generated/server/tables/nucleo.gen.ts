@@ -1,7 +1,16 @@
 // Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { almacen } from './almacen.gen';
 import { especialidad } from './especialidad.gen';
@@ -30,16 +39,42 @@ export const nucleo = pgTable(
   },
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'nucleo_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
-    foreignKey({ name: 'nucleo_especialidad_id_fk', columns: [table.especialidadId], foreignColumns: [especialidad.especialidadId] }),
-    foreignKey({ name: 'nucleo_medico_id_fk', columns: [table.medicoId], foreignColumns: [personalMedico.personalMedicoId] }),
-    foreignKey({ name: 'nucleo_enfermera_id_fk', columns: [table.enfermeraId], foreignColumns: [personalMedico.personalMedicoId] }),
-    foreignKey({ name: 'nucleo_promotor_id_fk', columns: [table.promotorId], foreignColumns: [personalMedico.personalMedicoId] }),
+    foreignKey({
+      name: 'nucleo_especialidad_id_fk',
+      columns: [table.especialidadId],
+      foreignColumns: [especialidad.especialidadId],
+    }),
+    foreignKey({
+      name: 'nucleo_medico_id_fk',
+      columns: [table.medicoId],
+      foreignColumns: [personalMedico.personalMedicoId],
+    }),
+    foreignKey({
+      name: 'nucleo_enfermera_id_fk',
+      columns: [table.enfermeraId],
+      foreignColumns: [personalMedico.personalMedicoId],
+    }),
+    foreignKey({
+      name: 'nucleo_promotor_id_fk',
+      columns: [table.promotorId],
+      foreignColumns: [personalMedico.personalMedicoId],
+    }),
     foreignKey({ name: 'nucleo_almacen_id_fk', columns: [table.almacenId], foreignColumns: [almacen.almacenId] }),
-    foreignKey({ name: 'nucleo_almacen_surtidor_id_fk', columns: [table.almacenSurtidorId], foreignColumns: [almacen.almacenId] }),
+    foreignKey({
+      name: 'nucleo_almacen_surtidor_id_fk',
+      columns: [table.almacenSurtidorId],
+      foreignColumns: [almacen.almacenId],
+    }),
     check('nucleo_clave_check', sql`char_length("clave") <= 10 and "clave" ~ '^[A-Z0-9-]+$'`),
     check('nucleo_nombre_check', sql`char_length("nombre") >= 3 and char_length("nombre") <= 80`),
-    check('nucleo_tipo_check', sql`"tipo" in ('NUCLEO_BASICO', 'CONSULTORIO', 'SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA')`),
-    check('nucleo_turno_check', sql`"turno" in ('MATUTINO', 'VESPERTINO', 'NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO')`),
+    check(
+      'nucleo_tipo_check',
+      sql`"tipo" in ('NUCLEO_BASICO', 'CONSULTORIO', 'SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA')`,
+    ),
+    check(
+      'nucleo_turno_check',
+      sql`"turno" in ('MATUTINO', 'VESPERTINO', 'NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO')`,
+    ),
     check('nucleo_poblacion_asignada_check', sql`"poblacion_asignada" >= 0 and "poblacion_asignada" <= 1000000`),
     uniqueIndex('nucleo_unidad_id_clave_key').on(table.unidadId, table.clave),
     index('nucleo_unidad_id_idx').on(table.unidadId, table.nucleoId, table.activo),

@@ -1,7 +1,18 @@
 // Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, jsonb, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { pais } from './pais.gen';
 import { persona } from './persona.gen';
@@ -38,15 +49,30 @@ export const paciente = pgTable(
     foreignKey({ name: 'paciente_persona_id_fk', columns: [table.personaId], foreignColumns: [persona.personaId] }),
     foreignKey({ name: 'paciente_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
     foreignKey({ name: 'paciente_nacionalidad_fk', columns: [table.nacionalidad], foreignColumns: [pais.codigo] }),
-    foreignKey({ name: 'paciente_fusionado_en_id_fk', columns: [table.fusionadoEnId], foreignColumns: [table.pacienteId] }),
-    check('paciente_motivo_sin_curp_check', sql`"motivo_sin_curp" in ('RECIEN_NACIDO', 'EXTRANJERO', 'NO_IDENTIFICADO', 'EN_TRAMITE', 'SE_NIEGA')`),
+    foreignKey({
+      name: 'paciente_fusionado_en_id_fk',
+      columns: [table.fusionadoEnId],
+      foreignColumns: [table.pacienteId],
+    }),
+    check(
+      'paciente_motivo_sin_curp_check',
+      sql`"motivo_sin_curp" in ('RECIEN_NACIDO', 'EXTRANJERO', 'NO_IDENTIFICADO', 'EN_TRAMITE', 'SE_NIEGA')`,
+    ),
     check('paciente_nacionalidad_check', sql`char_length("nacionalidad") <= 2`),
-    check('paciente_afiliacion_check', sql`"afiliacion" in ('NINGUNA', 'IMSS_BIENESTAR', 'IMSS', 'ISSSTE', 'PEMEX', 'SEDENA', 'SEMAR', 'SEGURO_PRIVADO', 'OTRA', 'SE_IGNORA')`),
+    check(
+      'paciente_afiliacion_check',
+      sql`"afiliacion" in ('NINGUNA', 'IMSS_BIENESTAR', 'IMSS', 'ISSSTE', 'PEMEX', 'SEDENA', 'SEMAR', 'SEGURO_PRIVADO', 'OTRA', 'SE_IGNORA')`,
+    ),
     check('paciente_numero_afiliacion_check', sql`char_length("numero_afiliacion") <= 20`),
     check('paciente_estatus_check', sql`"estatus" in ('ACTIVO', 'FALLECIDO', 'FUSIONADO', 'INACTIVO')`),
-    check('paciente_grupo_sanguineo_check', sql`"grupo_sanguineo" in ('A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', 'NS')`),
+    check(
+      'paciente_grupo_sanguineo_check',
+      sql`"grupo_sanguineo" in ('A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', 'NS')`,
+    ),
     check('paciente_foto_id_check', sql`char_length("foto_id") <= 36`),
-    uniqueIndex('paciente_persona_id_key').on(table.personaId).where(sql`"activo"`),
+    uniqueIndex('paciente_persona_id_key')
+      .on(table.personaId)
+      .where(sql`"activo"`),
     index('paciente_motivo_sin_curp_idx').on(table.motivoSinCurp, table.pacienteId),
     index('paciente_unidad_id_idx').on(table.unidadId, table.pacienteId, table.activo),
     index('paciente_nacionalidad_idx').on(table.nacionalidad),

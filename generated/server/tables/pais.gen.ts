@@ -14,7 +14,9 @@ export const pais = pgTable(
     nacionalidad: text('nacionalidad'),
     orden: bigint('orden', { mode: 'number' }).default(100),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("codigo", '') || ' ' || coalesce("codigo3", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("nacionalidad", ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("codigo", '') || ' ' || coalesce("codigo3", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("nacionalidad", ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
     check('pais_codigo_check', sql`char_length("codigo") <= 2 and "codigo" ~ '^[A-Z]{2}$'`),
@@ -26,7 +28,12 @@ export const pais = pgTable(
     index('pais_codigo_orden').on(sql`orden("codigo") collate "C"`, table.codigo, table.activo),
     index('pais_codigo3_orden').on(sql`orden("codigo3") collate "C"`, table.codigo, table.codigo3, table.activo),
     index('pais_nombre_orden').on(sql`orden("nombre") collate "C"`, table.codigo, table.nombre, table.activo),
-    index('pais_nacionalidad_orden').on(sql`orden("nacionalidad") collate "C"`, table.codigo, table.nacionalidad, table.activo),
+    index('pais_nacionalidad_orden').on(
+      sql`orden("nacionalidad") collate "C"`,
+      table.codigo,
+      table.nacionalidad,
+      table.activo,
+    ),
     index('pais_orden_idx').on(table.orden, table.codigo, table.activo),
     index('pais_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],

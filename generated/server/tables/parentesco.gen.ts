@@ -23,7 +23,12 @@ export const parentesco = pgTable(
     check('parentesco_orden_check', sql`"orden" >= 0 and "orden" <= 9999`),
     uniqueIndex('parentesco_clave_key').on(table.clave),
     index('parentesco_clave_orden').on(sql`orden("clave") collate "C"`, table.parentescoId, table.clave, table.activo),
-    index('parentesco_nombre_orden').on(sql`orden("nombre") collate "C"`, table.parentescoId, table.nombre, table.activo),
+    index('parentesco_nombre_orden').on(
+      sql`orden("nombre") collate "C"`,
+      table.parentescoId,
+      table.nombre,
+      table.activo,
+    ),
     index('parentesco_tipo_idx').on(table.tipo, table.parentescoId, table.activo),
     index('parentesco_orden_idx').on(table.orden, table.parentescoId, table.activo),
     index('parentesco_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),

@@ -1,7 +1,17 @@
 // Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 
 /** Perfil. Conjunto de permisos que se da a los usuarios con el mismo trabajo. */
@@ -19,13 +29,18 @@ export const perfil = pgTable(
     otorga: jsonb('otorga').$type<number[]>(),
     permisos: jsonb('permisos').$type<Record<string, unknown>[]>().notNull(),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("titulo", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("descripcion", ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("titulo", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("descripcion", ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
     check('perfil_nombre_check', sql`char_length("nombre") >= 2 and char_length("nombre") <= 60`),
     check('perfil_titulo_check', sql`char_length("titulo") >= 2 and char_length("titulo") <= 80`),
     check('perfil_descripcion_check', sql`char_length("descripcion") <= 300`),
-    check('perfil_alcance_check', sql`"alcance" in ('RED', 'JURISDICCION', 'UNIDAD', 'ALMACEN', 'SERVICIO', 'PROVEEDOR', 'PROPIO')`),
+    check(
+      'perfil_alcance_check',
+      sql`"alcance" in ('RED', 'JURISDICCION', 'UNIDAD', 'ALMACEN', 'SERVICIO', 'PROVEEDOR', 'PROPIO')`,
+    ),
     check('perfil_layout_forzado_check', sql`"layout_forzado" in ('tabletMode')`),
     check('perfil_ruta_inicio_check', sql`char_length("ruta_inicio") <= 100 and "ruta_inicio" ~ '^/'`),
     uniqueIndex('perfil_nombre_key').on(table.nombre),
@@ -33,7 +48,12 @@ export const perfil = pgTable(
     index('perfil_titulo_orden').on(sql`orden("titulo") collate "C"`, table.perfilId, table.titulo, table.activo),
     index('perfil_descripcion_orden').on(sql`orden("descripcion") collate "C"`, table.perfilId, table.activo),
     index('perfil_alcance_idx').on(table.alcance, table.perfilId, table.activo),
-    index('perfil_ruta_inicio_orden').on(sql`orden("ruta_inicio") collate "C"`, table.perfilId, table.rutaInicio, table.activo),
+    index('perfil_ruta_inicio_orden').on(
+      sql`orden("ruta_inicio") collate "C"`,
+      table.perfilId,
+      table.rutaInicio,
+      table.activo,
+    ),
     index('perfil_es_sistema_idx').on(table.esSistema, table.perfilId, table.activo),
     index('perfil_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],

@@ -1,7 +1,17 @@
 // Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, foreignKey, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { estado } from './estado.gen';
 import { pais } from './pais.gen';
@@ -22,15 +32,32 @@ export const persona = pgTable(
     telefono: text('telefono'),
     correo: text('correo'),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("nombre", '') || ' ' || coalesce("primer_apellido", '') || ' ' || coalesce("segundo_apellido", '') || ' ' || coalesce("curp", '') || ' ' || coalesce("telefono", ''))`),
-    busquedaSonido: text('busqueda_sonido').generatedAlwaysAs(sql`sonido(coalesce("nombre", '') || ' ' || coalesce("primer_apellido", '') || ' ' || coalesce("segundo_apellido", ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("nombre", '') || ' ' || coalesce("primer_apellido", '') || ' ' || coalesce("segundo_apellido", '') || ' ' || coalesce("curp", '') || ' ' || coalesce("telefono", ''))`,
+    ),
+    busquedaSonido: text('busqueda_sonido').generatedAlwaysAs(
+      sql`sonido(coalesce("nombre", '') || ' ' || coalesce("primer_apellido", '') || ' ' || coalesce("segundo_apellido", ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'persona_pais_nacimiento_fk', columns: [table.paisNacimiento], foreignColumns: [pais.codigo] }),
-    foreignKey({ name: 'persona_estado_nacimiento_fk', columns: [table.estadoNacimiento], foreignColumns: [estado.clave] }),
-    check('persona_nombre_check', sql`char_length("nombre") >= 1 and char_length("nombre") <= 60 and "nombre" ~ '^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ'' .-]+$'`),
-    check('persona_primer_apellido_check', sql`char_length("primer_apellido") >= 1 and char_length("primer_apellido") <= 60 and "primer_apellido" ~ '^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ'' .-]+$'`),
-    check('persona_segundo_apellido_check', sql`char_length("segundo_apellido") <= 60 and "segundo_apellido" ~ '^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ'' .-]+$'`),
+    foreignKey({
+      name: 'persona_estado_nacimiento_fk',
+      columns: [table.estadoNacimiento],
+      foreignColumns: [estado.clave],
+    }),
+    check(
+      'persona_nombre_check',
+      sql`char_length("nombre") >= 1 and char_length("nombre") <= 60 and "nombre" ~ '^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ'' .-]+$'`,
+    ),
+    check(
+      'persona_primer_apellido_check',
+      sql`char_length("primer_apellido") >= 1 and char_length("primer_apellido") <= 60 and "primer_apellido" ~ '^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ'' .-]+$'`,
+    ),
+    check(
+      'persona_segundo_apellido_check',
+      sql`char_length("segundo_apellido") <= 60 and "segundo_apellido" ~ '^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ'' .-]+$'`,
+    ),
     check('persona_curp_check', sql`char_length("curp") = 18`),
     check('persona_genero_check', sql`"genero" in ('H', 'M', 'X')`),
     check('persona_pais_nacimiento_check', sql`char_length("pais_nacimiento") <= 2`),
@@ -39,8 +66,22 @@ export const persona = pgTable(
     check('persona_correo_check', sql`char_length("correo") <= 120`),
     uniqueIndex('persona_curp_key').on(table.curp),
     index('persona_nombre_orden').on(sql`orden("nombre") collate "C"`, table.personaId, table.nombre, table.activo),
-    index('persona_primer_apellido_orden').on(sql`orden("primer_apellido") collate "C"`, sql`orden(coalesce("segundo_apellido", '')) collate "C"`, sql`orden(coalesce("nombre", '')) collate "C"`, table.personaId, table.primerApellido, table.segundoApellido, table.nombre, table.activo),
-    index('persona_segundo_apellido_orden').on(sql`orden("segundo_apellido") collate "C"`, table.personaId, table.segundoApellido, table.activo),
+    index('persona_primer_apellido_orden').on(
+      sql`orden("primer_apellido") collate "C"`,
+      sql`orden(coalesce("segundo_apellido", '')) collate "C"`,
+      sql`orden(coalesce("nombre", '')) collate "C"`,
+      table.personaId,
+      table.primerApellido,
+      table.segundoApellido,
+      table.nombre,
+      table.activo,
+    ),
+    index('persona_segundo_apellido_orden').on(
+      sql`orden("segundo_apellido") collate "C"`,
+      table.personaId,
+      table.segundoApellido,
+      table.activo,
+    ),
     index('persona_curp_orden').on(sql`orden("curp") collate "C"`, table.personaId, table.curp, table.activo),
     index('persona_genero_idx').on(table.genero, table.personaId, table.activo),
     index('persona_fecha_nacimiento_idx').on(table.fechaNacimiento, table.personaId, table.activo),

@@ -1,7 +1,16 @@
 // Generated from schemas/entities/clinica/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 
 /** Procedimiento. Procedimiento de la CIE-9-MC, con el sexo al que corresponde y los insumos que suele ocupar. */
@@ -23,11 +32,20 @@ export const procedimiento = pgTable(
     check('procedimiento_tipo_check', sql`"tipo" in ('DIAGNOSTICO', 'TERAPEUTICO', 'QUIRURGICO')`),
     check('procedimiento_sexo_permitido_check', sql`"sexo_permitido" in ('H', 'M', 'AMBOS')`),
     uniqueIndex('procedimiento_clave_key').on(table.clave),
-    index('procedimiento_clave_orden').on(sql`orden("clave") collate "C"`, table.procedimientoId, table.clave, table.activo),
+    index('procedimiento_clave_orden').on(
+      sql`orden("clave") collate "C"`,
+      table.procedimientoId,
+      table.clave,
+      table.activo,
+    ),
     index('procedimiento_nombre_orden').on(sql`orden("nombre") collate "C"`, table.procedimientoId, table.activo),
     index('procedimiento_tipo_idx').on(table.tipo, table.procedimientoId, table.activo),
     index('procedimiento_sexo_permitido_idx').on(table.sexoPermitido, table.procedimientoId, table.activo),
-    index('procedimiento_requiere_consentimiento_idx').on(table.requiereConsentimiento, table.procedimientoId, table.activo),
+    index('procedimiento_requiere_consentimiento_idx').on(
+      table.requiereConsentimiento,
+      table.procedimientoId,
+      table.activo,
+    ),
     index('procedimiento_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

@@ -1,7 +1,16 @@
 // Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { insumo } from './insumo.gen';
 import { programa } from './programa.gen';
@@ -19,11 +28,21 @@ export const programaInsumos = pgTable(
     ...auditColumns(),
   },
   (table): PgTableExtraConfigValue[] => [
-    foreignKey({ name: 'programa_insumos_programa_id_fk', columns: [table.programaId], foreignColumns: [programa.programaId] }),
+    foreignKey({
+      name: 'programa_insumos_programa_id_fk',
+      columns: [table.programaId],
+      foreignColumns: [programa.programaId],
+    }),
     foreignKey({ name: 'programa_insumos_insumo_id_fk', columns: [table.insumoId], foreignColumns: [insumo.insumoId] }),
     check('programa_insumos_orden_check', sql`"orden" >= 0`),
-    check('programa_insumos_cantidad_por_paciente_check', sql`"cantidad_por_paciente" >= 1 and "cantidad_por_paciente" <= 10000`),
-    check('programa_insumos_periodicidad_check', sql`"periodicidad" in ('UNICA', 'SEMANAL', 'QUINCENAL', 'MENSUAL', 'BIMESTRAL', 'TRIMESTRAL', 'SEMESTRAL', 'ANUAL')`),
+    check(
+      'programa_insumos_cantidad_por_paciente_check',
+      sql`"cantidad_por_paciente" >= 1 and "cantidad_por_paciente" <= 10000`,
+    ),
+    check(
+      'programa_insumos_periodicidad_check',
+      sql`"periodicidad" in ('UNICA', 'SEMANAL', 'QUINCENAL', 'MENSUAL', 'BIMESTRAL', 'TRIMESTRAL', 'SEMESTRAL', 'ANUAL')`,
+    ),
     uniqueIndex('programa_insumos_programa_id_insumo_id_key').on(table.programaId, table.insumoId),
     index('programa_insumos_programa_id_idx').on(table.programaId),
     index('programa_insumos_orden_idx').on(table.orden, table.programaInsumosId, table.activo),

@@ -1,7 +1,18 @@
 // Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, foreignKey, index, jsonb, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { personalMedico } from './personal-medico.gen';
 
@@ -25,10 +36,17 @@ export const programa = pgTable(
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", ''))`),
   },
   (table): PgTableExtraConfigValue[] => [
-    foreignKey({ name: 'programa_responsable_id_fk', columns: [table.responsableId], foreignColumns: [personalMedico.personalMedicoId] }),
+    foreignKey({
+      name: 'programa_responsable_id_fk',
+      columns: [table.responsableId],
+      foreignColumns: [personalMedico.personalMedicoId],
+    }),
     check('programa_clave_check', sql`char_length("clave") <= 15 and "clave" ~ '^[A-Z0-9-]+$'`),
     check('programa_nombre_check', sql`char_length("nombre") >= 3 and char_length("nombre") <= 120`),
-    check('programa_tipo_check', sql`"tipo" in ('SALUD_PUBLICA', 'VACUNACION', 'CRONICOS', 'MATERNO_INFANTIL', 'VECTORES', 'SALUD_MENTAL', 'OTRO')`),
+    check(
+      'programa_tipo_check',
+      sql`"tipo" in ('SALUD_PUBLICA', 'VACUNACION', 'CRONICOS', 'MATERNO_INFANTIL', 'VECTORES', 'SALUD_MENTAL', 'OTRO')`,
+    ),
     check('programa_descripcion_check', sql`char_length("descripcion") <= 4000`),
     uniqueIndex('programa_clave_key').on(table.clave),
     index('programa_clave_orden').on(sql`orden("clave") collate "C"`, table.programaId, table.clave, table.activo),

@@ -1,7 +1,17 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, numeric, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { insumo } from './insumo.gen';
 import { solicitud } from './solicitud.gen';
@@ -32,24 +42,56 @@ export const solicitudDetalle = pgTable(
     ...auditColumns(),
   },
   (table): PgTableExtraConfigValue[] => [
-    foreignKey({ name: 'solicitud_detalle_solicitud_id_fk', columns: [table.solicitudId], foreignColumns: [solicitud.solicitudId] }),
-    foreignKey({ name: 'solicitud_detalle_insumo_id_fk', columns: [table.insumoId], foreignColumns: [insumo.insumoId] }),
+    foreignKey({
+      name: 'solicitud_detalle_solicitud_id_fk',
+      columns: [table.solicitudId],
+      foreignColumns: [solicitud.solicitudId],
+    }),
+    foreignKey({
+      name: 'solicitud_detalle_insumo_id_fk',
+      columns: [table.insumoId],
+      foreignColumns: [insumo.insumoId],
+    }),
     check('solicitud_detalle_orden_check', sql`"orden" >= 0`),
-    check('solicitud_detalle_cantidad_solicitada_check', sql`"cantidad_solicitada" >= 1 and "cantidad_solicitada" <= 1000000`),
+    check(
+      'solicitud_detalle_cantidad_solicitada_check',
+      sql`"cantidad_solicitada" >= 1 and "cantidad_solicitada" <= 1000000`,
+    ),
     check('solicitud_detalle_observaciones_check', sql`char_length("observaciones") <= 120`),
-    check('solicitud_detalle_existencia_actual_check', sql`"existencia_actual" >= 0 and "existencia_actual" <= 1000000`),
+    check(
+      'solicitud_detalle_existencia_actual_check',
+      sql`"existencia_actual" >= 0 and "existencia_actual" <= 1000000`,
+    ),
     check('solicitud_detalle_cpm_check', sql`"cpm" >= 0`),
     check('solicitud_detalle_en_transito_check', sql`"en_transito" >= 0 and "en_transito" <= 1000000`),
-    check('solicitud_detalle_cantidad_sugerida_check', sql`"cantidad_sugerida" >= 0 and "cantidad_sugerida" <= 1000000`),
-    check('solicitud_detalle_cantidad_autorizada_check', sql`"cantidad_autorizada" >= 0 and "cantidad_autorizada" <= 1000000`),
+    check(
+      'solicitud_detalle_cantidad_sugerida_check',
+      sql`"cantidad_sugerida" >= 0 and "cantidad_sugerida" <= 1000000`,
+    ),
+    check(
+      'solicitud_detalle_cantidad_autorizada_check',
+      sql`"cantidad_autorizada" >= 0 and "cantidad_autorizada" <= 1000000`,
+    ),
     check('solicitud_detalle_motivo_modificacion_check', sql`char_length("motivo_modificacion") <= 300`),
     check('solicitud_detalle_cantidad_surtida_check', sql`"cantidad_surtida" >= 0 and "cantidad_surtida" <= 1000000`),
     check('solicitud_detalle_motivo_faltante_check', sql`char_length("motivo_faltante") <= 300`),
-    check('solicitud_detalle_cantidad_recibida_check', sql`"cantidad_recibida" >= 0 and "cantidad_recibida" <= 1000000`),
-    check('solicitud_detalle_diferencia_tipo_check', sql`"diferencia_tipo" in ('FALTANTE', 'SOBRANTE', 'DANADO', 'LOTE_DISTINTO', 'CADUCIDAD_CORTA', 'TEMPERATURA')`),
+    check(
+      'solicitud_detalle_cantidad_recibida_check',
+      sql`"cantidad_recibida" >= 0 and "cantidad_recibida" <= 1000000`,
+    ),
+    check(
+      'solicitud_detalle_diferencia_tipo_check',
+      sql`"diferencia_tipo" in ('FALTANTE', 'SOBRANTE', 'DANADO', 'LOTE_DISTINTO', 'CADUCIDAD_CORTA', 'TEMPERATURA')`,
+    ),
     check('solicitud_detalle_diferencia_nota_check', sql`char_length("diferencia_nota") <= 300`),
-    check('solicitud_detalle_diferencia_resolucion_check', sql`"diferencia_resolucion" in ('REINGRESO', 'MERMA_TRANSITO', 'NOTA_CREDITO', 'ACEPTADA')`),
-    check('solicitud_detalle_estatus_linea_check', sql`"estatus_linea" in ('PENDIENTE', 'AUTORIZADA', 'MODIFICADA', 'NEGADA', 'SURTIDA', 'PARCIAL', 'SUSTITUIDA', 'RECIBIDA')`),
+    check(
+      'solicitud_detalle_diferencia_resolucion_check',
+      sql`"diferencia_resolucion" in ('REINGRESO', 'MERMA_TRANSITO', 'NOTA_CREDITO', 'ACEPTADA')`,
+    ),
+    check(
+      'solicitud_detalle_estatus_linea_check',
+      sql`"estatus_linea" in ('PENDIENTE', 'AUTORIZADA', 'MODIFICADA', 'NEGADA', 'SURTIDA', 'PARCIAL', 'SUSTITUIDA', 'RECIBIDA')`,
+    ),
     uniqueIndex('solicitud_detalle_solicitud_id_insumo_id_key').on(table.solicitudId, table.insumoId),
     index('solicitud_detalle_solicitud_id_idx').on(table.solicitudId),
     index('solicitud_detalle_orden_idx').on(table.orden, table.solicitudDetalleId, table.activo),

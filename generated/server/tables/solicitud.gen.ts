@@ -1,7 +1,21 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, foreignKey, index, jsonb, numeric, pgTable, text, timestamp, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { almacen } from './almacen.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
@@ -53,24 +67,68 @@ export const solicitud = pgTable(
     vence: timestamp('vence', { withTimezone: true, precision: 3, mode: 'date' }),
     comentarios: jsonb('comentarios').$type<Record<string, unknown>[]>(),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("folio", '') || ' ' || coalesce("folio_papel", ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("folio", '') || ' ' || coalesce("folio_papel", ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
-    foreignKey({ name: 'solicitud_almacen_solicitante_id_fk', columns: [table.almacenSolicitanteId], foreignColumns: [almacen.almacenId] }),
-    foreignKey({ name: 'solicitud_almacen_surtidor_id_fk', columns: [table.almacenSurtidorId], foreignColumns: [almacen.almacenId] }),
-    foreignKey({ name: 'solicitud_unidad_solicitante_id_fk', columns: [table.unidadSolicitanteId], foreignColumns: [unidad.unidadId] }),
-    foreignKey({ name: 'solicitud_unidad_surtidora_id_fk', columns: [table.unidadSurtidoraId], foreignColumns: [unidad.unidadId] }),
-    foreignKey({ name: 'solicitud_jurisdiccion_id_fk', columns: [table.jurisdiccionId], foreignColumns: [jurisdiccion.jurisdiccionId] }),
-    foreignKey({ name: 'solicitud_solicitud_origen_id_fk', columns: [table.solicitudOrigenId], foreignColumns: [table.solicitudId] }),
-    foreignKey({ name: 'solicitud_solicitante_id_fk', columns: [table.solicitanteId], foreignColumns: [usuario.usuarioId] }),
-    foreignKey({ name: 'solicitud_remitente_id_fk', columns: [table.remitenteId], foreignColumns: [usuario.usuarioId] }),
+    foreignKey({
+      name: 'solicitud_almacen_solicitante_id_fk',
+      columns: [table.almacenSolicitanteId],
+      foreignColumns: [almacen.almacenId],
+    }),
+    foreignKey({
+      name: 'solicitud_almacen_surtidor_id_fk',
+      columns: [table.almacenSurtidorId],
+      foreignColumns: [almacen.almacenId],
+    }),
+    foreignKey({
+      name: 'solicitud_unidad_solicitante_id_fk',
+      columns: [table.unidadSolicitanteId],
+      foreignColumns: [unidad.unidadId],
+    }),
+    foreignKey({
+      name: 'solicitud_unidad_surtidora_id_fk',
+      columns: [table.unidadSurtidoraId],
+      foreignColumns: [unidad.unidadId],
+    }),
+    foreignKey({
+      name: 'solicitud_jurisdiccion_id_fk',
+      columns: [table.jurisdiccionId],
+      foreignColumns: [jurisdiccion.jurisdiccionId],
+    }),
+    foreignKey({
+      name: 'solicitud_solicitud_origen_id_fk',
+      columns: [table.solicitudOrigenId],
+      foreignColumns: [table.solicitudId],
+    }),
+    foreignKey({
+      name: 'solicitud_solicitante_id_fk',
+      columns: [table.solicitanteId],
+      foreignColumns: [usuario.usuarioId],
+    }),
+    foreignKey({
+      name: 'solicitud_remitente_id_fk',
+      columns: [table.remitenteId],
+      foreignColumns: [usuario.usuarioId],
+    }),
     foreignKey({ name: 'solicitud_revisor_id_fk', columns: [table.revisorId], foreignColumns: [usuario.usuarioId] }),
-    foreignKey({ name: 'solicitud_autorizador_id_fk', columns: [table.autorizadorId], foreignColumns: [usuario.usuarioId] }),
+    foreignKey({
+      name: 'solicitud_autorizador_id_fk',
+      columns: [table.autorizadorId],
+      foreignColumns: [usuario.usuarioId],
+    }),
     foreignKey({ name: 'solicitud_surtidor_id_fk', columns: [table.surtidorId], foreignColumns: [usuario.usuarioId] }),
     foreignKey({ name: 'solicitud_receptor_id_fk', columns: [table.receptorId], foreignColumns: [usuario.usuarioId] }),
     check('solicitud_folio_check', sql`char_length("folio") <= 30`),
-    check('solicitud_estatus_check', sql`"estatus" in ('BORRADOR', 'ENVIADA', 'EN_REVISION', 'AUTORIZADA', 'RECHAZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'EN_TRANSITO', 'RECIBIDA', 'RECIBIDA_CON_DIFERENCIAS', 'CERRADA', 'CANCELADA')`),
-    check('solicitud_tipo_check', sql`"tipo" in ('ORDINARIA', 'EXTRAORDINARIA', 'MANUAL', 'COLECTIVO', 'REPOSICION_FONDO_FIJO', 'PROGRAMA', 'REDISTRIBUCION')`),
+    check(
+      'solicitud_estatus_check',
+      sql`"estatus" in ('BORRADOR', 'ENVIADA', 'EN_REVISION', 'AUTORIZADA', 'RECHAZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'EN_TRANSITO', 'RECIBIDA', 'RECIBIDA_CON_DIFERENCIAS', 'CERRADA', 'CANCELADA')`,
+    ),
+    check(
+      'solicitud_tipo_check',
+      sql`"tipo" in ('ORDINARIA', 'EXTRAORDINARIA', 'MANUAL', 'COLECTIVO', 'REPOSICION_FONDO_FIJO', 'PROGRAMA', 'REDISTRIBUCION')`,
+    ),
     check('solicitud_folio_papel_check', sql`char_length("folio_papel") <= 30`),
     check('solicitud_motivo_manual_check', sql`char_length("motivo_manual") <= 300`),
     check('solicitud_justificacion_check', sql`char_length("justificacion") <= 500`),

@@ -1,7 +1,16 @@
 // Generated from schemas/entities/clinica/tipo-dieta.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 
 /** Tipo de dieta. Dieta que puede indicarse a un paciente hospitalizado. */
@@ -15,7 +24,9 @@ export const tipoDieta = pgTable(
     ayuno: boolean('ayuno').notNull().default(false),
     orden: bigint('orden', { mode: 'number' }).default(100),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("descripcion", ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("descripcion", ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
     check('tipo_dieta_clave_check', sql`char_length("clave") <= 20 and "clave" ~ '^[A-Z0-9_]+$'`),
@@ -24,7 +35,12 @@ export const tipoDieta = pgTable(
     check('tipo_dieta_orden_check', sql`"orden" >= 0 and "orden" <= 9999`),
     uniqueIndex('tipo_dieta_clave_key').on(table.clave),
     index('tipo_dieta_clave_orden').on(sql`orden("clave") collate "C"`, table.tipoDietaId, table.clave, table.activo),
-    index('tipo_dieta_nombre_orden').on(sql`orden("nombre") collate "C"`, table.tipoDietaId, table.nombre, table.activo),
+    index('tipo_dieta_nombre_orden').on(
+      sql`orden("nombre") collate "C"`,
+      table.tipoDietaId,
+      table.nombre,
+      table.activo,
+    ),
     index('tipo_dieta_descripcion_orden').on(sql`orden("descripcion") collate "C"`, table.tipoDietaId, table.activo),
     index('tipo_dieta_ayuno_idx').on(table.ayuno, table.tipoDietaId, table.activo),
     index('tipo_dieta_orden_idx').on(table.orden, table.tipoDietaId, table.activo),

@@ -21,7 +21,10 @@ export const turno = pgTable(
   (table): PgTableExtraConfigValue[] => [
     check('turno_clave_check', sql`char_length("clave") <= 20 and "clave" ~ '^[A-Z0-9_]+$'`),
     check('turno_nombre_check', sql`char_length("nombre") >= 2 and char_length("nombre") <= 80`),
-    check('turno_codigo_check', sql`"codigo" in ('MATUTINO', 'VESPERTINO', 'NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO')`),
+    check(
+      'turno_codigo_check',
+      sql`"codigo" in ('MATUTINO', 'VESPERTINO', 'NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO')`,
+    ),
     check('turno_hora_inicio_check', sql`"hora_inicio" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('turno_hora_fin_check', sql`"hora_fin" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('turno_orden_check', sql`"orden" >= 0 and "orden" <= 9999`),

@@ -14,7 +14,9 @@ export const unidadMedida = pgTable(
     abreviatura: text('abreviatura').notNull(),
     tipo: text('tipo').notNull(),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("abreviatura", ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("abreviatura", ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
     check('unidad_medida_clave_check', sql`char_length("clave") <= 20 and "clave" ~ '^[A-Z0-9_]+$'`),
@@ -22,9 +24,24 @@ export const unidadMedida = pgTable(
     check('unidad_medida_abreviatura_check', sql`char_length("abreviatura") <= 15`),
     check('unidad_medida_tipo_check', sql`"tipo" in ('MASA', 'VOLUMEN', 'SUSTANCIA', 'UI', 'UNIDAD')`),
     uniqueIndex('unidad_medida_clave_key').on(table.clave),
-    index('unidad_medida_clave_orden').on(sql`orden("clave") collate "C"`, table.unidadMedidaId, table.clave, table.activo),
-    index('unidad_medida_nombre_orden').on(sql`orden("nombre") collate "C"`, table.unidadMedidaId, table.nombre, table.activo),
-    index('unidad_medida_abreviatura_orden').on(sql`orden("abreviatura") collate "C"`, table.unidadMedidaId, table.abreviatura, table.activo),
+    index('unidad_medida_clave_orden').on(
+      sql`orden("clave") collate "C"`,
+      table.unidadMedidaId,
+      table.clave,
+      table.activo,
+    ),
+    index('unidad_medida_nombre_orden').on(
+      sql`orden("nombre") collate "C"`,
+      table.unidadMedidaId,
+      table.nombre,
+      table.activo,
+    ),
+    index('unidad_medida_abreviatura_orden').on(
+      sql`orden("abreviatura") collate "C"`,
+      table.unidadMedidaId,
+      table.abreviatura,
+      table.activo,
+    ),
     index('unidad_medida_tipo_idx').on(table.tipo, table.unidadMedidaId, table.activo),
     index('unidad_medida_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],

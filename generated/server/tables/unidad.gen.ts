@@ -1,7 +1,17 @@
 // Generated from schemas/entities/organizacion/unidad.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, jsonb, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { personalMedico } from './personal-medico.gen';
@@ -28,14 +38,36 @@ export const unidad = pgTable(
     responsablePersonalId: bigint('responsable_personal_id', { mode: 'number' }),
     responsableSanitarioId: bigint('responsable_sanitario_id', { mode: 'number' }),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clues", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("nombre_corto", ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("clues", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("nombre_corto", ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
-    foreignKey({ name: 'unidad_unidad_tipo_id_fk', columns: [table.unidadTipoId], foreignColumns: [unidadTipo.unidadTipoId] }),
-    foreignKey({ name: 'unidad_jurisdiccion_id_fk', columns: [table.jurisdiccionId], foreignColumns: [jurisdiccion.jurisdiccionId] }),
-    foreignKey({ name: 'unidad_unidad_abastecedora_id_fk', columns: [table.unidadAbastecedoraId], foreignColumns: [table.unidadId] }),
-    foreignKey({ name: 'unidad_responsable_personal_id_fk', columns: [table.responsablePersonalId], foreignColumns: [personalMedico.personalMedicoId] }),
-    foreignKey({ name: 'unidad_responsable_sanitario_id_fk', columns: [table.responsableSanitarioId], foreignColumns: [personalMedico.personalMedicoId] }),
+    foreignKey({
+      name: 'unidad_unidad_tipo_id_fk',
+      columns: [table.unidadTipoId],
+      foreignColumns: [unidadTipo.unidadTipoId],
+    }),
+    foreignKey({
+      name: 'unidad_jurisdiccion_id_fk',
+      columns: [table.jurisdiccionId],
+      foreignColumns: [jurisdiccion.jurisdiccionId],
+    }),
+    foreignKey({
+      name: 'unidad_unidad_abastecedora_id_fk',
+      columns: [table.unidadAbastecedoraId],
+      foreignColumns: [table.unidadId],
+    }),
+    foreignKey({
+      name: 'unidad_responsable_personal_id_fk',
+      columns: [table.responsablePersonalId],
+      foreignColumns: [personalMedico.personalMedicoId],
+    }),
+    foreignKey({
+      name: 'unidad_responsable_sanitario_id_fk',
+      columns: [table.responsableSanitarioId],
+      foreignColumns: [personalMedico.personalMedicoId],
+    }),
     check('unidad_clues_check', sql`char_length("clues") <= 11 and "clues" ~ '^[A-Z]{2}[A-Z]{3}\\d{6}$'`),
     check('unidad_nombre_check', sql`char_length("nombre") >= 3 and char_length("nombre") <= 150`),
     check('unidad_nombre_corto_check', sql`char_length("nombre_corto") <= 40`),

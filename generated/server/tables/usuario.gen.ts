@@ -1,7 +1,18 @@
 // Generated from schemas/entities/seguridad/usuario.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, jsonb, pgTable, text, timestamp, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { perfil } from './perfil.gen';
 import { persona } from './persona.gen';
@@ -32,9 +43,17 @@ export const usuario = pgTable(
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'usuario_perfil_id_fk', columns: [table.perfilId], foreignColumns: [perfil.perfilId] }),
     foreignKey({ name: 'usuario_persona_id_fk', columns: [table.personaId], foreignColumns: [persona.personaId] }),
-    foreignKey({ name: 'usuario_personal_medico_id_fk', columns: [table.personalMedicoId], foreignColumns: [personalMedico.personalMedicoId] }),
+    foreignKey({
+      name: 'usuario_personal_medico_id_fk',
+      columns: [table.personalMedicoId],
+      foreignColumns: [personalMedico.personalMedicoId],
+    }),
     foreignKey({ name: 'usuario_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
-    foreignKey({ name: 'usuario_proveedor_id_fk', columns: [table.proveedorId], foreignColumns: [proveedor.proveedorId] }),
+    foreignKey({
+      name: 'usuario_proveedor_id_fk',
+      columns: [table.proveedorId],
+      foreignColumns: [proveedor.proveedorId],
+    }),
     check('usuario_email_check', sql`char_length("email") <= 120`),
     check('usuario_estatus_check', sql`"estatus" in ('INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO')`),
     uniqueIndex('usuario_email_key').on(table.email),

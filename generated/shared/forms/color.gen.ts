@@ -7,7 +7,15 @@ export const colorForm: FormSpec = {
   validate: validateColor,
   key: 'colorId',
   writable: new Set(['nombre', 'codigoHex', 'uso', 'codigo', 'icono', 'orden']),
-  readOnly: new Set(['colorId', 'activo', 'version', 'creadoPor', 'fechaCreacion', 'modificadoPor', 'fechaModificacion']),
+  readOnly: new Set([
+    'colorId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+  ]),
   writeOnce: [],
   normalise: {
     nombre: ['trim', 'collapse'],

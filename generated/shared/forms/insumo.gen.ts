@@ -80,20 +80,29 @@ export const insumoForm: FormSpec = {
     'codigosBarras.marca': ['trim'],
   },
   visible: {
-    concentracion: (record) => ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
-    viaAdministracionDefault: (record) => ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
-    fraccion: (record) => ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
+    concentracion: (record) =>
+      ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
+    viaAdministracionDefault: (record) =>
+      ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
+    fraccion: (record) =>
+      ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
     tempMin: (record) => valueAt(record, 'redFria') === true,
     tempMax: (record) => valueAt(record, 'redFria') === true,
-    dosisMaximaDia: (record) => ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
+    dosisMaximaDia: (record) =>
+      ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
     unidadDosis: (record) => isFilled(valueAt(record, 'dosisMaximaDia')),
-    contraindicadoEmbarazo: (record) => ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
-    pediatrico: (record) => ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
+    contraindicadoEmbarazo: (record) =>
+      ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
+    pediatrico: (record) =>
+      ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
   },
   required: {
-    concentracion: (record) => ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
-    presentacion: (record) => ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
-    fraccion: (record) => ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
+    concentracion: (record) =>
+      ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
+    presentacion: (record) =>
+      ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
+    fraccion: (record) =>
+      ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
     tempMin: (record) => valueAt(record, 'redFria') === true,
     tempMax: (record) => valueAt(record, 'redFria') === true,
     unidadDosis: (record) => isFilled(valueAt(record, 'dosisMaximaDia')),

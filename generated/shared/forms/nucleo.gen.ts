@@ -40,7 +40,7 @@ export const nucleoForm: FormSpec = {
   writeOnce: [],
   normalise: { clave: ['trim', 'upper'], nombre: ['trim', 'collapse'], tipo: ['trim'], turno: ['trim'] },
   visible: {
-    almacenId: (record) => !(['NUCLEO_BASICO', 'CONSULTORIO'].includes(valueAt(record, 'tipo') as never)),
+    almacenId: (record) => !['NUCLEO_BASICO', 'CONSULTORIO'].includes(valueAt(record, 'tipo') as never),
   },
   required: {},
   valueRules: {},

@@ -1,7 +1,6 @@
 // Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { FormSpec } from '../../../src/shared/form-spec';
-import { isFilled, valueAt } from '../../../src/shared/paths';
 import { validatePersona } from '../validators/persona.gen';
 
 export const personaForm: FormSpec = {
@@ -45,10 +44,10 @@ export const personaForm: FormSpec = {
   },
   visible: {},
   required: {
-    genero: (record) => isFilled(valueAt(record, 'nombre')),
-    fechaNacimiento: (record) => isFilled(valueAt(record, 'nombre')),
-    paisNacimiento: (record) => isFilled(valueAt(record, 'nombre')),
-    estadoNacimiento: (record) => isFilled(valueAt(record, 'nombre')),
+    genero: () => true,
+    fechaNacimiento: () => true,
+    paisNacimiento: () => true,
+    estadoNacimiento: () => true,
   },
   valueRules: { curp: 'curp', fechaNacimiento: 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: '' }],

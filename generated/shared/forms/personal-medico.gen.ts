@@ -98,17 +98,22 @@ export const personalMedicoForm: FormSpec = {
   },
   required: {
     persona: (record) => !isFilled(valueAt(record, 'personaId')),
-    'persona.genero': (record) => isFilled(valueAt(record, 'persona.nombre')),
-    'persona.fechaNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
-    'persona.paisNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
-    'persona.estadoNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
-    cedulaProfesional: (record) => (['MEDICO', 'ODONTOLOGO'].includes(valueAt(record, 'tipo') as never)) || (valueAt(record, 'puedePrescribir') === true),
+    'persona.genero': () => true,
+    'persona.fechaNacimiento': () => true,
+    'persona.paisNacimiento': () => true,
+    'persona.estadoNacimiento': () => true,
+    cedulaProfesional: (record) =>
+      ['MEDICO', 'ODONTOLOGO'].includes(valueAt(record, 'tipo') as never) ||
+      valueAt(record, 'puedePrescribir') === true,
     puedePrescribir: (record) => ['MEDICO', 'ODONTOLOGO', 'ENFERMERIA'].includes(valueAt(record, 'tipo') as never),
     puedePrescribirControlados: (record) => valueAt(record, 'puedePrescribir') === true,
     motivoBaja: (record) => isFilled(valueAt(record, 'fechaBaja')),
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
-  recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'personalMedico', at: '' }],
+  recordRules: [
+    { rule: 'persona', at: 'persona' },
+    { rule: 'personalMedico', at: '' },
+  ],
   comparisons: [
     {
       path: 'foliosControlados.hasta',

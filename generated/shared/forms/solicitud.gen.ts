@@ -151,6 +151,9 @@ export const solicitudForm: FormSpec = {
     'periodo.anio': { from: 'year' },
     fechaPapel: { from: 'today' },
   },
+  startsFrom: {
+    almacenSurtidorId: { by: 'almacenSolicitanteId', resource: 'almacen', field: 'almacenAbastecedorId' },
+  },
   rowDefaults: {},
   notCopied: ['folio'],
 };

@@ -72,13 +72,16 @@ export const usuarioForm: FormSpec = {
   visible: {},
   required: {
     persona: (record) => !isFilled(valueAt(record, 'personaId')),
-    'persona.genero': (record) => isFilled(valueAt(record, 'persona.nombre')),
-    'persona.fechaNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
-    'persona.paisNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
-    'persona.estadoNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
+    'persona.genero': () => true,
+    'persona.fechaNacimiento': () => true,
+    'persona.paisNacimiento': () => true,
+    'persona.estadoNacimiento': () => true,
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
-  recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'usuario', at: '' }],
+  recordRules: [
+    { rule: 'persona', at: 'persona' },
+    { rule: 'usuario', at: '' },
+  ],
   fills: {
     'persona.curp': { fn: 'curp', into: ['genero', 'fechaNacimiento', 'paisNacimiento', 'estadoNacimiento'] },
   },

@@ -23,9 +23,19 @@ export const solicitudLifecycle: LifecycleSpec = {
   stamps: { solicitanteId: 'actor', fechaSolicitud: 'now' },
   states: {
     BORRADOR: { order: 0, final: false, editable: true, sla: [] },
-    ENVIADA: { order: 1, final: false, editable: false, sla: [{ hours: 4, when: (record) => valueAt(record, 'urgente') === true }, { hours: 24 }] },
+    ENVIADA: {
+      order: 1,
+      final: false,
+      editable: false,
+      sla: [{ hours: 4, when: (record) => valueAt(record, 'urgente') === true }, { hours: 24 }],
+    },
     EN_REVISION: { order: 2, final: false, editable: false, sla: [{ hours: 4 }] },
-    AUTORIZADA: { order: 3, final: false, editable: false, sla: [{ hours: 24, when: (record) => valueAt(record, 'urgente') === true }, { hours: 72 }] },
+    AUTORIZADA: {
+      order: 3,
+      final: false,
+      editable: false,
+      sla: [{ hours: 24, when: (record) => valueAt(record, 'urgente') === true }, { hours: 72 }],
+    },
     RECHAZADA: { order: 4, final: true, editable: false, sla: [] },
     EN_SURTIMIENTO: { order: 5, final: false, editable: false, sla: [] },
     SURTIDA: { order: 6, final: false, editable: false, sla: [] },
@@ -59,7 +69,12 @@ export const solicitudLifecycle: LifecycleSpec = {
       tone: 'primary',
       form: null,
       notify: [
-        { kind: 'SOLICITUD_RECIBIDA', next: 'tomar', detail: 'almacenSolicitanteNombre', alert: (record) => valueAt(record, 'urgente') === true },
+        {
+          kind: 'SOLICITUD_RECIBIDA',
+          next: 'tomar',
+          detail: 'almacenSolicitanteNombre',
+          alert: (record) => valueAt(record, 'urgente') === true,
+        },
       ],
       lines: null,
     },
@@ -166,7 +181,12 @@ export const solicitudLifecycle: LifecycleSpec = {
       tone: 'primary',
       form: solicitudAutorizarForm,
       notify: [
-        { kind: 'SOLICITUD_AUTORIZADA', next: 'iniciarSurtimiento', detail: 'almacenSolicitanteNombre', alert: (record) => valueAt(record, 'urgente') === true },
+        {
+          kind: 'SOLICITUD_AUTORIZADA',
+          next: 'iniciarSurtimiento',
+          detail: 'almacenSolicitanteNombre',
+          alert: (record) => valueAt(record, 'urgente') === true,
+        },
       ],
       lines: {
         field: 'lineas',
@@ -193,9 +213,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       confirm: false,
       tone: 'danger',
       form: solicitudRechazarForm,
-      notify: [
-        { kind: 'SOLICITUD_RECHAZADA', to: ['solicitanteId', 'remitenteId'], detail: 'motivo' },
-      ],
+      notify: [{ kind: 'SOLICITUD_RECHAZADA', to: ['solicitanteId', 'remitenteId'], detail: 'motivo' }],
       lines: null,
     },
     iniciarSurtimiento: {
@@ -282,7 +300,12 @@ export const solicitudLifecycle: LifecycleSpec = {
       tone: 'primary',
       form: solicitudEmbarcarForm,
       notify: [
-        { kind: 'SOLICITUD_EN_TRANSITO', next: 'recibir', detail: 'almacenSurtidorNombre', alert: (record) => valueAt(record, 'urgente') === true },
+        {
+          kind: 'SOLICITUD_EN_TRANSITO',
+          next: 'recibir',
+          detail: 'almacenSurtidorNombre',
+          alert: (record) => valueAt(record, 'urgente') === true,
+        },
       ],
       lines: null,
     },
@@ -329,7 +352,12 @@ export const solicitudLifecycle: LifecycleSpec = {
       tone: 'primary',
       form: solicitudRecibirForm,
       notify: [
-        { kind: 'DIFERENCIA', next: 'resolverDiferencia', detail: 'almacenSolicitanteNombre', alert: (record) => valueAt(record, 'urgente') === true },
+        {
+          kind: 'DIFERENCIA',
+          next: 'resolverDiferencia',
+          detail: 'almacenSolicitanteNombre',
+          alert: (record) => valueAt(record, 'urgente') === true,
+        },
       ],
       lines: {
         field: 'lineas',
@@ -423,9 +451,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       confirm: false,
       tone: 'danger',
       form: solicitudCancelarAutorizadaForm,
-      notify: [
-        { kind: 'SOLICITUD_CANCELADA', to: ['solicitanteId', 'remitenteId'], detail: 'motivo' },
-      ],
+      notify: [{ kind: 'SOLICITUD_CANCELADA', to: ['solicitanteId', 'remitenteId'], detail: 'motivo' }],
       lines: null,
     },
   },

@@ -7,23 +7,35 @@ export interface Almacen {
   almacenId: number;
   clave: string;
   nombre: string;
-  tipo: "ALMACEN_ESTATAL" | "ALMACEN_REGIONAL" | "ALMACEN_JURISDICCIONAL" | "ALMACEN_UNIDAD" | "FARMACIA" | "CENDIS" | "CENTRAL_ENFERMERIA" | "QUIROFANO" | "CARRO_ROJO" | "CUARENTENA";
+  tipo:
+    | 'ALMACEN_ESTATAL'
+    | 'ALMACEN_REGIONAL'
+    | 'ALMACEN_JURISDICCIONAL'
+    | 'ALMACEN_UNIDAD'
+    | 'FARMACIA'
+    | 'CENDIS'
+    | 'CENTRAL_ENFERMERIA'
+    | 'QUIROFANO'
+    | 'CARRO_ROJO'
+    | 'CUARENTENA';
   unidadId: number;
   unidadNombre: string;
   responsablePersonalId: number;
   responsablePersonalNombre: string;
   almacenAbastecedorId: number | null;
   almacenAbastecedorNombre: string | null;
-  politicaSurtido: "FEFO" | "PEPS";
+  politicaSurtido: 'FEFO' | 'PEPS';
   diasVigenciaMinimaSalida: number;
   manejaControlados: boolean;
   manejaRedFria: boolean;
   permiteSobregiro: boolean | null;
-  ubicaciones: ({
-    codigo: string;
-    descripcion?: string | null;
-    estado: "DISPONIBLE" | "CUARENTENA" | "CADUCADOS" | "BLOQUEADA";
-  }[] | null);
+  ubicaciones:
+    | {
+        codigo: string;
+        descripcion?: string | null;
+        estado: 'DISPONIBLE' | 'CUARENTENA' | 'CADUCADOS' | 'BLOQUEADA';
+      }[]
+    | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -38,17 +50,27 @@ export interface Almacen {
 export interface AlmacenInput {
   clave: string;
   nombre: string;
-  tipo: "ALMACEN_ESTATAL" | "ALMACEN_REGIONAL" | "ALMACEN_JURISDICCIONAL" | "ALMACEN_UNIDAD" | "FARMACIA" | "CENDIS" | "CENTRAL_ENFERMERIA" | "QUIROFANO" | "CARRO_ROJO" | "CUARENTENA";
+  tipo:
+    | 'ALMACEN_ESTATAL'
+    | 'ALMACEN_REGIONAL'
+    | 'ALMACEN_JURISDICCIONAL'
+    | 'ALMACEN_UNIDAD'
+    | 'FARMACIA'
+    | 'CENDIS'
+    | 'CENTRAL_ENFERMERIA'
+    | 'QUIROFANO'
+    | 'CARRO_ROJO'
+    | 'CUARENTENA';
   unidadId: number;
   responsablePersonalId: number;
   almacenAbastecedorId?: number;
-  politicaSurtido: "FEFO" | "PEPS";
+  politicaSurtido: 'FEFO' | 'PEPS';
   diasVigenciaMinimaSalida: number;
   manejaControlados: boolean;
   manejaRedFria: boolean;
   ubicaciones?: {
     codigo: string;
     descripcion?: string;
-    estado: "DISPONIBLE" | "CUARENTENA" | "CADUCADOS" | "BLOQUEADA";
+    estado: 'DISPONIBLE' | 'CUARENTENA' | 'CADUCADOS' | 'BLOQUEADA';
   }[];
 }

@@ -10,11 +10,11 @@ export interface Cama {
   servicioId: number;
   servicioNombre: string;
   numero: string;
-  tipo: "GENERAL" | "PEDIATRICA" | "CUNA" | "INCUBADORA" | "UCI" | "AISLADO" | "OBSERVACION" | "LABOR" | "CAMILLA";
+  tipo: 'GENERAL' | 'PEDIATRICA' | 'CUNA' | 'INCUBADORA' | 'UCI' | 'AISLADO' | 'OBSERVACION' | 'LABOR' | 'CAMILLA';
   censable: boolean;
-  estatus: "DISPONIBLE" | "RESERVADA" | "OCUPADA" | "LIMPIEZA" | "MANTENIMIENTO" | "BLOQUEADA" | null;
+  estatus: 'DISPONIBLE' | 'RESERVADA' | 'OCUPADA' | 'LIMPIEZA' | 'MANTENIMIENTO' | 'BLOQUEADA' | null;
   motivoBloqueo: string | null;
-  generoPermitido: "H" | "M" | "X" | null;
+  generoPermitido: 'H' | 'M' | 'X' | null;
   oxigeno: boolean | null;
   monitor: boolean | null;
   ventilador: boolean | null;
@@ -35,9 +35,9 @@ export interface CamaInput {
   unidadId: number;
   servicioId: number;
   numero: string;
-  tipo: "GENERAL" | "PEDIATRICA" | "CUNA" | "INCUBADORA" | "UCI" | "AISLADO" | "OBSERVACION" | "LABOR" | "CAMILLA";
+  tipo: 'GENERAL' | 'PEDIATRICA' | 'CUNA' | 'INCUBADORA' | 'UCI' | 'AISLADO' | 'OBSERVACION' | 'LABOR' | 'CAMILLA';
   censable: boolean;
-  generoPermitido?: "H" | "M" | "X";
+  generoPermitido?: 'H' | 'M' | 'X';
   oxigeno?: boolean;
   monitor?: boolean;
   ventilador?: boolean;

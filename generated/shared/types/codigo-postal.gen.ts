@@ -10,7 +10,7 @@ export interface CodigoPostal {
   municipioId: number;
   municipioNombre: string;
   ciudad: string | null;
-  zona: "URBANO" | "SEMIURBANO" | "RURAL" | null;
+  zona: 'URBANO' | 'SEMIURBANO' | 'RURAL' | null;
   colonias?: {
     coloniaId: number;
     nombre: string;
@@ -32,5 +32,5 @@ export interface CodigoPostalInput {
   estadoClave: string;
   municipioId: number;
   ciudad?: string;
-  zona?: "URBANO" | "SEMIURBANO" | "RURAL";
+  zona?: 'URBANO' | 'SEMIURBANO' | 'RURAL';
 }

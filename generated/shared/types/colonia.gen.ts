@@ -6,7 +6,46 @@
 export interface Colonia {
   coloniaId: number;
   nombre: string;
-  tipoAsentamiento: "COLONIA" | "FRACCIONAMIENTO" | "BARRIO" | "EJIDO" | "PUEBLO" | "RANCHERIA" | "UNIDAD_HABITACIONAL" | "ZONA_INDUSTRIAL" | "AEROPUERTO" | "AMPLIACION" | "BASE_NAVAL" | "CAMPAMENTO" | "CIUDAD" | "CLUB_DE_GOLF" | "CONDOMINIO" | "CONGREGACION" | "CONJUNTO_HABITACIONAL" | "EQUIPAMIENTO" | "ESTACION" | "EXCLUSIVA" | "FINCA" | "GRAN_USUARIO" | "GRANJA" | "HACIENDA" | "INGENIO" | "PARAJE" | "PARQUE_INDUSTRIAL" | "POBLADO_COMUNAL" | "PUERTO" | "RANCHO" | "RESIDENCIAL" | "VILLA" | "ZONA_COMERCIAL" | "ZONA_FEDERAL" | "ZONA_MILITAR" | "ZONA_NAVAL" | "ZONA_RURAL" | "ZONA_URBANA" | "OTRO";
+  tipoAsentamiento:
+    | 'COLONIA'
+    | 'FRACCIONAMIENTO'
+    | 'BARRIO'
+    | 'EJIDO'
+    | 'PUEBLO'
+    | 'RANCHERIA'
+    | 'UNIDAD_HABITACIONAL'
+    | 'ZONA_INDUSTRIAL'
+    | 'AEROPUERTO'
+    | 'AMPLIACION'
+    | 'BASE_NAVAL'
+    | 'CAMPAMENTO'
+    | 'CIUDAD'
+    | 'CLUB_DE_GOLF'
+    | 'CONDOMINIO'
+    | 'CONGREGACION'
+    | 'CONJUNTO_HABITACIONAL'
+    | 'EQUIPAMIENTO'
+    | 'ESTACION'
+    | 'EXCLUSIVA'
+    | 'FINCA'
+    | 'GRAN_USUARIO'
+    | 'GRANJA'
+    | 'HACIENDA'
+    | 'INGENIO'
+    | 'PARAJE'
+    | 'PARQUE_INDUSTRIAL'
+    | 'POBLADO_COMUNAL'
+    | 'PUERTO'
+    | 'RANCHO'
+    | 'RESIDENCIAL'
+    | 'VILLA'
+    | 'ZONA_COMERCIAL'
+    | 'ZONA_FEDERAL'
+    | 'ZONA_MILITAR'
+    | 'ZONA_NAVAL'
+    | 'ZONA_RURAL'
+    | 'ZONA_URBANA'
+    | 'OTRO';
   municipioId: number;
   municipioNombre: string;
   codigoPostal: string;
@@ -24,7 +63,46 @@ export interface Colonia {
  */
 export interface ColoniaInput {
   nombre: string;
-  tipoAsentamiento: "COLONIA" | "FRACCIONAMIENTO" | "BARRIO" | "EJIDO" | "PUEBLO" | "RANCHERIA" | "UNIDAD_HABITACIONAL" | "ZONA_INDUSTRIAL" | "AEROPUERTO" | "AMPLIACION" | "BASE_NAVAL" | "CAMPAMENTO" | "CIUDAD" | "CLUB_DE_GOLF" | "CONDOMINIO" | "CONGREGACION" | "CONJUNTO_HABITACIONAL" | "EQUIPAMIENTO" | "ESTACION" | "EXCLUSIVA" | "FINCA" | "GRAN_USUARIO" | "GRANJA" | "HACIENDA" | "INGENIO" | "PARAJE" | "PARQUE_INDUSTRIAL" | "POBLADO_COMUNAL" | "PUERTO" | "RANCHO" | "RESIDENCIAL" | "VILLA" | "ZONA_COMERCIAL" | "ZONA_FEDERAL" | "ZONA_MILITAR" | "ZONA_NAVAL" | "ZONA_RURAL" | "ZONA_URBANA" | "OTRO";
+  tipoAsentamiento:
+    | 'COLONIA'
+    | 'FRACCIONAMIENTO'
+    | 'BARRIO'
+    | 'EJIDO'
+    | 'PUEBLO'
+    | 'RANCHERIA'
+    | 'UNIDAD_HABITACIONAL'
+    | 'ZONA_INDUSTRIAL'
+    | 'AEROPUERTO'
+    | 'AMPLIACION'
+    | 'BASE_NAVAL'
+    | 'CAMPAMENTO'
+    | 'CIUDAD'
+    | 'CLUB_DE_GOLF'
+    | 'CONDOMINIO'
+    | 'CONGREGACION'
+    | 'CONJUNTO_HABITACIONAL'
+    | 'EQUIPAMIENTO'
+    | 'ESTACION'
+    | 'EXCLUSIVA'
+    | 'FINCA'
+    | 'GRAN_USUARIO'
+    | 'GRANJA'
+    | 'HACIENDA'
+    | 'INGENIO'
+    | 'PARAJE'
+    | 'PARQUE_INDUSTRIAL'
+    | 'POBLADO_COMUNAL'
+    | 'PUERTO'
+    | 'RANCHO'
+    | 'RESIDENCIAL'
+    | 'VILLA'
+    | 'ZONA_COMERCIAL'
+    | 'ZONA_FEDERAL'
+    | 'ZONA_MILITAR'
+    | 'ZONA_NAVAL'
+    | 'ZONA_RURAL'
+    | 'ZONA_URBANA'
+    | 'OTRO';
   municipioId: number;
   codigoPostal: string;
 }

@@ -7,9 +7,50 @@ export interface Color {
   colorId: number;
   nombre: string;
   codigoHex: string;
-  uso: "ABASTO" | "CADUCIDAD" | "TRIAGE" | "AGENDA" | "NUCLEO" | "CAMA" | "NEWS2" | "TEMA";
+  uso: 'ABASTO' | 'CADUCIDAD' | 'TRIAGE' | 'AGENDA' | 'NUCLEO' | 'CAMA' | 'NEWS2' | 'TEMA';
   codigo: string;
-  icono: "globe" | "map" | "pin" | "mail" | "home" | "building" | "hospital" | "layers" | "warehouse" | "stethoscope" | "clipboard" | "pill" | "person" | "badge" | "group" | "key" | "shield" | "truck" | "calendar" | "chart" | "file" | "list" | "settings" | "alert" | "check" | "clock" | "block" | "edit" | "bed" | "tag" | "palette" | "box" | "swap" | "bell" | "network" | "heart" | "lab" | "phone" | "money" | "flag" | null;
+  icono:
+    | 'globe'
+    | 'map'
+    | 'pin'
+    | 'mail'
+    | 'home'
+    | 'building'
+    | 'hospital'
+    | 'layers'
+    | 'warehouse'
+    | 'stethoscope'
+    | 'clipboard'
+    | 'pill'
+    | 'person'
+    | 'badge'
+    | 'group'
+    | 'key'
+    | 'shield'
+    | 'truck'
+    | 'calendar'
+    | 'chart'
+    | 'file'
+    | 'list'
+    | 'settings'
+    | 'alert'
+    | 'check'
+    | 'clock'
+    | 'block'
+    | 'edit'
+    | 'bed'
+    | 'tag'
+    | 'palette'
+    | 'box'
+    | 'swap'
+    | 'bell'
+    | 'network'
+    | 'heart'
+    | 'lab'
+    | 'phone'
+    | 'money'
+    | 'flag'
+    | null;
   orden: number | null;
   activo: boolean;
   version: number;
@@ -25,8 +66,48 @@ export interface Color {
 export interface ColorInput {
   nombre: string;
   codigoHex: string;
-  uso: "ABASTO" | "CADUCIDAD" | "TRIAGE" | "AGENDA" | "NUCLEO" | "CAMA" | "NEWS2" | "TEMA";
+  uso: 'ABASTO' | 'CADUCIDAD' | 'TRIAGE' | 'AGENDA' | 'NUCLEO' | 'CAMA' | 'NEWS2' | 'TEMA';
   codigo: string;
-  icono?: "globe" | "map" | "pin" | "mail" | "home" | "building" | "hospital" | "layers" | "warehouse" | "stethoscope" | "clipboard" | "pill" | "person" | "badge" | "group" | "key" | "shield" | "truck" | "calendar" | "chart" | "file" | "list" | "settings" | "alert" | "check" | "clock" | "block" | "edit" | "bed" | "tag" | "palette" | "box" | "swap" | "bell" | "network" | "heart" | "lab" | "phone" | "money" | "flag";
+  icono?:
+    | 'globe'
+    | 'map'
+    | 'pin'
+    | 'mail'
+    | 'home'
+    | 'building'
+    | 'hospital'
+    | 'layers'
+    | 'warehouse'
+    | 'stethoscope'
+    | 'clipboard'
+    | 'pill'
+    | 'person'
+    | 'badge'
+    | 'group'
+    | 'key'
+    | 'shield'
+    | 'truck'
+    | 'calendar'
+    | 'chart'
+    | 'file'
+    | 'list'
+    | 'settings'
+    | 'alert'
+    | 'check'
+    | 'clock'
+    | 'block'
+    | 'edit'
+    | 'bed'
+    | 'tag'
+    | 'palette'
+    | 'box'
+    | 'swap'
+    | 'bell'
+    | 'network'
+    | 'heart'
+    | 'lab'
+    | 'phone'
+    | 'money'
+    | 'flag';
   orden?: number;
 }

@@ -9,8 +9,8 @@ export interface Diagnostico {
   claveConPunto: string | null;
   nombre: string;
   capitulo: string | null;
-  sinonimos: (string[] | null);
-  sexoPermitido: "H" | "M" | "AMBOS";
+  sinonimos: string[] | null;
+  sexoPermitido: 'H' | 'M' | 'AMBOS';
   edadMinimaDias: number | null;
   edadMaximaDias: number | null;
   notificacionObligatoria: boolean | null;
@@ -31,7 +31,7 @@ export interface DiagnosticoInput {
   nombre: string;
   capitulo?: string;
   sinonimos?: string[];
-  sexoPermitido: "H" | "M" | "AMBOS";
+  sexoPermitido: 'H' | 'M' | 'AMBOS';
   edadMinimaDias?: number;
   edadMaximaDias?: number;
   notificacionObligatoria?: boolean;

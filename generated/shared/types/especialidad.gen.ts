@@ -7,7 +7,7 @@ export interface Especialidad {
   especialidadId: number;
   clave: string;
   nombre: string;
-  tipo: "MEDICA" | "QUIRURGICA" | "PEDIATRICA" | "GINECO" | "DIAGNOSTICO" | "ENFERMERIA" | "OTRA" | null;
+  tipo: 'MEDICA' | 'QUIRURGICA' | 'PEDIATRICA' | 'GINECO' | 'DIAGNOSTICO' | 'ENFERMERIA' | 'OTRA' | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -22,5 +22,5 @@ export interface Especialidad {
 export interface EspecialidadInput {
   clave: string;
   nombre: string;
-  tipo?: "MEDICA" | "QUIRURGICA" | "PEDIATRICA" | "GINECO" | "DIAGNOSTICO" | "ENFERMERIA" | "OTRA";
+  tipo?: 'MEDICA' | 'QUIRURGICA' | 'PEDIATRICA' | 'GINECO' | 'DIAGNOSTICO' | 'ENFERMERIA' | 'OTRA';
 }

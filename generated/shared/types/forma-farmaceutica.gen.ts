@@ -7,7 +7,7 @@ export interface FormaFarmaceutica {
   formaFarmaceuticaId: number;
   clave: string;
   nombre: string;
-  estadoFisico: "SOLIDA" | "SEMISOLIDA" | "LIQUIDA" | "GASEOSA" | "OTRA";
+  estadoFisico: 'SOLIDA' | 'SEMISOLIDA' | 'LIQUIDA' | 'GASEOSA' | 'OTRA';
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -22,5 +22,5 @@ export interface FormaFarmaceutica {
 export interface FormaFarmaceuticaInput {
   clave: string;
   nombre: string;
-  estadoFisico: "SOLIDA" | "SEMISOLIDA" | "LIQUIDA" | "GASEOSA" | "OTRA";
+  estadoFisico: 'SOLIDA' | 'SEMISOLIDA' | 'LIQUIDA' | 'GASEOSA' | 'OTRA';
 }

@@ -7,7 +7,7 @@ export interface FuenteFinanciamiento {
   fuenteFinanciamientoId: number;
   clave: string;
   nombre: string;
-  origen: "FEDERAL" | "ESTATAL" | "DONACION" | "PROPIO";
+  origen: 'FEDERAL' | 'ESTATAL' | 'DONACION' | 'PROPIO';
   ejercicio: number;
   partidaPresupuestal: string | null;
   activo: boolean;
@@ -24,7 +24,7 @@ export interface FuenteFinanciamiento {
 export interface FuenteFinanciamientoInput {
   clave: string;
   nombre: string;
-  origen: "FEDERAL" | "ESTATAL" | "DONACION" | "PROPIO";
+  origen: 'FEDERAL' | 'ESTATAL' | 'DONACION' | 'PROPIO';
   ejercicio: number;
   partidaPresupuestal?: string;
 }

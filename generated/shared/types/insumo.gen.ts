@@ -9,16 +9,54 @@ export interface Insumo {
   claveLocal: string | null;
   nombreGenerico: string;
   descripcion: string;
-  tipo: "MEDICAMENTO" | "PSICOTROPICO_ESTUPEFACIENTE" | "VACUNA" | "LACTEO" | "MATERIAL_CURACION" | "RADIOLOGICO" | "REACTIVO" | "OTRO";
+  tipo:
+    | 'MEDICAMENTO'
+    | 'PSICOTROPICO_ESTUPEFACIENTE'
+    | 'VACUNA'
+    | 'LACTEO'
+    | 'MATERIAL_CURACION'
+    | 'RADIOLOGICO'
+    | 'REACTIVO'
+    | 'OTRO';
   grupoTerapeutico: string | null;
   imagenId: string | null;
   concentracion: string | null;
   presentacion: string | null;
-  viaAdministracionDefault: "ORAL" | "SUBLINGUAL" | "IV" | "IM" | "SC" | "ID" | "TOPICA" | "OFTALMICA" | "OTICA" | "NASAL" | "INHALADA" | "RECTAL" | "VAGINAL" | "SNG" | "EPIDURAL" | "INTRATECAL" | "TRANSDERMICA" | null;
-  unidadBase: "ENVASE" | "PIEZA" | "TABLETA" | "CAPSULA" | "AMPOLLETA" | "FRASCO" | "SOBRE" | "ML" | "DOSIS" | "PAR" | "ROLLO" | "PRUEBA";
+  viaAdministracionDefault:
+    | 'ORAL'
+    | 'SUBLINGUAL'
+    | 'IV'
+    | 'IM'
+    | 'SC'
+    | 'ID'
+    | 'TOPICA'
+    | 'OFTALMICA'
+    | 'OTICA'
+    | 'NASAL'
+    | 'INHALADA'
+    | 'RECTAL'
+    | 'VAGINAL'
+    | 'SNG'
+    | 'EPIDURAL'
+    | 'INTRATECAL'
+    | 'TRANSDERMICA'
+    | null;
+  unidadBase:
+    | 'ENVASE'
+    | 'PIEZA'
+    | 'TABLETA'
+    | 'CAPSULA'
+    | 'AMPOLLETA'
+    | 'FRASCO'
+    | 'SOBRE'
+    | 'ML'
+    | 'DOSIS'
+    | 'PAR'
+    | 'ROLLO'
+    | 'PRUEBA';
   contenidoEnvase: number;
   fraccionable: boolean;
-  fraccion: "I" | "II" | "III" | "IV" | "V" | "VI" | null;
+  fraccion: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI' | null;
   controlado: boolean | null;
   antibiotico: boolean;
   altoRiesgo: boolean;
@@ -30,11 +68,11 @@ export interface Insumo {
   requiereCaducidad: boolean;
   vidaUtilMinimaMeses: number;
   nivelesAtencion: number[];
-  restriccionUnidades: (number[] | null);
-  especialidadesAutorizadas: (number[] | null);
+  restriccionUnidades: number[] | null;
+  especialidadesAutorizadas: number[] | null;
   esencial: boolean;
-  clasificacionVen: "VITAL" | "ESENCIAL" | "NO_ESENCIAL" | null;
-  sustitutoIds: (number[] | null);
+  clasificacionVen: 'VITAL' | 'ESENCIAL' | 'NO_ESENCIAL' | null;
+  sustitutoIds: number[] | null;
   dosisMaximaDia: number | null;
   unidadDosis: string | null;
   contraindicadoEmbarazo: boolean | null;
@@ -42,11 +80,13 @@ export interface Insumo {
   precioReferencia: number;
   ivaPorcentaje: number;
   partidaPresupuestal: string | null;
-  codigosBarras: ({
-    gtin: string;
-    contenido?: number | null;
-    marca?: string | null;
-  }[] | null);
+  codigosBarras:
+    | {
+        gtin: string;
+        contenido?: number | null;
+        marca?: string | null;
+      }[]
+    | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -63,16 +103,53 @@ export interface InsumoInput {
   claveLocal?: string;
   nombreGenerico: string;
   descripcion: string;
-  tipo: "MEDICAMENTO" | "PSICOTROPICO_ESTUPEFACIENTE" | "VACUNA" | "LACTEO" | "MATERIAL_CURACION" | "RADIOLOGICO" | "REACTIVO" | "OTRO";
+  tipo:
+    | 'MEDICAMENTO'
+    | 'PSICOTROPICO_ESTUPEFACIENTE'
+    | 'VACUNA'
+    | 'LACTEO'
+    | 'MATERIAL_CURACION'
+    | 'RADIOLOGICO'
+    | 'REACTIVO'
+    | 'OTRO';
   grupoTerapeutico?: string;
   imagenId?: string;
   concentracion?: string;
   presentacion?: string;
-  viaAdministracionDefault?: "ORAL" | "SUBLINGUAL" | "IV" | "IM" | "SC" | "ID" | "TOPICA" | "OFTALMICA" | "OTICA" | "NASAL" | "INHALADA" | "RECTAL" | "VAGINAL" | "SNG" | "EPIDURAL" | "INTRATECAL" | "TRANSDERMICA";
-  unidadBase: "ENVASE" | "PIEZA" | "TABLETA" | "CAPSULA" | "AMPOLLETA" | "FRASCO" | "SOBRE" | "ML" | "DOSIS" | "PAR" | "ROLLO" | "PRUEBA";
+  viaAdministracionDefault?:
+    | 'ORAL'
+    | 'SUBLINGUAL'
+    | 'IV'
+    | 'IM'
+    | 'SC'
+    | 'ID'
+    | 'TOPICA'
+    | 'OFTALMICA'
+    | 'OTICA'
+    | 'NASAL'
+    | 'INHALADA'
+    | 'RECTAL'
+    | 'VAGINAL'
+    | 'SNG'
+    | 'EPIDURAL'
+    | 'INTRATECAL'
+    | 'TRANSDERMICA';
+  unidadBase:
+    | 'ENVASE'
+    | 'PIEZA'
+    | 'TABLETA'
+    | 'CAPSULA'
+    | 'AMPOLLETA'
+    | 'FRASCO'
+    | 'SOBRE'
+    | 'ML'
+    | 'DOSIS'
+    | 'PAR'
+    | 'ROLLO'
+    | 'PRUEBA';
   contenidoEnvase: number;
   fraccionable: boolean;
-  fraccion?: "I" | "II" | "III" | "IV" | "V" | "VI";
+  fraccion?: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI';
   antibiotico: boolean;
   altoRiesgo: boolean;
   lasa: boolean;
@@ -86,7 +163,7 @@ export interface InsumoInput {
   restriccionUnidades?: number[];
   especialidadesAutorizadas?: number[];
   esencial: boolean;
-  clasificacionVen?: "VITAL" | "ESENCIAL" | "NO_ESENCIAL";
+  clasificacionVen?: 'VITAL' | 'ESENCIAL' | 'NO_ESENCIAL';
   sustitutoIds?: number[];
   dosisMaximaDia?: number;
   unidadDosis?: string;

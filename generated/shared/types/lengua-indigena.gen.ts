@@ -7,8 +7,20 @@ export interface LenguaIndigena {
   lenguaIndigenaId: number;
   clave: string;
   nombre: string;
-  familia: "ALGICA" | "YUTO_NAHUA" | "COCHIMI_YUMANA" | "SERI" | "OTO_MANGUE" | "MAYA" | "TOTONACO_TEPEHUA" | "TARASCA" | "MIXE_ZOQUE" | "CHONTAL_OAXACA" | "HUAVE" | "OTRA";
-  otrosNombres: (string[] | null);
+  familia:
+    | 'ALGICA'
+    | 'YUTO_NAHUA'
+    | 'COCHIMI_YUMANA'
+    | 'SERI'
+    | 'OTO_MANGUE'
+    | 'MAYA'
+    | 'TOTONACO_TEPEHUA'
+    | 'TARASCA'
+    | 'MIXE_ZOQUE'
+    | 'CHONTAL_OAXACA'
+    | 'HUAVE'
+    | 'OTRA';
+  otrosNombres: string[] | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -23,6 +35,18 @@ export interface LenguaIndigena {
 export interface LenguaIndigenaInput {
   clave: string;
   nombre: string;
-  familia: "ALGICA" | "YUTO_NAHUA" | "COCHIMI_YUMANA" | "SERI" | "OTO_MANGUE" | "MAYA" | "TOTONACO_TEPEHUA" | "TARASCA" | "MIXE_ZOQUE" | "CHONTAL_OAXACA" | "HUAVE" | "OTRA";
+  familia:
+    | 'ALGICA'
+    | 'YUTO_NAHUA'
+    | 'COCHIMI_YUMANA'
+    | 'SERI'
+    | 'OTO_MANGUE'
+    | 'MAYA'
+    | 'TOTONACO_TEPEHUA'
+    | 'TARASCA'
+    | 'MIXE_ZOQUE'
+    | 'CHONTAL_OAXACA'
+    | 'HUAVE'
+    | 'OTRA';
   otrosNombres?: string[];
 }

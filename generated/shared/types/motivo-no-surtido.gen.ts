@@ -7,7 +7,18 @@ export interface MotivoNoSurtido {
   motivoNoSurtidoId: number;
   clave: string;
   nombre: string;
-  aplicaA: ("SOLICITUD" | "ORDEN_CARGO" | "RECETA" | "HOSPITALIZACION" | "EVENTO" | "RECEPCION_PROVEEDOR" | "EXTRAORDINARIA" | "CARTA_CANJE" | "PROPUESTA_CAMBIO" | "CONTEO")[];
+  aplicaA: (
+    | 'SOLICITUD'
+    | 'ORDEN_CARGO'
+    | 'RECETA'
+    | 'HOSPITALIZACION'
+    | 'EVENTO'
+    | 'RECEPCION_PROVEEDOR'
+    | 'EXTRAORDINARIA'
+    | 'CARTA_CANJE'
+    | 'PROPUESTA_CAMBIO'
+    | 'CONTEO'
+  )[];
   requiereExplicacion: boolean;
   orden: number | null;
   activo: boolean;
@@ -24,7 +35,18 @@ export interface MotivoNoSurtido {
 export interface MotivoNoSurtidoInput {
   clave: string;
   nombre: string;
-  aplicaA: ("SOLICITUD" | "ORDEN_CARGO" | "RECETA" | "HOSPITALIZACION" | "EVENTO" | "RECEPCION_PROVEEDOR" | "EXTRAORDINARIA" | "CARTA_CANJE" | "PROPUESTA_CAMBIO" | "CONTEO")[];
+  aplicaA: (
+    | 'SOLICITUD'
+    | 'ORDEN_CARGO'
+    | 'RECETA'
+    | 'HOSPITALIZACION'
+    | 'EVENTO'
+    | 'RECEPCION_PROVEEDOR'
+    | 'EXTRAORDINARIA'
+    | 'CARTA_CANJE'
+    | 'PROPUESTA_CAMBIO'
+    | 'CONTEO'
+  )[];
   requiereExplicacion: boolean;
   orden?: number;
 }

@@ -10,7 +10,7 @@ export interface MotivoSalidaExtraordinaria {
   requiereAutorizacion: boolean;
   requiereEvidencia: boolean;
   requiereActa: boolean;
-  destino: "NINGUNO" | "PROVEEDOR" | "OTRO_ALMACEN" | "DESTRUCCION" | "DONATARIO";
+  destino: 'NINGUNO' | 'PROVEEDOR' | 'OTRO_ALMACEN' | 'DESTRUCCION' | 'DONATARIO';
   esMerma: boolean;
   permiteLoteCaducado: boolean;
   orden: number | null;
@@ -31,7 +31,7 @@ export interface MotivoSalidaExtraordinariaInput {
   requiereAutorizacion: boolean;
   requiereEvidencia: boolean;
   requiereActa: boolean;
-  destino: "NINGUNO" | "PROVEEDOR" | "OTRO_ALMACEN" | "DESTRUCCION" | "DONATARIO";
+  destino: 'NINGUNO' | 'PROVEEDOR' | 'OTRO_ALMACEN' | 'DESTRUCCION' | 'DONATARIO';
   esMerma: boolean;
   permiteLoteCaducado: boolean;
   orden?: number;

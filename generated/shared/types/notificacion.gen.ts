@@ -7,8 +7,17 @@ export interface Notificacion {
   notificacionId: number;
   usuarioId: number;
   usuarioNombre: string;
-  tipo: "SOLICITUD_RECIBIDA" | "SOLICITUD_AUTORIZADA" | "SOLICITUD_RECHAZADA" | "SOLICITUD_CANCELADA" | "SOLICITUD_EN_TRANSITO" | "DIFERENCIA" | "MENSAJE" | "MENCION" | "SISTEMA";
-  severidad: "INFO" | "AVISO" | "ALERTA" | "CRITICA";
+  tipo:
+    | 'SOLICITUD_RECIBIDA'
+    | 'SOLICITUD_AUTORIZADA'
+    | 'SOLICITUD_RECHAZADA'
+    | 'SOLICITUD_CANCELADA'
+    | 'SOLICITUD_EN_TRANSITO'
+    | 'DIFERENCIA'
+    | 'MENSAJE'
+    | 'MENCION'
+    | 'SISTEMA';
+  severidad: 'INFO' | 'AVISO' | 'ALERTA' | 'CRITICA';
   titulo: string | null;
   cuerpo: string | null;
   folio: string | null;
@@ -36,8 +45,17 @@ export interface Notificacion {
  */
 export interface NotificacionInput {
   usuarioId: number;
-  tipo: "SOLICITUD_RECIBIDA" | "SOLICITUD_AUTORIZADA" | "SOLICITUD_RECHAZADA" | "SOLICITUD_CANCELADA" | "SOLICITUD_EN_TRANSITO" | "DIFERENCIA" | "MENSAJE" | "MENCION" | "SISTEMA";
-  severidad: "INFO" | "AVISO" | "ALERTA" | "CRITICA";
+  tipo:
+    | 'SOLICITUD_RECIBIDA'
+    | 'SOLICITUD_AUTORIZADA'
+    | 'SOLICITUD_RECHAZADA'
+    | 'SOLICITUD_CANCELADA'
+    | 'SOLICITUD_EN_TRANSITO'
+    | 'DIFERENCIA'
+    | 'MENSAJE'
+    | 'MENCION'
+    | 'SISTEMA';
+  severidad: 'INFO' | 'AVISO' | 'ALERTA' | 'CRITICA';
   titulo?: string;
   cuerpo?: string;
   folio?: string;

@@ -9,8 +9,8 @@ export interface Nucleo {
   unidadNombre: string;
   clave: string;
   nombre: string;
-  tipo: "NUCLEO_BASICO" | "CONSULTORIO" | "SERVICIO_HOSPITALARIO" | "URGENCIAS" | "QUIROFANO" | "CENTRAL_ENFERMERIA";
-  turno: "MATUTINO" | "VESPERTINO" | "NOCTURNO_A" | "NOCTURNO_B" | "JORNADA_ACUMULADA" | "MIXTO" | null;
+  tipo: 'NUCLEO_BASICO' | 'CONSULTORIO' | 'SERVICIO_HOSPITALARIO' | 'URGENCIAS' | 'QUIROFANO' | 'CENTRAL_ENFERMERIA';
+  turno: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO' | null;
   especialidadId: number | null;
   especialidadNombre: string | null;
   poblacionAsignada: number | null;
@@ -39,8 +39,8 @@ export interface NucleoInput {
   unidadId: number;
   clave: string;
   nombre: string;
-  tipo: "NUCLEO_BASICO" | "CONSULTORIO" | "SERVICIO_HOSPITALARIO" | "URGENCIAS" | "QUIROFANO" | "CENTRAL_ENFERMERIA";
-  turno?: "MATUTINO" | "VESPERTINO" | "NOCTURNO_A" | "NOCTURNO_B" | "JORNADA_ACUMULADA" | "MIXTO";
+  tipo: 'NUCLEO_BASICO' | 'CONSULTORIO' | 'SERVICIO_HOSPITALARIO' | 'URGENCIAS' | 'QUIROFANO' | 'CENTRAL_ENFERMERIA';
+  turno?: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
   especialidadId?: number;
   poblacionAsignada?: number;
   medicoId?: number;

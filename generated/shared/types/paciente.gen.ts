@@ -12,7 +12,7 @@ export interface Paciente {
     primerApellido: string;
     segundoApellido: string;
     curp: string | null;
-    genero: "H" | "M" | "X" | null;
+    genero: 'H' | 'M' | 'X' | null;
     fechaNacimiento: string | null;
     paisNacimiento: string | null;
     paisNacimientoNombre: string | null;
@@ -30,18 +30,28 @@ export interface Paciente {
   };
   edad: string | null;
   fechaNacimientoEstimada: boolean;
-  motivoSinCurp: "RECIEN_NACIDO" | "EXTRANJERO" | "NO_IDENTIFICADO" | "EN_TRAMITE" | "SE_NIEGA" | null;
+  motivoSinCurp: 'RECIEN_NACIDO' | 'EXTRANJERO' | 'NO_IDENTIFICADO' | 'EN_TRAMITE' | 'SE_NIEGA' | null;
   provisional: boolean | null;
   unidadId: number;
   unidadNombre: string;
   nacionalidad: string | null;
   nacionalidadNombre: string | null;
-  afiliacion: "NINGUNA" | "IMSS_BIENESTAR" | "IMSS" | "ISSSTE" | "PEMEX" | "SEDENA" | "SEMAR" | "SEGURO_PRIVADO" | "OTRA" | "SE_IGNORA";
+  afiliacion:
+    | 'NINGUNA'
+    | 'IMSS_BIENESTAR'
+    | 'IMSS'
+    | 'ISSSTE'
+    | 'PEMEX'
+    | 'SEDENA'
+    | 'SEMAR'
+    | 'SEGURO_PRIVADO'
+    | 'OTRA'
+    | 'SE_IGNORA';
   numeroAfiliacion: string | null;
-  estatus: "ACTIVO" | "FALLECIDO" | "FUSIONADO" | "INACTIVO" | null;
+  estatus: 'ACTIVO' | 'FALLECIDO' | 'FUSIONADO' | 'INACTIVO' | null;
   fusionadoEnId: number | null;
   fusionadoEnNombre: string | null;
-  domicilio: ({
+  domicilio: {
     calle: string;
     numeroExterior?: string | null;
     numeroInterior?: string | null;
@@ -54,43 +64,49 @@ export interface Paciente {
     referencias?: string | null;
     latitud?: number | null;
     longitud?: number | null;
-  } | null);
-  contactos: ({
-    nombre: string;
-    parentesco: string;
-    telefono?: string | null;
-    esResponsableLegal?: boolean | null;
-  }[] | null);
-  grupoSanguineo: "A+" | "A-" | "B+" | "B-" | "AB+" | "AB-" | "O+" | "O-" | "NS" | null;
+  } | null;
+  contactos:
+    | {
+        nombre: string;
+        parentesco: string;
+        telefono?: string | null;
+        esResponsableLegal?: boolean | null;
+      }[]
+    | null;
+  grupoSanguineo: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | 'NS' | null;
   alergiasNegadas: boolean | null;
-  alergias: ({
-    sustancia: string;
-    insumoId?: number | null;
-    tipo: "MEDICAMENTO" | "ALIMENTO" | "AMBIENTAL" | "LATEX" | "OTRO";
-    reaccion?: string | null;
-    gravedad: "LEVE" | "MODERADA" | "GRAVE";
-    estado: "ACTIVA" | "INACTIVA";
-    fecha?: string | null;
-  }[] | null);
-  padecimientosCronicos: ({
-    diagnosticoId: number;
-    desde?: string | null;
-    estado: "ACTIVO" | "CONTROLADO" | "RESUELTO";
-  }[] | null);
-  discapacidades: (string[] | null);
+  alergias:
+    | {
+        sustancia: string;
+        insumoId?: number | null;
+        tipo: 'MEDICAMENTO' | 'ALIMENTO' | 'AMBIENTAL' | 'LATEX' | 'OTRO';
+        reaccion?: string | null;
+        gravedad: 'LEVE' | 'MODERADA' | 'GRAVE';
+        estado: 'ACTIVA' | 'INACTIVA';
+        fecha?: string | null;
+      }[]
+    | null;
+  padecimientosCronicos:
+    | {
+        diagnosticoId: number;
+        desde?: string | null;
+        estado: 'ACTIVO' | 'CONTROLADO' | 'RESUELTO';
+      }[]
+    | null;
+  discapacidades: string[] | null;
   requiereInterprete: boolean | null;
-  embarazo: ({
+  embarazo: {
     activo?: boolean | null;
     fum?: string | null;
     altoRiesgo?: boolean | null;
-  } | null);
+  } | null;
   fotoId: string | null;
-  avisoPrivacidad: ({
+  avisoPrivacidad: {
     aceptado?: boolean | null;
     fecha?: string | null;
     version?: string | null;
     firmaUrl?: string | null;
-  } | null);
+  } | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -109,7 +125,7 @@ export interface PacienteInput {
     primerApellido: string;
     segundoApellido?: string;
     curp?: string;
-    genero?: "H" | "M" | "X";
+    genero?: 'H' | 'M' | 'X';
     fechaNacimiento?: string;
     paisNacimiento?: string;
     estadoNacimiento?: string;
@@ -117,10 +133,20 @@ export interface PacienteInput {
     correo?: string;
   };
   fechaNacimientoEstimada: boolean;
-  motivoSinCurp?: "RECIEN_NACIDO" | "EXTRANJERO" | "NO_IDENTIFICADO" | "EN_TRAMITE" | "SE_NIEGA";
+  motivoSinCurp?: 'RECIEN_NACIDO' | 'EXTRANJERO' | 'NO_IDENTIFICADO' | 'EN_TRAMITE' | 'SE_NIEGA';
   unidadId: number;
   nacionalidad?: string;
-  afiliacion: "NINGUNA" | "IMSS_BIENESTAR" | "IMSS" | "ISSSTE" | "PEMEX" | "SEDENA" | "SEMAR" | "SEGURO_PRIVADO" | "OTRA" | "SE_IGNORA";
+  afiliacion:
+    | 'NINGUNA'
+    | 'IMSS_BIENESTAR'
+    | 'IMSS'
+    | 'ISSSTE'
+    | 'PEMEX'
+    | 'SEDENA'
+    | 'SEMAR'
+    | 'SEGURO_PRIVADO'
+    | 'OTRA'
+    | 'SE_IGNORA';
   numeroAfiliacion?: string;
   domicilio?: {
     calle: string;
@@ -142,21 +168,21 @@ export interface PacienteInput {
     telefono?: string;
     esResponsableLegal?: boolean;
   }[];
-  grupoSanguineo?: "A+" | "A-" | "B+" | "B-" | "AB+" | "AB-" | "O+" | "O-" | "NS";
+  grupoSanguineo?: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | 'NS';
   alergiasNegadas?: boolean;
   alergias?: {
     sustancia: string;
     insumoId?: number;
-    tipo: "MEDICAMENTO" | "ALIMENTO" | "AMBIENTAL" | "LATEX" | "OTRO";
+    tipo: 'MEDICAMENTO' | 'ALIMENTO' | 'AMBIENTAL' | 'LATEX' | 'OTRO';
     reaccion?: string;
-    gravedad: "LEVE" | "MODERADA" | "GRAVE";
-    estado: "ACTIVA" | "INACTIVA";
+    gravedad: 'LEVE' | 'MODERADA' | 'GRAVE';
+    estado: 'ACTIVA' | 'INACTIVA';
     fecha?: string;
   }[];
   padecimientosCronicos?: {
     diagnosticoId: number;
     desde?: string;
-    estado: "ACTIVO" | "CONTROLADO" | "RESUELTO";
+    estado: 'ACTIVO' | 'CONTROLADO' | 'RESUELTO';
   }[];
   discapacidades?: string[];
   requiereInterprete?: boolean;

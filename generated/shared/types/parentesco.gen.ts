@@ -7,7 +7,7 @@ export interface Parentesco {
   parentescoId: number;
   clave: string;
   nombre: string;
-  tipo: "CONSANGUINEO" | "AFINIDAD" | "CIVIL" | "OTRO";
+  tipo: 'CONSANGUINEO' | 'AFINIDAD' | 'CIVIL' | 'OTRO';
   orden: number | null;
   activo: boolean;
   version: number;
@@ -23,6 +23,6 @@ export interface Parentesco {
 export interface ParentescoInput {
   clave: string;
   nombre: string;
-  tipo: "CONSANGUINEO" | "AFINIDAD" | "CIVIL" | "OTRO";
+  tipo: 'CONSANGUINEO' | 'AFINIDAD' | 'CIVIL' | 'OTRO';
   orden?: number;
 }

@@ -7,8 +7,8 @@ export interface PedidoMuestra {
   id: string;
   date: string;
   customer: string;
-  status: "0" | "1" | "2";
-  paymentMehod: "visa" | "paypal" | "master";
+  status: '0' | '1' | '2';
+  paymentMehod: 'visa' | 'paypal' | 'master';
   paymentIdendifier: string;
   totalAmount: number;
 }
@@ -18,8 +18,8 @@ export interface PedidoMuestra {
  */
 export interface PedidoMuestraInput {
   customer: string;
-  status: "0" | "1" | "2";
-  paymentMehod: "visa" | "paypal" | "master";
+  status: '0' | '1' | '2';
+  paymentMehod: 'visa' | 'paypal' | 'master';
   paymentIdendifier: string;
   totalAmount: number;
 }

@@ -8,16 +8,16 @@ export interface Perfil {
   nombre: string;
   titulo: string | null;
   descripcion: string | null;
-  alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
-  layoutForzado: "tabletMode" | null;
+  alcance: 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
+  layoutForzado: 'tabletMode' | null;
   rutaInicio: string | null;
   esSistema: boolean | null;
   usuariosActivos: number | null;
   totalPermisos: number | null;
-  otorga: (number[] | null);
+  otorga: number[] | null;
   permisos: {
     clave: string;
-    alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
+    alcance: 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
   }[];
   activo: boolean;
   version: number;
@@ -34,12 +34,12 @@ export interface PerfilInput {
   nombre: string;
   titulo?: string;
   descripcion?: string;
-  alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
-  layoutForzado?: "tabletMode";
+  alcance: 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
+  layoutForzado?: 'tabletMode';
   rutaInicio?: string;
   otorga?: number[];
   permisos: {
     clave: string;
-    alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
+    alcance: 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
   }[];
 }

@@ -12,7 +12,7 @@ export interface Permiso {
   accion: string;
   moduloId: number;
   moduloNombre: string;
-  riesgo: "BAJO" | "MEDIO" | "ALTO";
+  riesgo: 'BAJO' | 'MEDIO' | 'ALTO';
   requiereSegundaPersona: boolean;
   activo: boolean;
   version: number;
@@ -32,6 +32,6 @@ export interface PermisoInput {
   recurso: string;
   accion: string;
   moduloId: number;
-  riesgo: "BAJO" | "MEDIO" | "ALTO";
+  riesgo: 'BAJO' | 'MEDIO' | 'ALTO';
   requiereSegundaPersona: boolean;
 }

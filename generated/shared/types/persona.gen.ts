@@ -9,7 +9,7 @@ export interface Persona {
   primerApellido: string;
   segundoApellido: string;
   curp: string | null;
-  genero: "H" | "M" | "X" | null;
+  genero: 'H' | 'M' | 'X' | null;
   fechaNacimiento: string | null;
   paisNacimiento: string | null;
   paisNacimientoNombre: string | null;
@@ -34,7 +34,7 @@ export interface PersonaInput {
   primerApellido: string;
   segundoApellido?: string;
   curp?: string;
-  genero?: "H" | "M" | "X";
+  genero?: 'H' | 'M' | 'X';
   fechaNacimiento?: string;
   paisNacimiento?: string;
   estadoNacimiento?: string;

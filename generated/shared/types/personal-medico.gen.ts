@@ -12,7 +12,7 @@ export interface PersonalMedico {
     primerApellido: string;
     segundoApellido: string;
     curp: string | null;
-    genero: "H" | "M" | "X" | null;
+    genero: 'H' | 'M' | 'X' | null;
     fechaNacimiento: string | null;
     paisNacimiento: string | null;
     paisNacimientoNombre: string | null;
@@ -28,11 +28,21 @@ export interface PersonalMedico {
     modificadoPor: number | null;
     fechaModificacion: string;
   };
-  tipo: "MEDICO" | "ENFERMERIA" | "QUIMICO" | "FARMACEUTICO" | "ODONTOLOGO" | "PSICOLOGO" | "TRABAJO_SOCIAL" | "TECNICO" | "ADMINISTRATIVO" | "OTRO";
+  tipo:
+    | 'MEDICO'
+    | 'ENFERMERIA'
+    | 'QUIMICO'
+    | 'FARMACEUTICO'
+    | 'ODONTOLOGO'
+    | 'PSICOLOGO'
+    | 'TRABAJO_SOCIAL'
+    | 'TECNICO'
+    | 'ADMINISTRATIVO'
+    | 'OTRO';
   unidadId: number;
   unidadNombre: string;
-  nucleoIds: (number[] | null);
-  turno: "MATUTINO" | "VESPERTINO" | "NOCTURNO_A" | "NOCTURNO_B" | "JORNADA_ACUMULADA" | "MIXTO";
+  nucleoIds: number[] | null;
+  turno: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
   cargoCodigo: string | null;
   cargoNombre: string | null;
   cargoNombreCodigo: string | null;
@@ -44,16 +54,18 @@ export interface PersonalMedico {
   firmaImagenId: string | null;
   puedePrescribir: boolean | null;
   puedePrescribirControlados: boolean | null;
-  foliosControlados: ({
-    serie: string;
-    desde: number;
-    hasta: number;
-    usados?: number | null;
-  }[] | null);
+  foliosControlados:
+    | {
+        serie: string;
+        desde: number;
+        hasta: number;
+        usados?: number | null;
+      }[]
+    | null;
   puedeAutorizarOrdenCargo: boolean | null;
   conUsuario: boolean | null;
   usuarioId: number | null;
-  usuarioEstatus: "INVITADO" | "ACTIVO" | "INACTIVO" | "BLOQUEADO" | null;
+  usuarioEstatus: 'INVITADO' | 'ACTIVO' | 'INACTIVO' | 'BLOQUEADO' | null;
   fechaBaja: string | null;
   motivoBaja: string | null;
   activo: boolean;
@@ -74,17 +86,27 @@ export interface PersonalMedicoInput {
     primerApellido: string;
     segundoApellido?: string;
     curp?: string;
-    genero?: "H" | "M" | "X";
+    genero?: 'H' | 'M' | 'X';
     fechaNacimiento?: string;
     paisNacimiento?: string;
     estadoNacimiento?: string;
     telefono?: string;
     correo?: string;
   };
-  tipo: "MEDICO" | "ENFERMERIA" | "QUIMICO" | "FARMACEUTICO" | "ODONTOLOGO" | "PSICOLOGO" | "TRABAJO_SOCIAL" | "TECNICO" | "ADMINISTRATIVO" | "OTRO";
+  tipo:
+    | 'MEDICO'
+    | 'ENFERMERIA'
+    | 'QUIMICO'
+    | 'FARMACEUTICO'
+    | 'ODONTOLOGO'
+    | 'PSICOLOGO'
+    | 'TRABAJO_SOCIAL'
+    | 'TECNICO'
+    | 'ADMINISTRATIVO'
+    | 'OTRO';
   unidadId: number;
   nucleoIds?: number[];
-  turno: "MATUTINO" | "VESPERTINO" | "NOCTURNO_A" | "NOCTURNO_B" | "JORNADA_ACUMULADA" | "MIXTO";
+  turno: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
   cargoCodigo?: string;
   cargoNombre?: string;
   numeroEmpleado?: string;

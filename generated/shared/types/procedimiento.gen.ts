@@ -7,15 +7,17 @@ export interface Procedimiento {
   procedimientoId: number;
   clave: string;
   nombre: string;
-  tipo: "DIAGNOSTICO" | "TERAPEUTICO" | "QUIRURGICO";
-  sexoPermitido: "H" | "M" | "AMBOS";
+  tipo: 'DIAGNOSTICO' | 'TERAPEUTICO' | 'QUIRURGICO';
+  sexoPermitido: 'H' | 'M' | 'AMBOS';
   requiereConsentimiento: boolean;
-  insumosSugeridos?: ({
-    procedimientoInsumosSugeridosId: number;
-    insumoNombre?: string | null;
-    insumoId: number;
-    cantidad: number;
-  }[] | null);
+  insumosSugeridos?:
+    | {
+        procedimientoInsumosSugeridosId: number;
+        insumoNombre?: string | null;
+        insumoId: number;
+        cantidad: number;
+      }[]
+    | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -30,8 +32,8 @@ export interface Procedimiento {
 export interface ProcedimientoInput {
   clave: string;
   nombre: string;
-  tipo: "DIAGNOSTICO" | "TERAPEUTICO" | "QUIRURGICO";
-  sexoPermitido: "H" | "M" | "AMBOS";
+  tipo: 'DIAGNOSTICO' | 'TERAPEUTICO' | 'QUIRURGICO';
+  sexoPermitido: 'H' | 'M' | 'AMBOS';
   requiereConsentimiento: boolean;
   insumosSugeridos?: {
     procedimientoInsumosSugeridosId?: number;

@@ -13,17 +13,19 @@ export interface ProductoMuestra {
   bulkDiscountPrice: number | null;
   costPerItem: number | null;
   taxRate: number | null;
-  category: "devices" | "bags" | "shoes" | "cloths" | "watches";
+  category: 'devices' | 'bags' | 'shoes' | 'cloths' | 'watches';
   stock: number;
-  status: "0" | "1" | "2";
-  tags: (string[] | null);
+  status: '0' | '1' | '2';
+  tags: string[] | null;
   brand: string | null;
   vendor: string | null;
-  imgList: ({
-    id: string;
-    name: string;
-    img: string;
-  }[] | null);
+  imgList:
+    | {
+        id: string;
+        name: string;
+        img: string;
+      }[]
+    | null;
 }
 
 /**
@@ -37,9 +39,9 @@ export interface ProductoMuestraInput {
   bulkDiscountPrice?: number;
   costPerItem?: number;
   taxRate?: number;
-  category: "devices" | "bags" | "shoes" | "cloths" | "watches";
+  category: 'devices' | 'bags' | 'shoes' | 'cloths' | 'watches';
   stock: number;
-  status: "0" | "1" | "2";
+  status: '0' | '1' | '2';
   tags?: string[];
   brand?: string;
   vendor?: string;

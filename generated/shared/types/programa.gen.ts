@@ -7,31 +7,55 @@ export interface Programa {
   programaId: number;
   clave: string;
   nombre: string;
-  tipo: "SALUD_PUBLICA" | "VACUNACION" | "CRONICOS" | "MATERNO_INFANTIL" | "VECTORES" | "SALUD_MENTAL" | "OTRO";
+  tipo: 'SALUD_PUBLICA' | 'VACUNACION' | 'CRONICOS' | 'MATERNO_INFANTIL' | 'VECTORES' | 'SALUD_MENTAL' | 'OTRO';
   descripcion: string | null;
   responsableId: number;
   responsableNombre: string;
   vigenciaDesde: string;
   vigenciaHasta: string | null;
-  poblacionObjetivo: ({
-    genero?: "H" | "M" | "X" | null;
+  poblacionObjetivo: {
+    genero?: 'H' | 'M' | 'X' | null;
     edadMin?: number | null;
     edadMax?: number | null;
-  } | null);
-  diagnosticoIds: (number[] | null);
-  unidadIds: (number[] | null);
-  insumos?: ({
-    programaInsumosId: number;
-    insumoNombre?: string | null;
-    insumoId: number;
-    cantidadPorPaciente: number;
-    periodicidad: "UNICA" | "SEMANAL" | "QUINCENAL" | "MENSUAL" | "BIMESTRAL" | "TRIMESTRAL" | "SEMESTRAL" | "ANUAL";
-  }[] | null);
-  metas: ({
-    anio: number;
-    mes: "ENERO" | "FEBRERO" | "MARZO" | "ABRIL" | "MAYO" | "JUNIO" | "JULIO" | "AGOSTO" | "SEPTIEMBRE" | "OCTUBRE" | "NOVIEMBRE" | "DICIEMBRE";
-    meta: number;
-  }[] | null);
+  } | null;
+  diagnosticoIds: number[] | null;
+  unidadIds: number[] | null;
+  insumos?:
+    | {
+        programaInsumosId: number;
+        insumoNombre?: string | null;
+        insumoId: number;
+        cantidadPorPaciente: number;
+        periodicidad:
+          | 'UNICA'
+          | 'SEMANAL'
+          | 'QUINCENAL'
+          | 'MENSUAL'
+          | 'BIMESTRAL'
+          | 'TRIMESTRAL'
+          | 'SEMESTRAL'
+          | 'ANUAL';
+      }[]
+    | null;
+  metas:
+    | {
+        anio: number;
+        mes:
+          | 'ENERO'
+          | 'FEBRERO'
+          | 'MARZO'
+          | 'ABRIL'
+          | 'MAYO'
+          | 'JUNIO'
+          | 'JULIO'
+          | 'AGOSTO'
+          | 'SEPTIEMBRE'
+          | 'OCTUBRE'
+          | 'NOVIEMBRE'
+          | 'DICIEMBRE';
+        meta: number;
+      }[]
+    | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -46,13 +70,13 @@ export interface Programa {
 export interface ProgramaInput {
   clave: string;
   nombre: string;
-  tipo: "SALUD_PUBLICA" | "VACUNACION" | "CRONICOS" | "MATERNO_INFANTIL" | "VECTORES" | "SALUD_MENTAL" | "OTRO";
+  tipo: 'SALUD_PUBLICA' | 'VACUNACION' | 'CRONICOS' | 'MATERNO_INFANTIL' | 'VECTORES' | 'SALUD_MENTAL' | 'OTRO';
   descripcion?: string;
   responsableId: number;
   vigenciaDesde: string;
   vigenciaHasta?: string;
   poblacionObjetivo?: {
-    genero?: "H" | "M" | "X";
+    genero?: 'H' | 'M' | 'X';
     edadMin?: number;
     edadMax?: number;
   };
@@ -62,11 +86,23 @@ export interface ProgramaInput {
     programaInsumosId?: number;
     insumoId: number;
     cantidadPorPaciente: number;
-    periodicidad: "UNICA" | "SEMANAL" | "QUINCENAL" | "MENSUAL" | "BIMESTRAL" | "TRIMESTRAL" | "SEMESTRAL" | "ANUAL";
+    periodicidad: 'UNICA' | 'SEMANAL' | 'QUINCENAL' | 'MENSUAL' | 'BIMESTRAL' | 'TRIMESTRAL' | 'SEMESTRAL' | 'ANUAL';
   }[];
   metas?: {
     anio: number;
-    mes: "ENERO" | "FEBRERO" | "MARZO" | "ABRIL" | "MAYO" | "JUNIO" | "JULIO" | "AGOSTO" | "SEPTIEMBRE" | "OCTUBRE" | "NOVIEMBRE" | "DICIEMBRE";
+    mes:
+      | 'ENERO'
+      | 'FEBRERO'
+      | 'MARZO'
+      | 'ABRIL'
+      | 'MAYO'
+      | 'JUNIO'
+      | 'JULIO'
+      | 'AGOSTO'
+      | 'SEPTIEMBRE'
+      | 'OCTUBRE'
+      | 'NOVIEMBRE'
+      | 'DICIEMBRE';
     meta: number;
   }[];
 }

@@ -8,17 +8,19 @@ export interface Proveedor {
   rfc: string;
   razonSocial: string;
   nombreComercial: string | null;
-  tipo: "LABORATORIO" | "DISTRIBUIDOR" | "OPERADOR_LOGISTICO" | "OTRO";
-  estatus: "ACTIVO" | "SUSPENDIDO" | "SANCIONADO";
+  tipo: 'LABORATORIO' | 'DISTRIBUIDOR' | 'OPERADOR_LOGISTICO' | 'OTRO';
+  estatus: 'ACTIVO' | 'SUSPENDIDO' | 'SANCIONADO';
   telefono: string | null;
   correo: string;
-  contactos: ({
-    nombre: string;
-    puesto?: string | null;
-    telefono?: string | null;
-    correo?: string | null;
-  }[] | null);
-  domicilio: ({
+  contactos:
+    | {
+        nombre: string;
+        puesto?: string | null;
+        telefono?: string | null;
+        correo?: string | null;
+      }[]
+    | null;
+  domicilio: {
     calle: string;
     numeroExterior?: string | null;
     numeroInterior?: string | null;
@@ -31,7 +33,7 @@ export interface Proveedor {
     referencias?: string | null;
     latitud?: number | null;
     longitud?: number | null;
-  } | null);
+  } | null;
   manejaControlados: boolean;
   licenciaSanitaria: string | null;
   avisoFuncionamiento: string | null;
@@ -51,8 +53,8 @@ export interface ProveedorInput {
   rfc: string;
   razonSocial: string;
   nombreComercial?: string;
-  tipo: "LABORATORIO" | "DISTRIBUIDOR" | "OPERADOR_LOGISTICO" | "OTRO";
-  estatus: "ACTIVO" | "SUSPENDIDO" | "SANCIONADO";
+  tipo: 'LABORATORIO' | 'DISTRIBUIDOR' | 'OPERADOR_LOGISTICO' | 'OTRO';
+  estatus: 'ACTIVO' | 'SUSPENDIDO' | 'SANCIONADO';
   telefono?: string;
   correo: string;
   contactos?: {

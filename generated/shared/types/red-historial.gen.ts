@@ -5,7 +5,7 @@
  */
 export interface RedHistorial {
   redHistorialId: number;
-  tipo: "CAIDA" | "RECUPERACION" | "LENTITUD" | "ERROR_SERVIDOR";
+  tipo: 'CAIDA' | 'RECUPERACION' | 'LENTITUD' | 'ERROR_SERVIDOR';
   unidadId: number | null;
   unidadNombre: string | null;
   usuarioId: number;
@@ -33,7 +33,7 @@ export interface RedHistorial {
  * Evento de conexión, as a client sends it.
  */
 export interface RedHistorialInput {
-  tipo: "CAIDA" | "RECUPERACION" | "LENTITUD" | "ERROR_SERVIDOR";
+  tipo: 'CAIDA' | 'RECUPERACION' | 'LENTITUD' | 'ERROR_SERVIDOR';
   unidadId?: number;
   usuarioId: number;
   inicio: string;

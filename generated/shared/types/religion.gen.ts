@@ -7,7 +7,7 @@ export interface Religion {
   religionId: number;
   clave: string;
   nombre: string;
-  grupo: "CATOLICA" | "PROTESTANTE" | "OTRA_CRISTIANA" | "OTRA" | "NINGUNA";
+  grupo: 'CATOLICA' | 'PROTESTANTE' | 'OTRA_CRISTIANA' | 'OTRA' | 'NINGUNA';
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -22,5 +22,5 @@ export interface Religion {
 export interface ReligionInput {
   clave: string;
   nombre: string;
-  grupo: "CATOLICA" | "PROTESTANTE" | "OTRA_CRISTIANA" | "OTRA" | "NINGUNA";
+  grupo: 'CATOLICA' | 'PROTESTANTE' | 'OTRA_CRISTIANA' | 'OTRA' | 'NINGUNA';
 }

@@ -6,8 +6,27 @@
 export interface Solicitud {
   solicitudId: number;
   folio: string | null;
-  estatus: "BORRADOR" | "ENVIADA" | "EN_REVISION" | "AUTORIZADA" | "RECHAZADA" | "EN_SURTIMIENTO" | "SURTIDA" | "EN_TRANSITO" | "RECIBIDA" | "RECIBIDA_CON_DIFERENCIAS" | "CERRADA" | "CANCELADA";
-  tipo: "ORDINARIA" | "EXTRAORDINARIA" | "MANUAL" | "COLECTIVO" | "REPOSICION_FONDO_FIJO" | "PROGRAMA" | "REDISTRIBUCION";
+  estatus:
+    | 'BORRADOR'
+    | 'ENVIADA'
+    | 'EN_REVISION'
+    | 'AUTORIZADA'
+    | 'RECHAZADA'
+    | 'EN_SURTIMIENTO'
+    | 'SURTIDA'
+    | 'EN_TRANSITO'
+    | 'RECIBIDA'
+    | 'RECIBIDA_CON_DIFERENCIAS'
+    | 'CERRADA'
+    | 'CANCELADA';
+  tipo:
+    | 'ORDINARIA'
+    | 'EXTRAORDINARIA'
+    | 'MANUAL'
+    | 'COLECTIVO'
+    | 'REPOSICION_FONDO_FIJO'
+    | 'PROGRAMA'
+    | 'REDISTRIBUCION';
   almacenSolicitanteId: number;
   almacenSolicitanteNombre: string;
   almacenSurtidorId: number;
@@ -19,10 +38,22 @@ export interface Solicitud {
   jurisdiccionId: number | null;
   jurisdiccionNombre: string | null;
   urgente: boolean;
-  periodo: ({
-    mes: "ENERO" | "FEBRERO" | "MARZO" | "ABRIL" | "MAYO" | "JUNIO" | "JULIO" | "AGOSTO" | "SEPTIEMBRE" | "OCTUBRE" | "NOVIEMBRE" | "DICIEMBRE";
+  periodo: {
+    mes:
+      | 'ENERO'
+      | 'FEBRERO'
+      | 'MARZO'
+      | 'ABRIL'
+      | 'MAYO'
+      | 'JUNIO'
+      | 'JULIO'
+      | 'AGOSTO'
+      | 'SEPTIEMBRE'
+      | 'OCTUBRE'
+      | 'NOVIEMBRE'
+      | 'DICIEMBRE';
     anio: number;
-  } | null);
+  } | null;
   fechaRequerida: string | null;
   folioPapel: string | null;
   fechaPapel: string | null;
@@ -31,33 +62,50 @@ export interface Solicitud {
   motivo: string | null;
   solicitudOrigenId: number | null;
   solicitudOrigenNombre: string | null;
-  lineas?: ({
-    solicitudDetalleId: number;
-    insumoNombre?: string | null;
-    insumoId: number;
-    cantidadSolicitada: number;
-    observaciones?: string | null;
-    existenciaActual?: number | null;
-    cpm?: number | null;
-    enTransito?: number | null;
-    cantidadSugerida?: number | null;
-    cantidadAutorizada?: number | null;
-    motivoModificacion?: string | null;
-    cantidadSurtida?: number | null;
-    motivoFaltante?: string | null;
-    cantidadRecibida?: number | null;
-    diferenciaTipo?: "FALTANTE" | "SOBRANTE" | "DANADO" | "LOTE_DISTINTO" | "CADUCIDAD_CORTA" | "TEMPERATURA" | null;
-    diferenciaNota?: string | null;
-    diferenciaResolucion?: "REINGRESO" | "MERMA_TRANSITO" | "NOTA_CREDITO" | "ACEPTADA" | null;
-    estatusLinea: "PENDIENTE" | "AUTORIZADA" | "MODIFICADA" | "NEGADA" | "SURTIDA" | "PARCIAL" | "SUSTITUIDA" | "RECIBIDA";
-  }[] | null);
-  remision: ({
+  lineas?:
+    | {
+        solicitudDetalleId: number;
+        insumoNombre?: string | null;
+        insumoId: number;
+        cantidadSolicitada: number;
+        observaciones?: string | null;
+        existenciaActual?: number | null;
+        cpm?: number | null;
+        enTransito?: number | null;
+        cantidadSugerida?: number | null;
+        cantidadAutorizada?: number | null;
+        motivoModificacion?: string | null;
+        cantidadSurtida?: number | null;
+        motivoFaltante?: string | null;
+        cantidadRecibida?: number | null;
+        diferenciaTipo?:
+          | 'FALTANTE'
+          | 'SOBRANTE'
+          | 'DANADO'
+          | 'LOTE_DISTINTO'
+          | 'CADUCIDAD_CORTA'
+          | 'TEMPERATURA'
+          | null;
+        diferenciaNota?: string | null;
+        diferenciaResolucion?: 'REINGRESO' | 'MERMA_TRANSITO' | 'NOTA_CREDITO' | 'ACEPTADA' | null;
+        estatusLinea:
+          | 'PENDIENTE'
+          | 'AUTORIZADA'
+          | 'MODIFICADA'
+          | 'NEGADA'
+          | 'SURTIDA'
+          | 'PARCIAL'
+          | 'SUSTITUIDA'
+          | 'RECIBIDA';
+      }[]
+    | null;
+  remision: {
     fecha: string;
     transportista: string;
     placas?: string | null;
     cajas: number;
     temperaturaSalida?: number | null;
-  } | null);
+  } | null;
   temperaturaLlegada: number | null;
   claves: number | null;
   piezasSolicitadas: number | null;
@@ -84,12 +132,14 @@ export interface Solicitud {
   fechaRecepcion: string | null;
   estatusDesde: string | null;
   vence: string | null;
-  comentarios: ({
-    usuarioId: number;
-    fecha: string;
-    autor: string;
-    texto: string;
-  }[] | null);
+  comentarios:
+    | {
+        usuarioId: number;
+        fecha: string;
+        autor: string;
+        texto: string;
+      }[]
+    | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -102,12 +152,31 @@ export interface Solicitud {
  * Solicitud, as a client sends it.
  */
 export interface SolicitudInput {
-  tipo: "ORDINARIA" | "EXTRAORDINARIA" | "MANUAL" | "COLECTIVO" | "REPOSICION_FONDO_FIJO" | "PROGRAMA" | "REDISTRIBUCION";
+  tipo:
+    | 'ORDINARIA'
+    | 'EXTRAORDINARIA'
+    | 'MANUAL'
+    | 'COLECTIVO'
+    | 'REPOSICION_FONDO_FIJO'
+    | 'PROGRAMA'
+    | 'REDISTRIBUCION';
   almacenSolicitanteId: number;
   almacenSurtidorId: number;
   urgente: boolean;
   periodo?: {
-    mes: "ENERO" | "FEBRERO" | "MARZO" | "ABRIL" | "MAYO" | "JUNIO" | "JULIO" | "AGOSTO" | "SEPTIEMBRE" | "OCTUBRE" | "NOVIEMBRE" | "DICIEMBRE";
+    mes:
+      | 'ENERO'
+      | 'FEBRERO'
+      | 'MARZO'
+      | 'ABRIL'
+      | 'MAYO'
+      | 'JUNIO'
+      | 'JULIO'
+      | 'AGOSTO'
+      | 'SEPTIEMBRE'
+      | 'OCTUBRE'
+      | 'NOVIEMBRE'
+      | 'DICIEMBRE';
     anio: number;
   };
   fechaRequerida?: string;
@@ -187,7 +256,7 @@ export interface SolicitudRecibirInput {
   lineas: {
     solicitudDetalleId: number;
     cantidadRecibida: number;
-    diferenciaTipo?: "FALTANTE" | "SOBRANTE" | "DANADO" | "LOTE_DISTINTO" | "CADUCIDAD_CORTA" | "TEMPERATURA";
+    diferenciaTipo?: 'FALTANTE' | 'SOBRANTE' | 'DANADO' | 'LOTE_DISTINTO' | 'CADUCIDAD_CORTA' | 'TEMPERATURA';
     diferenciaNota?: string;
   }[];
 }
@@ -198,7 +267,7 @@ export interface SolicitudRecibirInput {
 export interface SolicitudResolverDiferenciaInput {
   lineas: {
     solicitudDetalleId: number;
-    diferenciaResolucion?: "REINGRESO" | "MERMA_TRANSITO" | "NOTA_CREDITO" | "ACEPTADA";
+    diferenciaResolucion?: 'REINGRESO' | 'MERMA_TRANSITO' | 'NOTA_CREDITO' | 'ACEPTADA';
   }[];
 }
 

@@ -7,7 +7,7 @@ export interface Turno {
   turnoId: number;
   clave: string;
   nombre: string;
-  codigo: "MATUTINO" | "VESPERTINO" | "NOCTURNO_A" | "NOCTURNO_B" | "JORNADA_ACUMULADA" | "MIXTO";
+  codigo: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
   horaInicio: string;
   horaFin: string;
   orden: number | null;
@@ -25,7 +25,7 @@ export interface Turno {
 export interface TurnoInput {
   clave: string;
   nombre: string;
-  codigo: "MATUTINO" | "VESPERTINO" | "NOCTURNO_A" | "NOCTURNO_B" | "JORNADA_ACUMULADA" | "MIXTO";
+  codigo: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
   horaInicio: string;
   horaFin: string;
   orden?: number;

@@ -8,7 +8,7 @@ export interface UnidadMedida {
   clave: string;
   nombre: string;
   abreviatura: string;
-  tipo: "MASA" | "VOLUMEN" | "SUSTANCIA" | "UI" | "UNIDAD";
+  tipo: 'MASA' | 'VOLUMEN' | 'SUSTANCIA' | 'UI' | 'UNIDAD';
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -24,5 +24,5 @@ export interface UnidadMedidaInput {
   clave: string;
   nombre: string;
   abreviatura: string;
-  tipo: "MASA" | "VOLUMEN" | "SUSTANCIA" | "UI" | "UNIDAD";
+  tipo: 'MASA' | 'VOLUMEN' | 'SUSTANCIA' | 'UI' | 'UNIDAD';
 }

@@ -7,7 +7,14 @@ export interface UnidadTipo {
   unidadTipoId: number;
   clave: string;
   nombre: string;
-  grupo: "HOSPITAL" | "CENTRO_SALUD" | "JURISDICCION" | "OFICINA_CENTRAL" | "ALMACEN_ESTATAL" | "FARMACIA" | "ALMACEN_REGIONAL";
+  grupo:
+    | 'HOSPITAL'
+    | 'CENTRO_SALUD'
+    | 'JURISDICCION'
+    | 'OFICINA_CENTRAL'
+    | 'ALMACEN_ESTATAL'
+    | 'FARMACIA'
+    | 'ALMACEN_REGIONAL';
   nivelAtencion: number;
   tieneHospitalizacion: boolean | null;
   tieneFarmacia: boolean | null;
@@ -27,7 +34,14 @@ export interface UnidadTipo {
 export interface UnidadTipoInput {
   clave: string;
   nombre: string;
-  grupo: "HOSPITAL" | "CENTRO_SALUD" | "JURISDICCION" | "OFICINA_CENTRAL" | "ALMACEN_ESTATAL" | "FARMACIA" | "ALMACEN_REGIONAL";
+  grupo:
+    | 'HOSPITAL'
+    | 'CENTRO_SALUD'
+    | 'JURISDICCION'
+    | 'OFICINA_CENTRAL'
+    | 'ALMACEN_ESTATAL'
+    | 'FARMACIA'
+    | 'ALMACEN_REGIONAL';
   nivelAtencion: number;
   tieneHospitalizacion?: boolean;
   tieneFarmacia?: boolean;

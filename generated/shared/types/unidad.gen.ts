@@ -30,14 +30,16 @@ export interface Unidad {
   correo: string | null;
   unidadAbastecedoraId: number | null;
   unidadAbastecedoraNombre: string | null;
-  conectividad: "BUENA" | "INTERMITENTE" | "SIN_CONEXION";
-  estatusOperacion: "EN_OPERACION" | "SUSPENDIDA" | "CERRADA";
+  conectividad: 'BUENA' | 'INTERMITENTE' | 'SIN_CONEXION';
+  estatusOperacion: 'EN_OPERACION' | 'SUSPENDIDA' | 'CERRADA';
   zonaHoraria: string;
-  horarioAtencion: ({
-    dia: number;
-    abre: string;
-    cierra: string;
-  }[] | null);
+  horarioAtencion:
+    | {
+        dia: number;
+        abre: string;
+        cierra: string;
+      }[]
+    | null;
   responsablePersonalId: number | null;
   responsablePersonalNombre: string | null;
   responsableSanitarioId: number | null;
@@ -76,8 +78,8 @@ export interface UnidadInput {
   telefono?: string;
   correo?: string;
   unidadAbastecedoraId?: number;
-  conectividad: "BUENA" | "INTERMITENTE" | "SIN_CONEXION";
-  estatusOperacion: "EN_OPERACION" | "SUSPENDIDA" | "CERRADA";
+  conectividad: 'BUENA' | 'INTERMITENTE' | 'SIN_CONEXION';
+  estatusOperacion: 'EN_OPERACION' | 'SUSPENDIDA' | 'CERRADA';
   zonaHoraria: string;
   horarioAtencion?: {
     dia: number;

@@ -8,7 +8,7 @@ export interface Usuario {
   email: string;
   perfilId: number;
   perfilNombre: string;
-  estatus: "INVITADO" | "ACTIVO" | "INACTIVO" | "BLOQUEADO";
+  estatus: 'INVITADO' | 'ACTIVO' | 'INACTIVO' | 'BLOQUEADO';
   ultimoAcceso: string | null;
   aceptoAvisoPrivacidad: string | null;
   recorridoVisto: string | null;
@@ -19,7 +19,7 @@ export interface Usuario {
     primerApellido: string;
     segundoApellido: string;
     curp: string | null;
-    genero: "H" | "M" | "X" | null;
+    genero: 'H' | 'M' | 'X' | null;
     fechaNacimiento: string | null;
     paisNacimiento: string | null;
     paisNacimientoNombre: string | null;
@@ -41,8 +41,8 @@ export interface Usuario {
   unidadNombre: string | null;
   proveedorId: number | null;
   proveedorNombre: string | null;
-  almacenIds: (number[] | null);
-  servicioIds: (number[] | null);
+  almacenIds: number[] | null;
+  servicioIds: number[] | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -57,14 +57,14 @@ export interface Usuario {
 export interface UsuarioInput {
   email: string;
   perfilId: number;
-  estatus: "INVITADO" | "ACTIVO" | "INACTIVO" | "BLOQUEADO";
+  estatus: 'INVITADO' | 'ACTIVO' | 'INACTIVO' | 'BLOQUEADO';
   personaId?: number;
   persona?: {
     nombre: string;
     primerApellido: string;
     segundoApellido?: string;
     curp?: string;
-    genero?: "H" | "M" | "X";
+    genero?: 'H' | 'M' | 'X';
     fechaNacimiento?: string;
     paisNacimiento?: string;
     estadoNacimiento?: string;

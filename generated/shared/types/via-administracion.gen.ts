@@ -7,7 +7,24 @@ export interface ViaAdministracion {
   viaAdministracionId: number;
   clave: string;
   nombre: string;
-  codigo: "ORAL" | "SUBLINGUAL" | "IV" | "IM" | "SC" | "ID" | "TOPICA" | "OFTALMICA" | "OTICA" | "NASAL" | "INHALADA" | "RECTAL" | "VAGINAL" | "SNG" | "EPIDURAL" | "INTRATECAL" | "TRANSDERMICA";
+  codigo:
+    | 'ORAL'
+    | 'SUBLINGUAL'
+    | 'IV'
+    | 'IM'
+    | 'SC'
+    | 'ID'
+    | 'TOPICA'
+    | 'OFTALMICA'
+    | 'OTICA'
+    | 'NASAL'
+    | 'INHALADA'
+    | 'RECTAL'
+    | 'VAGINAL'
+    | 'SNG'
+    | 'EPIDURAL'
+    | 'INTRATECAL'
+    | 'TRANSDERMICA';
   abreviatura: string;
   orden: number | null;
   activo: boolean;
@@ -24,7 +41,24 @@ export interface ViaAdministracion {
 export interface ViaAdministracionInput {
   clave: string;
   nombre: string;
-  codigo: "ORAL" | "SUBLINGUAL" | "IV" | "IM" | "SC" | "ID" | "TOPICA" | "OFTALMICA" | "OTICA" | "NASAL" | "INHALADA" | "RECTAL" | "VAGINAL" | "SNG" | "EPIDURAL" | "INTRATECAL" | "TRANSDERMICA";
+  codigo:
+    | 'ORAL'
+    | 'SUBLINGUAL'
+    | 'IV'
+    | 'IM'
+    | 'SC'
+    | 'ID'
+    | 'TOPICA'
+    | 'OFTALMICA'
+    | 'OTICA'
+    | 'NASAL'
+    | 'INHALADA'
+    | 'RECTAL'
+    | 'VAGINAL'
+    | 'SNG'
+    | 'EPIDURAL'
+    | 'INTRATECAL'
+    | 'TRANSDERMICA';
   abreviatura: string;
   orden?: number;
 }

@@ -4,5 +4,27 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'almacenImportar', icon: 'file', permission: 'almacen.administrar', invalidates: ['almacen'], import: { path: '/catalogos/almacen/importar', columns: ['clave', 'nombre', 'tipo', 'unidadId', 'responsablePersonalId', 'almacenAbastecedorId', 'politicaSurtido', 'diasVigenciaMinimaSalida', 'manejaControlados', 'manejaRedFria'], match: ['clave'], most: 200000 } },
+  {
+    name: 'almacenImportar',
+    icon: 'file',
+    permission: 'almacen.administrar',
+    invalidates: ['almacen'],
+    import: {
+      path: '/catalogos/almacen/importar',
+      columns: [
+        'clave',
+        'nombre',
+        'tipo',
+        'unidadId',
+        'responsablePersonalId',
+        'almacenAbastecedorId',
+        'politicaSurtido',
+        'diasVigenciaMinimaSalida',
+        'manejaControlados',
+        'manejaRedFria',
+      ],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

@@ -11,11 +11,35 @@ import { almacenPoliticaSurtido, tipoAlmacen } from './enums.gen';
 export const bulkFields: readonly BulkField[] = [
   { source: 'nombre', input: <TextInput source="nombre" required maxLength={120} /> },
   { source: 'tipo', input: <SelectInput source="tipo" required choices={tipoAlmacen} /> },
-  { source: 'unidadId', input: <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" /> },
-  { source: 'responsablePersonalId', input: <ReferenceInput source="responsablePersonalId" required reference="personal-medico" labelField="responsablePersonalNombre" /> },
-  { source: 'almacenAbastecedorId', input: <ReferenceInput source="almacenAbastecedorId" hint reference="almacen" labelField="almacenAbastecedorNombre" /> },
-  { source: 'politicaSurtido', input: <SelectInput source="politicaSurtido" required hint choices={almacenPoliticaSurtido} /> },
-  { source: 'diasVigenciaMinimaSalida', input: <NumberInput source="diasVigenciaMinimaSalida" required hint integer unit="días" /> },
+  {
+    source: 'unidadId',
+    input: <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />,
+  },
+  {
+    source: 'responsablePersonalId',
+    input: (
+      <ReferenceInput
+        source="responsablePersonalId"
+        required
+        reference="personal-medico"
+        labelField="responsablePersonalNombre"
+      />
+    ),
+  },
+  {
+    source: 'almacenAbastecedorId',
+    input: (
+      <ReferenceInput source="almacenAbastecedorId" hint reference="almacen" labelField="almacenAbastecedorNombre" />
+    ),
+  },
+  {
+    source: 'politicaSurtido',
+    input: <SelectInput source="politicaSurtido" required hint choices={almacenPoliticaSurtido} />,
+  },
+  {
+    source: 'diasVigenciaMinimaSalida',
+    input: <NumberInput source="diasVigenciaMinimaSalida" required hint integer unit="días" />,
+  },
   { source: 'manejaControlados', empty: false, input: <SwitchInput source="manejaControlados" required hint /> },
   { source: 'manejaRedFria', empty: false, input: <SwitchInput source="manejaRedFria" required /> },
 ];

@@ -12,7 +12,13 @@ export function AlmacenDetails() {
         <ShowField source="clave" type="text" />
         <ShowField source="nombre" type="text" />
         <ShowField source="tipo" type="enum" choices={tipoAlmacen} />
-        <ShowField source="unidadId" type="reference" reference="unidad" labelField="unidadNombre" permission="catalogo.ver" />
+        <ShowField
+          source="unidadId"
+          type="reference"
+          reference="unidad"
+          labelField="unidadNombre"
+          permission="catalogo.ver"
+        />
         <ShowField
           source="responsablePersonalId"
           type="reference"
@@ -22,7 +28,13 @@ export function AlmacenDetails() {
         />
       </ShowSection>
       <ShowSection id="operacion">
-        <ShowField source="almacenAbastecedorId" type="reference" reference="almacen" labelField="almacenAbastecedorNombre" permission="catalogo.ver" />
+        <ShowField
+          source="almacenAbastecedorId"
+          type="reference"
+          reference="almacen"
+          labelField="almacenAbastecedorNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="politicaSurtido" type="enum" choices={almacenPoliticaSurtido} />
         <ShowField source="diasVigenciaMinimaSalida" type="number" scale={0} unit="días" />
         <ShowField source="manejaControlados" type="boolean" />

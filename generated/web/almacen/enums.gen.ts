@@ -20,10 +20,7 @@ export const tipoAlmacen: EnumChoices = {
 
 export const almacenPoliticaSurtido: EnumChoices = {
   name: 'AlmacenPoliticaSurtido',
-  options: [
-    { value: 'FEFO' },
-    { value: 'PEPS' },
-  ],
+  options: [{ value: 'FEFO' }, { value: 'PEPS' }],
 };
 
 export const estadoUbicacion: EnumChoices = {

@@ -17,7 +17,12 @@ export function AlmacenFields() {
         <TextInput source="nombre" required maxLength={120} />
         <SelectInput source="tipo" required choices={tipoAlmacen} />
         <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
-        <ReferenceInput source="responsablePersonalId" required reference="personal-medico" labelField="responsablePersonalNombre" />
+        <ReferenceInput
+          source="responsablePersonalId"
+          required
+          reference="personal-medico"
+          labelField="responsablePersonalNombre"
+        />
       </FormSection>
       <FormSection id="operacion">
         <ReferenceInput source="almacenAbastecedorId" hint reference="almacen" labelField="almacenAbastecedorNombre" />

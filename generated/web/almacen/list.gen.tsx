@@ -10,8 +10,23 @@ import { tipoAlmacen } from './enums.gen';
 const columns: Column<Almacen>[] = [
   { source: 'clave', type: 'text' },
   { source: 'tipo', type: 'enum', choices: tipoAlmacen },
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
-  { source: 'responsablePersonalId', type: 'reference', reference: 'personal-medico', labelField: 'responsablePersonalNombre', permission: 'personal-medico.ver', sortBy: 'responsablePersonalNombre', inline: true },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+  },
+  {
+    source: 'responsablePersonalId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'responsablePersonalNombre',
+    permission: 'personal-medico.ver',
+    sortBy: 'responsablePersonalNombre',
+    inline: true,
+  },
   { source: 'manejaControlados', type: 'boolean', inline: true },
   { source: 'manejaRedFria', type: 'boolean', inline: true },
 ];

@@ -8,8 +8,20 @@ import { tipoAlmacen } from './enums.gen';
 
 const facts: Fact[] = [
   { source: 'tipo', type: 'enum', choices: tipoAlmacen },
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
-  { source: 'responsablePersonalId', type: 'reference', reference: 'personal-medico', labelField: 'responsablePersonalNombre', permission: 'personal-medico.ver' },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+  },
+  {
+    source: 'responsablePersonalId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'responsablePersonalNombre',
+    permission: 'personal-medico.ver',
+  },
 ];
 const related: Relation[] = [
   { resource: 'almacen', field: 'almacenAbastecedorId', permission: 'catalogo.ver' },

@@ -8,8 +8,20 @@ export function CamaDetails() {
   return (
     <>
       <ShowSection id="identificacion">
-        <ShowField source="unidadId" type="reference" reference="unidad" labelField="unidadNombre" permission="catalogo.ver" />
-        <ShowField source="servicioId" type="reference" reference="nucleo" labelField="servicioNombre" permission="catalogo.ver" />
+        <ShowField
+          source="unidadId"
+          type="reference"
+          reference="unidad"
+          labelField="unidadNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="servicioId"
+          type="reference"
+          reference="nucleo"
+          labelField="servicioNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="numero" type="text" />
         <ShowField source="tipo" type="enum" choices={tipoCama} />
         <ShowField source="censable" type="boolean" />

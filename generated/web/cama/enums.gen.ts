@@ -31,9 +31,5 @@ export const estatusCama: EnumChoices = {
 
 export const genero: EnumChoices = {
   name: 'Genero',
-  options: [
-    { value: 'H' },
-    { value: 'M' },
-    { value: 'X' },
-  ],
+  options: [{ value: 'H' }, { value: 'M' }, { value: 'X' }],
 };

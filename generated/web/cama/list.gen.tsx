@@ -7,8 +7,22 @@ import type { Cama } from '../../shared/types/cama.gen';
 import { estatusCama, genero, tipoCama } from './enums.gen';
 
 const columns: Column<Cama>[] = [
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
-  { source: 'servicioId', type: 'reference', reference: 'nucleo', labelField: 'servicioNombre', permission: 'catalogo.ver', sortBy: 'servicioNombre' },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+  },
+  {
+    source: 'servicioId',
+    type: 'reference',
+    reference: 'nucleo',
+    labelField: 'servicioNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'servicioNombre',
+  },
   { source: 'tipo', type: 'enum', choices: tipoCama, inline: true },
   { source: 'censable', type: 'boolean', inline: true },
   { source: 'estatus', type: 'enum', choices: estatusCama },

@@ -8,8 +8,20 @@ import { estatusCama, genero, tipoCama } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
 const facts: Fact[] = [
-  { source: 'servicioId', type: 'reference', reference: 'nucleo', labelField: 'servicioNombre', permission: 'catalogo.ver' },
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
+  {
+    source: 'servicioId',
+    type: 'reference',
+    reference: 'nucleo',
+    labelField: 'servicioNombre',
+    permission: 'catalogo.ver',
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'tipo', type: 'enum', choices: tipoCama },
   { source: 'generoPermitido', type: 'enum', choices: genero },
 ];
@@ -17,7 +29,13 @@ const history = () => import('./history.gen');
 
 export default function CamaShow() {
   return (
-    <ShowPage facts={facts} history={history} lifecycle={camaLifecycle} transitionForms={transitionForms} states={estatusCama}>
+    <ShowPage
+      facts={facts}
+      history={history}
+      lifecycle={camaLifecycle}
+      transitionForms={transitionForms}
+      states={estatusCama}
+    >
       <CamaDetails />
     </ShowPage>
   );

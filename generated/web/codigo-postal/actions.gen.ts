@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'codigoPostalImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['codigo-postal'], import: { path: '/catalogos/codigo-postal/importar', columns: ['codigo', 'estadoClave', 'municipioId', 'ciudad', 'zona'], match: ['codigo'], most: 200000 } },
+  {
+    name: 'codigoPostalImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['codigo-postal'],
+    import: {
+      path: '/catalogos/codigo-postal/importar',
+      columns: ['codigo', 'estadoClave', 'municipioId', 'ciudad', 'zona'],
+      match: ['codigo'],
+      most: 200000,
+    },
+  },
 ];

@@ -7,7 +7,18 @@ import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
 import { codigoPostalZona } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [
-  { source: 'estadoClave', input: <ReferenceInput source="estadoClave" required reference="estado" filter={{ paisCodigo: 'MX' }} labelField="estadoNombre" /> },
+  {
+    source: 'estadoClave',
+    input: (
+      <ReferenceInput
+        source="estadoClave"
+        required
+        reference="estado"
+        filter={{ paisCodigo: 'MX' }}
+        labelField="estadoNombre"
+      />
+    ),
+  },
   { source: 'ciudad', input: <TextInput source="ciudad" hint maxLength={80} /> },
   { source: 'zona', input: <SelectInput source="zona" choices={codigoPostalZona} /> },
 ];

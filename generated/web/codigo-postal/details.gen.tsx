@@ -9,8 +9,20 @@ export function CodigoPostalDetails() {
     <>
       <ShowSection id="general">
         <ShowField source="codigo" type="code" />
-        <ShowField source="estadoClave" type="reference" reference="estado" labelField="estadoNombre" permission="catalogo.ver" />
-        <ShowField source="municipioId" type="reference" reference="municipio" labelField="municipioNombre" permission="catalogo.ver" />
+        <ShowField
+          source="estadoClave"
+          type="reference"
+          reference="estado"
+          labelField="estadoNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="municipioId"
+          type="reference"
+          reference="municipio"
+          labelField="municipioNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="ciudad" type="text" />
         <ShowField source="zona" type="enum" choices={codigoPostalZona} />
       </ShowSection>

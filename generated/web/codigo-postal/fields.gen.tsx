@@ -11,8 +11,20 @@ export function CodigoPostalFields() {
     <>
       <FormSection id="general">
         <TextInput source="codigo" required hint mask="postalCode" maxLength={5} />
-        <ReferenceInput source="estadoClave" required reference="estado" filter={{ paisCodigo: 'MX' }} labelField="estadoNombre" />
-        <ReferenceInput source="municipioId" required reference="municipio" dependsOn={{ estadoClave: 'estadoClave' }} labelField="municipioNombre" />
+        <ReferenceInput
+          source="estadoClave"
+          required
+          reference="estado"
+          filter={{ paisCodigo: 'MX' }}
+          labelField="estadoNombre"
+        />
+        <ReferenceInput
+          source="municipioId"
+          required
+          reference="municipio"
+          dependsOn={{ estadoClave: 'estadoClave' }}
+          labelField="municipioNombre"
+        />
         <TextInput source="ciudad" hint maxLength={80} />
         <SelectInput source="zona" choices={codigoPostalZona} />
       </FormSection>

@@ -8,8 +8,22 @@ import { listActions } from './actions.gen';
 import { codigoPostalZona } from './enums.gen';
 
 const columns: Column<CodigoPostal>[] = [
-  { source: 'estadoClave', type: 'reference', reference: 'estado', labelField: 'estadoNombre', permission: 'catalogo.ver', sortBy: 'estadoNombre' },
-  { source: 'municipioId', type: 'reference', reference: 'municipio', labelField: 'municipioNombre', permission: 'catalogo.ver', sortBy: 'municipioNombre' },
+  {
+    source: 'estadoClave',
+    type: 'reference',
+    reference: 'estado',
+    labelField: 'estadoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'estadoNombre',
+  },
+  {
+    source: 'municipioId',
+    type: 'reference',
+    reference: 'municipio',
+    labelField: 'municipioNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'municipioNombre',
+  },
   { source: 'ciudad', type: 'text' },
   { source: 'zona', type: 'enum', choices: codigoPostalZona },
 ];

@@ -7,12 +7,16 @@ import { CodigoPostalDetails } from './details.gen';
 import { codigoPostalZona } from './enums.gen';
 
 const facts: Fact[] = [
-  { source: 'municipioId', type: 'reference', reference: 'municipio', labelField: 'municipioNombre', permission: 'catalogo.ver' },
+  {
+    source: 'municipioId',
+    type: 'reference',
+    reference: 'municipio',
+    labelField: 'municipioNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'zona', type: 'enum', choices: codigoPostalZona },
 ];
-const related: Relation[] = [
-  { resource: 'colonia', field: 'codigoPostal', permission: 'catalogo.ver' },
-];
+const related: Relation[] = [{ resource: 'colonia', field: 'codigoPostal', permission: 'catalogo.ver' }];
 const history = () => import('./history.gen');
 
 export default function CodigoPostalShow() {

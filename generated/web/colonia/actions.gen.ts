@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'coloniaImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['colonia'], import: { path: '/catalogos/colonia/importar', columns: ['nombre', 'tipoAsentamiento', 'municipioId', 'codigoPostal'], match: ['codigoPostal', 'nombre', 'tipoAsentamiento'], most: 200000 } },
+  {
+    name: 'coloniaImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['colonia'],
+    import: {
+      path: '/catalogos/colonia/importar',
+      columns: ['nombre', 'tipoAsentamiento', 'municipioId', 'codigoPostal'],
+      match: ['codigoPostal', 'nombre', 'tipoAsentamiento'],
+      most: 200000,
+    },
+  },
 ];

@@ -4,5 +4,8 @@ import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
 
 export const bulkFields: readonly BulkField[] = [
-  { source: 'municipioId', input: <ReferenceInput source="municipioId" required hint reference="municipio" labelField="municipioNombre" /> },
+  {
+    source: 'municipioId',
+    input: <ReferenceInput source="municipioId" required hint reference="municipio" labelField="municipioNombre" />,
+  },
 ];

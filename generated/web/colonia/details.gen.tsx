@@ -10,8 +10,20 @@ export function ColoniaDetails() {
       <ShowSection id="general">
         <ShowField source="nombre" type="text" />
         <ShowField source="tipoAsentamiento" type="enum" choices={coloniaTipoAsentamiento} />
-        <ShowField source="municipioId" type="reference" reference="municipio" labelField="municipioNombre" permission="catalogo.ver" />
-        <ShowField source="codigoPostal" type="reference" reference="codigo-postal" labelField="codigoPostalNombre" permission="catalogo.ver" />
+        <ShowField
+          source="municipioId"
+          type="reference"
+          reference="municipio"
+          labelField="municipioNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="codigoPostal"
+          type="reference"
+          reference="codigo-postal"
+          labelField="codigoPostalNombre"
+          permission="catalogo.ver"
+        />
       </ShowSection>
     </>
   );

@@ -9,8 +9,22 @@ import { coloniaTipoAsentamiento } from './enums.gen';
 
 const columns: Column<Colonia>[] = [
   { source: 'tipoAsentamiento', type: 'enum', choices: coloniaTipoAsentamiento },
-  { source: 'municipioId', type: 'reference', reference: 'municipio', labelField: 'municipioNombre', permission: 'catalogo.ver', sortBy: 'municipioNombre' },
-  { source: 'codigoPostal', type: 'reference', reference: 'codigo-postal', labelField: 'codigoPostalNombre', permission: 'catalogo.ver', sortBy: 'codigoPostalNombre' },
+  {
+    source: 'municipioId',
+    type: 'reference',
+    reference: 'municipio',
+    labelField: 'municipioNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'municipioNombre',
+  },
+  {
+    source: 'codigoPostal',
+    type: 'reference',
+    reference: 'codigo-postal',
+    labelField: 'codigoPostalNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'codigoPostalNombre',
+  },
 ];
 
 const filters: FilterSpec<Colonia>[] = [

@@ -7,8 +7,20 @@ import { coloniaTipoAsentamiento } from './enums.gen';
 
 const facts: Fact[] = [
   { source: 'tipoAsentamiento', type: 'enum', choices: coloniaTipoAsentamiento },
-  { source: 'codigoPostal', type: 'reference', reference: 'codigo-postal', labelField: 'codigoPostalNombre', permission: 'catalogo.ver' },
-  { source: 'municipioId', type: 'reference', reference: 'municipio', labelField: 'municipioNombre', permission: 'catalogo.ver' },
+  {
+    source: 'codigoPostal',
+    type: 'reference',
+    reference: 'codigo-postal',
+    labelField: 'codigoPostalNombre',
+    permission: 'catalogo.ver',
+  },
+  {
+    source: 'municipioId',
+    type: 'reference',
+    reference: 'municipio',
+    labelField: 'municipioNombre',
+    permission: 'catalogo.ver',
+  },
 ];
 const history = () => import('./history.gen');
 

@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'colorImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['color'], import: { path: '/catalogos/colores/importar', columns: ['nombre', 'codigoHex', 'uso', 'codigo', 'icono', 'orden'], match: ['uso', 'codigo'], most: 200000 } },
+  {
+    name: 'colorImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['color'],
+    import: {
+      path: '/catalogos/colores/importar',
+      columns: ['nombre', 'codigoHex', 'uso', 'codigo', 'icono', 'orden'],
+      match: ['uso', 'codigo'],
+      most: 200000,
+    },
+  },
 ];

@@ -15,9 +15,7 @@ const columns: Column<Color>[] = [
   { source: 'orden', type: 'integer', hidden: true },
 ];
 
-const filters: FilterSpec<Color>[] = [
-  { source: 'uso', kind: 'set', choices: usoColor },
-];
+const filters: FilterSpec<Color>[] = [{ source: 'uso', kind: 'set', choices: usoColor }];
 
 export default function ColorList() {
   return (

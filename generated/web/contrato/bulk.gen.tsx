@@ -6,7 +6,10 @@ import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
 
 export const bulkFields: readonly BulkField[] = [
-  { source: 'proveedorId', input: <ReferenceInput source="proveedorId" required reference="proveedor" labelField="proveedorNombre" /> },
+  {
+    source: 'proveedorId',
+    input: <ReferenceInput source="proveedorId" required reference="proveedor" labelField="proveedorNombre" />,
+  },
   { source: 'ejercicio', input: <NumberInput source="ejercicio" required integer /> },
   { source: 'vigenciaDesde', input: <DateInput source="vigenciaDesde" required /> },
   { source: 'vigenciaHasta', input: <DateInput source="vigenciaHasta" required /> },

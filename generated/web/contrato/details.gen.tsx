@@ -9,7 +9,13 @@ export function ContratoDetails() {
   return (
     <>
       <ShowSection id="contrato">
-        <ShowField source="proveedorId" type="reference" reference="proveedor" labelField="proveedorNombre" permission="proveedor.ver" />
+        <ShowField
+          source="proveedorId"
+          type="reference"
+          reference="proveedor"
+          labelField="proveedorNombre"
+          permission="proveedor.ver"
+        />
         <ShowField source="numero" type="text" />
         <ShowField source="ejercicio" type="text" />
         <ShowField source="vigenciaDesde" type="date" />
@@ -24,7 +30,10 @@ export function ContratoDetails() {
           source="lineas"
           plain
           columns={lineasAllColumns}
-          totals={[{ field: 'insumoId', fn: 'count' }, { field: 'cantidadMaxima', fn: 'sum' }]}
+          totals={[
+            { field: 'insumoId', fn: 'count' },
+            { field: 'cantidadMaxima', fn: 'sum' },
+          ]}
         />
       </ShowSection>
     </>

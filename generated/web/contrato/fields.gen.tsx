@@ -28,7 +28,10 @@ export function ContratoFields() {
           required
           rowKey="contratoDetalleId"
           columns={lineasColumns}
-          totals={[{ field: 'insumoId', fn: 'count' }, { field: 'cantidadMaxima', fn: 'sum' }]}
+          totals={[
+            { field: 'insumoId', fn: 'count' },
+            { field: 'cantidadMaxima', fn: 'sum' },
+          ]}
           unique={[['insumoId']]}
           maxItems={500}
           plain

@@ -4,7 +4,15 @@ import type { LineColumn } from '../../../src/ui/lines/line-column';
 
 /** The lines in the form: what is filled in there, and what is worth seeing beside it. */
 export const lineasColumns: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver', required: true, input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave', 'claveLocal'] } },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    required: true,
+    input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave', 'claveLocal'] },
+  },
   { source: 'cantidadMinima', type: 'integer', required: true, input: { type: 'number', integer: true } },
   { source: 'cantidadMaxima', type: 'integer', required: true, input: { type: 'number', integer: true } },
   { source: 'precio', type: 'money', required: true, input: { type: 'money' } },
@@ -12,7 +20,13 @@ export const lineasColumns: readonly LineColumn[] = [
 
 /** The lines as they are read. */
 export const lineasAllColumns: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'cantidadMinima', type: 'integer' },
   { source: 'cantidadMaxima', type: 'integer' },
   { source: 'precio', type: 'money' },

@@ -6,7 +6,14 @@ import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Contrato } from '../../shared/types/contrato.gen';
 
 const columns: Column<Contrato>[] = [
-  { source: 'proveedorId', type: 'reference', reference: 'proveedor', labelField: 'proveedorNombre', permission: 'proveedor.ver', sortBy: 'proveedorNombre' },
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+    sortBy: 'proveedorNombre',
+  },
   { source: 'ejercicio', type: 'text' },
   { source: 'vigenciaDesde', type: 'date' },
   { source: 'vigenciaHasta', type: 'date' },

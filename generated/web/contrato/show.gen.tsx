@@ -5,7 +5,13 @@ import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { ContratoDetails } from './details.gen';
 
 const facts: Fact[] = [
-  { source: 'proveedorId', type: 'reference', reference: 'proveedor', labelField: 'proveedorNombre', permission: 'proveedor.ver' },
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+  },
   { source: 'ejercicio', type: 'text' },
   { source: 'vigenciaHasta', type: 'date' },
 ];

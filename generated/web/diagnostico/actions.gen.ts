@@ -4,5 +4,26 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'diagnosticoImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['diagnostico'], import: { path: '/catalogos/diagnostico/importar', columns: ['clave', 'nombre', 'capitulo', 'sinonimos', 'sexoPermitido', 'edadMinimaDias', 'edadMaximaDias', 'notificacionObligatoria', 'cronico'], match: ['clave'], most: 200000 } },
+  {
+    name: 'diagnosticoImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['diagnostico'],
+    import: {
+      path: '/catalogos/diagnostico/importar',
+      columns: [
+        'clave',
+        'nombre',
+        'capitulo',
+        'sinonimos',
+        'sexoPermitido',
+        'edadMinimaDias',
+        'edadMaximaDias',
+        'notificacionObligatoria',
+        'cronico',
+      ],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

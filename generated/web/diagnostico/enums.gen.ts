@@ -4,9 +4,5 @@ import type { EnumChoices } from '../../../src/ui/values/enum-choices';
 
 export const sexoPermitido: EnumChoices = {
   name: 'SexoPermitido',
-  options: [
-    { value: 'H' },
-    { value: 'M' },
-    { value: 'AMBOS' },
-  ],
+  options: [{ value: 'H' }, { value: 'M' }, { value: 'AMBOS' }],
 };

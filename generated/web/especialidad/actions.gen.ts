@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'especialidadImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['especialidad'], import: { path: '/catalogos/especialidad/importar', columns: ['clave', 'nombre', 'tipo'], match: ['clave'], most: 200000 } },
+  {
+    name: 'especialidadImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['especialidad'],
+    import: {
+      path: '/catalogos/especialidad/importar',
+      columns: ['clave', 'nombre', 'tipo'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

@@ -6,9 +6,7 @@ import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { EspecialidadDetails } from './details.gen';
 import { especialidadTipo } from './enums.gen';
 
-const facts: Fact[] = [
-  { source: 'tipo', type: 'enum', choices: especialidadTipo },
-];
+const facts: Fact[] = [{ source: 'tipo', type: 'enum', choices: especialidadTipo }];
 const related: Relation[] = [
   { resource: 'nucleo', field: 'especialidadId', permission: 'catalogo.ver' },
   { resource: 'personal-medico', field: 'especialidadId', permission: 'personal-medico.ver' },

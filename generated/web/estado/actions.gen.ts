@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'estadoImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['estado'], import: { path: '/catalogos/estado/importar', columns: ['clave', 'nombre', 'abreviatura', 'claveInegi', 'paisCodigo'], match: ['clave'], most: 200000 } },
+  {
+    name: 'estadoImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['estado'],
+    import: {
+      path: '/catalogos/estado/importar',
+      columns: ['clave', 'nombre', 'abreviatura', 'claveInegi', 'paisCodigo'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

@@ -7,5 +7,8 @@ import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
 export const bulkFields: readonly BulkField[] = [
   { source: 'nombre', input: <TextInput source="nombre" required maxLength={60} /> },
   { source: 'abreviatura', input: <TextInput source="abreviatura" maxLength={8} /> },
-  { source: 'paisCodigo', input: <ReferenceInput source="paisCodigo" required reference="pais" labelField="paisNombre" /> },
+  {
+    source: 'paisCodigo',
+    input: <ReferenceInput source="paisCodigo" required reference="pais" labelField="paisNombre" />,
+  },
 ];

@@ -11,7 +11,13 @@ export function EstadoDetails() {
         <ShowField source="nombre" type="text" />
         <ShowField source="abreviatura" type="text" />
         <ShowField source="claveInegi" type="code" />
-        <ShowField source="paisCodigo" type="reference" reference="pais" labelField="paisNombre" permission="catalogo.ver" />
+        <ShowField
+          source="paisCodigo"
+          type="reference"
+          reference="pais"
+          labelField="paisNombre"
+          permission="catalogo.ver"
+        />
       </ShowSection>
     </>
   );

@@ -10,12 +10,17 @@ const columns: Column<Estado>[] = [
   { source: 'clave', type: 'text' },
   { source: 'abreviatura', type: 'text' },
   { source: 'claveInegi', type: 'code' },
-  { source: 'paisCodigo', type: 'reference', reference: 'pais', labelField: 'paisNombre', permission: 'catalogo.ver', sortBy: 'paisNombre' },
+  {
+    source: 'paisCodigo',
+    type: 'reference',
+    reference: 'pais',
+    labelField: 'paisNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'paisNombre',
+  },
 ];
 
-const filters: FilterSpec<Estado>[] = [
-  { source: 'paisCodigo', kind: 'reference', reference: 'pais' },
-];
+const filters: FilterSpec<Estado>[] = [{ source: 'paisCodigo', kind: 'reference', reference: 'pais' }];
 
 export default function EstadoList() {
   return (

@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'formaFarmaceuticaImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['forma-farmaceutica'], import: { path: '/catalogos/forma-farmaceutica/importar', columns: ['clave', 'nombre', 'estadoFisico'], match: ['clave'], most: 200000 } },
+  {
+    name: 'formaFarmaceuticaImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['forma-farmaceutica'],
+    import: {
+      path: '/catalogos/forma-farmaceutica/importar',
+      columns: ['clave', 'nombre', 'estadoFisico'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

@@ -7,5 +7,8 @@ import { formaFarmaceuticaEstadoFisico } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [
   { source: 'nombre', input: <TextInput source="nombre" required maxLength={100} /> },
-  { source: 'estadoFisico', input: <SelectInput source="estadoFisico" required choices={formaFarmaceuticaEstadoFisico} /> },
+  {
+    source: 'estadoFisico',
+    input: <SelectInput source="estadoFisico" required choices={formaFarmaceuticaEstadoFisico} />,
+  },
 ];

@@ -5,9 +5,7 @@ import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { FormaFarmaceuticaDetails } from './details.gen';
 import { formaFarmaceuticaEstadoFisico } from './enums.gen';
 
-const facts: Fact[] = [
-  { source: 'estadoFisico', type: 'enum', choices: formaFarmaceuticaEstadoFisico },
-];
+const facts: Fact[] = [{ source: 'estadoFisico', type: 'enum', choices: formaFarmaceuticaEstadoFisico }];
 const history = () => import('./history.gen');
 
 export default function FormaFarmaceuticaShow() {

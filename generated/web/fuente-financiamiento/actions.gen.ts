@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'fuenteFinanciamientoImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['fuente-financiamiento'], import: { path: '/catalogos/fuente-financiamiento/importar', columns: ['clave', 'nombre', 'origen', 'ejercicio', 'partidaPresupuestal'], match: ['clave'], most: 200000 } },
+  {
+    name: 'fuenteFinanciamientoImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['fuente-financiamiento'],
+    import: {
+      path: '/catalogos/fuente-financiamiento/importar',
+      columns: ['clave', 'nombre', 'origen', 'ejercicio', 'partidaPresupuestal'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

@@ -4,10 +4,5 @@ import type { EnumChoices } from '../../../src/ui/values/enum-choices';
 
 export const origenFinanciamiento: EnumChoices = {
   name: 'OrigenFinanciamiento',
-  options: [
-    { value: 'FEDERAL' },
-    { value: 'ESTATAL' },
-    { value: 'DONACION' },
-    { value: 'PROPIO' },
-  ],
+  options: [{ value: 'FEDERAL' }, { value: 'ESTATAL' }, { value: 'DONACION' }, { value: 'PROPIO' }],
 };

@@ -7,11 +7,30 @@ export function InsumoConfiguracionDetails() {
   return (
     <>
       <ShowSection id="identificacion">
-        <ShowField source="almacenId" type="reference" reference="almacen" labelField="almacenNombre" permission="catalogo.ver" />
-        <ShowField source="insumoId" type="reference" reference="insumo" labelField="insumoNombre" permission="catalogo.ver" />
+        <ShowField
+          source="almacenId"
+          type="reference"
+          reference="almacen"
+          labelField="almacenNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="insumoId"
+          type="reference"
+          reference="insumo"
+          labelField="insumoNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="insumoClave" conditional type="text" />
         <ShowField source="nombreGenerico" conditional type="text" />
-        <ShowField source="unidadId" conditional type="reference" reference="unidad" labelField="unidadNombre" permission="catalogo.ver" />
+        <ShowField
+          source="unidadId"
+          conditional
+          type="reference"
+          reference="unidad"
+          labelField="unidadNombre"
+          permission="catalogo.ver"
+        />
         <ShowField
           source="jurisdiccionId"
           conditional

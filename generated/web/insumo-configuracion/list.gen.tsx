@@ -7,11 +7,41 @@ import type { InsumoConfiguracion } from '../../shared/types/insumo-configuracio
 import { listActions } from './actions.gen';
 
 const columns: Column<InsumoConfiguracion>[] = [
-  { source: 'almacenId', type: 'reference', reference: 'almacen', labelField: 'almacenNombre', permission: 'catalogo.ver', sortBy: 'almacenNombre' },
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver', sortBy: 'insumoNombre' },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'insumoNombre',
+  },
   { source: 'insumoClave', type: 'text' },
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre', hidden: true },
-  { source: 'jurisdiccionId', type: 'reference', reference: 'jurisdiccion', labelField: 'jurisdiccionNombre', permission: 'catalogo.ver', sortBy: 'jurisdiccionNombre', hidden: true },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
   { source: 'esIndispensable', type: 'boolean' },
   { source: 'minimo', type: 'integer', inline: true },
   { source: 'puntoReorden', type: 'integer', inline: true },
@@ -38,7 +68,11 @@ const filters: FilterSpec<InsumoConfiguracion>[] = [
 export default function InsumoConfiguracionList() {
   return (
     <ListPage
-      name={{ label: 'resources.insumo-configuracion.fields.nombreGenerico', sortBy: 'nombreGenerico', paths: ['nombreGenerico'] }}
+      name={{
+        label: 'resources.insumo-configuracion.fields.nombreGenerico',
+        sortBy: 'nombreGenerico',
+        paths: ['nombreGenerico'],
+      }}
       columns={columns}
       filters={filters}
       actions={listActions}

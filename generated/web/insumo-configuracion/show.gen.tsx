@@ -5,7 +5,13 @@ import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { InsumoConfiguracionDetails } from './details.gen';
 
 const facts: Fact[] = [
-  { source: 'almacenId', type: 'reference', reference: 'almacen', labelField: 'almacenNombre', permission: 'catalogo.ver' },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'minimo', type: 'integer' },
   { source: 'puntoReorden', type: 'integer' },
   { source: 'maximo', type: 'integer' },

@@ -31,10 +31,19 @@ export const bulkFields: readonly BulkField[] = [
   { source: 'tempMax', input: <NumberInput source="tempMax" scale={1} unit="°C" /> },
   { source: 'requiereLote', empty: false, input: <SwitchInput source="requiereLote" required hint /> },
   { source: 'requiereCaducidad', empty: false, input: <SwitchInput source="requiereCaducidad" required hint /> },
-  { source: 'vidaUtilMinimaMeses', input: <NumberInput source="vidaUtilMinimaMeses" required hint integer unit="meses" /> },
+  {
+    source: 'vidaUtilMinimaMeses',
+    input: <NumberInput source="vidaUtilMinimaMeses" required hint integer unit="meses" />,
+  },
   { source: 'nivelesAtencion', input: <TagsInput source="nivelesAtencion" required hint numbers /> },
-  { source: 'restriccionUnidades', input: <ReferencesInput source="restriccionUnidades" hint reference="unidad" wide /> },
-  { source: 'especialidadesAutorizadas', input: <ReferencesInput source="especialidadesAutorizadas" hint reference="especialidad" wide /> },
+  {
+    source: 'restriccionUnidades',
+    input: <ReferencesInput source="restriccionUnidades" hint reference="unidad" wide />,
+  },
+  {
+    source: 'especialidadesAutorizadas',
+    input: <ReferencesInput source="especialidadesAutorizadas" hint reference="especialidad" wide />,
+  },
   { source: 'esencial', empty: false, input: <SwitchInput source="esencial" required hint /> },
   { source: 'clasificacionVen', input: <SelectInput source="clasificacionVen" choices={insumoClasificacionVen} /> },
   { source: 'sustitutoIds', input: <ReferencesInput source="sustitutoIds" hint reference="insumo" wide /> },

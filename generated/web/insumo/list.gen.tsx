@@ -35,7 +35,11 @@ const filters: FilterSpec<Insumo>[] = [
 export default function InsumoList() {
   return (
     <ListPage
-      name={{ label: 'resources.insumo.name', sortBy: 'nombreGenerico', paths: ['nombreGenerico', 'concentracion', 'presentacion'] }}
+      name={{
+        label: 'resources.insumo.name',
+        sortBy: 'nombreGenerico',
+        paths: ['nombreGenerico', 'concentracion', 'presentacion'],
+      }}
       columns={columns}
       filters={filters}
       actions={listActions}

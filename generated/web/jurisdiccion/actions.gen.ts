@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'jurisdiccionImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['jurisdiccion'], import: { path: '/catalogos/jurisdiccion/importar', columns: ['numero', 'nombre', 'sedeMunicipioId', 'almacenId', 'jefePersonalMedicoId', 'telefono', 'correo'], match: ['numero'], most: 200000 } },
+  {
+    name: 'jurisdiccionImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['jurisdiccion'],
+    import: {
+      path: '/catalogos/jurisdiccion/importar',
+      columns: ['numero', 'nombre', 'sedeMunicipioId', 'almacenId', 'jefePersonalMedicoId', 'telefono', 'correo'],
+      match: ['numero'],
+      most: 200000,
+    },
+  },
 ];

@@ -6,9 +6,29 @@ import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
 
 export const bulkFields: readonly BulkField[] = [
   { source: 'nombre', input: <TextInput source="nombre" required maxLength={80} /> },
-  { source: 'sedeMunicipioId', input: <ReferenceInput source="sedeMunicipioId" required hint reference="municipio" labelField="sedeMunicipioNombre" /> },
-  { source: 'almacenId', input: <ReferenceInput source="almacenId" reference="almacen" filter={{ tipo: 'ALMACEN_JURISDICCIONAL' }} labelField="almacenNombre" /> },
-  { source: 'jefePersonalMedicoId', input: <ReferenceInput source="jefePersonalMedicoId" reference="personal-medico" labelField="jefePersonalMedicoNombre" /> },
+  {
+    source: 'sedeMunicipioId',
+    input: (
+      <ReferenceInput source="sedeMunicipioId" required hint reference="municipio" labelField="sedeMunicipioNombre" />
+    ),
+  },
+  {
+    source: 'almacenId',
+    input: (
+      <ReferenceInput
+        source="almacenId"
+        reference="almacen"
+        filter={{ tipo: 'ALMACEN_JURISDICCIONAL' }}
+        labelField="almacenNombre"
+      />
+    ),
+  },
+  {
+    source: 'jefePersonalMedicoId',
+    input: (
+      <ReferenceInput source="jefePersonalMedicoId" reference="personal-medico" labelField="jefePersonalMedicoNombre" />
+    ),
+  },
   { source: 'telefono', input: <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} /> },
   { source: 'correo', input: <TextInput source="correo" type="email" maxLength={120} /> },
 ];

@@ -9,8 +9,20 @@ export function JurisdiccionDetails() {
       <ShowSection id="datos">
         <ShowField source="numero" type="integer" />
         <ShowField source="nombre" type="text" />
-        <ShowField source="sedeMunicipioId" type="reference" reference="municipio" labelField="sedeMunicipioNombre" permission="catalogo.ver" />
-        <ShowField source="almacenId" type="reference" reference="almacen" labelField="almacenNombre" permission="catalogo.ver" />
+        <ShowField
+          source="sedeMunicipioId"
+          type="reference"
+          reference="municipio"
+          labelField="sedeMunicipioNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="almacenId"
+          type="reference"
+          reference="almacen"
+          labelField="almacenNombre"
+          permission="catalogo.ver"
+        />
       </ShowSection>
       <ShowSection id="contacto">
         <ShowField

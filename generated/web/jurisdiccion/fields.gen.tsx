@@ -12,10 +12,19 @@ export function JurisdiccionFields() {
         <NumberInput source="numero" required hint integer />
         <TextInput source="nombre" required maxLength={80} />
         <ReferenceInput source="sedeMunicipioId" required hint reference="municipio" labelField="sedeMunicipioNombre" />
-        <ReferenceInput source="almacenId" reference="almacen" filter={{ tipo: 'ALMACEN_JURISDICCIONAL' }} labelField="almacenNombre" />
+        <ReferenceInput
+          source="almacenId"
+          reference="almacen"
+          filter={{ tipo: 'ALMACEN_JURISDICCIONAL' }}
+          labelField="almacenNombre"
+        />
       </FormSection>
       <FormSection id="contacto">
-        <ReferenceInput source="jefePersonalMedicoId" reference="personal-medico" labelField="jefePersonalMedicoNombre" />
+        <ReferenceInput
+          source="jefePersonalMedicoId"
+          reference="personal-medico"
+          labelField="jefePersonalMedicoNombre"
+        />
         <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} />
         <TextInput source="correo" type="email" maxLength={120} />
       </FormSection>

@@ -8,15 +8,34 @@ import { listActions } from './actions.gen';
 
 const columns: Column<Jurisdiccion>[] = [
   { source: 'numero', type: 'integer' },
-  { source: 'sedeMunicipioId', type: 'reference', reference: 'municipio', labelField: 'sedeMunicipioNombre', permission: 'catalogo.ver', sortBy: 'sedeMunicipioNombre' },
-  { source: 'almacenId', type: 'reference', reference: 'almacen', labelField: 'almacenNombre', permission: 'catalogo.ver', sortBy: 'almacenNombre' },
-  { source: 'jefePersonalMedicoId', type: 'reference', reference: 'personal-medico', labelField: 'jefePersonalMedicoNombre', permission: 'personal-medico.ver', sortBy: 'jefePersonalMedicoNombre' },
+  {
+    source: 'sedeMunicipioId',
+    type: 'reference',
+    reference: 'municipio',
+    labelField: 'sedeMunicipioNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'sedeMunicipioNombre',
+  },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  {
+    source: 'jefePersonalMedicoId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'jefePersonalMedicoNombre',
+    permission: 'personal-medico.ver',
+    sortBy: 'jefePersonalMedicoNombre',
+  },
   { source: 'telefono', type: 'phone' },
 ];
 
-const filters: FilterSpec<Jurisdiccion>[] = [
-  { source: 'sedeMunicipioId', kind: 'reference', reference: 'municipio' },
-];
+const filters: FilterSpec<Jurisdiccion>[] = [{ source: 'sedeMunicipioId', kind: 'reference', reference: 'municipio' }];
 
 export default function JurisdiccionList() {
   return (

@@ -7,8 +7,20 @@ import { JurisdiccionDetails } from './details.gen';
 
 const facts: Fact[] = [
   { source: 'numero', type: 'integer' },
-  { source: 'sedeMunicipioId', type: 'reference', reference: 'municipio', labelField: 'sedeMunicipioNombre', permission: 'catalogo.ver' },
-  { source: 'jefePersonalMedicoId', type: 'reference', reference: 'personal-medico', labelField: 'jefePersonalMedicoNombre', permission: 'personal-medico.ver' },
+  {
+    source: 'sedeMunicipioId',
+    type: 'reference',
+    reference: 'municipio',
+    labelField: 'sedeMunicipioNombre',
+    permission: 'catalogo.ver',
+  },
+  {
+    source: 'jefePersonalMedicoId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'jefePersonalMedicoNombre',
+    permission: 'personal-medico.ver',
+  },
 ];
 const related: Relation[] = [
   { resource: 'insumo-configuracion', field: 'jurisdiccionId', permission: 'insumo-configuracion.ver' },

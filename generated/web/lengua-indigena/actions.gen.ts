@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'lenguaIndigenaImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['lengua-indigena'], import: { path: '/catalogos/lengua-indigena/importar', columns: ['clave', 'nombre', 'familia', 'otrosNombres'], match: ['clave'], most: 200000 } },
+  {
+    name: 'lenguaIndigenaImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['lengua-indigena'],
+    import: {
+      path: '/catalogos/lengua-indigena/importar',
+      columns: ['clave', 'nombre', 'familia', 'otrosNombres'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

@@ -12,9 +12,7 @@ const columns: Column<LenguaIndigena>[] = [
   { source: 'familia', type: 'enum', choices: familiaLinguistica },
 ];
 
-const filters: FilterSpec<LenguaIndigena>[] = [
-  { source: 'familia', kind: 'set', choices: familiaLinguistica },
-];
+const filters: FilterSpec<LenguaIndigena>[] = [{ source: 'familia', kind: 'set', choices: familiaLinguistica }];
 
 export default function LenguaIndigenaList() {
   return (

@@ -5,9 +5,7 @@ import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { LenguaIndigenaDetails } from './details.gen';
 import { familiaLinguistica } from './enums.gen';
 
-const facts: Fact[] = [
-  { source: 'familia', type: 'enum', choices: familiaLinguistica },
-];
+const facts: Fact[] = [{ source: 'familia', type: 'enum', choices: familiaLinguistica }];
 const history = () => import('./history.gen');
 
 export default function LenguaIndigenaShow() {

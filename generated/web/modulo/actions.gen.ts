@@ -4,5 +4,28 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'moduloImportar', icon: 'file', permission: 'modulo.administrar', invalidates: ['modulo'], import: { path: '/catalogos/modulo/importar', columns: ['clave', 'nombre', 'nombreEn', 'grupoNavegacion', 'moduloPadreId', 'ruta', 'icono', 'orden', 'gruposUnidad', 'permisosRequeridos', 'visibleTablet'], match: ['clave'], most: 200000 } },
+  {
+    name: 'moduloImportar',
+    icon: 'file',
+    permission: 'modulo.administrar',
+    invalidates: ['modulo'],
+    import: {
+      path: '/catalogos/modulo/importar',
+      columns: [
+        'clave',
+        'nombre',
+        'nombreEn',
+        'grupoNavegacion',
+        'moduloPadreId',
+        'ruta',
+        'icono',
+        'orden',
+        'gruposUnidad',
+        'permisosRequeridos',
+        'visibleTablet',
+      ],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

@@ -15,7 +15,10 @@ export const bulkFields: readonly BulkField[] = [
   { source: 'nombre', input: <TextInput source="nombre" required maxLength={80} /> },
   { source: 'nombreEn', input: <TextInput source="nombreEn" maxLength={80} /> },
   { source: 'grupoNavegacion', input: <SelectInput source="grupoNavegacion" required choices={grupoNavegacion} /> },
-  { source: 'moduloPadreId', input: <ReferenceInput source="moduloPadreId" hint reference="modulo" labelField="moduloPadreNombre" /> },
+  {
+    source: 'moduloPadreId',
+    input: <ReferenceInput source="moduloPadreId" hint reference="modulo" labelField="moduloPadreNombre" />,
+  },
   { source: 'ruta', input: <TextArea source="ruta" hint wide /> },
   { source: 'icono', input: <SelectInput source="icono" choices={icono} /> },
   { source: 'orden', input: <NumberInput source="orden" required hint integer /> },

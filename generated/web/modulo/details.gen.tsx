@@ -14,7 +14,13 @@ export function ModuloDetails() {
       </ShowSection>
       <ShowSection id="menu">
         <ShowField source="grupoNavegacion" type="enum" choices={grupoNavegacion} />
-        <ShowField source="moduloPadreId" type="reference" reference="modulo" labelField="moduloPadreNombre" permission="permiso.ver" />
+        <ShowField
+          source="moduloPadreId"
+          type="reference"
+          reference="modulo"
+          labelField="moduloPadreNombre"
+          permission="permiso.ver"
+        />
         <ShowField source="ruta" type="longText" wide />
         <ShowField source="icono" type="enum" choices={icono} />
         <ShowField source="orden" type="integer" />

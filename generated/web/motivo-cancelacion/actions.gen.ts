@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'motivoCancelacionImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['motivo-cancelacion'], import: { path: '/catalogos/motivo-cancelacion/importar', columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'], match: ['clave'], most: 200000 } },
+  {
+    name: 'motivoCancelacionImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['motivo-cancelacion'],
+    import: {
+      path: '/catalogos/motivo-cancelacion/importar',
+      columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

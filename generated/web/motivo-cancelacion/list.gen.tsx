@@ -14,9 +14,7 @@ const columns: Column<MotivoCancelacion>[] = [
   { source: 'orden', type: 'integer', hidden: true },
 ];
 
-const filters: FilterSpec<MotivoCancelacion>[] = [
-  { source: 'requiereExplicacion', kind: 'boolean' },
-];
+const filters: FilterSpec<MotivoCancelacion>[] = [{ source: 'requiereExplicacion', kind: 'boolean' }];
 
 export default function MotivoCancelacionList() {
   return (

@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'motivoDiferenciaImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['motivo-diferencia'], import: { path: '/catalogos/motivo-diferencia/importar', columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'], match: ['clave'], most: 200000 } },
+  {
+    name: 'motivoDiferenciaImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['motivo-diferencia'],
+    import: {
+      path: '/catalogos/motivo-diferencia/importar',
+      columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

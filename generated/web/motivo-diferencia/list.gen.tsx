@@ -14,9 +14,7 @@ const columns: Column<MotivoDiferencia>[] = [
   { source: 'orden', type: 'integer', hidden: true },
 ];
 
-const filters: FilterSpec<MotivoDiferencia>[] = [
-  { source: 'requiereExplicacion', kind: 'boolean' },
-];
+const filters: FilterSpec<MotivoDiferencia>[] = [{ source: 'requiereExplicacion', kind: 'boolean' }];
 
 export default function MotivoDiferenciaList() {
   return (

@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'motivoEntradaExtraordinariaImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['motivo-entrada-extraordinaria'], import: { path: '/catalogos/motivo-entrada-extraordinaria/importar', columns: ['clave', 'nombre', 'requiereAutorizacion', 'requiereEvidencia', 'permiteSinCosto', 'orden'], match: ['clave'], most: 200000 } },
+  {
+    name: 'motivoEntradaExtraordinariaImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['motivo-entrada-extraordinaria'],
+    import: {
+      path: '/catalogos/motivo-entrada-extraordinaria/importar',
+      columns: ['clave', 'nombre', 'requiereAutorizacion', 'requiereEvidencia', 'permiteSinCosto', 'orden'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

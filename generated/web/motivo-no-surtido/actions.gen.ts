@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'motivoNoSurtidoImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['motivo-no-surtido'], import: { path: '/catalogos/motivo-no-surtido/importar', columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'], match: ['clave'], most: 200000 } },
+  {
+    name: 'motivoNoSurtidoImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['motivo-no-surtido'],
+    import: {
+      path: '/catalogos/motivo-no-surtido/importar',
+      columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

@@ -14,9 +14,7 @@ const columns: Column<MotivoNoSurtido>[] = [
   { source: 'orden', type: 'integer', hidden: true },
 ];
 
-const filters: FilterSpec<MotivoNoSurtido>[] = [
-  { source: 'requiereExplicacion', kind: 'boolean' },
-];
+const filters: FilterSpec<MotivoNoSurtido>[] = [{ source: 'requiereExplicacion', kind: 'boolean' }];
 
 export default function MotivoNoSurtidoList() {
   return (

@@ -4,5 +4,26 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'motivoSalidaExtraordinariaImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['motivo-salida-extraordinaria'], import: { path: '/catalogos/motivo-salida-extraordinaria/importar', columns: ['clave', 'nombre', 'requiereAutorizacion', 'requiereEvidencia', 'requiereActa', 'destino', 'esMerma', 'permiteLoteCaducado', 'orden'], match: ['clave'], most: 200000 } },
+  {
+    name: 'motivoSalidaExtraordinariaImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['motivo-salida-extraordinaria'],
+    import: {
+      path: '/catalogos/motivo-salida-extraordinaria/importar',
+      columns: [
+        'clave',
+        'nombre',
+        'requiereAutorizacion',
+        'requiereEvidencia',
+        'requiereActa',
+        'destino',
+        'esMerma',
+        'permiteLoteCaducado',
+        'orden',
+      ],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

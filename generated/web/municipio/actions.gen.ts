@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'municipioImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['municipio'], import: { path: '/catalogos/municipio/importar', columns: ['nombre', 'estadoClave', 'claveInegi', 'jurisdiccionId', 'poblacion'], match: ['estadoClave', 'claveInegi'], most: 200000 } },
+  {
+    name: 'municipioImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['municipio'],
+    import: {
+      path: '/catalogos/municipio/importar',
+      columns: ['nombre', 'estadoClave', 'claveInegi', 'jurisdiccionId', 'poblacion'],
+      match: ['estadoClave', 'claveInegi'],
+      most: 200000,
+    },
+  },
 ];

@@ -7,6 +7,9 @@ import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
 
 export const bulkFields: readonly BulkField[] = [
   { source: 'nombre', input: <TextInput source="nombre" required maxLength={80} /> },
-  { source: 'jurisdiccionId', input: <ReferenceInput source="jurisdiccionId" hint reference="jurisdiccion" labelField="jurisdiccionNombre" /> },
+  {
+    source: 'jurisdiccionId',
+    input: <ReferenceInput source="jurisdiccionId" hint reference="jurisdiccion" labelField="jurisdiccionNombre" />,
+  },
   { source: 'poblacion', input: <NumberInput source="poblacion" hint integer /> },
 ];

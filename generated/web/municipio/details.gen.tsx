@@ -8,9 +8,21 @@ export function MunicipioDetails() {
     <>
       <ShowSection id="general">
         <ShowField source="nombre" type="text" />
-        <ShowField source="estadoClave" type="reference" reference="estado" labelField="estadoNombre" permission="catalogo.ver" />
+        <ShowField
+          source="estadoClave"
+          type="reference"
+          reference="estado"
+          labelField="estadoNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="claveInegi" type="code" />
-        <ShowField source="jurisdiccionId" type="reference" reference="jurisdiccion" labelField="jurisdiccionNombre" permission="catalogo.ver" />
+        <ShowField
+          source="jurisdiccionId"
+          type="reference"
+          reference="jurisdiccion"
+          labelField="jurisdiccionNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="poblacion" type="integer" />
       </ShowSection>
     </>

@@ -10,7 +10,13 @@ export function MunicipioFields() {
     <>
       <FormSection id="general">
         <TextInput source="nombre" required maxLength={80} />
-        <ReferenceInput source="estadoClave" required reference="estado" filter={{ paisCodigo: 'MX' }} labelField="estadoNombre" />
+        <ReferenceInput
+          source="estadoClave"
+          required
+          reference="estado"
+          filter={{ paisCodigo: 'MX' }}
+          labelField="estadoNombre"
+        />
         <TextInput source="claveInegi" required hint mask="digits" maxLength={3} />
         <ReferenceInput source="jurisdiccionId" hint reference="jurisdiccion" labelField="jurisdiccionNombre" />
         <NumberInput source="poblacion" hint integer />

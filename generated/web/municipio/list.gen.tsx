@@ -7,9 +7,23 @@ import type { Municipio } from '../../shared/types/municipio.gen';
 import { listActions } from './actions.gen';
 
 const columns: Column<Municipio>[] = [
-  { source: 'estadoClave', type: 'reference', reference: 'estado', labelField: 'estadoNombre', permission: 'catalogo.ver', sortBy: 'estadoNombre' },
+  {
+    source: 'estadoClave',
+    type: 'reference',
+    reference: 'estado',
+    labelField: 'estadoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'estadoNombre',
+  },
   { source: 'claveInegi', type: 'code' },
-  { source: 'jurisdiccionId', type: 'reference', reference: 'jurisdiccion', labelField: 'jurisdiccionNombre', permission: 'catalogo.ver', sortBy: 'jurisdiccionNombre' },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+  },
   { source: 'poblacion', type: 'integer' },
 ];
 

@@ -6,8 +6,20 @@ import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { MunicipioDetails } from './details.gen';
 
 const facts: Fact[] = [
-  { source: 'estadoClave', type: 'reference', reference: 'estado', labelField: 'estadoNombre', permission: 'catalogo.ver' },
-  { source: 'jurisdiccionId', type: 'reference', reference: 'jurisdiccion', labelField: 'jurisdiccionNombre', permission: 'catalogo.ver' },
+  {
+    source: 'estadoClave',
+    type: 'reference',
+    reference: 'estado',
+    labelField: 'estadoNombre',
+    permission: 'catalogo.ver',
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'poblacion', type: 'integer' },
 ];
 const related: Relation[] = [

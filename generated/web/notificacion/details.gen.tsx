@@ -8,7 +8,13 @@ export function NotificacionDetails() {
   return (
     <>
       <ShowSection id="general">
-        <ShowField source="usuarioId" type="reference" reference="usuario" labelField="usuarioNombre" permission="usuario.ver" />
+        <ShowField
+          source="usuarioId"
+          type="reference"
+          reference="usuario"
+          labelField="usuarioNombre"
+          permission="usuario.ver"
+        />
         <ShowField source="tipo" type="enum" choices={notificacionTipo} />
         <ShowField source="severidad" type="enum" choices={notificacionSeveridad} />
         <ShowField source="titulo" type="text" />
@@ -18,7 +24,13 @@ export function NotificacionDetails() {
         <ShowField source="ruta" type="text" />
         <ShowField source="entidad" type="text" />
         <ShowField source="entidadId" type="integer" />
-        <ShowField source="unidadId" type="reference" reference="unidad" labelField="unidadNombre" permission="catalogo.ver" />
+        <ShowField
+          source="unidadId"
+          type="reference"
+          reference="unidad"
+          labelField="unidadNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="agrupador" type="text" />
         <ShowField source="fecha" type="datetime" />
         <ShowField source="vista" type="boolean" />

@@ -28,6 +28,5 @@ export default defineResource<Notificacion>({
     'es-mx': () => import('../../locales/es-mx/notificacion.gen.json'),
   },
   list: null,
-  views: {
-  },
+  views: {},
 });

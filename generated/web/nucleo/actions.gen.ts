@@ -4,5 +4,29 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'nucleoImportar', icon: 'file', permission: 'nucleo.administrar', invalidates: ['nucleo'], import: { path: '/catalogos/nucleo/importar', columns: ['unidadId', 'clave', 'nombre', 'tipo', 'turno', 'especialidadId', 'poblacionAsignada', 'medicoId', 'enfermeraId', 'promotorId', 'almacenId', 'almacenSurtidorId'], match: ['unidadId', 'clave'], most: 200000 } },
+  {
+    name: 'nucleoImportar',
+    icon: 'file',
+    permission: 'nucleo.administrar',
+    invalidates: ['nucleo'],
+    import: {
+      path: '/catalogos/nucleo/importar',
+      columns: [
+        'unidadId',
+        'clave',
+        'nombre',
+        'tipo',
+        'turno',
+        'especialidadId',
+        'poblacionAsignada',
+        'medicoId',
+        'enfermeraId',
+        'promotorId',
+        'almacenId',
+        'almacenSurtidorId',
+      ],
+      match: ['unidadId', 'clave'],
+      most: 200000,
+    },
+  },
 ];

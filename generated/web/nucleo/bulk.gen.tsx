@@ -11,6 +11,11 @@ export const bulkFields: readonly BulkField[] = [
   { source: 'nombre', input: <TextInput source="nombre" required maxLength={80} /> },
   { source: 'tipo', input: <SelectInput source="tipo" required choices={tipoNucleo} /> },
   { source: 'turno', input: <SelectInput source="turno" choices={turno} /> },
-  { source: 'especialidadId', input: <ReferenceInput source="especialidadId" reference="especialidad" canCreate labelField="especialidadNombre" /> },
+  {
+    source: 'especialidadId',
+    input: (
+      <ReferenceInput source="especialidadId" reference="especialidad" canCreate labelField="especialidadNombre" />
+    ),
+  },
   { source: 'poblacionAsignada', input: <NumberInput source="poblacionAsignada" hint integer /> },
 ];

@@ -34,10 +34,21 @@ export function NucleoFields() {
           filter={{ tipo: 'ENFERMERIA' }}
           labelField="enfermeraNombre"
         />
-        <ReferenceInput source="promotorId" reference="personal-medico" dependsOn={{ unidadId: 'unidadId' }} labelField="promotorNombre" />
+        <ReferenceInput
+          source="promotorId"
+          reference="personal-medico"
+          dependsOn={{ unidadId: 'unidadId' }}
+          labelField="promotorNombre"
+        />
       </FormSection>
       <FormSection id="abasto">
-        <ReferenceInput source="almacenId" hint reference="almacen" dependsOn={{ unidadId: 'unidadId' }} labelField="almacenNombre" />
+        <ReferenceInput
+          source="almacenId"
+          hint
+          reference="almacen"
+          dependsOn={{ unidadId: 'unidadId' }}
+          labelField="almacenNombre"
+        />
         <ReferenceInput
           source="almacenSurtidorId"
           hint

@@ -8,12 +8,26 @@ import { listActions } from './actions.gen';
 import { tipoNucleo, turno } from './enums.gen';
 
 const columns: Column<Nucleo>[] = [
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+  },
   { source: 'clave', type: 'text' },
   { source: 'tipo', type: 'enum', choices: tipoNucleo },
   { source: 'turno', type: 'enum', choices: turno },
   { source: 'poblacionAsignada', type: 'integer', total: true },
-  { source: 'medicoId', type: 'reference', reference: 'personal-medico', labelField: 'medicoNombre', permission: 'personal-medico.ver', sortBy: 'medicoNombre' },
+  {
+    source: 'medicoId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'medicoNombre',
+    permission: 'personal-medico.ver',
+    sortBy: 'medicoNombre',
+  },
 ];
 
 const filters: FilterSpec<Nucleo>[] = [

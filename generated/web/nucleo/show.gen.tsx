@@ -7,13 +7,17 @@ import { NucleoDetails } from './details.gen';
 import { tipoNucleo, turno } from './enums.gen';
 
 const facts: Fact[] = [
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'tipo', type: 'enum', choices: tipoNucleo },
   { source: 'turno', type: 'enum', choices: turno },
 ];
-const related: Relation[] = [
-  { resource: 'cama', field: 'servicioId', permission: 'catalogo.ver' },
-];
+const related: Relation[] = [{ resource: 'cama', field: 'servicioId', permission: 'catalogo.ver' }];
 const history = () => import('./history.gen');
 
 export default function NucleoShow() {

@@ -9,7 +9,13 @@ import { afiliacion, pacienteMotivoSinCurp } from './enums.gen';
 export const bulkFields: readonly BulkField[] = [
   { source: 'fechaNacimientoEstimada', empty: false, input: <SwitchInput source="fechaNacimientoEstimada" required /> },
   { source: 'motivoSinCurp', input: <SelectInput source="motivoSinCurp" choices={pacienteMotivoSinCurp} /> },
-  { source: 'unidadId', input: <ReferenceInput source="unidadId" required hint reference="unidad" labelField="unidadNombre" /> },
-  { source: 'nacionalidad', input: <ReferenceInput source="nacionalidad" reference="pais" labelField="nacionalidadNombre" /> },
+  {
+    source: 'unidadId',
+    input: <ReferenceInput source="unidadId" required hint reference="unidad" labelField="unidadNombre" />,
+  },
+  {
+    source: 'nacionalidad',
+    input: <ReferenceInput source="nacionalidad" reference="pais" labelField="nacionalidadNombre" />,
+  },
   { source: 'afiliacion', input: <SelectInput source="afiliacion" required choices={afiliacion} /> },
 ];

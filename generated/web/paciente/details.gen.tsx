@@ -6,7 +6,16 @@ import { ShowGroup } from '../../../src/ui/show/ShowGroup';
 import { ShowRecords } from '../../../src/ui/show/ShowRecords';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
 import { PersonaDetails } from '../persona/details.gen';
-import { afiliacion, estadoAlergia, estadoPadecimiento, estatusPaciente, gravedadAlergia, pacienteGrupoSanguineo, pacienteMotivoSinCurp, tipoAlergia } from './enums.gen';
+import {
+  afiliacion,
+  estadoAlergia,
+  estadoPadecimiento,
+  estatusPaciente,
+  gravedadAlergia,
+  pacienteGrupoSanguineo,
+  pacienteMotivoSinCurp,
+  tipoAlergia,
+} from './enums.gen';
 
 export function PacienteDetails() {
   return (
@@ -21,12 +30,31 @@ export function PacienteDetails() {
       <ShowSection id="identificacion">
         <ShowField source="motivoSinCurp" conditional type="enum" choices={pacienteMotivoSinCurp} />
         <ShowField source="provisional" type="boolean" />
-        <ShowField source="unidadId" type="reference" reference="unidad" labelField="unidadNombre" permission="catalogo.ver" />
-        <ShowField source="nacionalidad" type="reference" reference="pais" labelField="nacionalidadNombre" permission="catalogo.ver" />
+        <ShowField
+          source="unidadId"
+          type="reference"
+          reference="unidad"
+          labelField="unidadNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="nacionalidad"
+          type="reference"
+          reference="pais"
+          labelField="nacionalidadNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="afiliacion" type="enum" choices={afiliacion} />
         <ShowField source="numeroAfiliacion" conditional type="text" />
         <ShowField source="estatus" conditional type="enum" choices={estatusPaciente} />
-        <ShowField source="fusionadoEnId" conditional type="reference" reference="paciente" labelField="fusionadoEnNombre" permission="paciente.ver" />
+        <ShowField
+          source="fusionadoEnId"
+          conditional
+          type="reference"
+          reference="paciente"
+          labelField="fusionadoEnNombre"
+          permission="paciente.ver"
+        />
         <ShowField source="fotoId" type="file" resource="paciente" />
       </ShowSection>
       <SectionTabs ids={['domicilio', 'contactos', 'salud', 'privacidad']}>
@@ -35,7 +63,13 @@ export function PacienteDetails() {
             <ShowField source="calle" type="text" />
             <ShowField source="numeroExterior" conditional type="text" />
             <ShowField source="numeroInterior" conditional type="text" />
-            <ShowField source="codigoPostal" conditional type="reference" reference="codigo-postal" permission="catalogo.ver" />
+            <ShowField
+              source="codigoPostal"
+              conditional
+              type="reference"
+              reference="codigo-postal"
+              permission="catalogo.ver"
+            />
             <ShowField source="estadoClave" type="reference" reference="estado" permission="catalogo.ver" />
             <ShowField source="municipioId" type="reference" reference="municipio" permission="catalogo.ver" />
             <ShowField source="coloniaId" conditional type="reference" reference="colonia" permission="catalogo.ver" />

@@ -16,7 +16,15 @@ import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import { PersonaFields } from '../persona/fields.gen';
-import { afiliacion, estadoAlergia, estadoPadecimiento, gravedadAlergia, pacienteGrupoSanguineo, pacienteMotivoSinCurp, tipoAlergia } from './enums.gen';
+import {
+  afiliacion,
+  estadoAlergia,
+  estadoPadecimiento,
+  gravedadAlergia,
+  pacienteGrupoSanguineo,
+  pacienteMotivoSinCurp,
+  tipoAlergia,
+} from './enums.gen';
 
 export function PacienteFields() {
   return (
@@ -51,8 +59,18 @@ export function PacienteFields() {
               fills
             />
             <ReferenceInput source="estadoClave" required reference="estado" filter={{ paisCodigo: 'MX' }} />
-            <ReferenceInput source="municipioId" required reference="municipio" dependsOn={{ estadoClave: 'estadoClave' }} />
-            <ReferenceInput source="coloniaId" reference="colonia" dependsOn={{ codigoPostal: 'codigoPostal' }} canCreate />
+            <ReferenceInput
+              source="municipioId"
+              required
+              reference="municipio"
+              dependsOn={{ estadoClave: 'estadoClave' }}
+            />
+            <ReferenceInput
+              source="coloniaId"
+              reference="colonia"
+              dependsOn={{ codigoPostal: 'codigoPostal' }}
+              canCreate
+            />
             <TextInput source="coloniaTexto" maxLength={100} />
             <TextInput source="entreCalles" maxLength={160} />
             <TextArea source="referencias" hint wide />

@@ -2,7 +2,16 @@
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
 import { genero } from '../persona/enums.gen';
-import { afiliacion, estadoAlergia, estadoPadecimiento, estatusPaciente, gravedadAlergia, pacienteGrupoSanguineo, pacienteMotivoSinCurp, tipoAlergia } from './enums.gen';
+import {
+  afiliacion,
+  estadoAlergia,
+  estadoPadecimiento,
+  estatusPaciente,
+  gravedadAlergia,
+  pacienteGrupoSanguineo,
+  pacienteMotivoSinCurp,
+  tipoAlergia,
+} from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'persona.nombre': { type: 'text' },

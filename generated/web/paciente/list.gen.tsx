@@ -13,7 +13,14 @@ const columns: Column<Paciente>[] = [
   { source: 'persona.genero', type: 'enum', choices: genero },
   { source: 'persona.fechaNacimiento', type: 'date', hidden: true },
   { source: 'edad', type: 'text', sortable: false },
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+  },
   { source: 'afiliacion', type: 'enum', choices: afiliacion },
   { source: 'estatus', type: 'enum', choices: estatusPaciente },
 ];
@@ -34,7 +41,11 @@ const filters: FilterSpec<Paciente>[] = [
 export default function PacienteList() {
   return (
     <ListPage
-      name={{ label: 'resources.paciente.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
+      name={{
+        label: 'resources.paciente.name',
+        sortBy: 'persona.primerApellido',
+        paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'],
+      }}
       columns={columns}
       filters={filters}
     />

@@ -11,7 +11,8 @@ export default defineResource<Paciente>({
   path: '/pacientes/paciente',
   keyName: 'pacienteId',
   icon: 'heart',
-  recordLabel: (record) => textOf`${record.persona?.nombre} ${record.persona?.primerApellido} ${record.persona?.segundoApellido}`,
+  recordLabel: (record) =>
+    textOf`${record.persona?.nombre} ${record.persona?.primerApellido} ${record.persona?.segundoApellido}`,
   recordDetail: (record) => textOf`${record.persona?.curp}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
@@ -27,7 +28,11 @@ export default defineResource<Paciente>({
     en: () => import('../../locales/en/paciente.gen.json'),
     'es-mx': () => import('../../locales/es-mx/paciente.gen.json'),
   },
-  list: { sort: { field: 'persona.primerApellido', order: 'ASC' }, pageSize: 25, searchNeeds: ['paciente.identificar'] },
+  list: {
+    sort: { field: 'persona.primerApellido', order: 'ASC' },
+    pageSize: 25,
+    searchNeeds: ['paciente.identificar'],
+  },
   secrets: {
     'persona.nombre': { permission: 'paciente.identificar', initial: true },
     'persona.primerApellido': { permission: 'paciente.identificar', initial: true },

@@ -10,11 +10,15 @@ const facts: Fact[] = [
   { source: 'edad', type: 'text' },
   { source: 'persona.genero', type: 'enum', choices: genero },
   { source: 'persona.curp', type: 'code' },
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+  },
 ];
-const related: Relation[] = [
-  { resource: 'paciente', field: 'fusionadoEnId', permission: 'paciente.ver' },
-];
+const related: Relation[] = [{ resource: 'paciente', field: 'fusionadoEnId', permission: 'paciente.ver' }];
 const history = () => import('./history.gen');
 
 export default function PacienteShow() {

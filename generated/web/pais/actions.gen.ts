@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'paisImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['pais'], import: { path: '/catalogos/pais/importar', columns: ['codigo', 'codigo3', 'nombre', 'nacionalidad', 'orden'], match: ['codigo'], most: 200000 } },
+  {
+    name: 'paisImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['pais'],
+    import: {
+      path: '/catalogos/pais/importar',
+      columns: ['codigo', 'codigo3', 'nombre', 'nacionalidad', 'orden'],
+      match: ['codigo'],
+      most: 200000,
+    },
+  },
 ];

@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'parentescoImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['parentesco'], import: { path: '/catalogos/parentesco/importar', columns: ['clave', 'nombre', 'tipo', 'orden'], match: ['clave'], most: 200000 } },
+  {
+    name: 'parentescoImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['parentesco'],
+    import: {
+      path: '/catalogos/parentesco/importar',
+      columns: ['clave', 'nombre', 'tipo', 'orden'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

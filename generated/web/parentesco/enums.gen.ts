@@ -4,10 +4,5 @@ import type { EnumChoices } from '../../../src/ui/values/enum-choices';
 
 export const tipoParentesco: EnumChoices = {
   name: 'TipoParentesco',
-  options: [
-    { value: 'CONSANGUINEO' },
-    { value: 'AFINIDAD' },
-    { value: 'CIVIL' },
-    { value: 'OTRO' },
-  ],
+  options: [{ value: 'CONSANGUINEO' }, { value: 'AFINIDAD' }, { value: 'CIVIL' }, { value: 'OTRO' }],
 };

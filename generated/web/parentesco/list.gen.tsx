@@ -13,9 +13,7 @@ const columns: Column<Parentesco>[] = [
   { source: 'orden', type: 'integer', hidden: true },
 ];
 
-const filters: FilterSpec<Parentesco>[] = [
-  { source: 'tipo', kind: 'set', choices: tipoParentesco },
-];
+const filters: FilterSpec<Parentesco>[] = [{ source: 'tipo', kind: 'set', choices: tipoParentesco }];
 
 export default function ParentescoList() {
   return (

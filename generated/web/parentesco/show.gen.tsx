@@ -5,9 +5,7 @@ import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { ParentescoDetails } from './details.gen';
 import { tipoParentesco } from './enums.gen';
 
-const facts: Fact[] = [
-  { source: 'tipo', type: 'enum', choices: tipoParentesco },
-];
+const facts: Fact[] = [{ source: 'tipo', type: 'enum', choices: tipoParentesco }];
 const history = () => import('./history.gen');
 
 export default function ParentescoShow() {

@@ -13,9 +13,5 @@ export const pedidoMuestraStatus: EnumChoices = {
 
 export const pedidoMuestraPaymentMehod: EnumChoices = {
   name: 'PedidoMuestraPaymentMehod',
-  options: [
-    { value: 'visa' },
-    { value: 'paypal' },
-    { value: 'master' },
-  ],
+  options: [{ value: 'visa' }, { value: 'paypal' }, { value: 'master' }],
 };

@@ -4,6 +4,22 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the record. */
 export const recordActions: readonly Action[] = [
-  { name: 'perfilClonar', icon: 'shield', permission: 'perfil.administrar', invalidates: ['perfil'], answer: 'perfil', copies: true, load: () => import('./actions/perfilClonar.gen') },
-  { name: 'simulacionPerfil', icon: 'person', permission: 'perfil.administrar', invalidates: [], params: {}, take: { perfilId: 'perfilId' }, load: () => import('./actions/simulacionPerfil.gen') },
+  {
+    name: 'perfilClonar',
+    icon: 'shield',
+    permission: 'perfil.administrar',
+    invalidates: ['perfil'],
+    answer: 'perfil',
+    copies: true,
+    load: () => import('./actions/perfilClonar.gen'),
+  },
+  {
+    name: 'simulacionPerfil',
+    icon: 'person',
+    permission: 'perfil.administrar',
+    invalidates: [],
+    params: {},
+    take: { perfilId: 'perfilId' },
+    load: () => import('./actions/simulacionPerfil.gen'),
+  },
 ];

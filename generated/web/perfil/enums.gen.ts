@@ -17,7 +17,5 @@ export const alcanceDatos: EnumChoices = {
 
 export const perfilLayoutForzado: EnumChoices = {
   name: 'PerfilLayoutForzado',
-  options: [
-    { value: 'tabletMode' },
-  ],
+  options: [{ value: 'tabletMode' }],
 };

@@ -4,4 +4,11 @@ import type { MatrixSpec } from '../../../src/ui/matrix/matrix-spec';
 import { alcanceDatos } from './enums.gen';
 
 /** «Permisos» */
-export const permisosMatrix: MatrixSpec = { rows: 'perfilMatriz', key: 'clave', choice: 'alcance', choices: alcanceDatos, order: [['RED'], ['JURISDICCION'], ['UNIDAD'], ['ALMACEN', 'SERVICIO'], ['PROPIO']], affects: 'usuariosActivos' };
+export const permisosMatrix: MatrixSpec = {
+  rows: 'perfilMatriz',
+  key: 'clave',
+  choice: 'alcance',
+  choices: alcanceDatos,
+  order: [['RED'], ['JURISDICCION'], ['UNIDAD'], ['ALMACEN', 'SERVICIO'], ['PROPIO']],
+  affects: 'usuariosActivos',
+};

@@ -12,9 +12,7 @@ const facts: Fact[] = [
   { source: 'usuariosActivos', type: 'integer' },
   { source: 'descripcion', type: 'longText' },
 ];
-const related: Relation[] = [
-  { resource: 'usuario', field: 'perfilId', permission: 'usuario.ver' },
-];
+const related: Relation[] = [{ resource: 'usuario', field: 'perfilId', permission: 'usuario.ver' }];
 const history = () => import('./history.gen');
 
 export default function PerfilShow() {

@@ -13,7 +13,13 @@ export function PermisoDetails() {
         <ShowField source="descripcionEn" type="text" />
         <ShowField source="recurso" type="text" />
         <ShowField source="accion" type="text" />
-        <ShowField source="moduloId" type="reference" reference="modulo" labelField="moduloNombre" permission="permiso.ver" />
+        <ShowField
+          source="moduloId"
+          type="reference"
+          reference="modulo"
+          labelField="moduloNombre"
+          permission="permiso.ver"
+        />
         <ShowField source="riesgo" type="enum" choices={riesgoPermiso} />
         <ShowField source="requiereSegundaPersona" type="boolean" />
       </ShowSection>

@@ -11,7 +11,14 @@ const columns: Column<Permiso>[] = [
   { source: 'descripcionEn', type: 'text', hidden: true },
   { source: 'recurso', type: 'text' },
   { source: 'accion', type: 'text' },
-  { source: 'moduloId', type: 'reference', reference: 'modulo', labelField: 'moduloNombre', permission: 'permiso.ver', sortBy: 'moduloNombre' },
+  {
+    source: 'moduloId',
+    type: 'reference',
+    reference: 'modulo',
+    labelField: 'moduloNombre',
+    permission: 'permiso.ver',
+    sortBy: 'moduloNombre',
+  },
   { source: 'riesgo', type: 'enum', choices: riesgoPermiso },
   { source: 'requiereSegundaPersona', type: 'boolean' },
 ];

@@ -16,8 +16,20 @@ export function PersonaDetails() {
       </ShowSection>
       <ShowSection id="nacimiento">
         <ShowField source="fechaNacimiento" type="date" />
-        <ShowField source="paisNacimiento" type="reference" reference="pais" labelField="paisNacimientoNombre" permission="catalogo.ver" />
-        <ShowField source="estadoNacimiento" type="reference" reference="estado" labelField="estadoNacimientoNombre" permission="catalogo.ver" />
+        <ShowField
+          source="paisNacimiento"
+          type="reference"
+          reference="pais"
+          labelField="paisNacimientoNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="estadoNacimiento"
+          type="reference"
+          reference="estado"
+          labelField="estadoNacimientoNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="mexicano" type="boolean" />
       </ShowSection>
       <ShowSection id="contacto">

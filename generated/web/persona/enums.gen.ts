@@ -4,9 +4,5 @@ import type { EnumChoices } from '../../../src/ui/values/enum-choices';
 
 export const genero: EnumChoices = {
   name: 'Genero',
-  options: [
-    { value: 'H' },
-    { value: 'M' },
-    { value: 'X' },
-  ],
+  options: [{ value: 'H' }, { value: 'M' }, { value: 'X' }],
 };

@@ -21,7 +21,13 @@ export function PersonaFields() {
       <FormSection id="nacimiento">
         <DateInput source="fechaNacimiento" required />
         <ReferenceInput source="paisNacimiento" required reference="pais" labelField="paisNacimientoNombre" />
-        <ReferenceInput source="estadoNacimiento" required hint reference="estado" labelField="estadoNacimientoNombre" />
+        <ReferenceInput
+          source="estadoNacimiento"
+          required
+          hint
+          reference="estado"
+          labelField="estadoNacimientoNombre"
+        />
         <DerivedField source="mexicano" type="boolean" />
       </FormSection>
       <FormSection id="contacto">

@@ -22,7 +22,11 @@ const filters: FilterSpec<Persona>[] = [
 export default function PersonaList() {
   return (
     <ListPage
-      name={{ label: 'resources.persona.name', sortBy: 'primerApellido', paths: ['nombre', 'primerApellido', 'segundoApellido'] }}
+      name={{
+        label: 'resources.persona.name',
+        sortBy: 'primerApellido',
+        paths: ['nombre', 'primerApellido', 'segundoApellido'],
+      }}
       columns={columns}
       filters={filters}
     />

@@ -5,5 +5,15 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the record. */
 export const recordActions: readonly Action[] = [
-  { name: 'usuarioVincular', icon: 'key', permission: 'usuario.vincular', invalidates: ['usuario', 'personal-medico'], answer: 'usuario', when: (record) => valueAt(record, 'conUsuario') === false, params: {}, take: { personaId: 'personaId' }, load: () => import('./actions/usuarioVincular.gen') },
+  {
+    name: 'usuarioVincular',
+    icon: 'key',
+    permission: 'usuario.vincular',
+    invalidates: ['usuario', 'personal-medico'],
+    answer: 'usuario',
+    when: (record) => valueAt(record, 'conUsuario') === false,
+    params: {},
+    take: { personaId: 'personaId' },
+    load: () => import('./actions/usuarioVincular.gen'),
+  },
 ];

@@ -17,7 +17,13 @@ export function PersonalMedicoDetails() {
       </ShowSection>
       <ShowSection id="puesto">
         <ShowField source="tipo" type="enum" choices={tipoPersonal} />
-        <ShowField source="unidadId" type="reference" reference="unidad" labelField="unidadNombre" permission="catalogo.ver" />
+        <ShowField
+          source="unidadId"
+          type="reference"
+          reference="unidad"
+          labelField="unidadNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="nucleoIds" type="references" reference="nucleo" />
         <ShowField source="turno" type="enum" choices={turno} />
         <ShowField source="cargoCodigo" type="text" />
@@ -29,7 +35,13 @@ export function PersonalMedicoDetails() {
         <ShowField source="usuarioEstatus" conditional type="enum" choices={estatusUsuario} />
       </ShowSection>
       <ShowSection id="profesion">
-        <ShowField source="especialidadId" type="reference" reference="especialidad" labelField="especialidadNombre" permission="catalogo.ver" />
+        <ShowField
+          source="especialidadId"
+          type="reference"
+          reference="especialidad"
+          labelField="especialidadNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="cedulaProfesional" type="code" />
         <ShowField source="cedulaEspecialidad" conditional type="code" />
         <ShowField source="firmaImagenId" type="file" resource="personal-medico" />

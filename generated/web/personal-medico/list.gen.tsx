@@ -12,10 +12,25 @@ const columns: Column<PersonalMedico>[] = [
   { source: 'persona.genero', type: 'enum', choices: genero, hidden: true },
   { source: 'persona.fechaNacimiento', type: 'date', hidden: true },
   { source: 'tipo', type: 'enum', choices: tipoPersonal },
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+  },
   { source: 'turno', type: 'enum', choices: turno },
   { source: 'cargoNombre', type: 'text', hidden: true },
-  { source: 'especialidadId', type: 'reference', reference: 'especialidad', labelField: 'especialidadNombre', permission: 'catalogo.ver', sortBy: 'especialidadNombre', hidden: true },
+  {
+    source: 'especialidadId',
+    type: 'reference',
+    reference: 'especialidad',
+    labelField: 'especialidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'especialidadNombre',
+    hidden: true,
+  },
   { source: 'cedulaProfesional', type: 'code' },
   { source: 'puedePrescribir', type: 'boolean' },
   { source: 'usuarioEstatus', type: 'enum', choices: estatusUsuario, sortable: false },
@@ -39,7 +54,11 @@ const filters: FilterSpec<PersonalMedico>[] = [
 export default function PersonalMedicoList() {
   return (
     <ListPage
-      name={{ label: 'resources.personal-medico.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
+      name={{
+        label: 'resources.personal-medico.name',
+        sortBy: 'persona.primerApellido',
+        paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'],
+      }}
       columns={columns}
       filters={filters}
     />

@@ -11,7 +11,8 @@ export default defineResource<PersonalMedico>({
   path: '/catalogos/personal-medico',
   keyName: 'personalMedicoId',
   icon: 'badge',
-  recordLabel: (record) => textOf`${record.persona?.nombre} ${record.persona?.primerApellido} ${record.persona?.segundoApellido}`,
+  recordLabel: (record) =>
+    textOf`${record.persona?.nombre} ${record.persona?.primerApellido} ${record.persona?.segundoApellido}`,
   recordDetail: (record) => textOf`${record.cargoNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,

@@ -9,7 +9,13 @@ import { tipoPersonal } from './enums.gen';
 
 const facts: Fact[] = [
   { source: 'tipo', type: 'enum', choices: tipoPersonal },
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'cedulaProfesional', type: 'code' },
 ];
 const related: Relation[] = [

@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'procedimientoImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['procedimiento'], import: { path: '/catalogos/procedimiento/importar', columns: ['clave', 'nombre', 'tipo', 'sexoPermitido', 'requiereConsentimiento'], match: ['clave'], most: 200000 } },
+  {
+    name: 'procedimientoImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['procedimiento'],
+    import: {
+      path: '/catalogos/procedimiento/importar',
+      columns: ['clave', 'nombre', 'tipo', 'sexoPermitido', 'requiereConsentimiento'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

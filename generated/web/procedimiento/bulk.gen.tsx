@@ -10,5 +10,9 @@ export const bulkFields: readonly BulkField[] = [
   { source: 'nombre', input: <TextArea source="nombre" required wide /> },
   { source: 'tipo', input: <SelectInput source="tipo" required choices={procedimientoTipo} /> },
   { source: 'sexoPermitido', input: <SelectInput source="sexoPermitido" required choices={sexoPermitido} /> },
-  { source: 'requiereConsentimiento', empty: false, input: <SwitchInput source="requiereConsentimiento" required hint /> },
+  {
+    source: 'requiereConsentimiento',
+    empty: false,
+    input: <SwitchInput source="requiereConsentimiento" required hint />,
+  },
 ];

@@ -13,9 +13,5 @@ export const procedimientoTipo: EnumChoices = {
 
 export const sexoPermitido: EnumChoices = {
   name: 'SexoPermitido',
-  options: [
-    { value: 'H' },
-    { value: 'M' },
-    { value: 'AMBOS' },
-  ],
+  options: [{ value: 'H' }, { value: 'M' }, { value: 'AMBOS' }],
 };

@@ -4,12 +4,26 @@ import type { LineColumn } from '../../../src/ui/lines/line-column';
 
 /** The lines in the form: what is filled in there, and what is worth seeing beside it. */
 export const insumosSugeridosColumns: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver', required: true, input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave', 'claveLocal'] } },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    required: true,
+    input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave', 'claveLocal'] },
+  },
   { source: 'cantidad', type: 'integer', required: true, input: { type: 'number', integer: true } },
 ];
 
 /** The lines as they are read. */
 export const insumosSugeridosAllColumns: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'cantidad', type: 'integer' },
 ];

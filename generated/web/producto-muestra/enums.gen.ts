@@ -4,13 +4,7 @@ import type { EnumChoices } from '../../../src/ui/values/enum-choices';
 
 export const productoMuestraCategory: EnumChoices = {
   name: 'ProductoMuestraCategory',
-  options: [
-    { value: 'devices' },
-    { value: 'bags' },
-    { value: 'shoes' },
-    { value: 'cloths' },
-    { value: 'watches' },
-  ],
+  options: [{ value: 'devices' }, { value: 'bags' }, { value: 'shoes' }, { value: 'cloths' }, { value: 'watches' }],
 };
 
 export const productoMuestraStatus: EnumChoices = {

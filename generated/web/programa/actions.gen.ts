@@ -4,5 +4,26 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'programaImportar', icon: 'file', permission: 'programa.administrar', invalidates: ['programa'], import: { path: '/programas/programa/importar', columns: ['clave', 'nombre', 'tipo', 'descripcion', 'responsableId', 'vigenciaDesde', 'vigenciaHasta', 'poblacionObjetivo.edadMin', 'poblacionObjetivo.edadMax'], match: ['clave'], most: 200000 } },
+  {
+    name: 'programaImportar',
+    icon: 'file',
+    permission: 'programa.administrar',
+    invalidates: ['programa'],
+    import: {
+      path: '/programas/programa/importar',
+      columns: [
+        'clave',
+        'nombre',
+        'tipo',
+        'descripcion',
+        'responsableId',
+        'vigenciaDesde',
+        'vigenciaHasta',
+        'poblacionObjetivo.edadMin',
+        'poblacionObjetivo.edadMax',
+      ],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

@@ -13,7 +13,12 @@ export const bulkFields: readonly BulkField[] = [
   { source: 'nombre', input: <TextInput source="nombre" required maxLength={120} /> },
   { source: 'tipo', input: <SelectInput source="tipo" required choices={programaTipo} /> },
   { source: 'descripcion', input: <TextArea source="descripcion" wide /> },
-  { source: 'responsableId', input: <ReferenceInput source="responsableId" required reference="personal-medico" labelField="responsableNombre" /> },
+  {
+    source: 'responsableId',
+    input: (
+      <ReferenceInput source="responsableId" required reference="personal-medico" labelField="responsableNombre" />
+    ),
+  },
   { source: 'vigenciaDesde', input: <DateInput source="vigenciaDesde" required /> },
   { source: 'vigenciaHasta', input: <DateInput source="vigenciaHasta" hint /> },
   { source: 'diagnosticoIds', input: <ReferencesInput source="diagnosticoIds" hint reference="diagnostico" wide /> },

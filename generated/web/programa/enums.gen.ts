@@ -17,11 +17,7 @@ export const programaTipo: EnumChoices = {
 
 export const genero: EnumChoices = {
   name: 'Genero',
-  options: [
-    { value: 'H' },
-    { value: 'M' },
-    { value: 'X' },
-  ],
+  options: [{ value: 'H' }, { value: 'M' }, { value: 'X' }],
 };
 
 export const periodicidad: EnumChoices = {

@@ -38,7 +38,14 @@ export function ProgramaFields() {
       </FormSection>
       <FormTabs ids={['insumos', 'metas']}>
         <FormSection id="insumos">
-          <LinesInput source="insumos" rowKey="programaInsumosId" columns={insumosColumns} unique={[['insumoId']]} maxItems={100} plain />
+          <LinesInput
+            source="insumos"
+            rowKey="programaInsumosId"
+            columns={insumosColumns}
+            unique={[['insumoId']]}
+            maxItems={100}
+            plain
+          />
         </FormSection>
         <FormSection id="metas">
           <RecordsInput source="metas" hint maxItems={120}>

@@ -10,7 +10,15 @@ import { programaTipo } from './enums.gen';
 const columns: Column<Programa>[] = [
   { source: 'clave', type: 'text' },
   { source: 'tipo', type: 'enum', choices: programaTipo },
-  { source: 'responsableId', type: 'reference', reference: 'personal-medico', labelField: 'responsableNombre', permission: 'personal-medico.ver', sortBy: 'responsableNombre', inline: true },
+  {
+    source: 'responsableId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'responsableNombre',
+    permission: 'personal-medico.ver',
+    sortBy: 'responsableNombre',
+    inline: true,
+  },
   { source: 'vigenciaDesde', type: 'date' },
   { source: 'vigenciaHasta', type: 'date', inline: true },
 ];

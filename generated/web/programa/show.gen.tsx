@@ -7,7 +7,13 @@ import { programaTipo } from './enums.gen';
 
 const facts: Fact[] = [
   { source: 'tipo', type: 'enum', choices: programaTipo },
-  { source: 'responsableId', type: 'reference', reference: 'personal-medico', labelField: 'responsableNombre', permission: 'personal-medico.ver' },
+  {
+    source: 'responsableId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'responsableNombre',
+    permission: 'personal-medico.ver',
+  },
   { source: 'vigenciaDesde', type: 'date' },
   { source: 'vigenciaHasta', type: 'date' },
 ];

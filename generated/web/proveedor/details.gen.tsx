@@ -34,7 +34,13 @@ export function ProveedorDetails() {
           <ShowField source="calle" type="text" />
           <ShowField source="numeroExterior" conditional type="text" />
           <ShowField source="numeroInterior" conditional type="text" />
-          <ShowField source="codigoPostal" conditional type="reference" reference="codigo-postal" permission="catalogo.ver" />
+          <ShowField
+            source="codigoPostal"
+            conditional
+            type="reference"
+            reference="codigo-postal"
+            permission="catalogo.ver"
+          />
           <ShowField source="estadoClave" type="reference" reference="estado" permission="catalogo.ver" />
           <ShowField source="municipioId" type="reference" reference="municipio" permission="catalogo.ver" />
           <ShowField source="coloniaId" conditional type="reference" reference="colonia" permission="catalogo.ver" />

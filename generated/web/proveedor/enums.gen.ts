@@ -4,12 +4,7 @@ import type { EnumChoices } from '../../../src/ui/values/enum-choices';
 
 export const proveedorTipo: EnumChoices = {
   name: 'ProveedorTipo',
-  options: [
-    { value: 'LABORATORIO' },
-    { value: 'DISTRIBUIDOR' },
-    { value: 'OPERADOR_LOGISTICO' },
-    { value: 'OTRO' },
-  ],
+  options: [{ value: 'LABORATORIO' }, { value: 'DISTRIBUIDOR' }, { value: 'OPERADOR_LOGISTICO' }, { value: 'OTRO' }],
 };
 
 export const proveedorEstatus: EnumChoices = {

@@ -44,8 +44,18 @@ export function ProveedorFields() {
             fills
           />
           <ReferenceInput source="estadoClave" required reference="estado" filter={{ paisCodigo: 'MX' }} />
-          <ReferenceInput source="municipioId" required reference="municipio" dependsOn={{ estadoClave: 'estadoClave' }} />
-          <ReferenceInput source="coloniaId" reference="colonia" dependsOn={{ codigoPostal: 'codigoPostal' }} canCreate />
+          <ReferenceInput
+            source="municipioId"
+            required
+            reference="municipio"
+            dependsOn={{ estadoClave: 'estadoClave' }}
+          />
+          <ReferenceInput
+            source="coloniaId"
+            reference="colonia"
+            dependsOn={{ codigoPostal: 'codigoPostal' }}
+            canCreate
+          />
           <TextInput source="coloniaTexto" maxLength={100} />
           <TextInput source="entreCalles" maxLength={160} />
           <TextArea source="referencias" hint wide />

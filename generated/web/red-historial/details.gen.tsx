@@ -9,8 +9,20 @@ export function RedHistorialDetails() {
     <>
       <ShowSection id="general">
         <ShowField source="tipo" type="enum" choices={redHistorialTipo} />
-        <ShowField source="unidadId" type="reference" reference="unidad" labelField="unidadNombre" permission="catalogo.ver" />
-        <ShowField source="usuarioId" type="reference" reference="usuario" labelField="usuarioNombre" permission="usuario.ver" />
+        <ShowField
+          source="unidadId"
+          type="reference"
+          reference="unidad"
+          labelField="unidadNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="usuarioId"
+          type="reference"
+          reference="usuario"
+          labelField="usuarioNombre"
+          permission="usuario.ver"
+        />
         <ShowField source="inicio" type="datetime" />
         <ShowField source="fin" type="datetime" />
         <ShowField source="duracionSeg" type="number" scale={0} unit="s" />

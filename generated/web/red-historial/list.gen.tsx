@@ -8,8 +8,22 @@ import { redHistorialTipo } from './enums.gen';
 
 const columns: Column<RedHistorial>[] = [
   { source: 'tipo', type: 'enum', choices: redHistorialTipo },
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
-  { source: 'usuarioId', type: 'reference', reference: 'usuario', labelField: 'usuarioNombre', permission: 'usuario.ver', sortBy: 'usuarioNombre' },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+  },
+  {
+    source: 'usuarioId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'usuarioNombre',
+    permission: 'usuario.ver',
+    sortBy: 'usuarioNombre',
+  },
   { source: 'inicio', type: 'datetime' },
   { source: 'fin', type: 'datetime' },
   { source: 'duracionSeg', type: 'number', scale: 0, unit: 's' },
@@ -32,7 +46,11 @@ const filters: FilterSpec<RedHistorial>[] = [
 export default function RedHistorialList() {
   return (
     <ListPage
-      name={{ label: 'resources.red-historial.fields.dispositivoId', sortBy: 'dispositivoId', paths: ['dispositivoId'] }}
+      name={{
+        label: 'resources.red-historial.fields.dispositivoId',
+        sortBy: 'dispositivoId',
+        paths: ['dispositivoId'],
+      }}
       columns={columns}
       filters={filters}
     />

@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'religionImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['religion'], import: { path: '/catalogos/religion/importar', columns: ['clave', 'nombre', 'grupo'], match: ['clave'], most: 200000 } },
+  {
+    name: 'religionImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['religion'],
+    import: {
+      path: '/catalogos/religion/importar',
+      columns: ['clave', 'nombre', 'grupo'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

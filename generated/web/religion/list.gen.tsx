@@ -12,9 +12,7 @@ const columns: Column<Religion>[] = [
   { source: 'grupo', type: 'enum', choices: grupoReligion },
 ];
 
-const filters: FilterSpec<Religion>[] = [
-  { source: 'grupo', kind: 'set', choices: grupoReligion },
-];
+const filters: FilterSpec<Religion>[] = [{ source: 'grupo', kind: 'set', choices: grupoReligion }];
 
 export default function ReligionList() {
   return (

@@ -5,9 +5,7 @@ import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { ReligionDetails } from './details.gen';
 import { grupoReligion } from './enums.gen';
 
-const facts: Fact[] = [
-  { source: 'grupo', type: 'enum', choices: grupoReligion },
-];
+const facts: Fact[] = [{ source: 'grupo', type: 'enum', choices: grupoReligion }];
 const history = () => import('./history.gen');
 
 export default function ReligionShow() {

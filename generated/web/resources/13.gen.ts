@@ -2,5 +2,4 @@
 
 import type { ResourcePart } from '../resources.gen';
 
-export const RESOURCES: ResourcePart = {
-};
+export const RESOURCES: ResourcePart = {};

@@ -4,10 +4,25 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the record. */
 export const recordActions: readonly Action[] = [
-  { name: 'solicitudComentar', icon: 'mail', permission: 'solicitud.ver', invalidates: ['solicitud'], answer: 'solicitud', load: () => import('./actions/solicitudComentar.gen') },
+  {
+    name: 'solicitudComentar',
+    icon: 'mail',
+    permission: 'solicitud.ver',
+    invalidates: ['solicitud'],
+    answer: 'solicitud',
+    load: () => import('./actions/solicitudComentar.gen'),
+  },
 ];
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'solicitudManual', icon: 'file', permission: 'solicitud.manual', wide: true, invalidates: ['solicitud'], answer: 'solicitud', load: () => import('./actions/solicitudManual.gen') },
+  {
+    name: 'solicitudManual',
+    icon: 'file',
+    permission: 'solicitud.manual',
+    wide: true,
+    invalidates: ['solicitud'],
+    answer: 'solicitud',
+    load: () => import('./actions/solicitudManual.gen'),
+  },
 ];

@@ -11,8 +11,23 @@ import { tipoSolicitud } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [
   { source: 'tipo', input: <SelectInput source="tipo" required choices={tipoSolicitud} /> },
-  { source: 'almacenSolicitanteId', input: <ReferenceInput source="almacenSolicitanteId" required reference="almacen" labelField="almacenSolicitanteNombre" /> },
-  { source: 'almacenSurtidorId', input: <ReferenceInput source="almacenSurtidorId" required reference="almacen" labelField="almacenSurtidorNombre" /> },
+  {
+    source: 'almacenSolicitanteId',
+    input: (
+      <ReferenceInput
+        source="almacenSolicitanteId"
+        required
+        reference="almacen"
+        labelField="almacenSolicitanteNombre"
+      />
+    ),
+  },
+  {
+    source: 'almacenSurtidorId',
+    input: (
+      <ReferenceInput source="almacenSurtidorId" required reference="almacen" labelField="almacenSurtidorNombre" />
+    ),
+  },
   { source: 'urgente', empty: false, input: <SwitchInput source="urgente" required hint /> },
   { source: 'fechaRequerida', input: <DateInput source="fechaRequerida" /> },
   { source: 'folioPapel', input: <TextInput source="folioPapel" required maxLength={30} /> },

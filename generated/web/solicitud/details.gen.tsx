@@ -15,8 +15,20 @@ export function SolicitudDetails() {
         <ShowField source="folio" conditional type="text" />
         <ShowField source="estatus" conditional type="enum" choices={estatusSolicitud} />
         <ShowField source="tipo" type="enum" choices={tipoSolicitud} />
-        <ShowField source="almacenSolicitanteId" type="reference" reference="almacen" labelField="almacenSolicitanteNombre" permission="catalogo.ver" />
-        <ShowField source="almacenSurtidorId" type="reference" reference="almacen" labelField="almacenSurtidorNombre" permission="catalogo.ver" />
+        <ShowField
+          source="almacenSolicitanteId"
+          type="reference"
+          reference="almacen"
+          labelField="almacenSolicitanteNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="almacenSurtidorId"
+          type="reference"
+          reference="almacen"
+          labelField="almacenSurtidorNombre"
+          permission="catalogo.ver"
+        />
         <ShowField
           source="unidadSolicitanteId"
           conditional
@@ -66,7 +78,12 @@ export function SolicitudDetails() {
           source="lineas"
           plain
           columns={lineasAllColumns}
-          totals={[{ field: 'cantidadSolicitada', fn: 'sum' }, { field: 'cantidadAutorizada', fn: 'sum' }, { field: 'cantidadSurtida', fn: 'sum' }, { field: 'cantidadRecibida', fn: 'sum' }]}
+          totals={[
+            { field: 'cantidadSolicitada', fn: 'sum' },
+            { field: 'cantidadAutorizada', fn: 'sum' },
+            { field: 'cantidadSurtida', fn: 'sum' },
+            { field: 'cantidadRecibida', fn: 'sum' },
+          ]}
         />
       </ShowSection>
       <ShowSection id="envio">
@@ -88,12 +105,54 @@ export function SolicitudDetails() {
         <ShowField source="porcentajePiezas" conditional type="number" scale={2} unit="%" />
       </ShowSection>
       <ShowSection id="participantes">
-        <ShowField source="solicitanteId" conditional type="reference" reference="usuario" labelField="solicitanteNombre" permission="usuario.ver" />
-        <ShowField source="remitenteId" conditional type="reference" reference="usuario" labelField="remitenteNombre" permission="usuario.ver" />
-        <ShowField source="revisorId" conditional type="reference" reference="usuario" labelField="revisorNombre" permission="usuario.ver" />
-        <ShowField source="autorizadorId" conditional type="reference" reference="usuario" labelField="autorizadorNombre" permission="usuario.ver" />
-        <ShowField source="surtidorId" conditional type="reference" reference="usuario" labelField="surtidorNombre" permission="usuario.ver" />
-        <ShowField source="receptorId" conditional type="reference" reference="usuario" labelField="receptorNombre" permission="usuario.ver" />
+        <ShowField
+          source="solicitanteId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="solicitanteNombre"
+          permission="usuario.ver"
+        />
+        <ShowField
+          source="remitenteId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="remitenteNombre"
+          permission="usuario.ver"
+        />
+        <ShowField
+          source="revisorId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="revisorNombre"
+          permission="usuario.ver"
+        />
+        <ShowField
+          source="autorizadorId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="autorizadorNombre"
+          permission="usuario.ver"
+        />
+        <ShowField
+          source="surtidorId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="surtidorNombre"
+          permission="usuario.ver"
+        />
+        <ShowField
+          source="receptorId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="receptorNombre"
+          permission="usuario.ver"
+        />
         <ShowField source="fechaSolicitud" conditional type="datetime" />
         <ShowField source="fechaEnvio" conditional type="datetime" />
         <ShowField source="fechaAutorizacion" conditional type="datetime" />

@@ -65,12 +65,7 @@ export const tipoDiferencia: EnumChoices = {
 
 export const resolucionDiferencia: EnumChoices = {
   name: 'ResolucionDiferencia',
-  options: [
-    { value: 'REINGRESO' },
-    { value: 'MERMA_TRANSITO' },
-    { value: 'NOTA_CREDITO' },
-    { value: 'ACEPTADA' },
-  ],
+  options: [{ value: 'REINGRESO' }, { value: 'MERMA_TRANSITO' }, { value: 'NOTA_CREDITO' }, { value: 'ACEPTADA' }],
 };
 
 export const estatusLineaSolicitud: EnumChoices = {

@@ -19,7 +19,12 @@ export function SolicitudFields() {
     <>
       <FormSection id="solicitud">
         <SelectInput source="tipo" required choices={tipoSolicitud} />
-        <ReferenceInput source="almacenSolicitanteId" required reference="almacen" labelField="almacenSolicitanteNombre" />
+        <ReferenceInput
+          source="almacenSolicitanteId"
+          required
+          reference="almacen"
+          labelField="almacenSolicitanteNombre"
+        />
         <ReferenceInput source="almacenSurtidorId" required reference="almacen" labelField="almacenSurtidorNombre" />
         <SwitchInput source="urgente" required hint />
         <ObjectFields source="periodo" required>

@@ -1,7 +1,14 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
-import { estatusLineaSolicitud, estatusSolicitud, mes, resolucionDiferencia, tipoDiferencia, tipoSolicitud } from './enums.gen';
+import {
+  estatusLineaSolicitud,
+  estatusSolicitud,
+  mes,
+  resolucionDiferencia,
+  tipoDiferencia,
+  tipoSolicitud,
+} from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   folio: { type: 'text' },

@@ -5,7 +5,15 @@ import { estatusLineaSolicitud, resolucionDiferencia, tipoDiferencia } from './e
 
 /** The lines in the form: what is filled in there, and what is worth seeing beside it. */
 export const lineasColumns: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver', required: true, input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave', 'claveLocal'] } },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    required: true,
+    input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave', 'claveLocal'] },
+  },
   { source: 'cantidadSolicitada', type: 'integer', required: true, input: { type: 'number', integer: true } },
   { source: 'observaciones', type: 'text', input: { type: 'text', maxLength: 120 } },
   { source: 'existenciaActual', type: 'integer' },
@@ -17,7 +25,13 @@ export const lineasColumns: readonly LineColumn[] = [
 
 /** The lines as they are read. */
 export const lineasAllColumns: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'cantidadSolicitada', type: 'integer' },
   { source: 'observaciones', type: 'text' },
   { source: 'existenciaActual', type: 'integer' },

@@ -9,11 +9,25 @@ import { estatusSolicitud, tipoSolicitud } from './enums.gen';
 
 const columns: Column<Solicitud>[] = [
   { source: 'estatus', type: 'enum', choices: estatusSolicitud },
-  { source: 'almacenSolicitanteId', type: 'reference', reference: 'almacen', labelField: 'almacenSolicitanteNombre', permission: 'catalogo.ver', sortBy: 'almacenSolicitanteNombre' },
+  {
+    source: 'almacenSolicitanteId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenSolicitanteNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenSolicitanteNombre',
+  },
   { source: 'piezasSolicitadas', type: 'integer', total: true },
   { source: 'fechaSolicitud', type: 'datetime' },
   { source: 'vence', type: 'datetime' },
-  { source: 'almacenSurtidorId', type: 'reference', reference: 'almacen', labelField: 'almacenSurtidorNombre', permission: 'catalogo.ver', sortBy: 'almacenSurtidorNombre' },
+  {
+    source: 'almacenSurtidorId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenSurtidorNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenSurtidorNombre',
+  },
   { source: 'tipo', type: 'enum', choices: tipoSolicitud },
   { source: 'urgente', type: 'boolean', hidden: true },
   { source: 'fechaRequerida', type: 'date', hidden: true },

@@ -10,19 +10,37 @@ import { estatusSolicitud, tipoSolicitud } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
 const facts: Fact[] = [
-  { source: 'almacenSolicitanteId', type: 'reference', reference: 'almacen', labelField: 'almacenSolicitanteNombre', permission: 'catalogo.ver' },
-  { source: 'almacenSurtidorId', type: 'reference', reference: 'almacen', labelField: 'almacenSurtidorNombre', permission: 'catalogo.ver' },
+  {
+    source: 'almacenSolicitanteId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenSolicitanteNombre',
+    permission: 'catalogo.ver',
+  },
+  {
+    source: 'almacenSurtidorId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenSurtidorNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'tipo', type: 'enum', choices: tipoSolicitud },
   { source: 'fechaRequerida', type: 'date' },
 ];
-const related: Relation[] = [
-  { resource: 'solicitud', field: 'solicitudOrigenId', permission: 'solicitud.ver' },
-];
+const related: Relation[] = [{ resource: 'solicitud', field: 'solicitudOrigenId', permission: 'solicitud.ver' }];
 const history = () => import('./history.gen');
 
 export default function SolicitudShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history} actions={recordActions} lifecycle={solicitudLifecycle} transitionForms={transitionForms} states={estatusSolicitud}>
+    <ShowPage
+      facts={facts}
+      related={related}
+      history={history}
+      actions={recordActions}
+      lifecycle={solicitudLifecycle}
+      transitionForms={transitionForms}
+      states={estatusSolicitud}
+    >
       <SolicitudDetails />
     </ShowPage>
   );

@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'tipoDietaImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['tipo-dieta'], import: { path: '/catalogos/tipo-dieta/importar', columns: ['clave', 'nombre', 'descripcion', 'ayuno', 'orden'], match: ['clave'], most: 200000 } },
+  {
+    name: 'tipoDietaImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['tipo-dieta'],
+    import: {
+      path: '/catalogos/tipo-dieta/importar',
+      columns: ['clave', 'nombre', 'descripcion', 'ayuno', 'orden'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

@@ -13,9 +13,7 @@ const columns: Column<TipoDieta>[] = [
   { source: 'orden', type: 'integer', hidden: true, inline: true },
 ];
 
-const filters: FilterSpec<TipoDieta>[] = [
-  { source: 'ayuno', kind: 'boolean' },
-];
+const filters: FilterSpec<TipoDieta>[] = [{ source: 'ayuno', kind: 'boolean' }];
 
 export default function TipoDietaList() {
   return (

@@ -4,9 +4,7 @@ import type { Fact } from '../../../src/ui/show/RecordFacts';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { TipoDietaDetails } from './details.gen';
 
-const facts: Fact[] = [
-  { source: 'ayuno', type: 'boolean' },
-];
+const facts: Fact[] = [{ source: 'ayuno', type: 'boolean' }];
 const history = () => import('./history.gen');
 
 export default function TipoDietaShow() {

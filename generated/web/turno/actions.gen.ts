@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'turnoImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['turno'], import: { path: '/catalogos/turno/importar', columns: ['clave', 'nombre', 'codigo', 'horaInicio', 'horaFin', 'orden'], match: ['clave'], most: 200000 } },
+  {
+    name: 'turnoImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['turno'],
+    import: {
+      path: '/catalogos/turno/importar',
+      columns: ['clave', 'nombre', 'codigo', 'horaInicio', 'horaFin', 'orden'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

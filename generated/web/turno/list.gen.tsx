@@ -15,9 +15,7 @@ const columns: Column<Turno>[] = [
   { source: 'orden', type: 'integer', hidden: true },
 ];
 
-const filters: FilterSpec<Turno>[] = [
-  { source: 'codigo', kind: 'set', choices: turno },
-];
+const filters: FilterSpec<Turno>[] = [{ source: 'codigo', kind: 'set', choices: turno }];
 
 export default function TurnoList() {
   return (

@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'unidadMedidaImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['unidad-medida'], import: { path: '/catalogos/unidad-medida/importar', columns: ['clave', 'nombre', 'abreviatura', 'tipo'], match: ['clave'], most: 200000 } },
+  {
+    name: 'unidadMedidaImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['unidad-medida'],
+    import: {
+      path: '/catalogos/unidad-medida/importar',
+      columns: ['clave', 'nombre', 'abreviatura', 'tipo'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

@@ -4,11 +4,5 @@ import type { EnumChoices } from '../../../src/ui/values/enum-choices';
 
 export const tipoUnidadMedida: EnumChoices = {
   name: 'TipoUnidadMedida',
-  options: [
-    { value: 'MASA' },
-    { value: 'VOLUMEN' },
-    { value: 'SUSTANCIA' },
-    { value: 'UI' },
-    { value: 'UNIDAD' },
-  ],
+  options: [{ value: 'MASA' }, { value: 'VOLUMEN' }, { value: 'SUSTANCIA' }, { value: 'UI' }, { value: 'UNIDAD' }],
 };

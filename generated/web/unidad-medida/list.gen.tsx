@@ -13,9 +13,7 @@ const columns: Column<UnidadMedida>[] = [
   { source: 'tipo', type: 'enum', choices: tipoUnidadMedida },
 ];
 
-const filters: FilterSpec<UnidadMedida>[] = [
-  { source: 'tipo', kind: 'set', choices: tipoUnidadMedida },
-];
+const filters: FilterSpec<UnidadMedida>[] = [{ source: 'tipo', kind: 'set', choices: tipoUnidadMedida }];
 
 export default function UnidadMedidaList() {
   return (

@@ -4,5 +4,25 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'unidadTipoImportar', icon: 'file', permission: 'unidad.administrar', invalidates: ['unidad-tipo'], import: { path: '/catalogos/unidad-tipo/importar', columns: ['clave', 'nombre', 'grupo', 'nivelAtencion', 'tieneHospitalizacion', 'tieneFarmacia', 'tieneUrgencias', 'nucleosPrevistos'], match: ['clave'], most: 200000 } },
+  {
+    name: 'unidadTipoImportar',
+    icon: 'file',
+    permission: 'unidad.administrar',
+    invalidates: ['unidad-tipo'],
+    import: {
+      path: '/catalogos/unidad-tipo/importar',
+      columns: [
+        'clave',
+        'nombre',
+        'grupo',
+        'nivelAtencion',
+        'tieneHospitalizacion',
+        'tieneFarmacia',
+        'tieneUrgencias',
+        'nucleosPrevistos',
+      ],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

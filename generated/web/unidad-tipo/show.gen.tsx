@@ -10,9 +10,7 @@ const facts: Fact[] = [
   { source: 'grupo', type: 'enum', choices: grupoUnidad },
   { source: 'nivelAtencion', type: 'integer' },
 ];
-const related: Relation[] = [
-  { resource: 'unidad', field: 'unidadTipoId', permission: 'catalogo.ver' },
-];
+const related: Relation[] = [{ resource: 'unidad', field: 'unidadTipoId', permission: 'catalogo.ver' }];
 const history = () => import('./history.gen');
 
 export default function UnidadTipoShow() {

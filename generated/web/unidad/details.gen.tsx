@@ -13,15 +13,33 @@ export function UnidadDetails() {
         <ShowField source="clues" type="code" />
         <ShowField source="nombre" type="text" />
         <ShowField source="nombreCorto" type="text" />
-        <ShowField source="unidadTipoId" type="reference" reference="unidad-tipo" labelField="unidadTipoNombre" permission="catalogo.ver" />
-        <ShowField source="jurisdiccionId" type="reference" reference="jurisdiccion" labelField="jurisdiccionNombre" permission="catalogo.ver" />
+        <ShowField
+          source="unidadTipoId"
+          type="reference"
+          reference="unidad-tipo"
+          labelField="unidadTipoNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="jurisdiccionId"
+          type="reference"
+          reference="jurisdiccion"
+          labelField="jurisdiccionNombre"
+          permission="catalogo.ver"
+        />
       </ShowSection>
       <ShowSection id="ubicacion">
         <ShowGroup source="domicilio">
           <ShowField source="calle" type="text" />
           <ShowField source="numeroExterior" conditional type="text" />
           <ShowField source="numeroInterior" conditional type="text" />
-          <ShowField source="codigoPostal" conditional type="reference" reference="codigo-postal" permission="catalogo.ver" />
+          <ShowField
+            source="codigoPostal"
+            conditional
+            type="reference"
+            reference="codigo-postal"
+            permission="catalogo.ver"
+          />
           <ShowField source="estadoClave" type="reference" reference="estado" permission="catalogo.ver" />
           <ShowField source="municipioId" type="reference" reference="municipio" permission="catalogo.ver" />
           <ShowField source="coloniaId" conditional type="reference" reference="colonia" permission="catalogo.ver" />
@@ -35,7 +53,13 @@ export function UnidadDetails() {
         <ShowField source="correo" type="email" />
       </ShowSection>
       <ShowSection id="operacion">
-        <ShowField source="unidadAbastecedoraId" type="reference" reference="unidad" labelField="unidadAbastecedoraNombre" permission="catalogo.ver" />
+        <ShowField
+          source="unidadAbastecedoraId"
+          type="reference"
+          reference="unidad"
+          labelField="unidadAbastecedoraNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="conectividad" type="enum" choices={unidadConectividad} />
         <ShowField source="estatusOperacion" type="enum" choices={unidadEstatusOperacion} />
         <ShowField source="zonaHoraria" type="text" />

@@ -34,8 +34,18 @@ export function UnidadFields() {
             fills
           />
           <ReferenceInput source="estadoClave" required reference="estado" filter={{ paisCodigo: 'MX' }} />
-          <ReferenceInput source="municipioId" required reference="municipio" dependsOn={{ estadoClave: 'estadoClave' }} />
-          <ReferenceInput source="coloniaId" reference="colonia" dependsOn={{ codigoPostal: 'codigoPostal' }} canCreate />
+          <ReferenceInput
+            source="municipioId"
+            required
+            reference="municipio"
+            dependsOn={{ estadoClave: 'estadoClave' }}
+          />
+          <ReferenceInput
+            source="coloniaId"
+            reference="colonia"
+            dependsOn={{ codigoPostal: 'codigoPostal' }}
+            canCreate
+          />
           <TextInput source="coloniaTexto" maxLength={100} />
           <TextInput source="entreCalles" maxLength={160} />
           <TextArea source="referencias" hint wide />
@@ -57,8 +67,17 @@ export function UnidadFields() {
         </RecordsInput>
       </FormSection>
       <FormSection id="responsables">
-        <ReferenceInput source="responsablePersonalId" reference="personal-medico" labelField="responsablePersonalNombre" />
-        <ReferenceInput source="responsableSanitarioId" hint reference="personal-medico" labelField="responsableSanitarioNombre" />
+        <ReferenceInput
+          source="responsablePersonalId"
+          reference="personal-medico"
+          labelField="responsablePersonalNombre"
+        />
+        <ReferenceInput
+          source="responsableSanitarioId"
+          hint
+          reference="personal-medico"
+          labelField="responsableSanitarioNombre"
+        />
       </FormSection>
     </>
   );

@@ -9,8 +9,22 @@ import { unidadConectividad, unidadEstatusOperacion } from './enums.gen';
 
 const columns: Column<Unidad>[] = [
   { source: 'clues', type: 'code' },
-  { source: 'unidadTipoId', type: 'reference', reference: 'unidad-tipo', labelField: 'unidadTipoNombre', permission: 'catalogo.ver', sortBy: 'unidadTipoNombre' },
-  { source: 'jurisdiccionId', type: 'reference', reference: 'jurisdiccion', labelField: 'jurisdiccionNombre', permission: 'catalogo.ver', sortBy: 'jurisdiccionNombre' },
+  {
+    source: 'unidadTipoId',
+    type: 'reference',
+    reference: 'unidad-tipo',
+    labelField: 'unidadTipoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadTipoNombre',
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+  },
   { source: 'estatusOperacion', type: 'enum', choices: unidadEstatusOperacion },
 ];
 

@@ -7,8 +7,20 @@ import { UnidadDetails } from './details.gen';
 
 const facts: Fact[] = [
   { source: 'clues', type: 'code' },
-  { source: 'unidadTipoId', type: 'reference', reference: 'unidad-tipo', labelField: 'unidadTipoNombre', permission: 'catalogo.ver' },
-  { source: 'jurisdiccionId', type: 'reference', reference: 'jurisdiccion', labelField: 'jurisdiccionNombre', permission: 'catalogo.ver' },
+  {
+    source: 'unidadTipoId',
+    type: 'reference',
+    reference: 'unidad-tipo',
+    labelField: 'unidadTipoNombre',
+    permission: 'catalogo.ver',
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+  },
 ];
 const related: Relation[] = [
   { resource: 'almacen', field: 'unidadId', permission: 'catalogo.ver' },

@@ -5,16 +5,18 @@ import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { UsuarioMuestra } from '../../shared/types/usuario-muestra.gen';
 
-const columns: Column<UsuarioMuestra>[] = [
-  { source: 'email', type: 'email' },
-];
+const columns: Column<UsuarioMuestra>[] = [{ source: 'email', type: 'email' }];
 
 const filters: FilterSpec<UsuarioMuestra>[] = [];
 
 export default function UsuarioMuestraList() {
   return (
     <ListPage
-      name={{ label: 'resources.usuario-muestra.name', sortBy: 'nombre', paths: ['nombre', 'primerApellido', 'segundoApellido'] }}
+      name={{
+        label: 'resources.usuario-muestra.name',
+        sortBy: 'nombre',
+        paths: ['nombre', 'primerApellido', 'segundoApellido'],
+      }}
       columns={columns}
       filters={filters}
     />

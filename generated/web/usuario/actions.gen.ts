@@ -5,8 +5,43 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the record. */
 export const recordActions: readonly Action[] = [
-  { name: 'usuarioBloquear', icon: 'block', permission: 'usuario.administrar', confirm: true, invalidates: ['usuario'], answer: 'usuario', when: (record) => valueAt(record, 'estatus') === 'ACTIVO', load: () => import('./actions/usuarioBloquear.gen') },
-  { name: 'usuarioDesbloquear', icon: 'check', permission: 'usuario.administrar', invalidates: ['usuario'], answer: 'usuario', when: (record) => valueAt(record, 'estatus') === 'BLOQUEADO', load: () => import('./actions/usuarioDesbloquear.gen') },
-  { name: 'usuarioReenviarInvitacion', icon: 'mail', permission: 'usuario.administrar', confirm: true, invalidates: ['usuario'], answer: 'usuario', when: (record) => valueAt(record, 'estatus') === 'INVITADO', load: () => import('./actions/usuarioReenviarInvitacion.gen') },
-  { name: 'simulacionUsuario', icon: 'person', permission: 'perfil.administrar', confirm: true, invalidates: [], params: {}, take: { usuarioId: 'usuarioId' }, load: () => import('./actions/simulacionUsuario.gen') },
+  {
+    name: 'usuarioBloquear',
+    icon: 'block',
+    permission: 'usuario.administrar',
+    confirm: true,
+    invalidates: ['usuario'],
+    answer: 'usuario',
+    when: (record) => valueAt(record, 'estatus') === 'ACTIVO',
+    load: () => import('./actions/usuarioBloquear.gen'),
+  },
+  {
+    name: 'usuarioDesbloquear',
+    icon: 'check',
+    permission: 'usuario.administrar',
+    invalidates: ['usuario'],
+    answer: 'usuario',
+    when: (record) => valueAt(record, 'estatus') === 'BLOQUEADO',
+    load: () => import('./actions/usuarioDesbloquear.gen'),
+  },
+  {
+    name: 'usuarioReenviarInvitacion',
+    icon: 'mail',
+    permission: 'usuario.administrar',
+    confirm: true,
+    invalidates: ['usuario'],
+    answer: 'usuario',
+    when: (record) => valueAt(record, 'estatus') === 'INVITADO',
+    load: () => import('./actions/usuarioReenviarInvitacion.gen'),
+  },
+  {
+    name: 'simulacionUsuario',
+    icon: 'person',
+    permission: 'perfil.administrar',
+    confirm: true,
+    invalidates: [],
+    params: {},
+    take: { usuarioId: 'usuarioId' },
+    load: () => import('./actions/simulacionUsuario.gen'),
+  },
 ];

@@ -7,9 +7,15 @@ import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
 import { estatusUsuario } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [
-  { source: 'perfilId', input: <ReferenceInput source="perfilId" required reference="perfil" labelField="perfilNombre" /> },
+  {
+    source: 'perfilId',
+    input: <ReferenceInput source="perfilId" required reference="perfil" labelField="perfilNombre" />,
+  },
   { source: 'estatus', input: <SelectInput source="estatus" required choices={estatusUsuario} /> },
   { source: 'unidadId', input: <ReferenceInput source="unidadId" hint reference="unidad" labelField="unidadNombre" /> },
-  { source: 'proveedorId', input: <ReferenceInput source="proveedorId" hint reference="proveedor" labelField="proveedorNombre" /> },
+  {
+    source: 'proveedorId',
+    input: <ReferenceInput source="proveedorId" hint reference="proveedor" labelField="proveedorNombre" />,
+  },
   { source: 'almacenIds', input: <ReferencesInput source="almacenIds" reference="almacen" wide /> },
 ];

@@ -11,7 +11,13 @@ export function UsuarioDetails() {
     <>
       <ShowSection id="cuenta">
         <ShowField source="email" type="email" />
-        <ShowField source="perfilId" type="reference" reference="perfil" labelField="perfilNombre" permission="usuario.ver" />
+        <ShowField
+          source="perfilId"
+          type="reference"
+          reference="perfil"
+          labelField="perfilNombre"
+          permission="usuario.ver"
+        />
         <ShowField source="estatus" type="enum" choices={estatusUsuario} />
         <ShowField source="ultimoAcceso" conditional type="datetime" />
         <ShowField source="aceptoAvisoPrivacidad" conditional type="datetime" />
@@ -30,8 +36,20 @@ export function UsuarioDetails() {
           labelField="personalMedicoNombre"
           permission="personal-medico.ver"
         />
-        <ShowField source="unidadId" type="reference" reference="unidad" labelField="unidadNombre" permission="catalogo.ver" />
-        <ShowField source="proveedorId" type="reference" reference="proveedor" labelField="proveedorNombre" permission="proveedor.ver" />
+        <ShowField
+          source="unidadId"
+          type="reference"
+          reference="unidad"
+          labelField="unidadNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="proveedorId"
+          type="reference"
+          reference="proveedor"
+          labelField="proveedorNombre"
+          permission="proveedor.ver"
+        />
         <ShowField source="almacenIds" type="references" reference="almacen" />
         <ShowField source="servicioIds" type="references" reference="nucleo" />
       </ShowSection>

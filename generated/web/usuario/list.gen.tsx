@@ -9,12 +9,34 @@ import { estatusUsuario } from './enums.gen';
 
 const columns: Column<Usuario>[] = [
   { source: 'email', type: 'email' },
-  { source: 'perfilId', type: 'reference', reference: 'perfil', labelField: 'perfilNombre', permission: 'usuario.ver', sortBy: 'perfilNombre' },
+  {
+    source: 'perfilId',
+    type: 'reference',
+    reference: 'perfil',
+    labelField: 'perfilNombre',
+    permission: 'usuario.ver',
+    sortBy: 'perfilNombre',
+  },
   { source: 'persona.curp', type: 'code', hidden: true },
   { source: 'persona.genero', type: 'enum', choices: genero, hidden: true },
   { source: 'persona.fechaNacimiento', type: 'date', hidden: true },
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
-  { source: 'proveedorId', type: 'reference', reference: 'proveedor', labelField: 'proveedorNombre', permission: 'proveedor.ver', sortBy: 'proveedorNombre', hidden: true },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+  },
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+    sortBy: 'proveedorNombre',
+    hidden: true,
+  },
   { source: 'estatus', type: 'enum', choices: estatusUsuario },
   { source: 'ultimoAcceso', type: 'datetime' },
 ];
@@ -34,7 +56,11 @@ const filters: FilterSpec<Usuario>[] = [
 export default function UsuarioList() {
   return (
     <ListPage
-      name={{ label: 'resources.usuario.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
+      name={{
+        label: 'resources.usuario.name',
+        sortBy: 'persona.primerApellido',
+        paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'],
+      }}
       columns={columns}
       filters={filters}
     />

@@ -11,7 +11,8 @@ export default defineResource<Usuario>({
   path: '/catalogos/usuario',
   keyName: 'usuarioId',
   icon: 'key',
-  recordLabel: (record) => textOf`${record.persona?.nombre} ${record.persona?.primerApellido} ${record.persona?.segundoApellido}`,
+  recordLabel: (record) =>
+    textOf`${record.persona?.nombre} ${record.persona?.primerApellido} ${record.persona?.segundoApellido}`,
   recordDetail: (record) => textOf`${record.email}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,

@@ -9,8 +9,20 @@ import { UsuarioDetails } from './details.gen';
 const facts: Fact[] = [
   { source: 'email', type: 'email' },
   { source: 'perfilId', type: 'reference', reference: 'perfil', labelField: 'perfilNombre', permission: 'usuario.ver' },
-  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
-  { source: 'proveedorId', type: 'reference', reference: 'proveedor', labelField: 'proveedorNombre', permission: 'proveedor.ver' },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+  },
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+  },
 ];
 const related: Relation[] = [
   { resource: 'red-historial', field: 'usuarioId', permission: 'red-historial.ver' },

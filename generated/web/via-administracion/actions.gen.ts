@@ -4,5 +4,16 @@ import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'viaAdministracionImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['via-administracion'], import: { path: '/catalogos/via-administracion/importar', columns: ['clave', 'nombre', 'codigo', 'abreviatura', 'orden'], match: ['clave'], most: 200000 } },
+  {
+    name: 'viaAdministracionImportar',
+    icon: 'file',
+    permission: 'catalogo.administrar',
+    invalidates: ['via-administracion'],
+    import: {
+      path: '/catalogos/via-administracion/importar',
+      columns: ['clave', 'nombre', 'codigo', 'abreviatura', 'orden'],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
 ];

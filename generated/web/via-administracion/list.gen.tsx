@@ -14,9 +14,7 @@ const columns: Column<ViaAdministracion>[] = [
   { source: 'orden', type: 'integer', hidden: true, inline: true },
 ];
 
-const filters: FilterSpec<ViaAdministracion>[] = [
-  { source: 'codigo', kind: 'set', choices: via },
-];
+const filters: FilterSpec<ViaAdministracion>[] = [{ source: 'codigo', kind: 'set', choices: via }];
 
 export default function ViaAdministracionList() {
   return (

@@ -7,6 +7,8 @@ export interface Timed {
   readonly statements: readonly string[];
   readonly total: number;
   readonly rows: number;
+  /** What tells the records apart, in their order: the first value of each. */
+  readonly keys: readonly unknown[];
 }
 
 export type Ask = (path: string) => Promise<Timed>;
@@ -43,11 +45,13 @@ export function askAs(app: FastifyInstance, token: string): Ask {
     const statements = heard.filter((text) => !ASIDE.test(text));
     heard = null;
     if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body.slice(0, 300)}`);
+    const records = answer.json<Record<string, unknown>[]>();
     return {
       ms,
       statements,
       total: Number(answer.headers['x-total-items']),
-      rows: (answer.json() as unknown[]).length,
+      rows: records.length,
+      keys: records.map((record) => Object.values(record)[0]),
     };
   };
 }

@@ -14,6 +14,7 @@ const PARTS = [
   'redirect.html',
   'package.json',
   'tsconfig.json',
+  '.oxfmtrc.json',
   'vite.config.ts',
   'scripts/build',
 ];

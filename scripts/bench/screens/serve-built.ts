@@ -12,8 +12,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A built application over the API of a running server: the same for both sides, so that only the application differs. */
-export async function serveBuilt(dist: string, api: string): Promise<{ url: string; close: () => Promise<void> }> {
+/**
+ * A built application over the API of a running server: the same for all sides, so that only the application differs.
+ *
+ * @param documents texts of JSON by their paths, served beside the files
+ */
+export async function serveBuilt(
+  dist: string,
+  api: string,
+  documents: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; close: () => Promise<void> }> {
   const server = http.createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x');
     if (pathname.startsWith('/api/') || pathname === '/config.json') {
@@ -26,6 +34,11 @@ export async function serveBuilt(dist: string, api: string): Promise<{ url: stri
         },
       );
       request.pipe(forwarded);
+      return;
+    }
+    const document = documents[pathname];
+    if (document !== undefined) {
+      answer.writeHead(200, { 'content-type': 'application/json' }).end(document);
       return;
     }
     const asset = path.extname(pathname) !== '';

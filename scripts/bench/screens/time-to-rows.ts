@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page, Response } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 
 export interface Side {
   readonly url: string;
@@ -16,52 +16,74 @@ export interface Opening {
   readonly rows: number;
   /** Brotli bytes of JavaScript loaded until then. */
   readonly script: number;
+  /** What the first row says. */
+  readonly first: string;
 }
 
-/** Opens a list as somebody does whose browser has the files already: median of some openings. */
-export async function openList(
+const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
+
+/**
+ * Opens the lists of some sides, in turn, as somebody does whose browser has the files already: medians of some openings, in the order of
+ * the sides.
+ */
+export async function openLists(
   browser: Browser,
-  side: Side,
-  path: string,
-  rows: number,
+  sides: readonly { readonly side: Side; readonly path: string }[],
   throttle: number,
   rounds: number,
-): Promise<Opening> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-MX' });
-  const openings: Opening[] = [];
+): Promise<Opening[]> {
+  const opened = await Promise.all(
+    sides.map(async (each) => ({
+      ...each,
+      context: await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-MX' }),
+      openings: [] as Opening[],
+    })),
+  );
   try {
-    for (let round = 0; round <= rounds; round++) {
-      const page = await context.newPage();
-      const scripts: Promise<Buffer>[] = [];
-      const collect = (response: Response) => {
-        if (response.request().resourceType() === 'script') scripts.push(response.body());
-      };
-      page.on('response', collect);
-      const client = await context.newCDPSession(page);
-      await client.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-      await side.signIn(page);
-      await page.addInitScript(watch, { selector: side.rows, count: side.drawn(rows) });
-      await page.goto(side.url + path, { waitUntil: 'commit' });
-      const took = await page.waitForFunction(() => (window as unknown as { rowsAt?: number }).rowsAt, null, {
-        timeout: 120_000,
-      });
-      // What the browser loads ahead once the list stands is not what the list waits for.
-      page.off('response', collect);
-      const loaded = await Promise.all(scripts);
-      // The first fills the cache.
-      if (round > 0)
-        openings.push({
-          rows: (await took.jsonValue()) as number,
-          script: loaded.reduce((sum, body) => sum + brotliCompressSync(body).length, 0),
-        });
-      await page.close();
-    }
+    for (let round = 0; round <= rounds; round++)
+      for (const { side, path, context, openings } of opened) {
+        const opening = await openList(context, side, path, throttle);
+        // The first fills the cache.
+        if (round > 0) openings.push(opening);
+      }
   } finally {
-    await context.close();
+    for (const { context } of opened) await context.close();
   }
-  const middle = (pick: (opening: Opening) => number) =>
-    openings.map(pick).toSorted((a, b) => a - b)[Math.floor(openings.length / 2)]!;
-  return { rows: middle((opening) => opening.rows), script: middle((opening) => opening.script) };
+  return opened.map(({ openings }) => ({
+    rows: middle(openings.map(({ rows }) => rows)),
+    script: middle(openings.map(({ script }) => script)),
+    first: openings[0]!.first,
+  }));
+}
+
+async function openList(context: BrowserContext, side: Side, path: string, throttle: number): Promise<Opening> {
+  const page = await context.newPage();
+  const scripts: Promise<Buffer>[] = [];
+  const collect = (response: Response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  };
+  page.on('response', collect);
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  await side.signIn(page);
+  await page.addInitScript(watch, { selector: side.rows, count: 1 });
+  await page.goto(side.url + path, { waitUntil: 'commit' });
+  const took = await page.waitForFunction(() => (window as unknown as { rowsAt?: number }).rowsAt, null, {
+    timeout: 120_000,
+  });
+  // What the browser loads ahead once the list stands is not what the list waits for.
+  page.off('response', collect);
+  const loaded = await Promise.all(scripts);
+  const opening = {
+    rows: (await took.jsonValue()) as number,
+    script: loaded.reduce((sum, body) => sum + brotliCompressSync(body).length, 0),
+    first: await page
+      .locator('tr', { has: page.locator('td') })
+      .first()
+      .innerText(),
+  };
+  await page.close();
+  return opening;
 }
 
 /** From a page of ten rows, in an application that stands, to a page of more: median in milliseconds until they are drawn. */
@@ -106,7 +128,7 @@ export async function switchList(
   } finally {
     await context.close();
   }
-  return times.toSorted((x, y) => x - y)[Math.floor(times.length / 2)]!;
+  return middle(times);
 }
 
 /** Runs in the page: notes the moment of the frame after the rows were drawn. */

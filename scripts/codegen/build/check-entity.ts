@@ -9,6 +9,7 @@ import { checkBackend } from './check-backend';
 import { checkCount } from './check-count';
 import { checkDefaultFrom } from './check-default-from';
 import { checkEmptyIs } from './check-empty-is';
+import { checkFarFields } from './check-far-fields';
 import { checkDerive } from './check-derive';
 import { checkFolio } from './check-folio';
 import { checkNames } from './check-names';
@@ -335,37 +336,7 @@ function checkNode(
       }
     }
   }
-  if (field.copy) {
-    const { reference, field: theirs } = field.copy;
-    const source = check(reference, { ...placeOf(node, 'x-field', 'copy'), part: reference });
-    const from = source?.reference && all.get(source.reference.entity);
-    if (source && !source.reference)
-      diagnostics.add(
-        'bad-reference',
-        placeOf(node, 'x-field', 'copy'),
-        `\`${reference}\` refers to nothing that could be copied from.`,
-        {
-          text: 'name a field that refers to a record',
-          title: 'remove `copy`',
-          edits: removeEdits(placeOf(node, 'x-field', 'copy')),
-        },
-      );
-    const copied = from && fieldAt(from, theirs, all);
-    if (copied && copied.kind !== field.kind)
-      diagnostics.add(
-        'wrong-type',
-        placeOf(node, 'x-field', 'copy'),
-        `\`${node.name}\` is of kind ${field.kind}, and \`${theirs}\` of \`${from.name}\` of kind ${copied.kind}.`,
-        { text: 'give it the same type', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) },
-      );
-    if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document))
-      diagnostics.add(
-        'unknown-field',
-        { ...placeOf(node, 'x-field', 'copy'), part: theirs },
-        `\`${theirs}\` is not a field of \`${from.name}\`.`,
-        suggest(theirs, fieldPaths(from, all)),
-      );
-  }
+  checkFarFields(node, field, entity, check, all, diagnostics);
   checkDefaultFrom(node, field, all, diagnostics);
   checkEmptyIs(node, field, entity, diagnostics);
   checkCount(node, field, entity, all, diagnostics);

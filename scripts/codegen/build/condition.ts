@@ -5,6 +5,7 @@ import type { Condition } from '../model';
  * its paths are checked once all fields of the object are known.
  */
 export function conditionFrom(raw: unknown): Condition | null {
+  if (raw === true) return { op: 'all', conditions: [] };
   if (typeof raw !== 'object' || raw === null) return null;
   const condition = raw as Record<string, unknown>;
   const path = String(condition['field']);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Place } from '../diagnostic';
 import { removeEdits } from '../load/edit';
 import { placeOf, propertyNodes, type Json, type PropertyNode } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
@@ -9,6 +10,7 @@ import type {
   Field,
   Key,
   MenuPlace,
+  Party,
   Section,
   StandardOperation,
   Template,
@@ -65,6 +67,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     textsFrom({ es: labels.es[which], en: labels.en[which], 'es-mx': labels['es-mx']?.[which] });
   const folio = x['folio'] as { series: string; digits: number; field?: string; unit: string; on?: string } | undefined;
 
+  const parties = partiesOf(document);
   const backend = x['backend'] === 'mock' ? 'mock' : 'server';
   return {
     name,
@@ -96,17 +99,9 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     pageSize: (x['pageSize'] as number | undefined) ?? 25,
     paged: x['paged'] !== false,
     unique: uniqueOf(x['unique']),
-    parties: partiesOf(document),
-    scope: x['scope'] === undefined ? scopeOfAll(partiesOf(document)) : scopeFrom(x['scope']),
-    writeScope:
-      partyScope(
-        x['writeBy'] as string | undefined,
-        { document, path: ['x-entity', 'writeBy'] },
-        x['writeScope'] === undefined
-          ? null
-          : { keyword: 'writeScope', place: { document, path: ['x-entity', 'writeScope'] } },
-        { document, diagnostics },
-      ) ?? (x['writeScope'] === undefined ? null : scopeFrom(x['writeScope'])),
+    parties,
+    scope: x['scope'] === undefined ? scopeOfAll(parties) : scopeFrom(x['scope']),
+    writeScope: writeScopeOf(document, x, parties, context),
     commonTo: (x['commonTo'] as Entity['commonTo'] | undefined) ?? [],
     importRepeats: x['importRepeats'] === true,
     reachedThrough: reachedThroughOf(document, x, context),
@@ -125,7 +120,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
         : { maxFiles: 20, maxMB: 10, accept: ['image', 'pdf'], ...(x['attachments'] as Partial<Attachments>) },
     comments: commentsOf(document, x, context),
     alsoSent: (x['alsoSent'] as Entity['alsoSent'] | undefined) ?? null,
-    lifecycle: lifecycleOf(document, pascal, fields, context),
+    lifecycle: lifecycleOf(document, pascal, fields, parties, context),
     folio: folio ? { field: 'folio', on: null, ...folio } : null,
     derive: (x['derive'] as Entity['derive'] | undefined) ?? null,
     renamedFrom: (x['renamedFrom'] as string | undefined) ?? null,
@@ -168,6 +163,26 @@ function sectionsOf(
       .filter((field) => field.related === null && sectionOf.get(field.name) === id)
       .map((field) => field.name),
   }));
+}
+
+/** Who may write where not all who see it may: a party by its name, or a scope at length. */
+function writeScopeOf(
+  document: SourceDocument,
+  x: Json,
+  parties: readonly Party[],
+  context: BuildContext,
+): Entity['writeScope'] {
+  const place = (keyword: string): Place => ({ document, path: ['x-entity', keyword] });
+  const spelt = x['writeScope'] === undefined ? null : scopeFrom(x['writeScope']);
+  return (
+    partyScope(
+      x['writeBy'] as string | undefined,
+      parties,
+      place('writeBy'),
+      spelt && { keyword: 'writeScope', place: place('writeScope') },
+      context,
+    ) ?? spelt
+  );
 }
 
 function uniqueOf(raw: unknown): UniqueKey[] {

@@ -163,6 +163,7 @@ export function buildField(
     among: amongOf(node, x['among'], context),
     rule: text(x['rule']),
     defaultFrom: (x['defaultFrom'] as Field['defaultFrom'] | undefined) ?? null,
+    startsFrom: farField(x['startsFrom']),
     emptyIs: text(x['emptyIs']),
     computed: (x['computed'] as Field['computed'] | undefined) ?? null,
     count: countOf(node, kind, placement, context),
@@ -172,7 +173,7 @@ export function buildField(
     fills: (x['fills'] as Field['fills'] | undefined) ?? null,
     unit: text(x['unit']),
     sensitive: sensitiveOf(node, kind, placement, context),
-    copy: copyOf(x['copy']),
+    copy: farField(x['copy']),
     index: x['index'] === true,
     bulkEdit: x['bulkEdit'] !== false,
     file: fileOf(node, kind, placement, diagnostics),
@@ -434,7 +435,8 @@ function scaleOf(value: Json, x: Json): number | null {
   return typeof step === 'number' ? Math.max(0, Math.round(-Math.log10(step))) : null;
 }
 
-function copyOf(value: unknown): Field['copy'] {
+/** `almacenId.unidadId`: a field of the record that a reference refers to. */
+function farField(value: unknown): Field['copy'] {
   const [reference, field] = typeof value === 'string' ? value.split('.') : [];
   return reference && field ? { reference, field } : null;
 }

@@ -3,7 +3,7 @@ import type { SourceDocument } from '../load/source-document';
 import { removeEdits, setEdits } from '../load/edit';
 import { humanise } from '../load/humanise';
 import type { Json } from '../load/property-node';
-import type { Field, Lifecycle, Stamps } from '../model';
+import type { Field, Lifecycle, Party, Stamps } from '../model';
 import { pascalCase } from '../names';
 import { nearest } from '../nearest';
 import { suggest, type Advice } from '../suggest';
@@ -35,6 +35,7 @@ export function lifecycleOf(
   document: SourceDocument,
   pascal: string,
   fields: readonly Field[],
+  parties: readonly Party[],
   context: BuildContext,
 ): Lifecycle | null {
   const raw = (document.value as { 'x-entity': { lifecycle?: RawLifecycle } })['x-entity'].lifecycle;
@@ -109,6 +110,7 @@ export function lifecycleOf(
         document,
         pascal,
         fields,
+        parties,
         states: nameable,
         steps: Object.keys(raw.transitions),
         hasSince: raw.since !== undefined,

@@ -29,16 +29,17 @@ export function scopeOfAll(parties: readonly Party[]): Scope {
 /**
  * The scope that a keyword says as the name of a party; null when it says nothing.
  *
- * @param spelt the keyword that says the same at length, of which only one may stand
+ * @param at where the name stands
+ * @param spelt the keyword that says the same at length, where that stands, too: one of the two is enough
  */
 export function partyScope(
   name: string | undefined,
+  parties: readonly Party[],
   at: Place,
   spelt: { readonly keyword: string; readonly place: Place } | null,
-  { document, diagnostics }: { readonly document: SourceDocument } & Pick<BuildContext, 'diagnostics'>,
+  { diagnostics }: Pick<BuildContext, 'diagnostics'>,
 ): Scope | null {
   if (name === undefined) return null;
-  const parties = partiesOf(document);
   const party = parties.find((candidate) => candidate.name === name);
   if (spelt)
     diagnostics.add(

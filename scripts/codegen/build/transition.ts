@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../load/source-document';
 import { removeEdits, renameEdits, setEdits } from '../load/edit';
 import { propertyNodes, type Json } from '../load/property-node';
-import type { Field, Stamps, Transition, TransitionLines } from '../model';
+import type { Field, Party, Stamps, Transition, TransitionLines } from '../model';
 import { pascalCase } from '../names';
 import { suggest } from '../suggest';
 import { checkForm } from './check-form';
@@ -44,6 +44,7 @@ interface Raw {
   /** Of the entity. */
   readonly pascal: string;
   readonly fields: readonly Field[];
+  readonly parties: readonly Party[];
   readonly states: readonly string[];
   /** Names of all steps. */
   readonly steps: readonly string[];
@@ -119,10 +120,13 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
     permission: raw.permission,
     by: raw.by ?? null,
     scope:
-      partyScope(raw.by, at('by'), raw.scope ? { keyword: 'scope', place: at('scope') } : null, {
-        document,
-        diagnostics,
-      }) ?? (raw.scope ? scopeFrom(raw.scope) : null),
+      partyScope(
+        raw.by,
+        given.parties,
+        at('by'),
+        raw.scope ? { keyword: 'scope', place: at('scope') } : null,
+        context,
+      ) ?? (raw.scope ? scopeFrom(raw.scope) : null),
     guard: raw.guard ?? null,
     effects: raw.effects ?? null,
     stamps: raw.stamps ?? {},

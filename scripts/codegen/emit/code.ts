@@ -1,4 +1,4 @@
-/** Helpers to write TypeScript as text: what a formatter would do, done while writing. */
+/** Helpers to write TypeScript as text. */
 
 export function indent(text: string, by = 2): string {
   const pad = ' '.repeat(by);

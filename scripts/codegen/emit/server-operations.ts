@@ -13,7 +13,9 @@ export const emitServerOperations: Emitter = (model) => {
     const text = comment(summary || labels.es);
     return `/** ${method} /api${path}${text ? `: ${text}` : ''} */\nreadonly ${name}: OperationHandler<'${name}', Context>;`;
   });
-  const bodies = operations.filter((operation) => operation.body !== null && operation.fields === null);
+  const bodies = operations.filter(
+    (operation) => operation.body !== null && operation.fields === null && operation.import === null,
+  );
   const forms = handled.filter((operation) => operation.fields !== null);
   const asked = operations.filter((operation) => operation.parameters !== null);
   const imports = [

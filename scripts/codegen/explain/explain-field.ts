@@ -22,6 +22,9 @@ export function explainField(field: Field, indent = ''): string[] {
       strict ? `more than ${than} (\`above\`)` : `not less than ${than} (\`notBelow\`)`,
     ),
     ...(field.among ? [`one of ${field.among.entity}.${field.among.field} (\`among\`)`] : []),
+    ...(field.startsFrom
+      ? [`starts from ${field.startsFrom.reference}.${field.startsFrom.field} (\`startsFrom\`)`]
+      : []),
     ...(field.rule ? [`rule ${field.rule}`] : []),
     ...(field.sensitive
       ? [`only with ${field.sensitive.permission}${field.sensitive.show ? ', in part without it' : ''} (\`sensitive\`)`]
@@ -84,6 +87,7 @@ function said(condition: Condition): string {
     case 'not':
       return `not (${said(condition.condition)})`;
     default:
+      if (condition.conditions.length === 0) return 'sent';
       return condition.conditions.map((each) => `(${said(each)})`).join(condition.op === 'all' ? ' and ' : ' or ');
   }
 }

@@ -2,6 +2,7 @@ import { camelCase, pascalCase, snakeCase } from '../names';
 
 /** The text nearest to `text` that matches a pattern of the vocabulary, by the ways in which names are usually miswritten; null when none does. */
 export function matchingText(text: string, pattern: string): string | null {
+  // Whatever accents there are: names of the vocabulary have none.
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const kebab = snakeCase(plain.replaceAll(/[^A-Za-z0-9/{}.]+/g, '-'))
     .replaceAll('_', '-')

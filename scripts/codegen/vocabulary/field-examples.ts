@@ -424,6 +424,16 @@ export const FIELD_EXAMPLES: Examples = {
       },
     }),
   }),
+  startsFrom: of(
+    'estadoClave',
+    {
+      title: 'Estado',
+      type: 'string',
+      maxLength: 60,
+      'x-field': f('State', { startsFrom: 'unidadId.estadoClave' }),
+    },
+    { properties: { unidadId: unidad } },
+  ),
   copy: of(
     'estadoClave',
     {

@@ -28,13 +28,10 @@ export function address(random: Random, context: SeedContext, municipio: string)
   };
 }
 
-/** A settlement of the municipality with its postal code; by its name alone where the demo has no code of the municipality. */
+/** A settlement of the municipality with its postal code. */
 function settled(random: Random, context: SeedContext, place: Municipality): Record<string, unknown> {
   const own = postalCodes(place);
-  const first = FIRST_CODE.get(place.nombre)!;
-  const index = random.integer(0, Math.max(0, own.length - 1));
-  const settlement = settlementName(first + index, random.integer(0, SETTLEMENTS_PER_CODE - 1));
-  return own.length === 0
-    ? { coloniaTexto: settlement }
-    : { codigoPostal: own[index], coloniaId: context.colonias(`${own[index]} ${settlement}`) };
+  const index = random.integer(0, own.length - 1);
+  const settlement = settlementName(FIRST_CODE.get(place.nombre)! + index, random.integer(0, SETTLEMENTS_PER_CODE - 1));
+  return { codigoPostal: own[index], coloniaId: context.colonias(`${own[index]} ${settlement}`) };
 }

@@ -28,6 +28,7 @@ export function weaknessOf(password: string, email: string): Weakness | null {
   return isCommon(plain) ? { codigo: 'CONTRASENA_COMUN', params: {} } : null;
 }
 
+/** Not the plain text of searches: whoever disguises a common word by any letter or form that Unicode has (ｐａｓｓ, ṕass) is told so. */
 function plainOf(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -22,11 +22,13 @@ const PARTICLES = new Set([
 
 /**
  * Words of a name as the CURP counts them: capitals, without accents, Ñ as X, `/ - .` as X (an abbreviation's full stop
- * is only left out), particles dropped unless nothing else would remain.
+ * is only left out), particles dropped unless nothing else would remain. Not the plain text of searches, for which Ñ is an N and Š a letter of its own.
  */
 export function nameWords(name: string): string[] {
   const words = name
     .toUpperCase()
+    // A tilde that stands behind its N is one letter with it, and no accent.
+    .normalize('NFC')
     .replaceAll('Ñ', 'X')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -12,6 +12,7 @@ import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
 import { copiedValues } from './copies';
 import { bindPictures } from './files/pictures';
+import { withFarStarts } from './far-starts';
 import { guards } from './guards';
 import { refuseHeldValues } from './held-by-import';
 import { folioValues } from './lifecycle/assign-folio';
@@ -50,9 +51,10 @@ export async function createRecord(
     isObject(sent) ? withDefaults(startedBy(actor, resource.form), sent) : {},
     actor,
   );
+  const begun = startedBy(actor, resource.form, day);
   const record = checkInput(
     resource,
-    isObject(sent) ? withDefaults(startedBy(actor, resource.form, day), sent) : sent,
+    isObject(sent) ? await withFarStarts(tx, begun, withDefaults(begun, sent)) : sent,
     day,
   );
   refuseHeldValues(resource, record);
@@ -105,7 +107,8 @@ async function initialValues(
   record: LooseRecord,
   actor: Actor,
 ): Promise<ColumnValues> {
-  const { lifecycle } = resource;
+  const { lifecycle, folio } = resource;
+  if (!lifecycle && !folio) return {};
   const day = await documentDay(tx, resource, record, actor);
   const now = new Date();
   const states = lifecycle

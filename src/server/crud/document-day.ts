@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { unidad } from '../../../generated/server/tables.gen';
-import { isTimeZone, todayIn } from '../../shared/dates/moments';
+import { knownZone, todayIn } from '../../shared/dates/moments';
 import { valueAt, type LooseRecord } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
+import { isPossibleKey } from './possible-key';
+import { resourceOf } from './resources';
 
 /**
  * Today where a record belongs, `yyyy-MM-dd`: by the clock of the unit that numbers it, or else that it is tied to; by the actor's where
@@ -19,10 +21,10 @@ export async function documentDay(
   const path = folio?.unit ?? (scope.unidad?.length === 1 ? scope.unidad[0] : undefined);
   const unidadId = path === undefined ? undefined : valueAt(record, path);
   // What a client sent may be anything; that it is no unit is said when the reference is checked.
-  if (!Number.isSafeInteger(unidadId) || unidadId === actor.unidadId) return todayIn(actor.timeZone);
+  if (!isPossibleKey(resourceOf('unidad'), unidadId) || unidadId === actor.unidadId) return todayIn(actor.timeZone);
   const [unit] = await db
     .select({ zone: unidad.zonaHoraria })
     .from(unidad)
     .where(eq(unidad.unidadId, Number(unidadId)));
-  return todayIn(unit && isTimeZone(unit.zone) ? unit.zone : actor.timeZone);
+  return todayIn(knownZone(unit?.zone) ?? actor.timeZone);
 }

@@ -1,5 +1,5 @@
 import { malformed } from '../db/problem';
-import { plainWords } from './plain-text';
+import { plainWords } from '../../shared/plain-text';
 import { requireStorable } from './require-storable';
 
 /** What a list is narrowed by: words of free text, and conditions by field. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import type { Filter } from './filter-by';
 import { auditShown } from './audit-reads';
 import { matching } from './matching';
-import { plainText, plainWords } from './plain-text';
+import { plainText, plainWords } from '../../shared/plain-text';
 import { orderOf } from './order';
 import { rankedPage } from './ranked-page';
 import { resources } from './resources';

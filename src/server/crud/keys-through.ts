@@ -27,8 +27,8 @@ export function keysThrough(resource: Resource, { where, joins, limit, offset }:
   const started = sql`select referencia, puesto, hasta, hasta - sum(cuantos) over (partition by puesto) as desde from (${placed}) as colocada`;
   const touched = sql`select referencia, puesto, desde from (${started}) as empezada where hasta > ${offset} and desde < ${offset + limit}`;
   // The limit keeps each reference to a walk of its own along the index, no further than the page's end.
-  const walk = (isOf: SQL) =>
-    sql`(select ${key.column} as clave from ${fromMatching(resource, and(where, isOf), joins)} order by ${key.column} ${through.way} limit ${offset + limit} - tocada.desde)`;
+  const walk = (condition: SQL) =>
+    sql`(select ${key.column} as clave from ${fromMatching(resource, and(where, condition), joins)} order by ${key.column} ${through.way} limit ${offset + limit} - tocada.desde)`;
   const each = through.column.notNull
     ? walk(isOf(through))
     : sql`${walk(isOf(through))} union all ${walk(sql`${through.column} is null and tocada.referencia is null`)}`;

@@ -45,14 +45,12 @@ export async function notify(tx: Queryable, people: readonly number[], notice: N
       );
   }
   const fecha = new Date();
-  await tx
-    .insert(notificacion)
-    .values(
-      people.map((usuarioId) => ({
-        ...notice,
-        detalle: detalle === null ? null : LEADING.exec(detalle)![0],
-        usuarioId,
-        fecha,
-      })),
-    );
+  await tx.insert(notificacion).values(
+    people.map((usuarioId) => ({
+      ...notice,
+      detalle: detalle === null ? null : LEADING.exec(detalle)![0],
+      usuarioId,
+      fecha,
+    })),
+  );
 }

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import { likePattern } from './like-pattern';
-import { plainText } from './plain-text';
+import { plainText } from '../../shared/plain-text';
 import { isSearched } from './search';
 
 /** How what was typed compares with the records that it found. */

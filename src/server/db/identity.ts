@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { perfil, unidad, usuario } from '../../../generated/server/tables.gen';
 import { PERMISSIONS, type PermissionKey } from '../../../generated/shared/permissions.gen';
-import { isTimeZone } from '../../shared/dates/moments';
+import { knownZone } from '../../shared/dates/moments';
 import type { Alcance } from './actor';
 import type { Queryable } from './database';
 
@@ -50,8 +50,7 @@ export async function loadIdentities(db: Queryable, ids: readonly number[]): Pro
     usuarioId: row.usuarioId,
     unidadId: row.unidadId,
     jurisdiccionId: row.jurisdiccionId,
-    // A zone that this machine does not know must lock nobody out.
-    zonaHoraria: isTimeZone(row.zonaHoraria) ? row.zonaHoraria : null,
+    zonaHoraria: knownZone(row.zonaHoraria),
     almacenIds: row.almacenIds ?? [],
     servicioIds: row.servicioIds ?? [],
     proveedorId: row.proveedorId,

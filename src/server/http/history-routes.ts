@@ -3,11 +3,13 @@ import type { Resource } from '../../../generated/server/resource.gen';
 import { earlierRecord } from '../crud/earlier-record';
 import { momentText } from '../crud/export/export-text';
 import { parseHistoryQuery, recordHistory } from '../crud/record-history';
-import { updateRecord } from '../crud/update-record';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
+import { saveRecord } from '../operations/save-record';
+import { writeHooks } from '../operations/write-hooks';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
+import { hookContext } from './hook-context';
 import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';
 
@@ -45,18 +47,17 @@ export function registerHistory(app: FastifyInstance, resource: Resource, { orm 
       const record = await orm
         .transaction(async (tx) => {
           const { registro, fecha } = await earlierRecord(tx, resource, id, bitacoraId, actor);
-          return updateRecord(
-            tx,
+          return saveRecord(
+            hookContext(request, tx, sessions),
             resource,
             id,
             version,
             registro,
-            actor,
             `Se restauró la versión del ${momentText(fecha, actor.timeZone)}.`,
           );
         })
         .finally(() => {
-          if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();
+          if (writeHooks[resource.name]?.changesAccess) sessions.forget();
         });
       void reply.header('etag', etagOf(record));
       return record;

@@ -160,7 +160,7 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
       throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
     const body = await answerOf(database, ask, done, pace);
     const written = counts.nuevas + counts.actualizadas;
-    const kept = await sink.apply(
+    return await sink.apply(
       (write) =>
         answerOnceFor(database.orm, claim, async (tx) => {
           // Each record has its own row in the audit trail; this one tells where they came from.
@@ -182,7 +182,6 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
       pace,
       written,
     );
-    return kept;
   } finally {
     await sink.drop();
   }

@@ -5,7 +5,7 @@ import { resourceOf } from '../crud/resources';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
 import type { OperationContext } from '../operations/context';
-import { actorOf } from './request-actor';
+import { hookContext } from './hook-context';
 import { requestVersion } from './request-version';
 import { sendPage } from './resource-routes';
 import { languageOf, serverText } from './texts';
@@ -17,16 +17,14 @@ export function operationContext(
   database: Database,
   sessions: Sessions,
 ): OperationContext {
-  const actor = actorOf(request);
+  const shared = hookContext(request, database.orm, sessions);
+  const { actor } = shared;
   const language = languageOf(request.headers['accept-language']);
   return {
+    ...shared,
     database,
-    tx: database.orm,
     version: () => requestVersion(request),
-    actor,
     session: request.session,
-    sessions,
-    sendLetter: (tx, letter) => request.server.sendLetter(request, tx, letter),
     header: (name, value) => void reply.header(name, value),
     text: (key, params) => serverText(language, key, params),
     committed: (work) => work(),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Resource, StandardOperation } from '../../../generated/server/resource.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import { listVariantPath } from '../../shared/list-variant-path';
@@ -12,12 +12,13 @@ import { parseListQuery, type ListQuery } from '../crud/list-query';
 import { refusePossibleDuplicates, withHolders, withoutConfirmation } from '../crud/possible-duplicates';
 import { readRecord } from '../crud/read-record';
 import type { WireRecord } from '../crud/to-record';
-import { updateRecord } from '../crud/update-record';
-import type { Database, Queryable } from '../db/database';
+import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
+import { saveRecord } from '../operations/save-record';
 import { writeHooks } from '../operations/write-hooks';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
+import { hookContext } from './hook-context';
 import { sendOnce } from './idempotent';
 import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';
@@ -42,12 +43,6 @@ export function registerResource(
   const one = `${resource.path}/:id`;
   const guard = (operation: StandardOperation) => ({ onRequest: authorise(sessions, resource.permissions[operation]) });
   const hooks = writeHooks[resource.name] ?? {};
-  const hookContext = (request: FastifyRequest, tx: Queryable) => ({
-    tx,
-    actor: actorOf(request),
-    sessions,
-    sendLetter: app.sendLetter.bind(app, request),
-  });
   const written = () => {
     if (hooks.changesAccess) sessions.forget();
   };
@@ -76,7 +71,7 @@ export function registerResource(
             actorOf(request),
           );
           await refusePossibleDuplicates(tx, resource, request.body, null, record, actorOf(request));
-          await hooks.created?.(record, hookContext(request, tx));
+          await hooks.created?.(record, hookContext(request, tx, sessions));
           const location = `/api${resource.path}/${encodeURIComponent(String(record[resource.key.name]))}`;
           return { status: 201, body: record, headers: { location, etag: etagOf(record) } };
         })
@@ -92,20 +87,17 @@ export function registerResource(
         const version = requestVersion(request);
         const record = await orm
           .transaction(async (tx) => {
-            const before = (await hooks.before?.(tx, request.params.id)) ?? {};
             const key = resource.form.alike ? keyValue(resource, request.params.id) : null;
             const stored =
               key === null ? null : await readRecord(tx, resource, eq(resource.key.column, key), actorOf(request));
-            const updated = await updateRecord(
-              tx,
+            const updated = await saveRecord(
+              hookContext(request, tx, sessions),
               resource,
               request.params.id,
               version,
               withoutConfirmation(resource, request.body),
-              actorOf(request),
             );
             if (stored) await refusePossibleDuplicates(tx, resource, request.body, stored, updated, actorOf(request));
-            await hooks.updated?.(before, updated, hookContext(request, tx));
             return updated;
           })
           .catch(async (error: unknown) => {

@@ -9,7 +9,8 @@ import type { OperationContext } from './context';
 import { sendInvitation } from './usuarios/send-invitation';
 import { tellOldAddress } from './usuarios/tell-old-address';
 
-type HookContext = Pick<OperationContext, 'tx' | 'actor' | 'sessions' | 'sendLetter'>;
+/** What the hooks of a write are given beside the record. */
+export type HookContext = Pick<OperationContext, 'tx' | 'actor' | 'sessions' | 'sendLetter'>;
 
 /** What else belongs to the standard writes of an entity, in the same transaction. */
 export interface WriteHooks {

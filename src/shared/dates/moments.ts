@@ -11,6 +11,11 @@ export function isTimeZone(text: unknown): text is string {
   return typeof text === 'string' && /^[A-Za-z]/.test(text) && !Number.isNaN(tzOffset(text, new Date()));
 }
 
+/** A zone as it is stored; null for none, and for one that this machine does not know: that must lock nobody out. */
+export function knownZone(text: string | null | undefined): string | null {
+  return isTimeZone(text) ? text : null;
+}
+
 /** Day and time of day in a time zone. */
 export interface ZonedTime {
   /** `yyyy-MM-dd` */

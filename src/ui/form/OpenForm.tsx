@@ -29,6 +29,7 @@ import { UnsavedGuard } from './UnsavedGuard';
 import styles from './form.module.css';
 
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
+const StartWatch = lazy(() => import('./fills/StartWatch'));
 const DuplicateWatch = lazy(() => import('./duplicates/DuplicateWatch'));
 
 const NOTHING: readonly string[] = [];
@@ -125,6 +126,11 @@ export function OpenForm({
         <ComparisonWatch comparisons={spec.comparisons} />
         <FollowingWatch spec={spec} following={following} />
         <ErrorSummary />
+        {mode === 'create' && spec.startsFrom && (
+          <Suspense>
+            <StartWatch starts={spec.startsFrom} />
+          </Suspense>
+        )}
         {spec.alike && (
           <Suspense>
             <DuplicateWatch rules={spec.alike} />

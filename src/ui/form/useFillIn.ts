@@ -1,17 +1,23 @@
 import { useDataProvider, useSourceContext } from 'react-admin';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { fillLater } from '../reference/open-choice';
+import { useFormContextValue } from './FormContext';
 import { useSetField } from './useSetField';
 
 /**
  * Fills in the fields that a reference depends on (their field → ours) from the record that is chosen, so that it can be chosen first.
- * A record that cannot be read fills in nothing: the fields are there to be filled in by hand.
+ * A record that cannot be read fills in nothing: the fields are there to be filled in by hand. A form that is sent meanwhile waits.
+ *
+ * @param path of the reference
  */
 export function useFillIn(
   reference: string,
+  path: string,
   dependsOn: Readonly<Record<string, string>> = NOTHING,
 ): (id: string | number | null) => void {
   const { getSource } = useSourceContext();
+  const { choices } = useFormContextValue();
   const { getValues } = useFormContext();
   const put = useSetField();
   const dataProvider = useDataProvider();
@@ -21,14 +27,15 @@ export function useFillIn(
     // Another may have been chosen meanwhile.
     if (latest.current !== id) return;
     for (const [theirs, ours] of Object.entries(dependsOn)) {
-      const path = getSource(ours);
-      if (data[theirs] === undefined || data[theirs] === getValues(path)) continue;
-      put(path, data[theirs]);
+      const target = getSource(ours);
+      if (data[theirs] === undefined || data[theirs] === getValues(target)) continue;
+      put(target, data[theirs]);
     }
   };
   return (id) => {
     latest.current = id;
-    if (id !== null && Object.keys(dependsOn).length > 0) fill(id).catch(() => undefined);
+    if (id === null || Object.keys(dependsOn).length === 0) return;
+    fillLater(choices, path, () => fill(id));
   };
 }
 

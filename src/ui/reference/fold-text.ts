@@ -1,9 +1,11 @@
-/** A text for comparison: without case, accents and marks at its ends. */
+import { plainWords } from '../../shared/plain-text';
+
+/** A text for comparison: without case, accents and blanks that say nothing. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return plainWords(text).join(' ');
 }
 
 /** A code for comparison: letters and digits alone, so that `010.000.0104.00` is `010000010400`. */
 export function foldCode(text: string): string {
-  return foldText(text).replace(/[^a-z0-9ñ]/g, '');
+  return foldText(text).replace(/[^a-z0-9]/g, '');
 }

@@ -12,7 +12,15 @@ export { solicitudManualForm as form } from '../../../shared/forms/operation-sol
 
 /** Columns of «Insumos». */
 const lineasColumns: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver', required: true, input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave', 'claveLocal'] } },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    required: true,
+    input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave', 'claveLocal'] },
+  },
   { source: 'cantidadSolicitada', type: 'integer', required: true, input: { type: 'number', integer: true } },
 ];
 

@@ -5,7 +5,13 @@ import type { LineColumn } from '../../../../src/ui/lines/line-column';
 
 /** What is seen of a line, and what the step fills in. */
 const columns: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'cantidadSolicitada', type: 'integer' },
   { source: 'cantidadAutorizada', type: 'integer', required: true, input: { type: 'number', integer: true } },
   { source: 'motivoModificacion', type: 'text', input: { type: 'text', maxLength: 300 } },
@@ -18,7 +24,10 @@ export default function SolicitudAutorizarInputs() {
         source="lineas"
         rowKey="solicitudDetalleId"
         columns={columns}
-        totals={[{ field: 'cantidadSolicitada', fn: 'sum' }, { field: 'cantidadAutorizada', fn: 'sum' }]}
+        totals={[
+          { field: 'cantidadSolicitada', fn: 'sum' },
+          { field: 'cantidadAutorizada', fn: 'sum' },
+        ]}
         fixed
         required
       />

@@ -5,7 +5,13 @@ import type { LineColumn } from '../../../../src/ui/lines/line-column';
 
 /** What is seen of a line, and what the step fills in. */
 const columns: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'cantidadAutorizada', type: 'integer' },
   { source: 'cantidadSurtida', type: 'integer', required: true, input: { type: 'number', integer: true } },
   { source: 'motivoFaltante', type: 'text', input: { type: 'text', maxLength: 300 } },
@@ -18,7 +24,10 @@ export default function SolicitudConfirmarSurtidoInputs() {
         source="lineas"
         rowKey="solicitudDetalleId"
         columns={columns}
-        totals={[{ field: 'cantidadAutorizada', fn: 'sum' }, { field: 'cantidadSurtida', fn: 'sum' }]}
+        totals={[
+          { field: 'cantidadAutorizada', fn: 'sum' },
+          { field: 'cantidadSurtida', fn: 'sum' },
+        ]}
         fixed
         required
       />

@@ -7,10 +7,21 @@ import { tipoDiferencia } from '../enums.gen';
 
 /** What is seen of a line, and what the step fills in. */
 const columns: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'cantidadSurtida', type: 'integer' },
   { source: 'cantidadRecibida', type: 'integer', required: true, input: { type: 'number', integer: true } },
-  { source: 'diferenciaTipo', type: 'enum', choices: tipoDiferencia, input: { type: 'select', choices: tipoDiferencia } },
+  {
+    source: 'diferenciaTipo',
+    type: 'enum',
+    choices: tipoDiferencia,
+    input: { type: 'select', choices: tipoDiferencia },
+  },
   { source: 'diferenciaNota', type: 'text', input: { type: 'text', maxLength: 300 } },
 ];
 
@@ -22,7 +33,10 @@ export default function SolicitudRecibirInputs() {
         source="lineas"
         rowKey="solicitudDetalleId"
         columns={columns}
-        totals={[{ field: 'cantidadSurtida', fn: 'sum' }, { field: 'cantidadRecibida', fn: 'sum' }]}
+        totals={[
+          { field: 'cantidadSurtida', fn: 'sum' },
+          { field: 'cantidadRecibida', fn: 'sum' },
+        ]}
         fixed
         required
       />

@@ -6,12 +6,23 @@ import { resolucionDiferencia, tipoDiferencia } from '../enums.gen';
 
 /** What is seen of a line, and what the step fills in. */
 const columns: readonly LineColumn[] = [
-  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'cantidadSurtida', type: 'integer' },
   { source: 'cantidadRecibida', type: 'integer' },
   { source: 'diferenciaTipo', type: 'enum', choices: tipoDiferencia },
   { source: 'diferenciaNota', type: 'text' },
-  { source: 'diferenciaResolucion', type: 'enum', choices: resolucionDiferencia, input: { type: 'select', choices: resolucionDiferencia } },
+  {
+    source: 'diferenciaResolucion',
+    type: 'enum',
+    choices: resolucionDiferencia,
+    input: { type: 'select', choices: resolucionDiferencia },
+  },
 ];
 
 export default function SolicitudResolverDiferenciaInputs() {
@@ -21,7 +32,10 @@ export default function SolicitudResolverDiferenciaInputs() {
         source="lineas"
         rowKey="solicitudDetalleId"
         columns={columns}
-        totals={[{ field: 'cantidadSurtida', fn: 'sum' }, { field: 'cantidadRecibida', fn: 'sum' }]}
+        totals={[
+          { field: 'cantidadSurtida', fn: 'sum' },
+          { field: 'cantidadRecibida', fn: 'sum' },
+        ]}
         fixed
         required
       />

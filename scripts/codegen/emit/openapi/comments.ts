@@ -1,8 +1,8 @@
 import { LONGEST_COMMENT } from '../../../../src/shared/comments';
 import type { Entity } from '../../model';
-import { problemAnswers, WRITE_HEADERS } from './common';
-
-type Node = { [name: string]: unknown };
+import { aboutOf, answer, arrayOf, type Node, ref } from './components';
+import { keyOf, shared } from './parameters';
+import { problemAnswers } from './problems';
 
 /** A comment under a record: `GET {path}/{id}/comentarios`. */
 export const COMMENT_SCHEMA = {
@@ -39,13 +39,7 @@ export const MENTIONABLE_SCHEMA = {
   required: ['usuarioId', 'nombre', 'detalle'],
 };
 
-const one = { $ref: '#/components/schemas/Comentario' };
-const json = (description: string, schema: Node, headers?: Node) => ({
-  description,
-  ...(headers ? { headers } : {}),
-  content: { 'application/json': { schema } },
-});
-const commentId = { name: 'comentarioId', in: 'path', required: true, schema: { type: 'integer' } };
+const one = ref('schemas', 'Comentario');
 const body = {
   required: true,
   content: {
@@ -61,27 +55,19 @@ const body = {
 };
 
 /** Paths of the comments under an entity's records. */
-export function commentPaths(
-  { name, path, key, permissions, pascal, comments }: Entity,
-  keyParameter: Node,
-): Record<string, Node> {
+export function commentPaths(entity: Entity): Record<string, Node> {
+  const { path, key, permissions, comments } = entity;
   if (!comments) return {};
   const { get: read } = permissions;
   const write = comments.write === null || comments.write === read ? read : `${read}\` y \`${comments.write}`;
-  const about = (operation: string, summary: string, permission: string): Node => ({
-    tags: [name],
-    operationId: `${operation}${pascal}`,
-    summary,
-    description: `Permiso: \`${permission}\`.`,
-    'x-permission': permission,
-  });
+  const about = aboutOf(entity);
   const all = `${path}/{${key.name}}/comentarios`;
   return {
     [all]: {
       get: {
         ...about('comentarios', 'Comentarios del registro', read),
         parameters: [
-          keyParameter,
+          keyOf(entity),
           {
             name: 'antesDe',
             in: 'query',
@@ -90,30 +76,28 @@ export function commentPaths(
           },
         ],
         responses: {
-          200: json(
-            'Los últimos, el más reciente al final.',
-            { type: 'array', items: one },
-            { 'X-Total-Items': { description: 'Cuántos son en total.', schema: { type: 'integer' } } },
-          ),
+          200: answer('Los últimos, el más reciente al final.', arrayOf(one), {
+            'X-Total-Items': { description: 'Cuántos son en total.', schema: { type: 'integer' } },
+          }),
           ...problemAnswers(400, 401, 403, 404),
         },
       },
       post: {
         ...about('comentar', 'Comentar el registro', write),
-        parameters: [keyParameter, WRITE_HEADERS.idempotencyKey],
+        parameters: [keyOf(entity), ...shared('Idempotency-Key')],
         requestBody: body,
-        responses: { 201: json('El comentario.', one), ...problemAnswers(400, 401, 403, 404, 409, 422) },
+        responses: { 201: answer('El comentario.', one), ...problemAnswers(400, 401, 403, 404, 409, 422) },
       },
     },
     [`${all}/mencionables`]: {
       get: {
         ...about('mencionables', 'A quién se puede mencionar: quienes pueden ver el registro', write),
         parameters: [
-          keyParameter,
+          keyOf(entity),
           { name: 'q', in: 'query', description: 'Parte del nombre.', schema: { type: 'string' } },
         ],
         responses: {
-          200: json('Ocho como máximo.', { type: 'array', items: { $ref: '#/components/schemas/Mencionable' } }),
+          200: answer('Ocho como máximo.', arrayOf(ref('schemas', 'Mencionable'))),
           ...problemAnswers(400, 401, 403, 404),
         },
       },
@@ -121,14 +105,14 @@ export function commentPaths(
     [`${all}/{comentarioId}`]: {
       put: {
         ...about('cambiarComentario', 'Cambiar un comentario propio, dentro de 15 minutos', write),
-        parameters: [keyParameter, commentId],
+        parameters: [keyOf(entity), ...shared('comentarioId')],
         requestBody: body,
-        responses: { 200: json('El comentario.', one), ...problemAnswers(400, 401, 403, 404, 422) },
+        responses: { 200: answer('El comentario.', one), ...problemAnswers(400, 401, 403, 404, 422) },
       },
       delete: {
         ...about('quitarComentario', 'Eliminar un comentario propio, dentro de 15 minutos', write),
-        parameters: [keyParameter, commentId],
-        responses: { 204: { description: 'Hecho.' }, ...problemAnswers(400, 401, 403, 404, 422) },
+        parameters: [keyOf(entity), ...shared('comentarioId')],
+        responses: { 204: ref('responses', 'Hecho'), ...problemAnswers(400, 401, 403, 404, 422) },
       },
     },
   };

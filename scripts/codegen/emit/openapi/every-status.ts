@@ -1,6 +1,6 @@
-import { problemAnswers, type ProblemStatus } from './common';
+import type { Node } from './components';
+import { problemAnswers, type ProblemStatus } from './problems';
 
-type Node = { [name: string]: unknown };
 interface Operation {
   readonly responses: Node;
   readonly requestBody?: unknown;

@@ -1,8 +1,8 @@
 import { mediaTypesOf, MOST_PICTURE_BYTES, type FileKind } from '../../../../src/shared/file-kinds';
 import type { Entity } from '../../model';
-import { problemAnswers } from './common';
-
-type Node = { [name: string]: unknown };
+import { aboutOf, answer, arrayOf, type Node, ref } from './components';
+import { keyOf, shared } from './parameters';
+import { problemAnswers } from './problems';
 
 /** A file of a record: `GET {path}/{id}/archivos`. */
 export const FILE_SCHEMA = {
@@ -19,8 +19,7 @@ export const FILE_SCHEMA = {
   required: ['archivoId', 'nombre', 'tipo', 'bytes', 'fecha', 'subidoPorNombre'],
 };
 
-const one = { $ref: '#/components/schemas/Archivo' };
-const fileId = { name: 'archivoId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+const one = ref('schemas', 'Archivo');
 const query = (name: string, description: string, required: boolean) => ({
   name,
   in: 'query',
@@ -28,7 +27,6 @@ const query = (name: string, description: string, required: boolean) => ({
   description,
   schema: { type: 'string' },
 });
-const json = (description: string, schema: Node) => ({ description, content: { 'application/json': { schema } } });
 const content = (kinds: readonly FileKind[]) => ({
   description: 'El archivo.',
   content: Object.fromEntries(
@@ -42,15 +40,9 @@ const sent = (most: string) => ({
 });
 
 /** Paths of the files that records of an entity carry, and of the pictures that its fields hold. */
-export function filePaths(entity: Entity, keyParameter: Node): Record<string, Node> {
-  const { path, key, permissions, operations, pascal, attachments, fields } = entity;
-  const about = (name: string, summary: string, permission: string): Node => ({
-    tags: [entity.name],
-    operationId: `${name}${pascal}`,
-    summary,
-    description: `Permiso: \`${permission}\`.`,
-    'x-permission': permission,
-  });
+export function filePaths(entity: Entity): Record<string, Node> {
+  const { path, key, permissions, operations, attachments, fields } = entity;
+  const about = aboutOf(entity);
   const all = `${path}/{${key.name}}/archivos`;
   const writes = operations.includes('update');
   const pictures = fields.filter(({ file }) => file !== null);
@@ -60,9 +52,9 @@ export function filePaths(entity: Entity, keyParameter: Node): Record<string, No
           [all]: {
             get: {
               ...about('archivos', 'Archivos del registro', permissions.get),
-              parameters: [keyParameter],
+              parameters: [keyOf(entity)],
               responses: {
-                200: json('Los archivos, el último primero.', { type: 'array', items: one }),
+                200: answer('Los archivos, el último primero.', arrayOf(one)),
                 ...problemAnswers(401, 403, 404),
               },
             },
@@ -70,9 +62,9 @@ export function filePaths(entity: Entity, keyParameter: Node): Record<string, No
               ? {
                   post: {
                     ...about('adjuntar', 'Adjuntar un archivo', permissions.update),
-                    parameters: [keyParameter, query('nombre', 'Nombre del archivo.', true)],
+                    parameters: [keyOf(entity), query('nombre', 'Nombre del archivo.', true)],
                     requestBody: sent(`${attachments.maxMB} MB`),
-                    responses: { 201: json('El archivo.', one), ...problemAnswers(400, 401, 403, 404, 413, 422) },
+                    responses: { 201: answer('El archivo.', one), ...problemAnswers(400, 401, 403, 404, 413, 422) },
                   },
                 }
               : {}),
@@ -80,15 +72,19 @@ export function filePaths(entity: Entity, keyParameter: Node): Record<string, No
           [`${all}/{archivoId}`]: {
             get: {
               ...about('archivo', 'Abrir un archivo del registro', permissions.get),
-              parameters: [keyParameter, fileId, query('descargar', 'Para guardarlo, en vez de mostrarlo.', false)],
+              parameters: [
+                keyOf(entity),
+                ...shared('archivoId'),
+                query('descargar', 'Para guardarlo, en vez de mostrarlo.', false),
+              ],
               responses: { 200: content(attachments.accept), ...problemAnswers(401, 403, 404) },
             },
             ...(writes
               ? {
                   delete: {
                     ...about('quitarArchivo', 'Quitar un archivo', permissions.update),
-                    parameters: [keyParameter, fileId],
-                    responses: { 204: { description: 'Hecho.' }, ...problemAnswers(401, 403, 404) },
+                    parameters: [keyOf(entity), ...shared('archivoId')],
+                    responses: { 204: ref('responses', 'Hecho'), ...problemAnswers(401, 403, 404) },
                   },
                 }
               : {}),
@@ -98,8 +94,8 @@ export function filePaths(entity: Entity, keyParameter: Node): Record<string, No
                 [`${all}/{archivoId}/restaurar`]: {
                   post: {
                     ...about('restaurarArchivo', 'Devolver un archivo que se quitó', permissions.update),
-                    parameters: [keyParameter, fileId],
-                    responses: { 200: json('El archivo.', one), ...problemAnswers(401, 403, 404, 422) },
+                    parameters: [keyOf(entity), ...shared('archivoId')],
+                    responses: { 200: answer('El archivo.', one), ...problemAnswers(401, 403, 404, 422) },
                   },
                 },
               }
@@ -120,7 +116,7 @@ export function filePaths(entity: Entity, keyParameter: Node): Record<string, No
               ],
               requestBody: sent(`${MOST_PICTURE_BYTES / 1024 ** 2} MB`),
               responses: {
-                201: json('Lo que el campo dirá de ella.', {
+                201: answer('Lo que el campo dirá de ella.', {
                   type: 'object',
                   properties: { archivoId: { type: 'string', format: 'uuid' } },
                   required: ['archivoId'],
@@ -132,7 +128,7 @@ export function filePaths(entity: Entity, keyParameter: Node): Record<string, No
           [`${path}/imagenes/{archivoId}`]: {
             get: {
               ...about('imagen', 'Abrir la imagen de un campo', permissions.get),
-              parameters: [fileId],
+              parameters: shared('archivoId'),
               responses: { 200: content(['image']), ...problemAnswers(401, 403, 404) },
             },
           },

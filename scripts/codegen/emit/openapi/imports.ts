@@ -1,12 +1,13 @@
+import { IMPORT_ANSWER, IMPORT_BODY } from '../../build/import';
 import type { JsonSchema, Operation } from '../../model';
-import { problemAnswers } from './common';
-
-type Node = { [name: string]: unknown };
+import { ref, type Node } from './components';
+import { shared } from './parameters';
+import { problemAnswers } from './problems';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** How an import answers a client that reads along: one JSON value on each line. */
-export const PROGRESS_ANSWER: JsonSchema = {
+const PROGRESS_ANSWER: JsonSchema = {
   description:
     'Una línea por avance, y al final una con `resultado` o con `problema`. Si el cliente se va antes de que sea definitiva, no se guarda nada.',
   type: 'object',
@@ -20,12 +21,32 @@ export const PROGRESS_ANSWER: JsonSchema = {
     hechas: { type: 'integer' },
     total: { type: 'integer' },
     resultado: { type: 'object' },
-    problema: { $ref: '#/components/schemas/Problem' },
+    problema: ref('schemas', 'Problem'),
   },
 };
 
+const file = (description: string, ...types: string[]): Node => ({
+  description,
+  content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+});
+
+/** A file as every import is sent it, by its name as a component. */
+export const IMPORT_REQUEST = {
+  Importacion: { required: true, content: { 'application/json': { schema: IMPORT_BODY } } },
+};
+
+/** What every import and what stands beside it answers, by their names as components. */
+export const IMPORT_RESPONSES = {
+  ResultadoImportacion: {
+    description: 'Hecho.',
+    content: { 'application/json': { schema: IMPORT_ANSWER }, 'application/x-ndjson': { schema: PROGRESS_ANSWER } },
+  },
+  Plantilla: file('El archivo.', XLSX, 'text/csv'),
+  FilasConError: file('Las columnas del archivo, con «Fila» antes y «Errores» después.', XLSX),
+};
+
 /** What stands beside an import: the file to fill in, and the wrong rows of one that was filled in. */
-export function besideImport({ name, path, permission, body }: Operation, tag: string): Record<string, Node> {
+export function besideImport({ name, path, permission }: Operation, tag: string): Record<string, Node> {
   const about = (operationId: string, summary: string): Node => ({
     tags: [tag],
     operationId,
@@ -33,26 +54,20 @@ export function besideImport({ name, path, permission, body }: Operation, tag: s
     description: `Permiso: \`${permission}\`.`,
     'x-permission': permission,
   });
-  const file = (description: string, ...types: string[]): Node => ({
-    description,
-    content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
-  });
   return {
     [`${path}/plantilla`]: {
       get: {
         ...about(`${name}Plantilla`, 'Plantilla para importar'),
-        parameters: [
-          { name: 'formato', in: 'query', schema: { type: 'string', enum: ['xlsx', 'csv'], default: 'xlsx' } },
-        ],
-        responses: { 200: file('El archivo.', XLSX, 'text/csv'), ...problemAnswers(400, 401, 403) },
+        parameters: shared('plantilla.formato'),
+        responses: { 200: ref('responses', 'Plantilla'), ...problemAnswers(400, 401, 403) },
       },
     },
     [`${path}/errores`]: {
       post: {
         ...about(`${name}Errores`, 'Filas con error de un archivo, para corregirlas'),
-        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+        requestBody: ref('requestBodies', 'Importacion'),
         responses: {
-          200: file('Las columnas del archivo, con «Fila» antes y «Errores» después.', XLSX),
+          200: ref('responses', 'FilasConError'),
           ...problemAnswers(400, 401, 403, 422),
         },
       },

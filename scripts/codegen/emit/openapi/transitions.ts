@@ -1,8 +1,9 @@
 import type { Entity, JsonSchema, Transition } from '../../model';
 import { stepPath } from '../../../../src/shared/step-path';
-import { problemAnswers, withVersion, WRITE_HEADERS } from './common';
-
-type Node = { [name: string]: unknown };
+import { ETAG, withVersion } from './answers';
+import { answer, ref, type Node } from './components';
+import { keyOf, shared } from './parameters';
+import { problemAnswers } from './problems';
 
 /** The steps of a document, one path each; those of the server alone have none. */
 export function transitionPaths(entity: Entity): Record<string, Node> {
@@ -22,30 +23,20 @@ export function transitionSchemas(entity: Entity): [string, JsonSchema][] {
   );
 }
 
-function operation({ name, pascal, key }: Entity, step: Transition): Node {
-  const keyParameter: Node = {
-    name: key.name,
-    in: 'path',
-    required: true,
-    schema: { type: key.type === 'text' ? 'string' : 'integer' },
-  };
-  const schema: Node = step.inputSchema
-    ? { $ref: `#/components/schemas/${step.pascal}Input` }
-    : withVersion({ type: 'object', additionalProperties: false });
+function operation(entity: Entity, step: Transition): Node {
+  const { name, pascal } = entity;
   return {
     tags: [name],
     operationId: `${step.name}${pascal}`,
     summary: step.labels.es,
     description: describe(step),
     'x-permission': step.permission,
-    parameters: [keyParameter, WRITE_HEADERS.ifMatch, WRITE_HEADERS.idempotencyKey],
-    requestBody: { required: step.inputSchema !== null, content: { 'application/json': { schema } } },
+    parameters: [keyOf(entity), ...shared('If-Match', 'Idempotency-Key')],
+    requestBody: step.inputSchema
+      ? { required: true, content: { 'application/json': { schema: ref('schemas', `${step.pascal}Input`) } } }
+      : ref('requestBodies', 'SoloVersion'),
     responses: {
-      200: {
-        description: 'El documento en su nuevo estado.',
-        headers: { ETag: { description: 'Versión del registro.', schema: { type: 'string' } } },
-        content: { 'application/json': { schema: { $ref: `#/components/schemas/${pascal}` } } },
-      },
+      200: answer('El documento en su nuevo estado.', ref('schemas', pascal), ETAG),
       ...problemAnswers(400, 401, 403, 404, 409, 412, 422, 428),
     },
   };

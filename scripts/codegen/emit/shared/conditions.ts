@@ -16,6 +16,7 @@ export function conditionCode(condition: Condition, prefix = ''): string {
     case 'not':
       return `!(${conditionCode(condition.condition, prefix)})`;
     default:
+      if (condition.conditions.length === 0) return 'true';
       return condition.conditions
         .map((inner) => `(${conditionCode(inner, prefix)})`)
         .join(condition.op === 'all' ? ' && ' : ' || ');

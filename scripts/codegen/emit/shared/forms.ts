@@ -1,5 +1,5 @@
 import { AUDIT_FIELDS } from '../../build/entity';
-import type { Start } from '../../../../src/shared/form-spec';
+import type { FarStart, Start } from '../../../../src/shared/form-spec';
 import { ownKind } from '../../build/own-kind';
 import type { AlikeRule, Entity, Field, Model, Operation, OutputFile, Transition } from '../../model';
 import { isLive } from '../is-live';
@@ -110,6 +110,7 @@ class FormParts {
   readonly examples: Record<string, string> = {};
   readonly defaults: Record<string, unknown> = {};
   readonly starts: Record<string, Start> = {};
+  readonly startsFrom: Record<string, FarStart> = {};
   readonly rowDefaults: Record<string, Record<string, unknown>> = {};
   readonly notCopied: string[] = [];
   derive: Entity['derive'] = null;
@@ -172,7 +173,7 @@ function collectFields(
       parts.readOnly.push(path);
       continue;
     }
-    collectField(parts, field, path, prefix, rows, all);
+    collectField(parts, field, fields, path, prefix, rows, all);
     if (field.matrix) parts.rowKeys[path] = field.matrix.key;
     if (field.lines) {
       parts.writable.push(`${path}.${field.lines.key}`);
@@ -199,6 +200,7 @@ function collectFields(
 function collectField(
   parts: FormParts,
   field: Field,
+  siblings: readonly Field[],
   path: string,
   prefix: string,
   rows: string | null,
@@ -218,6 +220,11 @@ function collectField(
       ...comparison,
       kind: field.kind === 'integer' || field.kind === 'number' ? 'number' : 'moment',
     });
+  if (field.startsFrom) {
+    const { reference, field: theirs } = field.startsFrom;
+    const target = siblings.find(({ name }) => name === reference)?.reference;
+    if (target) parts.startsFrom[path] = { by: prefix + reference, resource: target.entity, field: theirs };
+  }
   if (field.emptyIs !== null) parts.emptyIs[path] = prefix + field.emptyIs;
   if (field.fills) parts.fills[path] = field.fills;
   if (field.example !== null) parts.examples[path] = field.example;
@@ -261,7 +268,9 @@ function formCode(
   parts: FormParts,
 ): string {
   const predicates = (map: Readonly<Record<string, string>>) => {
-    const rows = Object.entries(map).map(([path, code]) => `${propertyName(path)}: (record) => ${code},`);
+    const rows = Object.entries(map).map(
+      ([path, code]) => `${propertyName(path)}: ${code === 'true' ? '()' : '(record)'} => ${code},`,
+    );
     return rows.length > 0 ? `{\n${indent(rows.join('\n'), 4)}\n  }` : '{}';
   };
   const code = `${JSON.stringify(parts.visible)}${JSON.stringify(parts.required)}`;
@@ -296,6 +305,7 @@ function formCode(
     `  examples: ${nested(parts.examples)},`,
     `  defaults: ${nested(parts.defaults)},`,
     ...(Object.keys(parts.starts).length > 0 ? [`  starts: ${nested(parts.starts)},`] : []),
+    ...(Object.keys(parts.startsFrom).length > 0 ? [`  startsFrom: ${nested(parts.startsFrom)},`] : []),
     `  rowDefaults: ${nested(parts.rowDefaults)},`,
     `  notCopied: ${nested(parts.notCopied)},`,
     '};',

@@ -31,15 +31,14 @@ async function entityTypes({ pascal, labels, readSchema, writeSchema, lifecycle 
   return `${read}\n${write}${steps.join('')}`;
 }
 
-/** One interface from a JSON Schema. Prettier is left out: it takes most of the time, and indenting by braces gives the same. */
-export const typeOf = remembered(async (name: string, description: string, schema: JsonSchema): Promise<string> => {
-  const code = await compile({ ...plainFor(schema), description }, name, {
+/** One interface from a JSON Schema; our own formatter lays it out with the rest. */
+export const typeOf = remembered((name: string, description: string, schema: JsonSchema): Promise<string> => {
+  return compile({ ...plainFor(schema), description }, name, {
     bannerComment: '',
     format: false,
     additionalProperties: false,
     unknownAny: true,
   });
-  return indentByBraces(code);
 });
 
 /** Item limits would become tuples of every possible length, and titles types of their own. */
@@ -59,20 +58,4 @@ function plainFor(schema: JsonSchema): JsonSchema {
         return [keyword, value];
       }),
   );
-}
-
-function indentByBraces(code: string): string {
-  let depth = 0;
-  const lines = code.split('\n').map((raw) => {
-    const line = raw.trim();
-    if (/^[}\])]/.test(line)) depth--;
-    const text = line ? '  '.repeat(Math.max(0, depth)) + (line.startsWith('*') ? ` ${line}` : line) : '';
-    if (/[{[(]$/.test(line)) depth++;
-    const ended = depth > 0 && /[^;{,*/[(]$/.test(text) && !line.startsWith('*') ? `${text};` : text;
-    return ended.replace(/^(\s*\S+: )\(([^(){}[\]]+)\);$/, '$1$2;');
-  });
-  return `${lines
-    .filter((line, index) => line || lines[index - 1])
-    .join('\n')
-    .trim()}\n`;
 }

@@ -27,7 +27,7 @@ export function emitValidators(model: Model): OutputFile[] {
   const bodies = model.endpoints
     .flatMap((endpoint) => endpoint.operations)
     .flatMap((operation) => [
-      ...(operation.body
+      ...(operation.body && operation.import === null
         ? [
             validatorFile(
               `operation-${operation.name}`,

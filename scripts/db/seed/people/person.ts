@@ -1,4 +1,5 @@
 import { composeCurp } from '../../../../src/domain/curp/compose-curp';
+import { plainText } from '../../../../src/shared/plain-text';
 import nombres from '../data/nombres.json';
 import { randomFor, type Random } from '../random';
 import { birthDate, type PersonKind } from './birth';
@@ -91,9 +92,5 @@ function propose(random: Random, { kind, baseDate, ages, genero: wanted }: Perso
 
 /** A word as the local part of an e-mail address has it. */
 export function slug(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll('ñ', 'n')
-    .normalize('NFD')
-    .replace(/[^a-z0-9]/g, '');
+  return plainText(word).replace(/[^a-z0-9]/g, '');
 }

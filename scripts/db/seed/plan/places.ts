@@ -10,7 +10,7 @@ export function municipality(name: string): Municipality {
   return found;
 }
 
-/** The postal codes that the demo has of a municipality: a few that exist; none of a small one, rather than an invented one. */
+/** The postal codes that the demo has of a municipality: a few of those that exist, that of its head town first. */
 export function postalCodes({ codigosPostales }: Municipality): readonly string[] {
   return codigosPostales;
 }

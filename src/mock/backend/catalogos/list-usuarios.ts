@@ -3,7 +3,7 @@ import { readBodyParameter } from '../request/read-body-parameter';
 import { readPageRequest } from '../request/read-page-request';
 import type { Exchange } from '../route';
 import type { SampleStore } from '../store/create-sample-store';
-import { plainText } from '../store/plain-text';
+import { plainText } from '../../../shared/plain-text';
 import { readNameQuery } from './read-name-query';
 
 /**

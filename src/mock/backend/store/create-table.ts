@@ -2,7 +2,7 @@ import { Collection, type CollectionItem } from 'fakerest';
 import type { Page, SampleSort } from '../../wire';
 import type { PageRequest } from '../request/read-page-request';
 import { RequestFailure } from '../request/request-failure';
-import { plainText } from './plain-text';
+import { plainText } from '../../../shared/plain-text';
 import { rankTexts } from './rank-texts';
 
 export interface TableOptions<Item> {

@@ -3,7 +3,7 @@ import { avatarPicture } from '../images/avatar-picture';
 import { SHIPPING_LOGO } from '../images/shipping-logo';
 import { orderActivity } from './order-activity';
 import type { OrderSeed, OrderSeedLine } from './order-seeds';
-import { plainText } from './plain-text';
+import { plainText } from '../../../shared/plain-text';
 import { SAMPLE_PRODUCTS } from './sample-products';
 
 /** SPEC 9. */

@@ -1,5 +1,5 @@
 import type { CatalogueUser } from '../../wire';
-import { plainText } from './plain-text';
+import { plainText } from '../../../shared/plain-text';
 
 /** Invented people, some with one surname alone. */
 const NAMES = [

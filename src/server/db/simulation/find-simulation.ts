@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { perfil, unidad } from '../../../../generated/server/tables.gen';
-import { isTimeZone } from '../../../shared/dates/moments';
+import { knownZone } from '../../../shared/dates/moments';
 import type { Queryable } from '../database';
 import { permissionsOf, type Identity } from '../identity';
 import type { Session } from '../sessions/sessions';
@@ -40,7 +40,6 @@ export async function findSimulation(db: Queryable, session: Session, simulacion
   if (!row) return null;
   const permissions = permissionsOf(row.permisos ?? []);
   if (exceeding(permissions, session.identity.permissions).length > 0) return null;
-  const zonaHoraria = isTimeZone(row.zonaHoraria) ? row.zonaHoraria : null;
   const {
     perfilId,
     perfilNombre,
@@ -57,7 +56,7 @@ export async function findSimulation(db: Queryable, session: Session, simulacion
     ...session.identity,
     unidadId,
     jurisdiccionId,
-    zonaHoraria,
+    zonaHoraria: knownZone(row.zonaHoraria),
     almacenIds,
     servicioIds,
     proveedorId,

@@ -1,12 +1,24 @@
 import type { WireRecord } from '../../crud/to-record';
+import type { AuditActor } from '../../db/audit';
+import type { Sessions } from '../../db/sessions/sessions';
 import type { OperationContext } from '../context';
-import { invitation } from '../cuenta/invitation';
+import { fullName } from '../full-name';
+import type { LetterOrder } from '../letter';
 
 /** Sends an invited account its invitation, in the transaction that made it one; nothing to one that is not invited. */
 export async function sendInvitation(
   account: Readonly<WireRecord>,
   { tx, actor, sessions, sendLetter }: Pick<OperationContext, 'tx' | 'actor' | 'sessions' | 'sendLetter'>,
 ): Promise<void> {
-  const letter = invitation(sessions, account, actor);
-  if (letter) await sendLetter(tx, letter);
+  if (account['estatus'] === 'INVITADO') await sendLetter(tx, invitation(sessions, account, actor));
+}
+
+function invitation(sessions: Sessions, account: Readonly<WireRecord>, actor: AuditActor): LetterOrder {
+  const email = String(account['email']);
+  if (sessions.issue) return { kind: 'acceso', email, onlyFirst: true, invited: true, actor };
+  const { nombre = '', primerApellido = '' } = (account['persona'] ?? {}) as {
+    nombre?: string;
+    primerApellido?: string;
+  };
+  return { kind: 'invitar-externo', email, nombre: fullName({ nombre, primerApellido, segundoApellido: null }) };
 }

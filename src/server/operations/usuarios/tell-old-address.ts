@@ -1,14 +1,23 @@
 import type { LooseRecord } from '../../../shared/paths';
 import type { WireRecord } from '../../crud/to-record';
 import type { OperationContext } from '../context';
-import { movedLetter } from '../cuenta/moved-letter';
+import { fullName } from '../full-name';
 
-/** Tells the address that an account had before of the new one, in the transaction of the change. */
+/** Tells the address that an account had before of the new one, in the transaction of the change; nothing where it has the same. */
 export async function tellOldAddress(
   before: LooseRecord,
   after: Readonly<WireRecord>,
   { tx, sendLetter }: Pick<OperationContext, 'tx' | 'sendLetter'>,
 ): Promise<void> {
-  const letter = movedLetter(before, after);
-  if (letter) await sendLetter(tx, letter);
+  if (before['email'] === after['email']) return;
+  const {
+    nombre = '',
+    primerApellido = '',
+    segundoApellido = null,
+  } = (after['persona'] ?? {}) as { nombre?: string; primerApellido?: string; segundoApellido?: string | null };
+  await sendLetter(tx, {
+    kind: 'correo',
+    email: String(before['email']),
+    nombre: fullName({ nombre, primerApellido, segundoApellido }),
+  });
 }

@@ -75,7 +75,7 @@ function ReferenceControl({
   const { getSource } = useSourceContext();
   const { record } = useFormContextValue();
   const { filter: narrowed, must, waitsFor } = useNarrowing(dependsOn, filter, fills);
-  const fillIn = useFillIn(reference, fills ? dependsOn : undefined);
+  const fillIn = useFillIn(reference, path, fills ? dependsOn : undefined);
   useStillSuits({
     reference,
     value: typeof value === 'string' || typeof value === 'number' ? value : null,

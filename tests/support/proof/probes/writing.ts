@@ -9,12 +9,7 @@ import { strangers } from './reading';
 const STALE = { 'if-match': '"987654"' };
 
 /** Each way to write one record by its id, with the permission that it takes. */
-function waysOf({
-  path,
-  permissions,
-  operations,
-  lifecycle,
-}: Resource): {
+function waysOf({ path, permissions, operations, lifecycle }: Resource): {
   readonly permission: string;
   readonly method: 'PUT' | 'DELETE' | 'POST';
   readonly address: (id: number | string) => string;

@@ -48,8 +48,13 @@ export async function dateStyles(pieces: AsyncIterable<Buffer> | null): Promise<
 function styleOf(code: string): DateStyle | null {
   const [positive = ''] = code.split(';');
   if (/\[[hms]+\]/i.test(positive)) return null;
-  const bare = positive.replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '').toLowerCase();
+  const bare = positive
+    .replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '')
+    .toLowerCase()
+    .replaceAll(/am\/pm|a\/p/g, 'h')
+    // An `m` behind hours or before seconds is minutes, any other months.
+    .replaceAll(/h+[^a-z]*m+|m+[^a-z]*s/g, 'h');
   if (/general|[0#?]/.test(bare.replaceAll(/[.:]0+/g, ''))) return null;
-  const [hasDate, hasTime] = [/[yd]|m(?!.*[hs])/.test(bare), /[hs]/.test(bare)];
+  const [hasDate, hasTime] = [/[ymd]/.test(bare), /[hs]/.test(bare)];
   return hasDate && hasTime ? 'datetime' : hasTime ? 'time' : hasDate ? 'date' : null;
 }

@@ -68,7 +68,7 @@ export function sheetRows({ shared, styles, from1904, give }: SheetContext): Xml
       if (text === undefined) throw damaged();
       return text;
     }
-    if (type === 'b') return raw === '1' ? 'true' : 'false';
+    if (type === 'b') return ['1', 'true'].includes(raw) ? 'true' : 'false';
     if (type === 'n') {
       const number = numberText(raw, style, from1904);
       if (number === null) throw damaged();

@@ -20,7 +20,7 @@ interface Relation {
 }
 
 /**
- * The first sheet that is to be seen, in the order of the workbook's tabs, and what its cells refer to (ECMA-376 part 1, 18.2).
+ * The first sheet of cells that is to be seen, in the order of the workbook's tabs, and what its cells refer to (ECMA-376 part 1, 18.2).
  * Without the part that names the sheets, the one whose name comes first.
  */
 export async function workbookParts(archive: ZipArchive): Promise<WorkbookParts> {
@@ -37,10 +37,12 @@ export async function workbookParts(archive: ZipArchive): Promise<WorkbookParts>
   });
   const relations = await relationsOf(archive, book);
   const target = (kind: string) => relations.find((relation) => relation.kind === kind)?.target ?? null;
-  const tab = sheets.find(({ hidden }) => !hidden) ?? sheets[0];
-  const sheet = tab
-    ? relations.find(({ id, kind }) => id === tab.relation && kind === 'worksheet')?.target
-    : firstByName(archive.names);
+  // Tabs of charts and of old macros have no cells.
+  const tabs = sheets.flatMap(({ relation, hidden }) => {
+    const part = relations.find(({ id, kind }) => id === relation && kind === 'worksheet')?.target;
+    return part === undefined ? [] : [{ part, hidden }];
+  });
+  const sheet = sheets.length > 0 ? (tabs.find(({ hidden }) => !hidden) ?? tabs[0])?.part : firstByName(archive.names);
   if (sheet === undefined) throw new FileFault('ARCHIVO_NO_LEGIBLE');
   return {
     sheet,

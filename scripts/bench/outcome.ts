@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs';
+
+/** What `npm run bench` runs: each a script of this folder that understands `--brief` and hands over an `Outcome`. A test runs all of them briefly. */
+export const BENCHMARKS: readonly string[] = [
+  'generate',
+  'list',
+  'lists',
+  'deep',
+  'lines',
+  'screens',
+  'export',
+  'imports',
+  'audit-chain',
+  'dev',
+];
+
+/** A figure beside the same figure of a peer, or beside a limit; both of the same run. */
+export interface Figure {
+  readonly what: string;
+  readonly unit: 'ms' | 's' | 'KB' | 'MB' | 'req/s' | 'writes/s' | 'statements';
+  readonly ours: number;
+  readonly theirs: number;
+  /** Who or what the peer is: `plain react-admin`, `limit`. */
+  readonly beside: string;
+  /** What `ours / theirs` is to be. */
+  readonly aim?: { readonly most: number } | { readonly least: number };
+}
+
+export interface Outcome {
+  readonly seconds: number;
+  readonly figures: readonly Figure[];
+  /** What was compared and found the same on both sides. */
+  readonly same: readonly string[];
+  /** Peers that were not measured, each with the reason. */
+  readonly leftOut: readonly string[];
+}
+
+/** Names the file that an `Outcome` is written to as JSON. */
+export const OUTCOME_FILE = 'BENCH_OUTCOME';
+
+export const ratioOf = ({ ours, theirs }: Figure): number => ours / theirs;
+
+/** Whether a figure is what it should be; one without an aim always is. */
+export function meetsAim(figure: Figure): boolean {
+  if (!figure.aim) return true;
+  return 'most' in figure.aim ? ratioOf(figure) <= figure.aim.most : ratioOf(figure) >= figure.aim.least;
+}
+
+/**
+ * Collects what one benchmark finds, and hands it over at its end.
+ *
+ * @param brief little data and few rounds, so that figures mean nothing: no aim is held against them
+ */
+export function collectOutcome(brief: boolean) {
+  const started = performance.now();
+  const figures: Figure[] = [];
+  const same: string[] = [];
+  const leftOut: string[] = [];
+  return {
+    figure: (figure: Figure): void => void figures.push(figure),
+    /** @throws Error when what two sides gave, as JSON, is not the same. */
+    same: (what: string, ours: unknown, theirs: unknown): void => {
+      const [mine, other] = [JSON.stringify(ours), JSON.stringify(theirs)];
+      if (mine !== other)
+        throw new Error(`${what}: not the same on both sides.\n${mine.slice(0, 500)}\n${other.slice(0, 500)}`);
+      same.push(what);
+    },
+    leftOut: (what: string): void => {
+      leftOut.push(what);
+      console.log(`left out: ${what}`);
+    },
+    /** Prints how long it all took; a missed aim makes the process end with 1. */
+    end: (): void => {
+      const seconds = (performance.now() - started) / 1000;
+      console.log(`took ${seconds.toFixed(0)} s`);
+      const outcome: Outcome = { seconds, figures, same, leftOut };
+      const file = process.env[OUTCOME_FILE];
+      if (file) writeFileSync(file, JSON.stringify(outcome));
+      if (!brief && !figures.every(meetsAim)) process.exitCode = 1;
+    },
+  };
+}
+
+const shown = (value: number): string => (value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en'));
+
+/** The figures of several benchmarks as one table of ratios. */
+export function outcomeTable(outcomes: ReadonlyMap<string, Outcome | null>): string {
+  const rows = [...outcomes].flatMap(([name, outcome]) => [
+    ...(outcome?.figures ?? []).map((figure) => [
+      name,
+      figure.what,
+      `${shown(figure.ours)} ${figure.unit}`,
+      `${shown(figure.theirs)} ${figure.unit}`,
+      figure.beside,
+      `${ratioOf(figure).toFixed(2)}×`,
+      figure.aim ? ('most' in figure.aim ? `≤ ${figure.aim.most}×` : `≥ ${figure.aim.least}×`) : '',
+      meetsAim(figure) ? '' : 'missed',
+    ]),
+    ...(outcome?.leftOut ?? []).map((what) => [name, `left out: ${what}`, '', '', '', '', '', '']),
+    ...(outcome ? [] : [[name, 'did not run to its end', '', '', '', '', '', '']]),
+  ]);
+  const table = [['benchmark', 'what', 'ours', 'peer', 'peer is', 'ratio', 'aim', ''], ...rows];
+  const isMessage = (row: readonly string[]) => row[2] === '';
+  const widths = table[0]!.map((_, column) =>
+    Math.max(...table.filter((row) => !isMessage(row)).map((row) => row[column]!.length)),
+  );
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+  const took = [...outcomes].flatMap(([name, outcome]) => (outcome ? [`${name} ${outcome.seconds.toFixed(0)} s`] : []));
+  return [...lines, '', `took: ${took.join(', ')}`].join('\n');
+}

@@ -1,0 +1,55 @@
+import type { JsonSchema } from '../../model';
+import { ref, type Node } from './components';
+
+/** Headers that many answers share, by their name as a component. */
+export const HEADERS = {
+  'X-Total-Items': { description: 'Registros en total.', schema: { type: 'integer' } },
+  'X-Totals': { description: 'Sumas por campo, cuando se piden.', schema: { type: 'string' } },
+  'X-Page-Count': { description: 'Páginas en total, cuando se pide.', schema: { type: 'integer' } },
+  ETag: { description: 'Versión del registro.', schema: { type: 'string' } },
+  'ETag.contenido': { description: 'Huella del contenido.', schema: { type: 'string' } },
+};
+
+const headers = (...names: readonly (keyof typeof HEADERS)[]): Node =>
+  Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
+
+export const PAGE_HEADERS = headers('X-Total-Items', 'X-Totals', 'X-Page-Count');
+/** Header of an answer that is known by the version of its record. */
+export const ETAG = headers('ETag');
+/** Header of an answer that is known by its content. */
+export const CONTENT_ETAG: Node = { ETag: ref('headers', 'ETag.contenido') };
+
+/** Answers that many operations share, by their name as a component. */
+export const RESPONSES = {
+  Hecho: { description: 'Hecho.' },
+  Listado: {
+    description: 'El archivo, conforme se escribe.',
+    headers: headers('X-Total-Items'),
+    content: {
+      'text/csv': { schema: { type: 'string' } },
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+        schema: { type: 'string', format: 'binary' },
+      },
+    },
+  },
+};
+
+/** The version in the body, in the place of `If-Match`. */
+const VERSION = {
+  type: 'integer',
+  minimum: 1,
+  description: 'Versión que se modifica, en lugar de `If-Match`. Al crear no se usa.',
+};
+
+/** What changes a record may name its version. */
+export function withVersion(schema: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...(schema['properties'] as object | undefined), version: VERSION } };
+}
+
+/** Body of a request that says nothing but the version, by its name as a component. */
+export const VERSION_REQUEST = {
+  SoloVersion: {
+    required: false,
+    content: { 'application/json': { schema: withVersion({ type: 'object', additionalProperties: false }) } },
+  },
+};

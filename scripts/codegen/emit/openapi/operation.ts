@@ -1,0 +1,56 @@
+import type { JsonSchema, Model, Operation } from '../../model';
+import { CONTENT_ETAG, PAGE_HEADERS } from './answers';
+import { arrayOf, ref, type Node } from './components';
+import { LIST_PARAMETERS, shared } from './parameters';
+import { problemAnswers } from './problems';
+
+/** An operation of an endpoint file, or an import that an entity has by itself. */
+export function operationNode(operation: Operation, tag: string, model: Model): Node {
+  const { name, path, labels, summary, permission, parameters, body, answer, answerEntity, paged, status, idempotent } =
+    operation;
+  const inPath = new Set([...path.matchAll(/\{([^}]+)\}/g)].map(([, parameter]) => parameter!));
+  const required = (parameters?.['required'] as string[] | undefined) ?? [];
+  const declared = Object.entries((parameters?.['properties'] as Record<string, JsonSchema> | undefined) ?? {}).map(
+    ([parameter, schema]) => ({
+      name: parameter,
+      in: inPath.has(parameter) ? 'path' : 'query',
+      required: inPath.has(parameter) || required.includes(parameter),
+      schema,
+    }),
+  );
+  const entity = model.entities.find((candidate) => candidate.name === answerEntity);
+  const single: Node | null = entity ? ref('schemas', entity.pascal) : answer;
+  const schema = single && paged ? arrayOf(single) : single;
+  const content = schema && { 'application/json': { schema } };
+  const headers = paged ? PAGE_HEADERS : operation.etag ? CONTENT_ETAG : null;
+  return {
+    tags: [tag],
+    operationId: name,
+    summary: labels.es,
+    description: `${summary}${permission === 'public' ? '' : ` Permiso: \`${permission}\`${operation.export ? ' y `reporte.exportar`' : ''}.`}`,
+    'x-permission': permission,
+    ...(permission === 'public' ? { security: [] } : {}),
+    parameters: [
+      ...declared,
+      ...(paged ? LIST_PARAMETERS : []),
+      ...shared(
+        ...(operation.etag ? (['If-None-Match'] as const) : []),
+        ...(idempotent ? (['Idempotency-Key'] as const) : []),
+      ),
+    ],
+    ...(operation.import
+      ? { requestBody: ref('requestBodies', 'Importacion') }
+      : body
+        ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+        : {}),
+    responses: {
+      [status]: operation.export
+        ? ref('responses', 'Listado')
+        : operation.import
+          ? ref('responses', 'ResultadoImportacion')
+          : { description: 'Hecho.', ...(headers ? { headers } : {}), ...(content ? { content } : {}) },
+      ...(operation.etag ? { 304: { description: 'Lo mismo que quien pregunta ya tiene.' } } : {}),
+      ...problemAnswers(...operation.problems),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json';
+import type { OutputFile } from './model';
+
+/** What each file last came to: a process that compiles again at every save formats only what changed. */
+const last = new Map<string, { readonly given: string; readonly formatted: string }>();
+
+/**
+ * Lays out TypeScript as hand-written code is laid out, and the description of the API, of which nearly all is objects of one line. Code that no
+ * person reads (it opens with `@ts-nocheck`) stays as it is.
+ */
+export function formatFiles(files: readonly OutputFile[]): Promise<OutputFile[]> {
+  return Promise.all(files.map(async (file) => (isRead(file) ? { ...file, content: await formatted(file) } : file)));
+}
+
+function isRead({ path, content }: OutputFile): boolean {
+  return (/\.tsx?$/.test(path) && !content.startsWith('// @ts-nocheck')) || path.endsWith('/openapi.gen.json');
+}
+
+async function formatted({ path, content }: OutputFile): Promise<string> {
+  const known = last.get(path);
+  if (known?.given === content) return known.formatted;
+  const laidOut = await layOut(path, content);
+  last.set(path, { given: content, formatted: laidOut });
+  return laidOut;
+}
+
+/**
+ * A file of code as `npm run format` leaves it.
+ *
+ * @throws when it cannot be parsed
+ */
+export async function layOut(path: string, code: string): Promise<string> {
+  const { code: laidOut, errors } = await format(path, code, {
+    printWidth: style.printWidth,
+    singleQuote: style.singleQuote,
+  });
+  const [error] = errors;
+  if (error) throw new Error(`${path} cannot be laid out: ${error.message}`);
+  return laidOut;
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { FormSpec } from '../../shared/form-spec';
+import { isFilled, valueAt } from '../../shared/paths';
+import { put } from '../../shared/start-values';
+import type { Queryable } from '../db/database';
+import { isPossibleKey } from './possible-key';
+import { resourceOf } from './resources';
+
+/** A new record with what its references say it starts with, where nothing was sent; what was sent empty stays empty. */
+export async function withFarStarts(
+  tx: Queryable,
+  { startsFrom }: FormSpec,
+  sent: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  if (!startsFrom) return sent;
+  const started = structuredClone(sent);
+  for (const [path, { by, resource, field }] of Object.entries(startsFrom)) {
+    const key = valueAt(started, by);
+    const other = resourceOf(resource);
+    // What is no key is refused where all that was sent is checked.
+    if (valueAt(started, path) !== undefined || !isPossibleKey(other, key)) continue;
+    const { table, key: target, fields } = other;
+    const column = fields.find(({ name }) => name === field)!.column;
+    const [row] = await tx.select({ value: column }).from(table).where(eq(target.column, key));
+    if (row && isFilled(row.value)) put(started, path.split('.'), row.value);
+  }
+  return started;
+}

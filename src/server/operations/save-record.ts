@@ -1,0 +1,26 @@
+import type { Resource } from '../../../generated/server/resource.gen';
+import type { WireRecord } from '../crud/to-record';
+import { updateRecord } from '../crud/update-record';
+import { writeHooks, type HookContext } from './write-hooks';
+
+/**
+ * Updates a record, and does what else belongs to that for its entity, in the transaction of the context.
+ *
+ * @param version the one that the client saw, or null
+ * @param motivo why, where that is not for the client to say
+ * @throws Problem as `updateRecord` does
+ */
+export async function saveRecord(
+  context: HookContext,
+  resource: Resource,
+  id: string,
+  version: number | null,
+  body: unknown,
+  motivo?: string,
+): Promise<WireRecord> {
+  const hooks = writeHooks[resource.name] ?? {};
+  const before = (await hooks.before?.(context.tx, id)) ?? {};
+  const updated = await updateRecord(context.tx, resource, id, version, body, context.actor, motivo);
+  await hooks.updated?.(before, updated, context);
+  return updated;
+}

@@ -1,0 +1,28 @@
+import { isObject } from '../../../src/shared/paths';
+
+/**
+ * A description of an API in which whatever a reference leads to stands in its place.
+ *
+ * @throws when a reference leads nowhere, or into itself
+ */
+export function resolved<Document extends object>(document: Document): Document {
+  const inFull = (node: unknown, within: readonly string[]): unknown => {
+    if (Array.isArray(node)) return node.map((each: unknown) => inFull(each, within));
+    if (!isObject(node)) return node;
+    const { $ref: reference } = node;
+    if (typeof reference !== 'string')
+      return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, inFull(value, within)]));
+    if (within.includes(reference)) throw new Error(`${reference} leads into itself`);
+    return inFull(targetOf(reference, document), [...within, reference]);
+  };
+  return inFull(document, []) as Document;
+}
+
+function targetOf(reference: string, document: object): unknown {
+  const target = reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
+  if (target === undefined) throw new Error(`${reference} leads nowhere`);
+  return target;
+}
