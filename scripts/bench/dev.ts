@@ -22,6 +22,8 @@ const SCREENS = values.brief ? (['form'] as const) : (['form', 'list', 'filters'
 const EDITS_PER_SCREEN = values.brief ? 3 : EDITS.length;
 const outcome = collectOutcome(values.brief);
 const LIMIT_MS = 1000;
+/** After which a page or an edit hangs, however busy the machine. */
+const HANGS_MS = 120_000;
 const TYPED = 'Escrito antes de editar';
 const SCHEMA = 'schemas/entities/clinica/especialidad.json';
 const ARGS = [
@@ -50,6 +52,7 @@ try {
       (value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })),
       token,
     );
+    page.setDefaultTimeout(HANGS_MS);
     const ready = screen === 'form' ? '#campo-nombre' : '[data-row-link]';
     const open = async () => {
       await page.goto(`${dev.webUrl}/especialidad${screen === 'form' ? '/create' : ''}`);
@@ -94,7 +97,7 @@ async function timeEdit(page: Page, { kind, make, seen }: Edit, round: number): 
   make(schema, round);
   await remember(page);
   const shown = page
-    .waitForFunction(seen(round), undefined, { polling: 'raf', timeout: 15_000 })
+    .waitForFunction(seen(round), undefined, { polling: 'raf', timeout: HANGS_MS })
     .catch((error: unknown) => {
       throw new Error(`An edit of ${kind} did not come to the screen.`, { cause: error });
     });
