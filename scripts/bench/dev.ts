@@ -9,6 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { commandLine } from '../codegen/command-line';
+import { CHROMIUM } from '../../tests/support/chromium';
 import { startDev } from '../../tests/support/dev-process';
 import { signIn } from '../../tests/support/sign-in';
 import { EDITS, remember, type Edit, type SchemaFile } from './dev/edits';
@@ -26,21 +27,9 @@ const LIMIT_MS = 1000;
 const HANGS_MS = 120_000;
 const TYPED = 'Escrito antes de editar';
 const SCHEMA = 'schemas/entities/clinica/especialidad.json';
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const dev = await startDev();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ARGS,
-});
+const browser = await chromium.launch(CHROMIUM);
 try {
   const token = await signIn(dev.url);
   const times = new Map<string, number[]>();

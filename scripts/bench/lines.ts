@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { commandLine } from '../codegen/command-line';
+import { CHROMIUM } from '../../tests/support/chromium';
 import { startProcess } from '../../tests/support/start-process';
 import { Api } from '../../tests/support/web/api';
 import { demoEnv } from './demo-database';
@@ -28,15 +29,6 @@ const BUDGET = { open: 1000, key: 50, errors: 300 } as const;
 type Timed = keyof typeof BUDGET;
 type Figures = Record<Timed, number> & { readonly seen: readonly unknown[] };
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
 const quantity = (page: Page, row: number) =>
   page.locator(`[aria-rowindex="${row + 1}"] [role="gridcell"]:not([aria-readonly])`).nth(1);
@@ -106,10 +98,7 @@ async function measure(page: Page, id: string): Promise<Figures> {
 const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-bench-'));
 const demo = await demoEnv(dataDir);
 const server = await startProcess({ env: demo.env });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ARGS,
-});
+const browser = await chromium.launch(CHROMIUM);
 try {
   const api = await Api.signIn(server.url, 'su');
   const items = await api.get<{ insumoId: number }[]>('/catalogos/insumo?pageSize=500');

@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { CHROMIUM } from '../../tests/support/chromium';
 import { signIn } from '../../tests/support/sign-in';
 import { startProcess } from '../../tests/support/start-process';
 import { commandLine } from '../codegen/command-line';
@@ -33,15 +34,6 @@ const SPEEDS = values.brief ? [1] : [1, 4];
 const LIST = 'paciente';
 const PLAIN = 'plain react-admin';
 const API_PLATFORM = 'API Platform Admin';
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 interface Opened {
   readonly side: Side;
   readonly path: string;
@@ -93,10 +85,7 @@ try {
   const read = await readModel('.');
   if (!read.ok) throw new Error('The schemas do not compile.');
   const { entities: own } = read.model;
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ARGS,
-  });
+  const browser = await chromium.launch(CHROMIUM);
   closing.push(() => browser.close());
   const [few, fewPlain] = [await ours('dist/web'), await peer('own', reactAdminSources(own), LIST)];
 
