@@ -35,6 +35,8 @@ export interface ResolvedLabel {
   readonly embed: Embed | null;
   /** Column of the reference. */
   readonly column: AnyPgColumn;
+  /** What it refers to. */
+  readonly entity: string;
 }
 
 /**
@@ -58,11 +60,13 @@ function isOpen(embed: Embed, name: string | undefined, actor: Actor): boolean {
 /** Resolves `unidadNombre` and `persona.paisNacimientoNombre`. */
 export function resolveLabel(resource: Resource, path: string, actor: Actor): ResolvedLabel | null {
   const own = readableLabel(resource, path, actor);
-  if (own) return { order: own.order, joins: labelJoins(own), embed: null, column: own.column };
+  if (own) return { order: own.order, joins: labelJoins(own), embed: null, column: own.column, entity: own.entity };
   const [head, ...rest] = path.split('.');
   const embed = resource.embeds.find(({ name }) => name === head);
   const inner = embed && readableLabel(embed.resource, rest.join('.'), actor);
-  return embed && inner ? { order: inner.order, joins: labelJoins(inner), embed, column: inner.column } : null;
+  return embed && inner
+    ? { order: inner.order, joins: labelJoins(inner), embed, column: inner.column, entity: inner.entity }
+    : null;
 }
 
 /** A label is as secret as its reference: an order tells what it is ordered by. */

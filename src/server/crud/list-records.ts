@@ -40,25 +40,19 @@ export async function listRecords(
   const order = orderOf(resource, query.sortBy, query.direction, actor);
   const offset = (query.page - 1) * query.size;
   const own = query.ownFirst ? ownFirst(resource, actor) : [];
-  const page = (total: number | null) =>
-    readPage(orm, resource, {
+  const page = (total: number | null) => {
+    const isPlain = total !== null && own.length === 0;
+    const label = isPlain && offset >= DEEP ? order.through : null;
+    return readPage(orm, resource, {
       where,
-      joins: pageJoins(resource, embeds, order),
+      joins: label ? neededJoins(resource, embeds, []) : pageJoins(resource, embeds, order),
       by: [...own, ...order.by],
       limit: query.size,
       offset,
-      end: total === null || own.length > 0 ? null : { total, back: order.back },
+      end: isPlain ? { total, back: order.back } : null,
+      through: label && isPlain ? { label, total } : null,
     });
-  const through = own.length === 0 && offset >= DEEP ? order.through : null;
-  const byLabel = () =>
-    readPage(orm, resource, {
-      where,
-      joins: neededJoins(resource, embeds, []),
-      by: order.by,
-      limit: query.size,
-      offset,
-      through,
-    });
+  };
   const summary = () =>
     rememberedSummary(orm, resource, {
       where,
@@ -100,15 +94,14 @@ export async function listRecords(
     tookMs = performance.now() - started;
     return found;
   };
-  const first = through ? byLabel : timed;
   const counted = async (total: number) => (await walked?.read(total)) ?? page(total);
-  const isDeep = (offset >= DEEP || walked?.isSlow === true) && !through;
+  const isDeep = offset >= DEEP || walked?.isSlow === true;
   const plain = () =>
     isDeep
       ? countedFirst(counted, summary)
       : kind === 'postgres'
-        ? Promise.all([first(), summary()])
-        : inTurn(first, summary, query, offset);
+        ? Promise.all([timed(), summary()])
+        : inTurn(timed, summary, query, offset);
   const [rows, summed] = await (query.isRanked ? ranked() : plain());
   // Of few, putting them in order costs as much as the page.
   if (walked && summed.total >= DEEP) walked.note(tookMs);

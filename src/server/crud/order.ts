@@ -32,6 +32,8 @@ export interface Within {
 export interface Through {
   /** Column of the reference. */
   readonly column: AnyPgColumn;
+  /** What it refers to. */
+  readonly entity: string;
   /** Expressions of ORDER BY over the label's tables. */
   readonly by: readonly SQL[];
   readonly joins: readonly NeededJoin[];
@@ -47,11 +49,11 @@ export interface Through {
  * @throws Problem 400 when there is no such field.
  */
 export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | 'desc', actor: Actor): Order {
-  const { terms, joins, embed, column } = termsOf(resource, sortBy, actor);
+  const { terms, joins, embed, reference } = termsOf(resource, sortBy, actor);
   const back = direction === 'asc' ? 'desc' : 'asc';
   const going = (way: 'asc' | 'desc') => terms.map((term) => sql`${term} ${sql.raw(way)}`);
   const by = going(direction);
-  const through = column ? { column, by: by.slice(0, -1), joins, way: sql.raw(direction) } : null;
+  const through = reference ? { ...reference, by: by.slice(0, -1), joins, way: sql.raw(direction) } : null;
   const within = embed?.required
     ? { embed, terms: terms.slice(0, -1), joins, isBackwards: direction === 'desc' }
     : null;
@@ -74,8 +76,8 @@ interface Terms extends Pick<Order, 'joins'> {
   readonly embed: Embed | null;
   /** All go the same way, the key too: an index serves both directions, read from one end or the other. */
   readonly terms: readonly SQL[];
-  /** Of a reference whose label it is. */
-  readonly column: AnyPgColumn | null;
+  /** The reference whose label it is. */
+  readonly reference: Pick<Through, 'column' | 'entity'> | null;
 }
 
 function termsOf(resource: Resource, sortBy: string, actor: Actor): Terms {
@@ -87,11 +89,11 @@ function termsOf(resource: Resource, sortBy: string, actor: Actor): Terms {
       terms: [...terms, key],
       joins: label.joins,
       embed: label.embed,
-      column: label.embed ? null : label.column,
+      reference: label.embed ? null : { column: label.column, entity: label.entity },
     };
   }
   const resolved = resolvePath(resource, sortBy, actor);
-  if (!resolved && sortBy === resource.sort.field) return { terms: [key], joins: [], embed: null, column: null };
+  if (!resolved && sortBy === resource.sort.field) return { terms: [key], joins: [], embed: null, reference: null };
   if (!resolved || resolved.kind === 'list') throw malformed('sortBy', 'CAMPO_DESCONOCIDO', { campo: sortBy });
   const term = resolved.kind === 'text' ? asWords(resolved.expression) : resolved.expression;
   return {
@@ -101,7 +103,7 @@ function termsOf(resource: Resource, sortBy: string, actor: Actor): Terms {
         : [term, ...amongEquals(resource, sortBy, actor), key],
     joins: [],
     embed: resolved.embed,
-    column: null,
+    reference: null,
   };
 }
 

@@ -2,7 +2,7 @@ import { sql, Subquery, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Queryable } from '../db/database';
 import { fromMatching } from './from-matching';
-import { keysThrough } from './keys-through';
+import { keysThrough } from './label-places';
 import type { Order, Through } from './order';
 import { embedJoins, selectionOf, type NeededJoin } from './selection';
 
@@ -16,8 +16,8 @@ export interface PageRequest {
   readonly offset: number;
   /** How many match in all and the order from the other end, where both are known: a page is then read from the nearer end. */
   readonly end?: { readonly total: number; readonly back: readonly SQL[] } | null;
-  /** Where `by` is a label: `joins` are then those of `where` alone. */
-  readonly through?: Through | null;
+  /** Where `by` is a label, and how many match: `joins` are then those of `where` alone. */
+  readonly through?: { readonly label: Through; readonly total: number } | null;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function readPage(
 ): Promise<Record<string, unknown>[]> {
   const { key, table } = resource;
   const page = through
-    ? keysThrough(resource, { where, joins, limit, offset }, through)
+    ? await keysThrough(db, resource, { where, joins, limit, offset }, through.label, through.total)
     : keysOf(resource, { where, joins, by, limit, offset, end });
   if (!page) return [];
   const selection = selectionOf(resource);

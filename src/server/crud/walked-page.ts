@@ -2,12 +2,11 @@ import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Orm } from '../db/database';
-import { lastWriteOf } from '../db/last-writes';
 import { rows } from '../db/rows';
 import { declared, filtered, fromMatching, joined } from './from-matching';
+import { Memory } from './memory';
 import type { Order, Within } from './order';
 import { pageJoins, readPage } from './read-page';
-import { REMEMBERED_MS } from './remembered-total';
 import type { NeededJoin } from './selection';
 
 /** For so long an order is shown again as it was found. */
@@ -53,25 +52,14 @@ interface Question extends WalkRequest {
   readonly many: number;
 }
 
-/** The keys of all that match, in ascending order. */
-interface Walk {
-  readonly keys: DataView;
-  readonly at: number;
-}
+const walks = new Memory<DataView>({ keptMs: KEPT_MS, most: MOST_KEYS, weigh: countOf });
 
-interface Remembered {
-  readonly walks: Map<string, Walk>;
-  /** On their way: who asks the same meanwhile waits for the same. */
-  readonly walking: Map<string, Promise<Walk>>;
-  /** Questions whose first pages take long, too. */
-  readonly slow: Set<string>;
-}
+/** By database: questions whose first pages take long, too. */
+const slowOf = new WeakMap<Orm, Set<string>>();
 
-const remembered = new WeakMap<Orm, Remembered>();
-
-function rememberedOf(db: Orm): Remembered {
-  const known = remembered.get(db) ?? { walks: new Map(), walking: new Map(), slow: new Set() };
-  remembered.set(db, known);
+function slowQuestions(db: Orm): Set<string> {
+  const known = slowOf.get(db) ?? new Set();
+  slowOf.set(db, known);
   return known;
 }
 
@@ -89,7 +77,7 @@ export function walkedPage(db: Orm, resource: Resource, request: WalkRequest, ma
   if (within === null || resource.key.type !== 'integer') return null;
   const { sql: text, params } = dialect.sqlToQuery(sortedKeys(resource, request, within));
   const question: Question = { ...request, resource, within, name: JSON.stringify([text, params]), many };
-  const { slow } = rememberedOf(db);
+  const slow = slowQuestions(db);
   const note = (tookMs: number) => {
     if (tookMs >= SLOW_MS && slow.size < MOST_SLOW) slow.add(question.name);
   };
@@ -100,10 +88,16 @@ const dialect = new PgDialect();
 
 async function readByKeys(db: Orm, question: Question, total: number): Promise<Row[] | null> {
   const { resource, where, embeds, order, within, limit, offset, name } = question;
-  const { walks } = rememberedOf(db);
-  const known = walks.get(name);
-  if (known && !holds(known, question, total)) walks.delete(name);
-  const { keys } = walks.get(name) ?? (await walkOnce(db, question, total));
+  const keys = await walks.ask(db, {
+    name,
+    entities: [
+      resource.name,
+      within.embed.resource.name,
+      ...within.embed.resource.references.map(({ entity }) => entity),
+    ],
+    find: () => walkAll(db, question, total),
+    holds: (walk) => countOf(walk) === total,
+  });
   if (countOf(keys) !== total) return null;
   const page = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, place) =>
     keyAt(keys, within.isBackwards ? total - 1 - offset - place : offset + place),
@@ -117,38 +111,19 @@ async function readByKeys(db: Orm, question: Question, total: number): Promise<R
     offset: 0,
   });
   if (found.length === page.length) return found;
-  walks.delete(name);
+  walks.forget(db, name);
   return null;
 }
 
-const countOf = (keys: DataView): number => keys.byteLength / BYTES;
+function countOf(keys: DataView): number {
+  return keys.byteLength / BYTES;
+}
 
 const keyAt = (keys: DataView, place: number): number => Number(keys.getBigInt64(place * BYTES));
 
-function holds({ keys, at }: Walk, question: Question, total: number): boolean {
-  return countOf(keys) === total && performance.now() - at < KEPT_MS && lastWriteTo(question) < at;
-}
-
-/** When this process last wrote to the list or to what may decide its order. */
-function lastWriteTo({ resource, within: { embed } }: Question): number {
-  return Math.max(
-    ...[resource.name, embed.resource.name, ...embed.resource.references.map(({ entity }) => entity)].map(lastWriteOf),
-  );
-}
-
-function walkOnce(db: Orm, question: Question, total: number): Promise<Walk> {
-  const { walking } = rememberedOf(db);
-  const underWay = walking.get(question.name);
-  if (underWay) return underWay;
-  const walk = walkAll(db, question, total).finally(() => walking.delete(question.name));
-  walking.set(question.name, walk);
-  return walk;
-}
-
-async function walkAll(db: Orm, question: Question, total: number): Promise<Walk> {
+/** The keys of all that match, in ascending order. */
+async function walkAll(db: Orm, question: Question, total: number): Promise<DataView> {
   const { resource, within } = question;
-  const at = performance.now();
-  const written = lastWriteTo(question);
   const [row] =
     total < question.many
       ? await rows<Keys>(db, sortedKeys(resource, question, within))
@@ -158,24 +133,10 @@ async function walkAll(db: Orm, question: Question, total: number): Promise<Walk
           return rows<Keys>(tx, rankedKeys(question));
         });
   const bytes = row?.claves ?? new Uint8Array();
-  const walk = { keys: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), at };
-  // While a write may not yet be committed, nothing is remembered.
-  if (at - written > REMEMBERED_MS && lastWriteTo(question) === written)
-    remember(rememberedOf(db).walks, question.name, walk);
-  return walk;
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 type Keys = { claves: Uint8Array | null };
-
-function remember(walks: Map<string, Walk>, name: string, walk: Walk): void {
-  walks.set(name, walk);
-  let kept = [...walks.values()].reduce((sum, { keys }) => sum + countOf(keys), 0);
-  for (const [oldest, { keys }] of walks) {
-    if (kept <= MOST_KEYS) return;
-    walks.delete(oldest);
-    kept -= countOf(keys);
-  }
-}
 
 /** What matches, sorted by what it is sorted by. */
 function sortedKeys(resource: Resource, { where, embeds, order }: WalkRequest, { terms }: Within): SQL {
