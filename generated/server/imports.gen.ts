@@ -76,6 +76,8 @@ export interface ImportAnswer {
   readonly porDecidir: number;
   readonly celdasCorregidas: number;
   readonly filasOmitidas: number;
+  /** Catalogues that lack records which rows name, and how many rows each keeps from being written. */
+  readonly faltantes: readonly { readonly entidad: string; readonly nombre: string; readonly filas: number }[];
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
   /** Headings of the file, and the column that each is taken for; '' for none. */

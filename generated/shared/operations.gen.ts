@@ -173,6 +173,11 @@ export interface InsumoImportarAnswer {
   porDecidir: number;
   celdasCorregidas: number;
   filasOmitidas: number;
+  faltantes: {
+    entidad: string;
+    nombre: string;
+    filas: number;
+  }[];
   omitidos: number;
   columnas: {
     encabezado: string;

@@ -103,6 +103,22 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     expect(trail[0]?.despues).toMatchObject({ ciudad: 'Ciudad nueva' });
   });
 
+  it('tell which catalogue lacks what rows name, and how many rows that stops', async () => {
+    const lacking = await send(
+      'codigo-postal',
+      ['codigo,estadoClave,municipioId', '25903,CL,CL-998', '25904,CL,CL-999', '25905,ZZ,CL-999', '25906,CL,CL-901'],
+      false,
+    );
+    expect(lacking).toMatchObject({ nuevas: 1, conError: 3 });
+    expect(lacking.faltantes.toSorted((a, b) => a.filas - b.filas)).toEqual([
+      { entidad: 'estado', nombre: 'Estados', filas: 1 },
+      { entidad: 'municipio', nombre: 'Municipios', filas: 3 },
+    ]);
+    expect(
+      (await send('codigo-postal', ['codigo,estadoClave,municipioId', '25906,CL,CL-901'], false)).faltantes,
+    ).toEqual([]);
+  });
+
   it('tell row, column and rule of what is wrong, and write nothing', async () => {
     const before = await test.database.orm.select().from(tables.municipio);
     const wrong = [

@@ -82,6 +82,11 @@ export const IMPORT_ANSWER: JsonSchema = object({
   porDecidir: { type: 'integer' },
   celdasCorregidas: { type: 'integer' },
   filasOmitidas: { type: 'integer' },
+  /** Catalogues that lack records which rows name, and how many rows each keeps from being written. */
+  faltantes: {
+    type: 'array',
+    items: object({ entidad: { type: 'string' }, nombre: { type: 'string' }, filas: { type: 'integer' } }),
+  },
   /** Findings beyond those that are told. */
   omitidos: { type: 'integer' },
   columnas: { type: 'array', items: object({ encabezado: { type: 'string' }, campo: { type: 'string' } }) },

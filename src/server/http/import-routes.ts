@@ -40,7 +40,7 @@ import { problemAnswer } from './problem-answer';
 import { goneSignal, sendProgress, wantsProgress } from './progress-lines';
 import { actorOf } from './request-actor';
 import { templateNotes } from './template-notes';
-import { languageOf } from './texts';
+import { languageOf, namesOf } from './texts';
 
 /** The catalogue of CLUES, of 25 MB, in base64, and what is corrected of it. */
 const BODY_LIMIT = 40 * 1024 * 1024;
@@ -155,7 +155,14 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
   const sink = await importSink(database, resourceOf(spec.entity));
   try {
     const done = await run(database, ask, pace, sink);
-    const { findings: _, conAviso: _told, omitidos: _left, omitidas, ...counts } = importOutcome(done, 0);
+    const {
+      findings: _,
+      conAviso: _told,
+      omitidos: _left,
+      faltantes: _lacking,
+      omitidas,
+      ...counts
+    } = importOutcome(resourceOf(spec.entity), done, 0);
     if (counts.conError > 0 && !omitirErrores)
       throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
     const body = await answerOf(database, ask, done, pace);
@@ -208,7 +215,10 @@ async function answerOf(
   pace: Pace,
 ): Promise<ImportAnswer> {
   const language = languageOf(request.headers['accept-language']);
-  const [title, { findings, omitidas, ...counts }] = [await titles(spec, request), importOutcome(done, MOST_FINDINGS)];
+  const [title, { findings, omitidas, faltantes, ...counts }] = [
+    await titles(spec, request),
+    importOutcome(resourceOf(spec.entity), done, MOST_FINDINGS),
+  ];
   // What is written is not corrected any more.
   const cells = await findingCells(spec, done.table, body.aplicar ? [] : findings, pace);
   const texts = await exportTexts(spec.entity, actorOf(request));
@@ -249,6 +259,7 @@ async function answerOf(
     ...counts,
     celdasCorregidas,
     filasOmitidas,
+    faltantes: faltantes.map((each) => ({ ...each, nombre: namesOf(language, each.entidad).many })),
     celdas,
     validas: counts.filas - counts.conError,
     columnas: done.table.columns,

@@ -75,8 +75,14 @@ export function labelText(language: Language, key: string): string {
 
 /** `3 unidades médicas` */
 export function countedName(language: Language, resource: string, count: number): string {
+  const { one, many } = namesOf(language, resource);
+  return `${count} ${(count === 1 ? one : many).toLocaleLowerCase(language)}`;
+}
+
+/** `Unidad médica`, `Unidades médicas` */
+export function namesOf(language: Language, resource: string): { one: string; many: string } {
   const [one = resource, many = one] = (NAMES[language][`resources.${resource}.name`] ?? resource)
     .split('||||')
     .map((name) => name.trim());
-  return `${count} ${(count === 1 ? one : many).toLocaleLowerCase(language)}`;
+  return { one, many };
 }

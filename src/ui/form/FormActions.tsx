@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'react-admin';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useInPlace } from './in-place/InPlaceContext';
@@ -21,11 +21,17 @@ export function FormActions({ formId, saveLabel, cancelTo, another, onIntent }: 
   const { isSubmitting } = useFormState();
   const translate = useTranslate();
   const inPlace = useInPlace();
+  const [wantsAnother, setWantsAnother] = useState(false);
   const press = (intent: boolean) => (event: MouseEvent) => {
     // Not `disabled`: that would drop the focus, and a second press must do nothing anyway.
     if (isSubmitting) event.preventDefault();
-    else onIntent(intent);
+    else {
+      setWantsAnother(intent);
+      onIntent(intent);
+    }
   };
+  const progress = (intent: boolean) =>
+    isSubmitting && intent === wantsAnother ? <CircularProgress size={16} color="inherit" /> : undefined;
   return (
     <div className={styles['actions']} data-in-place={inPlace !== null || undefined}>
       <Button
@@ -36,7 +42,7 @@ export function FormActions({ formId, saveLabel, cancelTo, another, onIntent }: 
         color="primary"
         size="large"
         aria-disabled={isSubmitting}
-        startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
+        startIcon={progress(false)}
         onClick={press(false)}
       >
         {saveLabel}
@@ -48,6 +54,7 @@ export function FormActions({ formId, saveLabel, cancelTo, another, onIntent }: 
           variant="outlined"
           size="large"
           aria-disabled={isSubmitting}
+          startIcon={progress(true)}
           onClick={press(true)}
         >
           {translate('app.form.another')}

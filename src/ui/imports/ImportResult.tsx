@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useId, useState, type Dispatch } from 'react';
+import { Link } from 'react-router-dom';
 import type { DownloadState } from '../download/useDownload';
 import { describeError } from '../states/describe-error';
 import { formatNumber } from '../format/format-number';
@@ -41,10 +42,14 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
     celdasCorregidas,
     filasOmitidas,
     omitidos,
+    faltantes,
     celdas,
     resultado,
   } = outcome;
-  const shown = resultado.filter(({ nivel }) => level === 'ALL' || nivel === level);
+  // What keeps a row from being written comes before what only is to be known.
+  const shown = resultado
+    .filter(({ nivel }) => level === 'ALL' || nivel === level)
+    .toSorted((a, b) => Number(a.nivel === 'AVISO') - Number(b.nivel === 'AVISO'));
   const figures = [
     ['rows', filas],
     ['new', nuevas],
@@ -88,6 +93,15 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
         ))}
       </dl>
       {corrected && <p>{corrected}</p>}
+      {!aplicada &&
+        faltantes.map(({ entidad, nombre, filas: rows }) => (
+          <Alert key={entidad} severity="info">
+            {translate('app.imports.missing', { smart_count: rows, total: formatNumber(rows) })}{' '}
+            <Link to={`/${entidad}`} target="_blank" rel="noopener">
+              {nombre}
+            </Link>
+          </Alert>
+        ))}
       {resultado.length > 0 && (
         <>
           <div className={styles['tools']} role="group" aria-label={translate('app.imports.show')}>

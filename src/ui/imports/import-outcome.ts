@@ -54,6 +54,8 @@ export interface ImportOutcome {
   readonly porDecidir: number;
   readonly celdasCorregidas: number;
   readonly filasOmitidas: number;
+  /** Catalogues that lack records which rows name, and how many rows each keeps from being written. */
+  readonly faltantes: readonly { readonly entidad: string; readonly nombre: string; readonly filas: number }[];
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
   readonly columnas: readonly ReadHeading[];

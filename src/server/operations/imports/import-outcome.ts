@@ -1,3 +1,4 @@
+import type { Resource } from '../../../../generated/server/resource.gen';
 import type { AlikeMatches } from '../../crud/alike-many';
 import type { Issue } from '../../../shared/issue';
 import { cellOf, type ImportRow } from './import-table';
@@ -27,6 +28,8 @@ export interface ImportOutcome {
   /** Rows that are like others, and that are not created as long as nobody says so. */
   readonly porDecidir: number;
   readonly conAviso: number;
+  /** Rows that name records which are not there, by what those would be records of. */
+  readonly faltantes: readonly { readonly entidad: string; readonly filas: number }[];
   readonly findings: readonly Finding[];
   /** How many there are beyond those that are kept. */
   readonly omitidos: number;
@@ -35,9 +38,11 @@ export interface ImportOutcome {
 /**
  * A run in figures, and what there is to tell of it.
  *
+ * @param resource what is imported
  * @param most findings that are kept
  */
-export function importOutcome({ table, results }: ImportRun, most: number): ImportOutcome {
+export function importOutcome(resource: Resource, { table, results }: ImportRun, most: number): ImportOutcome {
+  const missing = new Map<string, number>();
   const counts = { nuevas: 0, actualizadas: 0, sinCambio: 0, repetidas: 0, omitidas: 0, porDecidir: 0, conError: 0 };
   const findings: Finding[] = table.unknown.map((heading) => ({
     fila: table.fila,
@@ -55,6 +60,9 @@ export function importOutcome({ table, results }: ImportRun, most: number): Impo
     const isOpen = 'parecidos' in result;
     counts[isOpen ? 'porDecidir' : 'conError'] += 1;
     found += isOpen ? 1 : result.length;
+    if (!isOpen)
+      for (const entity of new Set(result.flatMap((issue) => missingIn(resource, issue))))
+        missing.set(entity, (missing.get(entity) ?? 0) + 1);
     if (findings.length >= most) continue;
     const row = table.rows[at] as ImportRow;
     const clave = table.match.map((name) => cellOf(table, row, name)).join(' · ');
@@ -85,9 +93,16 @@ export function importOutcome({ table, results }: ImportRun, most: number): Impo
     filas: table.rows.length,
     ...counts,
     conAviso: table.unknown.length + counts.porDecidir,
+    faltantes: [...missing].map(([entidad, filas]) => ({ entidad, filas })),
     findings: kept,
     omitidos: found - kept.length,
   };
+}
+
+/** The catalogue that lacks what a row names; none where the file itself may bring it. */
+function missingIn({ name, references }: Resource, { campo, codigo }: Issue): string[] {
+  if (codigo !== 'REFERENCIA') return [];
+  return references.filter((each) => each.field === campo && each.entity !== name).map(({ entity }) => entity);
 }
 
 /** The file's column that an issue is about; null when it has none for it. */
