@@ -100,9 +100,12 @@ export function importOutcome(resource: Resource, { table, results }: ImportRun,
 }
 
 /** The catalogue that lacks what a row names; none where the file itself may bring it. */
-function missingIn({ name, references }: Resource, { campo, codigo }: Issue): string[] {
+function missingIn({ name, references, nested }: Resource, { campo, codigo }: Issue): string[] {
   if (codigo !== 'REFERENCIA') return [];
-  return references.filter((each) => each.field === campo && each.entity !== name).map(({ entity }) => entity);
+  const path = campo.replaceAll(/\.\d+/g, '');
+  return [...references.map((each) => ({ ...each, path: each.field })), ...nested]
+    .filter((each) => each.path === path && each.entity !== name)
+    .map(({ entity }) => entity);
 }
 
 /** The file's column that an issue is about; null when it has none for it. */
