@@ -4,18 +4,16 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'jsonc-parser';
+import { parse, applyEdits, modify } from 'jsonc-parser';
 import { commandLine } from './codegen/command-line';
 import { camelCase, kebabCase } from './codegen/names';
 import { didYouMean } from './codegen/nearest';
-import { addField } from './new/add-field';
 import { endpointFiles, operationNameOf } from './new/endpoint-files';
 import { entityFile } from './new/entity-file';
 import { FIELD_KINDS, fieldNode } from './new/field-node';
 import { knownEntities, type KnownEntity } from './new/known-entities';
 import { namesOf } from './new/names-of';
 import type { NewFile } from './new/new-file';
-import { registerHandler } from './new/register-handler';
 import { reportFiles } from './new/report-files';
 
 const USAGE = `npm run new -- entity <area>/<name> [--es "Equipo médico, Equipos médicos"] [--en "Medical device, Medical devices"] [--reference unidad] [--lines insumo] [--lifecycle]
@@ -143,4 +141,28 @@ function register(index: string, name: string, module: string): void {
 function fail(message: string, hint: string | null): never {
   console.error(`${message}${hint ? `\n→ ${hint}` : ''}\n\n${USAGE}`);
   process.exit(1);
+}
+
+/** The text of an entity's schema with one more field, after those that it has. Comments and layout stay as they are. */
+function addField(text: string, name: string, node: object): string {
+  return applyEdits(
+    text,
+    modify(text, ['properties', name], node, { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } }),
+  );
+}
+
+/**
+ * Enters a handler in the table of an `index.ts` of src/server/operations: its import after the others, its name first in the object.
+ *
+ * @returns null when the file is not written as expected; nothing is guessed then
+ */
+function registerHandler(text: string, name: string, module: string): string | null {
+  const imports = [...text.matchAll(/^import .*;\n/gm)];
+  const last = imports.at(-1);
+  const table = /^export const \w+: \w+<OperationContext> = \{/m.exec(text);
+  if (!last || !table) return null;
+  const afterImports = last.index + last[0].length;
+  const inTable = table.index + table[0].length;
+  const gap = text[inTable] === '\n' ? '\n  ' : ' ';
+  return `${text.slice(0, afterImports)}import { ${name} } from '${module}';\n${text.slice(afterImports, inTable)}${gap}${name},${text.slice(inTable)}`;
 }

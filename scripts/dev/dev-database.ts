@@ -1,3 +1,4 @@
+import { newRenames } from '../db/plan/new-renames';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -25,7 +26,6 @@ import {
   type Wanted,
 } from './dev-migration';
 import { noteApplied, readNote, writeNote, type DevNote } from './dev-note';
-import { inverseRenames } from './inverse-renames';
 
 export interface DevDatabaseOptions {
   readonly root: string;
@@ -180,4 +180,19 @@ async function planLosing(
     const lost = error.losses.map(({ name }) => name);
     return { steps: await planStatements(previous, current, renames, new Set(lost), applied), lost };
   }
+}
+
+/** Renames that lead back from what a migration made, so that to take it back keeps what stood under the old names. */
+function inverseRenames({ base, baseRenames, schema, renames }: DevNote): Renames {
+  const { tables, columns } = newRenames(base, schema, renames, baseRenames);
+  const former = new Map(tables.map(({ from, to }) => [to, from]));
+  return {
+    tables: tables.map(({ from, to }) => ({ from: to, to: from, key: keyOf(base, from) })),
+    columns: columns.map(({ table, from, to }) => ({ table: former.get(table) ?? table, from: to, to: from })),
+  };
+}
+
+function keyOf(schema: Schema, name: string): string {
+  const table = Object.values(schema.tables).find((each) => each.name === name);
+  return Object.values(table?.columns ?? {}).find((column) => column.primaryKey)?.name ?? '';
 }

@@ -1,3 +1,5 @@
+import { Notice } from './Notice';
+import { FailureNotice } from './FailureNotice';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { failed } from '../../auth/outcome';
 import { isSignedIn } from '../../auth/session-store';
@@ -8,7 +10,6 @@ import type { Access } from '../session/access';
 import { saveLanguage, type Language } from '../i18n/language';
 import type { ThemeStore } from '../theme/settings/theme-store';
 import { AskForMail } from './AskForMail';
-import { Ending } from './Ending';
 import { GateFrame } from './GateFrame';
 import { GateProvider, useGate, type GateValue } from './GateContext';
 import styles from './gate.module.css';
@@ -145,4 +146,17 @@ function EitherSignIn() {
       </button>
     </>
   );
+}
+
+/** Why somebody finds themselves here who was inside, or what they have done on the page before. */
+function Ending() {
+  const { access, notice, say } = useGate();
+  const ending = access.session.ending();
+  if (notice)
+    return (
+      <Notice tone="success">
+        <p>{say(notice)}</p>
+      </Notice>
+    );
+  return ending?.kind === 'ended' ? <FailureNotice failure={ending} /> : null;
 }

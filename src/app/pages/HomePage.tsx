@@ -1,3 +1,6 @@
+import { currentTimeZone } from '../../ui/format/time-zone';
+import { toZonedTime } from '../../shared/dates/moments';
+import { Icon } from '../../ui/icons/Icon';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page/usePageTitle';
@@ -5,10 +8,8 @@ import { useRecentPlaces } from '../search/useRecentPlaces';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { isLong } from '../shell/sections-of';
 import { useNavigation, type MenuGroup, type MenuItem } from '../shell/useNavigation';
-import { greetingKey } from './greeting';
 import { FirstTime } from '../tour/FirstTime';
 import { QuickActions } from './QuickActions';
-import { ResourceLink } from './ResourceLink';
 import { Tasks } from './Tasks';
 import styles from './home.module.css';
 
@@ -74,4 +75,23 @@ function daily(groups: readonly MenuGroup[]): readonly MenuItem[] {
   return [...groups.filter((group) => !isLong(group)), ...groups.filter(isLong)]
     .flatMap(({ items }) => items.filter((item) => isPlace(item) && item.backend === 'server'))
     .slice(0, MOST);
+}
+
+/** A list, a report or a screen: its name, and the way to it. */
+function ResourceLink({ item }: { readonly item: MenuItem }) {
+  return (
+    <Link to={item.to} className={styles['link']}>
+      <span className={styles['icon']}>
+        <Icon name={item.icon} />
+      </span>
+      <span className={styles['name']}>{item.text}</span>
+    </Link>
+  );
+}
+
+/** Key of the greeting that fits the hour of the unit's time zone. */
+function greetingKey(now = new Date()): string {
+  const hour = Number(toZonedTime(now, currentTimeZone())?.time.slice(0, 2) ?? 12);
+  if (hour >= 5 && hour < 12) return 'app.home.morning';
+  return hour >= 12 && hour < 19 ? 'app.home.afternoon' : 'app.home.evening';
 }

@@ -1,8 +1,13 @@
+import { useSettingsPanel } from './settings/SettingsPanelContext';
+import { OPENS_SETTINGS } from './settings/return-focus';
+import { useTranslate } from 'react-admin';
+import Tooltip from '@mui/material/Tooltip';
+import IconButton from '@mui/material/IconButton';
+import Tune from '@mui/icons-material/Tune';
 import { useHasServer } from '../config/useHasServer';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SearchButton } from '../search/SearchButton';
 import { LanguageMenu } from './LanguageMenu';
-import { SettingsButton } from './settings/SettingsButton';
 import { UserMenu } from './UserMenu';
 import styles from './shell.module.css';
 
@@ -17,5 +22,19 @@ export function HeaderActions({ compact = false }: { readonly compact?: boolean 
       <SettingsButton />
       <UserMenu />
     </div>
+  );
+}
+
+/** Opens the settings of layout and looks from the header. */
+function SettingsButton() {
+  const translate = useTranslate();
+  const open = useSettingsPanel();
+  const label = translate('shell.settings.title');
+  return (
+    <Tooltip title={label}>
+      <IconButton {...OPENS_SETTINGS} aria-label={label} aria-haspopup="dialog" onClick={open}>
+        <Tune fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -13,7 +13,6 @@ import { SIGN_OUT } from '../../shared/sign-out-state';
 import { showKeyboardHelp } from '../../ui/keys/keyboard-help';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { EditProfileItem } from '../session/EditProfileItem';
-import { initials } from './initials';
 import { useSettingsPanel } from './settings/SettingsPanelContext';
 import styles from './shell.module.css';
 
@@ -107,4 +106,14 @@ export function UserMenu() {
       </Menu>
     </>
   );
+}
+
+/** `María de la Luz Pérez` → `MP`: first letters of the first and of the last word. */
+function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word));
+  const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return (first.charAt(0) + last.charAt(0)).toLocaleUpperCase('es') || '?';
 }

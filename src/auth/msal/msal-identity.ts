@@ -4,10 +4,16 @@ import { endedMessage } from '../identity';
 import type { IdentityConfig } from '../identity-config';
 import { isSignedIn, type SessionStore } from '../session-store';
 import { bridgeUrl, createClient } from './create-client';
-import { isPolicy } from './is-policy';
 import { asHttps } from './plain-http-network';
 import { asApiError, isBlockedPopup, needsPerson, wantsNewPassword } from './provider-error';
 import { watchPopup } from './watch-popup';
+
+/** Whether an answer of the provider is of the policy behind this authority; the library writes addresses in lower case. */
+function isPolicy(result: AuthenticationResult, authority: string): boolean {
+  return pathOf(result.authority) === pathOf(authority);
+}
+
+const pathOf = (authority: string): string => new URL(authority).pathname.toLowerCase().replace(/\/+$/, '');
 
 /** What has come of the person's visit to the provider's pages. */
 export type Arrival =

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
@@ -8,8 +9,24 @@ import { useNow } from '../../ui/lifecycle/useNow';
 import { ACTION_SETS } from './audit-filter';
 import { EventDetails } from './EventDetails';
 import { eventSentence, type AuditEvent } from './event-sentence';
-import { relativeTime } from './relative-time';
 import styles from './bitacora.module.css';
+
+const UNITS = [
+  ['day', millisecondsInDay],
+  ['hour', millisecondsInHour],
+  ['minute', millisecondsInMinute],
+] as const;
+
+/** «hace 5 minutos», for what is less than a week old; null for the rest, whose date says more. */
+function relativeTime(instant: string, now: number, locale: string): string | null {
+  const span = Date.parse(instant) - now;
+  const [unit, length] = UNITS.find(([, each]) => Math.abs(span) >= each) ?? ['second', millisecondsInSecond];
+  if (unit === 'day' && Math.abs(span) >= 7 * length) return null;
+  return new Intl.RelativeTimeFormat(locale === 'en' ? 'en' : 'es-MX', { numeric: 'auto' }).format(
+    Math.trunc(span / length),
+    unit,
+  );
+}
 
 const ICONS: Readonly<Record<string, IconName>> = {
   CREAR: 'check',

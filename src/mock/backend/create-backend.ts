@@ -2,7 +2,6 @@ import type { Product } from '../wire';
 import { findRoute } from './find-route';
 import { RequestFailure } from './request/request-failure';
 import { createSampleStore, type SampleStore } from './store/create-sample-store';
-import { wait } from './wait';
 
 export interface BackendOptions {
   /** Before each answer, in milliseconds; 400 unless told (SPEC 7). */
@@ -45,4 +44,20 @@ async function answer(store: SampleStore, request: Request): Promise<Response> {
     const { status, message, errors, headers } = error;
     return Response.json({ message, ...(errors ? { errors } : {}) }, { status, headers });
   }
+}
+
+/** Resolves after a while; rejects at once with the reason of the signal when that ends it. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/format-number';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
@@ -12,7 +13,6 @@ import { formatDateTime } from '../format/format-date';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { describeError } from '../states/describe-error';
 import { useFileMethods } from './file-methods';
-import { fileSize } from './file-size';
 import styles from './attachments.module.css';
 
 const ImageDialog = lazy(() => import('../values/images/viewer/ImageDialog'));
@@ -155,4 +155,13 @@ function saveAs(address: string, name: string): void {
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** `412 KB`, `3.4 MB` */
+function fileSize(bytes: number): string {
+  const units =
+    bytes < 1024 ** 2
+      ? { size: Math.max(1, Math.round(bytes / 1024)), unit: 'KB' }
+      : { size: Math.round((bytes / 1024 ** 2) * 10) / 10, unit: 'MB' };
+  return `${formatNumber(units.size)} ${units.unit}`;
 }

@@ -1,5 +1,5 @@
 import { Form, useTranslate } from 'react-admin';
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState, useEffect } from 'react';
 import type { Issue } from '../../shared/issue';
 import { useProtectedPaths } from '../access/useProtected';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -10,7 +10,6 @@ import { FollowingWatch } from './derived/FollowingWatch';
 import { DraftKeeper, type DraftHandle } from './drafts/DraftKeeper';
 import type { DraftSlot } from './drafts/draft-slot';
 import { ErrorSummary } from './ErrorSummary';
-import { FirstFieldFocus } from './FirstFieldFocus';
 import { FormActions } from './FormActions';
 import {
   FormContextProvider,
@@ -156,4 +155,15 @@ export function OpenForm({
       </Form>
     </FormContextProvider>
   );
+}
+
+/** Puts the focus into the first field of a form that was opened to be filled at once. */
+function FirstFieldFocus({ formId }: { readonly formId: string }) {
+  useEffect(() => {
+    const field = document
+      .getElementById(formId)
+      ?.querySelector<HTMLElement>('input:not([tabindex="-1"]), select, textarea');
+    field?.focus();
+  }, [formId]);
+  return null;
 }

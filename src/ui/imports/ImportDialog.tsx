@@ -1,3 +1,4 @@
+import type { ReadHeading } from './import-outcome';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -19,7 +20,6 @@ import { FileChoice } from './FileChoice';
 import { ImportChanges } from './ImportChanges';
 import { ImportProgressBar } from './ImportProgressBar';
 import { ImportResult } from './ImportResult';
-import { headingsIn } from './headings-in';
 import { useImport } from './useImport';
 import styles from './imports.module.css';
 
@@ -154,4 +154,14 @@ function failureText(error: unknown, translate: ReturnType<typeof useTranslate>)
   return message === null
     ? fields.map((field) => field.message).join(' ')
     : translate(message, { correlationId: correlationId ?? '' });
+}
+
+/** The headings of a file that was refused because none of them tells records apart; null for every other failure. */
+function headingsIn(error: unknown): readonly ReadHeading[] | null {
+  const { codigo, errores } = (typeof error === 'object' && error !== null ? error : {}) as {
+    codigo?: unknown;
+    errores?: unknown;
+  };
+  if (codigo !== 'IMPORTACION_SIN_CLAVE' || !Array.isArray(errores) || errores.length === 0) return null;
+  return errores.map(({ campo }: { campo?: unknown }) => ({ encabezado: String(campo ?? ''), campo: '' }));
 }

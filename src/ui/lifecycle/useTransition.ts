@@ -1,5 +1,6 @@
+import type { TransitionRequest } from '../../shared/transition-request';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate, type DataProvider, type RaRecord } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
 import { refusalOf, type LifecycleSpec } from '../../shared/lifecycle';
 import { failureErrors } from '../form/failure-errors';
@@ -7,7 +8,6 @@ import type { WireRecord } from '../resource/wire-record';
 import type { HistoryEvent } from '../../shared/history-event';
 import type { HistoryProvider } from '../show/history-provider';
 import { choiceKey, type EnumChoices } from '../values/enum-choices';
-import type { LifecycleProvider } from './lifecycle-provider';
 
 /** Somebody was faster: the document as it is now, who it was, and whether the step can still be taken. */
 export interface Overtaken {
@@ -83,4 +83,9 @@ export function useTransition(
 function currentOf(error: unknown): WireRecord | null {
   const { actual } = (typeof error === 'object' && error !== null ? error : {}) as { actual?: unknown };
   return typeof actual === 'object' && actual !== null ? (actual as WireRecord) : null;
+}
+
+/** What the data provider offers beyond react-admin's methods (src/client/data-provider.ts). */
+interface LifecycleProvider extends DataProvider {
+  transition(resource: string, request: TransitionRequest): Promise<{ data: RaRecord }>;
 }

@@ -1,8 +1,10 @@
+import type { LineValues } from './line-column';
+import { ValueView } from '../values/ValueView';
+import { FetchedLabel } from '../values/FetchedLabel';
 import { useTranslate } from 'react-admin';
 import { isNumeric } from '../values/value-spec';
 import { CellEditor } from './CellEditor';
 import { cellId } from './cell-id';
-import { CellValue } from './CellValue';
 import type { Line } from './line';
 import type { LineColumn } from './line-column';
 import type { Editing } from './LineCells';
@@ -95,4 +97,16 @@ export function LineCell({
       )}
     </div>
   );
+}
+
+/** The value of a cell that is not being edited. A referenced record is its name alone: a link would be a second stop in the cell. */
+function CellValue({ column, values }: { readonly column: LineColumn; readonly values: LineValues }) {
+  const value = values[column.source];
+  if (column.type === 'reference' && value != null && value !== '') {
+    const label = column.labelField ? values[column.labelField] : undefined;
+    return typeof label === 'string' && label !== '' ? label : <FetchedLabel reference={column.reference} id={value} />;
+  }
+  // Cells to fill in stay empty: a dash in each would be noise.
+  if (column.input && (value === undefined || value === null || value === '')) return null;
+  return <ValueView spec={column} value={value} />;
 }

@@ -1,4 +1,9 @@
-import { ListContextProvider, useListController, useTranslate } from 'react-admin';
+import { ListTable } from './ListTable';
+import { ListEmpty } from './ListEmpty';
+import { ListCards } from './ListCards';
+import { ErrorState } from '../states/ErrorState';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ListContextProvider, useListController, useTranslate, useListContext } from 'react-admin';
 import { lazy, Suspense, useMemo } from 'react';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
@@ -19,7 +24,6 @@ import { TOTALS } from './list-request';
 import { shownColumns } from './layout/list-layout';
 import { ListSettingsProvider, type ListSettings } from './layout/ListSettingsContext';
 import { useListLayout } from './layout/useListLayout';
-import { ListBody } from './ListBody';
 import { ListPagination } from './ListPagination';
 import { ListToolbar } from './ListToolbar';
 import { SelectionProvider } from './selection/SelectionContext';
@@ -154,4 +158,13 @@ function useMayActOnMany(): boolean {
   const held = usePermissionSet();
   const may = (operation: 'delete' | 'update') => operations.includes(operation) && held.has(permissions[operation]);
   return may('delete') || may('update') || (backend === 'server' && held.has('reporte.exportar'));
+}
+
+/** Rows, cards on a phone, or the reason why there are none. */
+function ListBody() {
+  const { data, error, refetch, isPending } = useListContext();
+  const phone = useMediaQuery('(max-width: 639.95px)', { noSsr: true });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!isPending && data?.length === 0) return <ListEmpty />;
+  return phone ? <ListCards /> : <ListTable />;
 }

@@ -1,11 +1,11 @@
+import { isPageKey } from '../keys/shortcuts';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useListContext, useTranslate } from 'react-admin';
-import { useEffect, useRef, useState } from 'react';
-import { useFocusKey } from './useFocusKey';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './list-toolbar.module.css';
 
 const PAUSE_MS = 300;
@@ -81,4 +81,17 @@ export function SearchBox() {
       }
     />
   );
+}
+
+/** Pressing `key` outside of any input focuses the element. */
+function useFocusKey(key: string, element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== key || !isPageKey(event)) return;
+      event.preventDefault();
+      element.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [key, element]);
 }

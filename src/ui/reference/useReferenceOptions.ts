@@ -1,8 +1,8 @@
+import { foldText } from './fold-text';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useMemo } from 'react';
 import { useReferenceModule } from '../resource/ResourceRegistry';
-import { rankOptions } from './rank-options';
 import { toOption, type ReferenceOption } from './reference-option';
 import { usePaused } from './usePaused';
 
@@ -54,4 +54,15 @@ export function useReferenceOptions(
   const failed = error !== null && asked === text;
   const settled = module !== undefined && asked === text && (failed || (data !== undefined && !isPlaceholderData));
   return { options, settled, failed, more: Math.max(0, (total ?? 0) - options.length), retry: () => void refetch() };
+}
+
+/** The options that a text names best first: by their whole name, then by its beginning, then as the server found them. */
+function rankOptions(options: readonly ReferenceOption[], text: string): readonly ReferenceOption[] {
+  const wanted = foldText(text);
+  if (wanted === '') return options;
+  const rank = ({ label, detail }: ReferenceOption) => {
+    const names = [foldText(label), foldText(detail)];
+    return names.includes(wanted) ? 0 : names.some((name) => name.startsWith(wanted)) ? 1 : 2;
+  };
+  return [0, 1, 2].flatMap((place) => options.filter((option) => rank(option) === place));
 }

@@ -1,13 +1,17 @@
+import type { ReferenceSpec } from './value-spec';
+import { FetchedLabel } from './FetchedLabel';
+import { recordPath } from '../resource/record-path';
+import { usePermission } from '../access/PermissionsContext';
+import { Link } from 'react-router-dom';
+import No from '@mui/icons-material/RemoveCircleOutline';
+import Check from '@mui/icons-material/CheckCircleOutlined';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { formatDate, formatDateTime } from '../format/format-date';
 import { formatMoney, formatNumber } from '../format/format-number';
-import { BooleanValue } from './BooleanValue';
 import { choiceKey, hasTones, type EnumChoices } from './enum-choices';
 import { ImagesValue } from './images/ImagesValue';
 import { ImageValue } from './images/ImageValue';
-import { ReferenceValue } from './ReferenceValue';
-import { ReferencesValue } from './ReferencesValue';
 import { plainTextOf } from './plain-text-of';
 import { safeLink } from './rich-text/safe-link';
 import { RichText } from './RichText';
@@ -151,4 +155,42 @@ function asList(value: unknown): string[] {
 /** `8441234567` as `844 123 4567`. */
 function formatPhone(digits: string): string {
   return /^\d{10}$/.test(digits) ? `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}` : digits;
+}
+
+/** «Sí» or «No», with an icon for the eye that runs down a column. */
+function BooleanValue({ value }: { readonly value: boolean }) {
+  const translate = useTranslate();
+  const Drawing = value ? Check : No;
+  return (
+    <span className={styles['boolean']} data-value={value}>
+      <Drawing aria-hidden fontSize="inherit" />
+      {translate(value ? 'app.value.yes' : 'app.value.no')}
+    </span>
+  );
+}
+
+interface ReferenceValueProps {
+  readonly spec: ReferenceSpec;
+  readonly id: unknown;
+  readonly label: unknown;
+}
+
+/** The name of another record, linked to it when the person may see it. Asks the server only when the wire brought no name. */
+function ReferenceValue({ spec, id, label }: ReferenceValueProps) {
+  const mayOpen = usePermission(spec.permission);
+  const text = typeof label === 'string' && label !== '' ? label : <FetchedLabel reference={spec.reference} id={id} />;
+  return mayOpen ? <Link to={recordPath.show(spec.reference, id)}>{text}</Link> : text;
+}
+
+/** Names of several records known by their keys. */
+function ReferencesValue({ reference, ids }: { readonly reference: string; readonly ids: readonly unknown[] }) {
+  return (
+    <span className={styles['row']}>
+      {ids.map((id) => (
+        <ToneChip key={String(id)}>
+          <FetchedLabel reference={reference} id={id} />
+        </ToneChip>
+      ))}
+    </span>
+  );
 }

@@ -1,3 +1,8 @@
+import type { UnitPlan } from '../plan/unit-plan';
+import { officePlans } from '../plan/office-plans';
+import { hospitalPlans } from '../plan/hospital-plans';
+import { extraUnitPlans } from '../plan/extra-unit-plans';
+import { clinicPlans } from '../plan/clinic-plans';
 import {
   almacen,
   jurisdiccion,
@@ -7,7 +12,6 @@ import {
   unidad,
 } from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
-import { networkPlan } from '../plan/network-plan';
 import type { PlacedUnit } from '../plan/placed-unit';
 import { insertRows } from '../store/insert-rows';
 import { keyMap, type KeyOf } from '../store/key-map';
@@ -15,6 +19,14 @@ import { reserveKeys } from '../store/reserve-keys';
 import { updateRows } from '../store/update-rows';
 import { staffRow, unitRow } from './network-rows';
 import { placeUnits } from './place-units';
+
+/**
+ * The units of a copy: the first is the network of DOMAIN (g) (offices, warehouses, jurisdictions, hospitals, health centres,
+ * pharmacies); further copies add health centres.
+ */
+function networkPlan(copy: number): readonly UnitPlan[] {
+  return copy === 0 ? [...officePlans(), ...hospitalPlans(), ...clinicPlans()] : extraUnitPlans(copy);
+}
 
 /** Staff of one copy of the demo. */
 export const STAFF_PER_COPY = 420;

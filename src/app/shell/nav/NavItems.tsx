@@ -1,9 +1,10 @@
+import { MenuLink } from './MenuLink';
+import { Icon } from '../../../ui/icons/Icon';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, type ReactNode } from 'react';
 import { useThemeSetting } from '../../theme/settings/ThemeStoreContext';
 import type { MenuItem } from '../useNavigation';
 import { sectionsOf } from '../sections-of';
-import { ItemLink } from './ItemLink';
 import styles from './side-nav.module.css';
 
 interface NavItemsProps {
@@ -42,5 +43,21 @@ function Section({ title, children }: { readonly title: string | null; readonly 
       </h3>
       <ul aria-labelledby={id}>{children}</ul>
     </>
+  );
+}
+
+interface ItemLinkProps {
+  readonly item: MenuItem;
+  readonly children?: string;
+  readonly 'aria-label'?: string;
+}
+
+/** An item of the menu. */
+function ItemLink({ item, children, ...props }: ItemLinkProps) {
+  return (
+    <MenuLink {...props} to={item.to} className={styles['link'] ?? ''}>
+      <Icon name={item.icon} />
+      {children && <span>{children}</span>}
+    </MenuLink>
   );
 }

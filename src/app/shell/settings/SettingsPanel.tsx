@@ -1,8 +1,9 @@
+import { loadRtl } from '../../theme/load-rtl';
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useNotify } from 'react-admin';
 import {
   CONTROL_SIZES,
   DIRECTIONS,
@@ -10,6 +11,7 @@ import {
   MODES,
   PRESETS,
   type PresetName,
+  type Direction,
 } from '../../theme/settings/theme-settings';
 import { useThemeSetting, useThemeStore } from '../../theme/settings/ThemeStoreContext';
 import { useTabletForced } from '../layouts/useLayoutType';
@@ -18,7 +20,6 @@ import { LayoutSettings } from './LayoutSettings';
 import { OptionGroup } from './OptionGroup';
 import { returnFocus } from './return-focus';
 import { SwitchSetting } from './SwitchSetting';
-import { useChooseDirection } from './useChooseDirection';
 import styles from './settings-panel.module.css';
 
 interface SettingsPanelProps {
@@ -113,4 +114,17 @@ export default function SettingsPanel({ open, onClose }: SettingsPanelProps) {
       </footer>
     </Drawer>
   );
+}
+
+/** Changes the direction once what mirrors the page is there; without it everything stays as it is. */
+function useChooseDirection(): (direction: Direction) => void {
+  const { dispatch } = useThemeStore();
+  const notify = useNotify();
+  return (direction) => {
+    const ready = direction === 'rtl' ? loadRtl() : Promise.resolve();
+    void ready.then(
+      () => dispatch({ type: 'set', change: { direction } }),
+      () => notify('shell.layout.failed', { type: 'error' }),
+    );
+  };
 }

@@ -1,8 +1,7 @@
 import type { CatalogueUser, Order, OrderDetail, Product } from '../../wire';
 import { SAMPLE_ACCOUNTS, type SampleAccount } from './sample-accounts';
-import { ORDER_SEEDS } from './order-seeds';
+import { ORDER_SEEDS, type OrderSeed } from './order-seeds';
 import { orderDetail } from './order-detail';
-import { orderRow } from './order-row';
 import { productText } from './product-text';
 import { SAMPLE_PRODUCTS } from './sample-products';
 import { SAMPLE_USUARIOS } from './sample-usuarios';
@@ -51,3 +50,19 @@ export function createSampleStore(products: readonly Product[] = SAMPLE_PRODUCTS
 
 /** Nobody types it: what is searched is found in one field, not across two. */
 const APART = '\u0001';
+
+/** An order as the list has it: what its detail says, in short. */
+function orderRow(
+  { method, card }: OrderSeed,
+  { id, dateTime, payementStatus, paymentSummary, customer }: OrderDetail,
+): Order {
+  return {
+    id,
+    date: dateTime,
+    customer: customer.name,
+    status: payementStatus,
+    paymentMehod: method,
+    paymentIdendifier: card === null ? customer.email : `•••• ${card}`,
+    totalAmount: paymentSummary.total,
+  };
+}

@@ -1,5 +1,7 @@
+import { svgAddress } from '../images/svg-address';
+import { SHAPES } from '../images/shapes';
+import { PALETTES } from '../images/palette';
 import type { Product, ProductStatus } from '../../wire';
-import { productPicture } from '../images/product-picture';
 import { PRODUCT_SEEDS, type ProductSeed } from './product-seeds';
 
 /** Fewer than these are few. */
@@ -46,4 +48,11 @@ function sampleProduct(
 function statusOf(stock: number): ProductStatus {
   if (stock === 0) return 2;
   return stock < LOW_STOCK ? 1 : 0;
+}
+
+/** The picture of a product: what it is, in one colour, 400 by 300. */
+function productPicture(shape: keyof typeof SHAPES, colour: keyof typeof PALETTES): string {
+  const palette = PALETTES[colour];
+  const ground = `<path fill="${palette.ground}" d="M0 0h400v300H0z"/><ellipse cx="200" cy="262" rx="128" ry="9" fill="${palette.dark}" opacity=".12"/>`;
+  return svgAddress(400, 300, ground + SHAPES[shape](palette));
 }

@@ -1,10 +1,10 @@
+import type { Address } from '../../wire';
 import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../ui/format/format-number';
 import { ValueView } from '../../../ui/values/ValueView';
 import type { OrderDetail } from '../../wire';
 import { Card } from '../Card';
 import { Picture } from '../Picture';
-import { PostalAddress } from './PostalAddress';
 import styles from './order.module.css';
 
 /** Who bought, how to reach them, and where the order and its bill go. */
@@ -48,4 +48,10 @@ export function OrderCustomer({ customer }: { readonly customer: OrderDetail['cu
       </dl>
     </Card>
   );
+}
+
+/** An address line by line, without those that are empty. */
+function PostalAddress({ address: { line1, line2, line3, line4 } }: { readonly address: Address }) {
+  const lines = [line1, line2, line3, line4].filter((line) => line.trim() !== '');
+  return <address className={styles['address']}>{lines.join('\n')}</address>;
 }

@@ -1,3 +1,5 @@
+import { PROGRESS_STEPS } from './progress-steps';
+import { ToneChip } from '../../../ui/values/ToneChip';
 import { useTranslate } from 'react-admin';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { usePageTitle } from '../../../ui/page/usePageTitle';
@@ -14,7 +16,6 @@ import { OrderProducts } from './OrderProducts';
 import { OrderProgress } from './OrderProgress';
 import { OrderShipping } from './OrderShipping';
 import { PaymentSummary } from './PaymentSummary';
-import { ProgressChip } from './ProgressChip';
 import pageStyles from '../../../ui/page/page.module.css';
 import showStyles from '../../../ui/show/show.module.css';
 import styles from './order.module.css';
@@ -57,5 +58,16 @@ export function OrderPage({ order }: { readonly order: OrderDetail }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** How far an order has come. */
+function ProgressChip({ progress }: { readonly progress: OrderDetail['progressStatus'] }) {
+  const translate = useTranslate();
+  const { key, icon, tone } = PROGRESS_STEPS[progress]!;
+  return (
+    <ToneChip tone={tone} icon={icon}>
+      {translate(`mock.progress.${key}`)}
+    </ToneChip>
   );
 }

@@ -1,3 +1,4 @@
+import type { OrderLine } from '../../wire';
 import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../ui/format/format-number';
 import type { OrderDetail } from '../../wire';
@@ -5,7 +6,6 @@ import { Card } from '../Card';
 import { NothingYet } from '../NothingYet';
 import { pesos } from '../pesos';
 import { Picture } from '../Picture';
-import { OptionList } from './OptionList';
 import styles from './products.module.css';
 
 /** What was bought, as it was chosen, and what it comes to. */
@@ -38,5 +38,20 @@ export function OrderProducts({ lines }: { readonly lines: OrderDetail['product'
         </ul>
       )}
     </Card>
+  );
+}
+
+/** The chosen options of a product: colour, size and whatever else it comes in. */
+function OptionList({ options }: { readonly options: OrderLine['details'] }) {
+  const translate = useTranslate();
+  const chosen = Object.entries(options).filter(([, values]) => values.length > 0);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles['options']}>
+      {chosen.map(([name, values]) => (
+        // One text, whose order of words a mirrored page keeps.
+        <li key={name}>{`${translate(`mock.option.${name}`, { _: name })}: ${values.join(', ')}`}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { ResourceField } from '../../../../generated/server/resource.gen';
 import { eq, inArray } from 'drizzle-orm';
 import type { LineTable, Resource } from '../../../../generated/server/resource.gen';
 import { isObject, type LooseRecord } from '../../../shared/paths';
@@ -7,7 +8,6 @@ import { invalid } from '../../db/problem';
 import { isEqual } from '../changes';
 import { toColumn, type ColumnValues } from '../column-values';
 import { POSITION } from '../../../shared/line-position';
-import { lineFields } from './line-columns';
 
 /** Writes the lines of a new record. */
 export async function writeNewLines(
@@ -157,3 +157,8 @@ const changeStamps = ({ usuarioId }: Actor): ColumnValues => ({
 
 const blank = (fields: readonly { readonly name: string }[]): LooseRecord =>
   Object.fromEntries(fields.map(({ name }) => [name, null]));
+
+/** Fields of a line as the wire has them: without the link to its record and the position. */
+function lineFields({ resource, link }: LineTable): readonly ResourceField[] {
+  return resource.fields.filter(({ name }) => name !== link && name !== POSITION);
+}

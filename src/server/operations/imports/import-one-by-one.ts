@@ -6,7 +6,21 @@ import { Problem } from '../../db/problem';
 import { importOne } from './import-one';
 import type { AlikeDecisions, ImportEntry, RowResult } from './import-row';
 import type { Pace } from './pace';
-import { takenBack } from './taken-back';
+
+/** Says that all went as it should, and that nothing of it is to stay. */
+class TakenBack extends Error {}
+
+/** Tries something in a transaction that is taken back. */
+async function takenBack(db: Queryable, work: (tx: Queryable) => Promise<void>): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      await work(tx);
+      throw new TakenBack('tried');
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+}
 
 /** Longest that others may be kept waiting, behind a transaction of the embedded database or the locks of one. */
 const LONGEST_MS = 700;

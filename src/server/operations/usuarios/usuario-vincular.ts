@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { persona, personalMedico, usuario } from '../../../../generated/server/tables.gen';
+import { persona, personalMedico, usuario, perfil } from '../../../../generated/server/tables.gen';
 import type { Usuario } from '../../../../generated/shared/types.gen';
 import { createRecord } from '../../crud/create-record';
 import { resourceOf } from '../../crud/resources';
@@ -9,7 +9,6 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { invalid, notFound, Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
-import { requireOwnProfile } from './require-own-profile';
 import { sendInvitation } from './send-invitation';
 
 /**
@@ -63,4 +62,11 @@ async function postOf(
     .from(personalMedico)
     .where(and(eq(personalMedico.personaId, personaId), eq(personalMedico.activo, true), reach));
   return post ?? (reach === undefined ? {} : null);
+}
+
+/** @throws Problem 422 on `perfilId` when it is one of suppliers, whose people are linked otherwise. */
+async function requireOwnProfile(tx: Queryable, perfilId: number): Promise<void> {
+  const [profile] = await tx.select({ alcance: perfil.alcance }).from(perfil).where(eq(perfil.perfilId, perfilId));
+  if (profile?.alcance === 'PROVEEDOR')
+    throw invalid([{ campo: 'perfilId', codigo: 'PERFIL_DE_PROVEEDOR', params: {} }]);
 }

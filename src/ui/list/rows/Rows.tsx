@@ -1,7 +1,6 @@
+import { flushSync } from 'react-dom';
 import { useListContext, type Identifier } from 'react-admin';
 import { useEffect, useState, type RefObject } from 'react';
-import { usePrinting } from '../../print/usePrinting';
-import { whenIdle } from '../../page/when-idle';
 import { PlainRows } from './PlainRows';
 import type WindowedRows from './WindowedRows';
 
@@ -48,4 +47,34 @@ function useWindowedRows(wanted: boolean): { readonly Windowed: typeof WindowedR
   }, [wanted, Windowed]);
   useEffect(() => whenIdle(() => void import('./WindowedRows').catch(() => undefined)), []);
   return { Windowed, failed };
+}
+
+/**
+ * Does something once the browser has nothing else to do. Answers the way to leave it undone.
+ * Safari has no idle callbacks: there it comes a moment later.
+ */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: 2_000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, 500);
+  return () => clearTimeout(timer);
+}
+
+/** Whether the page is being laid out on paper, where everything must be drawn and not what is in sight. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser lays the paper out right after the first event.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
 }

@@ -1,7 +1,6 @@
 import BackspaceOutlined from '@mui/icons-material/BackspaceOutlined';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
-import { typeInto } from './type-into';
 import styles from './tablet.module.css';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const;
@@ -72,5 +71,24 @@ function takesNumbers(target: EventTarget | null): target is HTMLInputElement {
     !target.readOnly &&
     !target.disabled &&
     /^(numeric|decimal)$/.test(target.dataset['keyboard'] ?? target.inputMode)
+  );
+}
+
+/** Types a character where the field's selection is, or erases before it (null), as a keyboard would. */
+function typeInto(field: HTMLInputElement, character: string | null): void {
+  const start = field.selectionStart ?? field.value.length;
+  const end = field.selectionEnd ?? start;
+  const from = character === null && start === end ? Math.max(0, start - 1) : start;
+  const value = field.value.slice(0, from) + (character ?? '') + field.value.slice(end);
+  // React listens to what the prototype's setter was given.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  const caret = from + (character?.length ?? 0);
+  field.setSelectionRange(caret, caret);
+  field.dispatchEvent(
+    new InputEvent('input', {
+      bubbles: true,
+      data: character,
+      inputType: character === null ? 'deleteContentBackward' : 'insertText',
+    }),
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,7 +7,6 @@ import type { FieldControl } from '../../FormField';
 import { ImageDrop } from './ImageDrop';
 import { ImageRefusals } from './ImageRefusals';
 import { ImageTile } from './ImageTile';
-import { RemovedImage } from './RemovedImage';
 import { useImageFiles } from './useImageFiles';
 import { useImageList } from './useImageList';
 import styles from './images-input.module.css';
@@ -94,5 +94,18 @@ export function ImagesControl({
         </p>
       </div>
     </ImageDrop>
+  );
+}
+
+/** Shows what was taken away, and brings it back. */
+function RemovedImage({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles['removed']}>
+      <p>{translate('app.image.removed', { name: name || translate('app.image.picture') })}</p>
+      <Button size="small" data-undo="" onClick={onUndo}>
+        {translate('app.image.undo')}
+      </Button>
+    </div>
   );
 }

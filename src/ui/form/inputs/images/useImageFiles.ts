@@ -3,7 +3,6 @@ import { useFormContext } from 'react-hook-form';
 import type { ImageItem } from '../../../values/images/image-item';
 import { imageItems } from '../../../values/images/image-items';
 import { imageProblem, type ImageProblem } from './image-problem';
-import { newId } from './new-id';
 import { readImage } from './read-image';
 
 export interface RefusedFile {
@@ -86,4 +85,9 @@ export function useImageFiles(
       void readAll();
     },
   };
+}
+
+/** Tells apart the pictures of a list; also where the page came without encryption, and the browser makes no UUIDs. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, useCallback, useLayoutEffect, type RefObject } from 'react';
 import { choicesOf, type Choices, type MatrixRows } from '../../../../shared/matrix';
 import { matrixChanges } from '../../../../shared/matrix-changes';
 import { clashesIn } from '../../../matrix/clashes-in';
@@ -15,8 +15,6 @@ import { ItemErrors } from './ItemErrors';
 import { MatrixTable } from './MatrixTable';
 import { MatrixTools } from './MatrixTools';
 import { UndoNote, type Undo } from './UndoNote';
-import { useSteady } from './useSteady';
-import { useWidth } from './useWidth';
 
 interface MatrixEditorProps {
   readonly control: FieldControl;
@@ -123,4 +121,26 @@ function changed(choices: Choices, rows: readonly string[], choice: string | nul
     else next.set(row, choice);
   }
   return next;
+}
+
+/** One function that stays the same from one render to the next, and does what the one of the last render does. */
+function useSteady<Arguments extends unknown[]>(act: (...given: Arguments) => void): (...given: Arguments) => void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...given: Arguments) => latest.current(...given), []);
+}
+
+/** Width of an element in px, as it changes; 0 before it is drawn. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    setWidth(element.current.clientWidth);
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }

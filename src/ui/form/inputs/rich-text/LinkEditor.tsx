@@ -4,7 +4,6 @@ import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'react-admin';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { addressFrom } from './address-from';
-import { setLink } from './set-link';
 import styles from './rich-text-editor.module.css';
 
 interface LinkEditorProps {
@@ -91,4 +90,15 @@ export function LinkEditor({ editor, onClose }: LinkEditorProps) {
       </div>
     </div>
   );
+}
+
+/** Makes a link of what is selected, or of the link at the cursor; where there is neither, writes the address itself. */
+function setLink(editor: Editor, href: string, words: string): void {
+  const chain = editor.chain().focus();
+  if (editor.state.selection.empty && !editor.isActive('link'))
+    chain
+      .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] })
+      .unsetMark('link')
+      .run();
+  else chain.extendMarkRange('link').setLink({ href }).run();
 }

@@ -1,15 +1,33 @@
+import { plainTextOf } from '../../../values/plain-text-of';
+import { safeLink } from '../../../values/rich-text/safe-link';
+import StarterKit from '@tiptap/starter-kit';
+import { formatNumber } from '../../../format/format-number';
+import { useTranslate } from 'react-admin';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { sanitiseHtml } from '../../../values/rich-text/sanitise-html';
 import content from '../../../values/rich-text/rich-text.module.css';
-import { EXTENSIONS } from './extensions';
-import { LengthNote } from './LengthNote';
 import { LinkEditor } from './LinkEditor';
 import type { RichTextControlProps } from './RichTextControl';
 import { Toolbar } from './Toolbar';
-import { valueOf } from './value-of';
 import frame from './rich-text-frame.module.css';
 import styles from './rich-text-editor.module.css';
+
+/** What the editor knows: what the sanitiser lets through, and nothing else. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    link: {
+      defaultProtocol: 'https',
+      openOnClick: false,
+      isAllowedUri: (address) => safeLink(address) !== null,
+      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer', class: null },
+    },
+    // It would add an empty paragraph to the value of whoever ends with a list.
+    trailingNode: false,
+    dropcursor: { color: 'currentcolor', width: 2 },
+  }),
+];
 
 interface RichTextEditorProps extends RichTextControlProps {
   readonly autoFocus: boolean;
@@ -92,4 +110,27 @@ export default function RichTextEditor({
       {maxLength !== undefined && <LengthNote id={lengthId} length={given.length} most={maxLength} />}
     </div>
   );
+}
+
+interface LengthNoteProps {
+  readonly id: string;
+  readonly length: number;
+  readonly most: number;
+}
+
+/** How much room is left, once it becomes little: formatting counts, so nobody can count it. */
+function LengthNote({ id, length, most }: LengthNoteProps) {
+  const translate = useTranslate();
+  if (length < most * 0.8) return null;
+  return (
+    <p id={id} className={styles['length']} data-over={length > most || undefined}>
+      {translate('app.richText.length', { length: formatNumber(length), most: formatNumber(most) })}
+    </p>
+  );
+}
+
+/** What the form gets of what was written: sanitised, and nothing where nothing is to be read. */
+function valueOf(html: string): string | null {
+  const safe = sanitiseHtml(html);
+  return plainTextOf(safe) === '' ? null : safe;
 }
