@@ -55,6 +55,7 @@ export function buildModel(
     shared,
     heads,
     enums: new EnumTypes(),
+    keywords,
     permissions: files.profiles && !security ? null : permissionKeys,
     asked: new Set(),
   };
@@ -66,7 +67,7 @@ export function buildModel(
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const all = new Map(bare.map((entity) => [entity.name, entity]));
-  for (const entity of bare) checkEntity(entity, all, diagnostics);
+  for (const entity of bare) checkEntity(entity, all, context);
   const reports = files.reports
     .filter(sound('report'))
     .map((document) => ({ document, ...buildReport(document, context) }));
@@ -122,6 +123,7 @@ export function buildModel(
     profiles,
     conflicts,
     unwritten,
+    keywords,
     permissions: permissions.map(({ place: _, ...permission }) => permission),
   });
 }

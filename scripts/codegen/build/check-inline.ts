@@ -10,7 +10,7 @@ export function checkInline(entity: BareEntity, diagnostics: Diagnostics): void 
   const named = new Set(entity.label.parts.flatMap((part) => ('path' in part ? [part.path] : [])));
   for (const node of entity.nodes) {
     const field = entity.fields.find(({ name }) => name === node.name);
-    if (!field?.listColumn?.inline) continue;
+    if (!field?.list?.inline) continue;
     const place = placeOf(node, 'x-field', 'list', 'inline');
     const why = named.has(field.name)
       ? 'names the record, and its cell is the link to it'

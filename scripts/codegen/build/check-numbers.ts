@@ -13,16 +13,6 @@ export function checkNumbers(node: PropertyNode, kind: FieldKind, diagnostics: D
   const x = (node.value['x-field'] ?? {}) as Json;
   if (kind === 'integer') checkInteger(node, diagnostics);
   if (kind === 'number') checkDecimal(node, x, diagnostics);
-  for (const keyword of ['precision', 'scale'] as const) {
-    const place = placeOf(node, 'x-field', keyword);
-    if (x[keyword] !== undefined && kind !== 'number')
-      diagnostics.add(
-        'wrong-type',
-        { ...place, onKey: true },
-        `\`${keyword}\` says nothing of a ${kind}; it is for a number.`,
-        { text: `remove \`${keyword}\``, edits: removeEdits(place) },
-      );
-  }
 }
 
 function checkInteger(node: PropertyNode, diagnostics: Diagnostics): void {

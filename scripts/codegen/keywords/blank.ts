@@ -1,7 +1,8 @@
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword } from './field-keyword';
+import { placeIn, without } from './places';
 
-export const blank: DescribedKeyword<'blank'> = {
+export const blank: FieldKeyword<'blank', boolean> = {
   name: 'blank',
   schema: {
     type: 'boolean',
@@ -14,4 +15,14 @@ export const blank: DescribedKeyword<'blank'> = {
     maxLength: 40,
     'x-field': xField('Nickname', { blank: true }),
   }),
+  read(said, { kind, node, context }) {
+    if (said === true && kind !== 'text')
+      context.diagnostics.add(
+        'wrong-type',
+        placeIn(node, 'blank'),
+        `\`${node.name}\` is a ${kind}: only a text can be answered as an empty one.`,
+        without(node, 'blank'),
+      );
+    return said === true && kind === 'text';
+  },
 };

@@ -1,7 +1,7 @@
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword } from './field-keyword';
 
-export const bulkEdit: DescribedKeyword<'bulkEdit'> = {
+export const bulkEdit: FieldKeyword<'bulkEdit', boolean> = {
   name: 'bulkEdit',
   schema: {
     type: 'boolean',
@@ -15,4 +15,5 @@ export const bulkEdit: DescribedKeyword<'bulkEdit'> = {
     maxLength: 500,
     'x-field': xField('Notes', { bulkEdit: false }),
   }),
+  read: (said) => said !== false,
 };

@@ -1,7 +1,20 @@
+import { checkCompared } from '../build/check-compared';
+import { removeEdits } from '../load/edit';
+import { suggest } from '../suggest';
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { Checked, FieldKeyword } from './field-keyword';
+import { placeIn, without } from './places';
 
-export const count: DescribedKeyword<'count'> = {
+type Value = string | number | boolean;
+
+/** Active records of `entity` whose `field` refers to this one, and whose other fields have these values. */
+interface Count {
+  readonly entity: string;
+  readonly field: string;
+  readonly where: Readonly<Record<string, readonly Value[]>>;
+}
+
+export const count: FieldKeyword<'count', Count | null> = {
   name: 'count',
   schema: {
     type: 'object',
@@ -47,4 +60,77 @@ export const count: DescribedKeyword<'count'> = {
       },
     },
   ),
+  gives: 'answer',
+  read(said, { node, kind, placement, context: { heads, diagnostics } }) {
+    if (said === undefined) return null;
+    const {
+      entity,
+      field,
+      where = {},
+    } = said as { entity: string; field: string; where?: Record<string, Value | Value[]> };
+    const refuse = (message: string) =>
+      diagnostics.add('bad-count', placeIn(node, 'count'), message, without(node, 'count'));
+    if (kind !== 'integer') refuse(`\`${node.name}\` is no integer, and a count is one.`);
+    else if (placement !== 'top') refuse(`\`${node.name}\` stands inside another field: only a record is counted for.`);
+    if (!heads.has(entity))
+      diagnostics.add(
+        'unknown-entity',
+        placeIn(node, 'count', 'entity'),
+        `No entity is called \`${entity}\`.`,
+        suggest(entity, heads.keys()),
+      );
+    return {
+      entity,
+      field,
+      where: Object.fromEntries(
+        Object.entries(where).map(([name, value]) => [name, Array.isArray(value) ? value : [value]]),
+      ),
+    };
+  },
+  check: checkCount,
+  explain: ({ entity, field }) => `not stored, the active records of ${entity} whose ${field} refers here (\`count\`)`,
 };
+
+/** What is counted refers to this entity by a field of its own, and is told apart by fields and codes that it has. */
+function checkCount(
+  { entity: asked, field: pointer, where }: Count,
+  { node, entity, all, diagnostics }: Checked,
+): void {
+  const target = all.get(asked);
+  if (!target || diagnostics.isMuted(target.document)) return;
+  const at = (...steps: (string | number)[]) => placeIn(node, 'count', ...steps);
+  const pointing = target.fields
+    .filter(({ kind, reference }) => reference?.entity === entity.name && kind !== 'list')
+    .map(({ name }) => name);
+  if (!pointing.includes(pointer))
+    diagnostics.add(
+      'bad-reference',
+      at('field'),
+      `\`${pointer}\` of \`${target.name}\` does not refer to \`${entity.name}\`.`,
+      suggest(pointer, pointing),
+    );
+  for (const [name, values] of Object.entries(where)) {
+    const field = target.fields.find(
+      (candidate) =>
+        candidate.name === name && candidate.embed === null && candidate.computed === null && candidate.count === null,
+    );
+    if (!field)
+      diagnostics.add(
+        'unknown-field',
+        { ...at('where', name), onKey: true },
+        `\`${name}\` is not a stored field of \`${target.name}\`.`,
+        suggest(
+          name,
+          target.fields.map((other) => other.name),
+          {
+            text: 'remove it',
+            edits: removeEdits(Object.keys(where).length > 1 ? at('where', name) : at('where')),
+          },
+        ),
+      );
+    values.forEach((value, index) => {
+      const inList = at('where', name, index);
+      if (field) checkCompared(name, field, value, inList.onKey ? at('where', name) : inList, diagnostics);
+    });
+  }
+}

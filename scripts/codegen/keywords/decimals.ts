@@ -1,7 +1,10 @@
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword, Traits } from './field-keyword';
 
-export const precision: DescribedKeyword<'precision'> = {
+const isDecimal = ({ kind }: Traits): boolean => kind === 'number';
+const numberOf = (said: unknown): number | null => (typeof said === 'number' ? said : null);
+
+export const precision: FieldKeyword<'precision', number | null> = {
   name: 'precision',
   schema: {
     type: 'integer',
@@ -14,9 +17,11 @@ export const precision: DescribedKeyword<'precision'> = {
     type: 'number',
     'x-field': xField('Consumption', { precision: 6, scale: 2, unit: 'km/L' }),
   }),
+  fits: { what: 'a number with decimals', of: isDecimal },
+  read: numberOf,
 };
 
-export const scale: DescribedKeyword<'scale'> = {
+export const scale: FieldKeyword<'scale', number | null> = {
   name: 'scale',
   schema: { type: 'integer', minimum: 0, maximum: 10, description: 'Decimal places; what has more is refused.' },
   example: exampleOf('consumo', {
@@ -24,4 +29,11 @@ export const scale: DescribedKeyword<'scale'> = {
     type: 'number',
     'x-field': xField('Consumption', { precision: 6, scale: 2, unit: 'km/L' }),
   }),
+  fits: { what: 'a number with decimals', of: isDecimal },
+  read(said, { node }) {
+    if (node.value['type'] !== 'number') return null;
+    const step = node.value['multipleOf'];
+    return numberOf(said) ?? (typeof step === 'number' ? Math.max(0, Math.round(-Math.log10(step))) : null);
+  },
+  valueSchema: (places) => ({ multipleOf: Number((10 ** -places).toFixed(places)) }),
 };

@@ -1,7 +1,18 @@
+import { setEdits, type Edit } from '../load/edit';
+import type { Json, PropertyNode } from '../load/property-node';
+import { snakeCase } from '../names';
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { Checked, FieldKeyword } from './field-keyword';
+import { placeIn } from './places';
 
-export const embed: DescribedKeyword<'embed'> = {
+/** Whose record is edited here, and where the key of its row is kept. */
+interface Embed {
+  readonly entity: string;
+  readonly column: string;
+  readonly keyName: string;
+}
+
+export const embed: FieldKeyword<'embed', Embed | null> = {
   name: 'embed',
   schema: {
     type: 'string',
@@ -10,4 +21,37 @@ export const embed: DescribedKeyword<'embed'> = {
       'On an object without properties: the name of an entity whose record is edited as part of this one, in one transaction. The row is pointed to by `<name>Id`.',
   },
   example: exampleOf('unidad', { title: 'Unidad', type: 'object', 'x-field': xField('Unit', { embed: 'unidad' }) }),
+  gives: 'parts',
+  read(said, { node, context }) {
+    // That there is no such entity is told where the kind of the field is found out.
+    return typeof said === 'string' && context.heads.has(said)
+      ? { entity: said, column: snakeCase(`${node.name}Id`), keyName: `${node.name}Id` }
+      : null;
+  },
+  check({ entity: target }, { node, entity, all, diagnostics }) {
+    if (embedsItself(entity.name, target, all))
+      diagnostics.add(
+        'embed-cycle',
+        placeIn(node, 'embed'),
+        `\`${entity.name}\` would hold itself through \`${target}\`.`,
+        { text: 'refer to it instead', title: 'make it a reference', edits: embedEdits(node, target, all) },
+      );
+  },
+  explain: ({ entity }) => `a ${entity} edited as part of it (\`embed\`)`,
 };
+
+/** The id of the other record in the place of the record itself. */
+function embedEdits(node: PropertyNode, target: string, all: Checked['all']): Edit[] {
+  const { document, path } = node.origins[0];
+  const type = all.get(target)?.key.type === 'text' ? 'string' : 'integer';
+  const { embed: _, ...field } = (node.value['x-field'] ?? {}) as Json;
+  return setEdits({ document, path }, { ...node.value, type, 'x-field': { ...field, reference: target } });
+}
+
+function embedsItself(name: string, target: string, all: Checked['all'], trail: readonly string[] = []): boolean {
+  if (target === name) return true;
+  if (trail.includes(target)) return false;
+  return (all.get(target)?.fields ?? []).some(
+    (field) => field.embed !== null && embedsItself(name, field.embed.entity, all, [...trail, target]),
+  );
+}

@@ -17,4 +17,5 @@ export const enumName: DescribedKeyword<'enumName'> = {
       options: { A: { es: 'Básico', en: 'Basic' }, B: { es: 'Avanzado', en: 'Advanced' } },
     }),
   }),
+  fits: { what: 'an enum', of: ({ enumType, item }) => enumType !== null || item?.enumType != null },
 };

@@ -80,3 +80,8 @@ export const FIELD_KEYWORDS = [
   copy,
   renamedFrom,
 ] as const;
+
+type ReadKeyword = Extract<(typeof FIELD_KEYWORDS)[number], { readonly read: unknown }>;
+
+/** What the model holds of a field by its keywords, under their names. */
+export type FieldKeywordValues = { readonly [Keyword in ReadKeyword as Keyword['name']]: ReturnType<Keyword['read']> };

@@ -1,7 +1,15 @@
+import { removeEdits } from '../load/edit';
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword } from './field-keyword';
+import { placeIn } from './places';
 
-export const fills: DescribedKeyword<'fills'> = {
+/** A function of src/domain/fills, and the fields beside it whose values it gives. */
+interface Fills {
+  readonly fn: string;
+  readonly into: readonly string[];
+}
+
+export const fills: FieldKeyword<'fills', Fills | null> = {
   name: 'fills',
   schema: {
     type: 'object',
@@ -38,4 +46,20 @@ export const fills: DescribedKeyword<'fills'> = {
       },
     },
   ),
+  isOfTyped: true,
+  read: (said) => (said as Fills | undefined) ?? null,
+  check({ into }, { node, find, diagnostics }) {
+    into.forEach((path, index) => {
+      const place = placeIn(node, 'fills', 'into', index);
+      const filled = find(path, place);
+      const remove = {
+        text: 'remove it',
+        edits: removeEdits(into.length > 1 ? place : placeIn(node, 'fills', 'into')),
+      };
+      if (path === node.name) diagnostics.add('bad-fill', place, `\`${path}\` cannot fill in itself.`, remove);
+      else if (filled?.readOnly)
+        diagnostics.add('bad-fill', place, `\`${path}\` is set by the server: a form cannot fill it in.`, remove);
+    });
+  },
+  form: (given, { path }) => ({ fills: { [path]: given } }),
 };

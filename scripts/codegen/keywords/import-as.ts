@@ -1,7 +1,8 @@
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword } from './field-keyword';
+import { textOf } from './places';
 
-export const importAs: DescribedKeyword<'importAs'> = {
+export const importAs: FieldKeyword<'importAs', string | null> = {
   name: 'importAs',
   schema: {
     type: 'string',
@@ -22,4 +23,5 @@ export const importAs: DescribedKeyword<'importAs'> = {
       },
     }),
   }),
+  read: textOf,
 };

@@ -1,7 +1,7 @@
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword } from './field-keyword';
 
-export const importNames: DescribedKeyword<'importNames'> = {
+export const importNames: FieldKeyword<'importNames', readonly (readonly string[])[]> = {
   name: 'importNames',
   schema: {
     type: 'array',
@@ -21,4 +21,5 @@ export const importNames: DescribedKeyword<'importNames'> = {
     type: 'string',
     'x-field': xField('Fleet number', { importNames: ['NO_ECONOMICO', ['SERIE', 'FOLIO']] }),
   }),
+  read: (said) => ((said ?? []) as (string | string[])[]).map((name) => (typeof name === 'string' ? [name] : name)),
 };

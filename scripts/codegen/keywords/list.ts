@@ -1,7 +1,9 @@
+import type { ListColumn } from '../model';
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword } from './field-keyword';
+import { placeIn, without } from './places';
 
-export const list: DescribedKeyword<'list'> = {
+export const list: FieldKeyword<'list', ListColumn | null> = {
   name: 'list',
   schema: {
     description: 'Show as a column of the list. An object sets more.',
@@ -34,4 +36,23 @@ export const list: DescribedKeyword<'list'> = {
     type: 'string',
     'x-field': xField('Make', { list: { order: 2, sortable: true, inline: true } }),
   }),
+  read(said, { node, x, kind, context }) {
+    if (said === undefined || said === false) return null;
+    if (kind === 'object' || kind === 'records' || kind === 'lines')
+      context.diagnostics.add(
+        'bad-list',
+        placeIn(node, 'list'),
+        `\`${node.name}\` cannot be a column of the list: it is ${kind === 'object' ? 'an object' : 'an array of objects'}, no single value.`,
+        without(node, 'list'),
+      );
+    const {
+      order = 0,
+      sortable = x['computed'] === undefined && !['list', 'records', 'lines', 'object'].includes(kind),
+      hidden = false,
+      total = false,
+      inline = false,
+    } = (said === true ? {} : said) as Partial<ListColumn>;
+    return { order, sortable, hidden, total, inline };
+  },
+  explain: ({ hidden }) => (hidden ? 'column on demand (`list.hidden`)' : 'column (`list`)'),
 };

@@ -1,7 +1,8 @@
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword } from './field-keyword';
+import { textOf } from './places';
 
-export const mask: DescribedKeyword<'mask'> = {
+export const mask: FieldKeyword<'mask', string | null> = {
   name: 'mask',
   schema: { enum: ['curp', 'clues', 'clave', 'phone', 'postalCode', 'digits'], description: 'Formats while typing.' },
   example: exampleOf('telefono', {
@@ -10,4 +11,7 @@ export const mask: DescribedKeyword<'mask'> = {
     pattern: '^\\d{10}$',
     'x-field': xField('Phone', { mask: 'phone' }),
   }),
+  fits: { what: 'a text', of: ({ kind }) => kind === 'text' },
+  read: textOf,
+  explain: (format) => `mask ${format}`,
 };

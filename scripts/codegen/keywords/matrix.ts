@@ -1,7 +1,11 @@
+import { removeEdits } from '../load/edit';
+import type { FieldKind, Matrix } from '../model';
+import { suggest } from '../suggest';
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword, Reading } from './field-keyword';
+import { placeIn, without } from './places';
 
-export const matrix: DescribedKeyword<'matrix'> = {
+export const matrix: FieldKeyword<'matrix', Matrix | null> = {
   name: 'matrix',
   schema: {
     type: 'object',
@@ -53,4 +57,65 @@ export const matrix: DescribedKeyword<'matrix'> = {
       matrix: { rows: 'unidadServicios', key: 'servicio', choice: 'grado', order: [['TODO'], ['URGENCIAS']] },
     }),
   }),
+  read: matrixOf,
+  check({ affects }, { node, siblings, find, diagnostics }) {
+    const affected = affects === null ? null : find(affects, placeIn(node, 'matrix', 'affects'));
+    if (affected && affected.kind !== 'integer')
+      diagnostics.add(
+        'bad-matrix',
+        placeIn(node, 'matrix', 'affects'),
+        `\`${affects}\` is no integer, and says of nobody how many they are.`,
+        suggest(
+          affected.name,
+          siblings.filter(({ kind }) => kind === 'integer').map(({ name }) => name),
+          { text: 'remove `affects`', edits: removeEdits(placeIn(node, 'matrix', 'affects')) },
+        ),
+      );
+  },
+  form: ({ key }, { path }) => ({ rowKeys: { [path]: key } }),
 };
+
+/** Its items are a text that names a row and an enum that is chosen, and nothing else, which nobody could fill in. */
+function matrixOf(said: unknown, { node, kind, placement, fields, context }: Reading): Matrix | null {
+  const raw = said as { rows: string; key: string; choice: string; order?: string[][]; affects?: string } | undefined;
+  if (!raw) return null;
+  const { diagnostics } = context;
+  const at = (...steps: (string | number)[]) => placeIn(node, 'matrix', ...steps);
+  const refuse = (message: string) => diagnostics.add('bad-matrix', at(), message, without(node, 'matrix'));
+  if (kind !== 'records' || placement !== 'top') {
+    refuse(
+      kind === 'records'
+        ? `\`${node.name}\` stands inside another field, where there is no room for a matrix.`
+        : `\`${node.name}\` is no array of objects.`,
+    );
+    return null;
+  }
+  const names = (of: FieldKind) => fields.filter((field) => field.kind === of).map(({ name }) => name);
+  const check = (keyword: 'key' | 'choice', of: FieldKind) => {
+    if (!names(of).includes(raw[keyword]))
+      diagnostics.add(
+        'unknown-field',
+        at(keyword),
+        `\`${raw[keyword]}\` is not ${of === 'enum' ? 'an enum' : 'a text'} of the items.`,
+        suggest(raw[keyword], names(of)),
+      );
+  };
+  check('key', 'text');
+  check('choice', 'enum');
+  const others = fields.filter(({ name }) => name !== raw.key && name !== raw.choice);
+  if (others.length > 0 && names('text').includes(raw.key) && names('enum').includes(raw.choice))
+    refuse(`A matrix has no place for \`${others.map(({ name }) => name).join('`, `')}\`.`);
+  const codes = fields.find(({ name }) => name === raw.choice)?.enumType?.options.map(({ value }) => value);
+  raw.order?.forEach((level, index) =>
+    level.forEach((code, position) => {
+      if (codes && !codes.includes(code))
+        diagnostics.add(
+          'unknown-option',
+          at('order', index, position),
+          `\`${code}\` is not a code of \`${raw.choice}\`.`,
+          suggest(code, codes),
+        );
+    }),
+  );
+  return { rows: raw.rows, key: raw.key, choice: raw.choice, order: raw.order ?? [], affects: raw.affects ?? null };
+}

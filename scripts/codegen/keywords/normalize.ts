@@ -1,7 +1,11 @@
+import type { Normalisation } from '../../../src/shared/form-spec';
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword, Traits } from './field-keyword';
+import { placeIn, without } from './places';
 
-export const normalize: DescribedKeyword<'normalize'> = {
+const isText = ({ kind }: Traits): boolean => kind === 'text' || kind === 'enum';
+
+export const normalize: FieldKeyword<'normalize', readonly Normalisation[]> = {
   name: 'normalize',
   schema: {
     type: 'array',
@@ -15,4 +19,20 @@ export const normalize: DescribedKeyword<'normalize'> = {
     type: 'string',
     'x-field': xField('Serial number', { normalize: ['trim', 'upper'] }),
   }),
+  fits: { what: 'a text', of: isText },
+  read(said, reading) {
+    const { node, context } = reading;
+    const steps = said as readonly Normalisation[] | undefined;
+    if (steps?.includes('upper') && steps.includes('lower'))
+      context.diagnostics.add(
+        'contradiction',
+        placeIn(node, 'normalize'),
+        'A text cannot be both in capitals and in small letters.',
+        { ...without(node, 'normalize'), text: 'keep one of them', title: 'remove `normalize`' },
+      );
+    // Of a list it is said of the items.
+    if (reading.item) return reading.item.normalize;
+    return isText(reading) ? (steps ?? ['trim']) : [];
+  },
+  form: (steps, { path }) => ({ normalise: { [path]: steps } }),
 };

@@ -30,4 +30,5 @@ export const options: DescribedKeyword<'options'> = {
       },
     }),
   }),
+  fits: { what: 'an enum', of: ({ enumType, item }) => enumType !== null || item?.enumType != null },
 };

@@ -1,7 +1,8 @@
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword } from './field-keyword';
+import { textOf } from './places';
 
-export const rule: DescribedKeyword<'rule'> = {
+export const rule: FieldKeyword<'rule', string | null> = {
   name: 'rule',
   schema: {
     type: 'string',
@@ -13,4 +14,7 @@ export const rule: DescribedKeyword<'rule'> = {
     type: 'string',
     'x-field': xField("Driver's CURP", { rule: 'curp', mask: 'curp' }),
   }),
+  read: textOf,
+  form: (fn, { path }) => ({ valueRules: { [path]: fn } }),
+  explain: (fn) => `rule ${fn}`,
 };

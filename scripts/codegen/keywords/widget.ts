@@ -1,7 +1,29 @@
+import { removeEdits, setEdits } from '../load/edit';
+import type { Json } from '../load/property-node';
+import type { FieldKind, Widget } from '../model';
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword, Reading } from './field-keyword';
+import { placeIn } from './places';
 
-export const widget: DescribedKeyword<'widget'> = {
+const POSSIBLE: Readonly<Record<FieldKind, readonly Widget[]>> = {
+  text: ['text', 'textarea', 'email', 'phone', 'url', 'color', 'richText', 'image'],
+  integer: ['number', 'money', 'year'],
+  number: ['number', 'money'],
+  boolean: ['switch', 'radio'],
+  date: ['date'],
+  datetime: ['datetime'],
+  time: ['time'],
+  enum: ['select', 'radio'],
+  list: ['tags'],
+  object: ['object'],
+  records: ['records', 'images'],
+  embed: ['embed'],
+  lines: ['lines'],
+};
+/** A text longer than this is written in a box of several lines. */
+const ONE_LINE = 200;
+
+export const widget: FieldKeyword<'widget', Widget> = {
   name: 'widget',
   schema: {
     enum: [
@@ -36,4 +58,51 @@ export const widget: DescribedKeyword<'widget'> = {
     maxLength: 500,
     'x-field': xField('Notes', { widget: 'textarea' }),
   }),
+  read: widgetOf,
+  explain: (input) => `${input} input`,
 };
+
+/** The input of a field: the one asked for when the type can have it, else the one the type decides. */
+function widgetOf(said: unknown, { node, x, kind, placement, reference, item, context }: Reading): Widget {
+  if (x['matrix'] && kind === 'records' && placement === 'top') return 'matrix';
+  if (x['file']) return 'file';
+  const asked = said as Widget | undefined;
+  const possible: readonly Widget[] = reference
+    ? ['reference']
+    : item?.reference
+      ? ['references']
+      : item?.enumType
+        ? ['multiselect']
+        : POSSIBLE[kind];
+  if (asked && !possible.includes(asked)) {
+    const place = placeIn(node, 'widget');
+    context.diagnostics.add('bad-widget', place, `\`${node.name}\` cannot use the widget \`${asked}\`.`, {
+      text: `one of: ${possible.join(', ')}`,
+      title: 'remove `widget`: the type decides',
+      edits: removeEdits(place),
+    });
+  } else if (asked) {
+    if (asked === 'url' && node.value['format'] !== 'uri') {
+      const { document, path } = node.origins[0];
+      context.diagnostics.add(
+        'wrong-type',
+        placeIn(node, 'widget'),
+        `\`${node.name}\` is shown as a link and may hold any text: \`javascript:\` is one.`,
+        {
+          text: 'add `"format": "uri"`',
+          title: 'add `"format": "uri"`',
+          edits: setEdits({ document, path: [...path, 'format'] }, 'uri'),
+        },
+      );
+    }
+    return asked;
+  }
+  if (kind === 'text' && !reference) return textWidget(node.value);
+  return possible[0]!;
+}
+
+function textWidget(value: Json): Widget {
+  if (value['format'] === 'email') return 'email';
+  if (value['format'] === 'uri') return 'url';
+  return typeof value['maxLength'] === 'number' && value['maxLength'] <= ONE_LINE ? 'text' : 'textarea';
+}

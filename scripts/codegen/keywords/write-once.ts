@@ -1,7 +1,7 @@
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { DescribedKeyword } from './field-keyword';
+import type { FieldKeyword } from './field-keyword';
 
-export const writeOnce: DescribedKeyword<'writeOnce'> = {
+export const writeOnce: FieldKeyword<'writeOnce', boolean> = {
   name: 'writeOnce',
   schema: { type: 'boolean', default: false, description: 'Can be set when creating, never changed.' },
   example: exampleOf('serie', {
@@ -9,4 +9,8 @@ export const writeOnce: DescribedKeyword<'writeOnce'> = {
     type: 'string',
     'x-field': xField('Serial number', { writeOnce: true }),
   }),
+  isOfTyped: true,
+  read: (said) => said === true,
+  form: (_, { path }) => ({ writeOnce: [path] }),
+  explain: () => 'never changed (`writeOnce`)',
 };

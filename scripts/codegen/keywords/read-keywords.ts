@@ -1,0 +1,82 @@
+import { placeOf, type Json } from '../load/property-node';
+import type { JsonSchema } from '../model';
+import type { DescribedKeyword, FieldKeyword, Reading } from './field-keyword';
+import type { FieldKeywordValues } from './field-keywords';
+import { without } from './places';
+
+const ORDER = ['answer', 'server', 'parts'] as const;
+
+/** A keyword of which something comes, and its value. */
+interface Said {
+  readonly keyword: FieldKeyword;
+  readonly value: string | number | true | object;
+}
+
+/** The keywords of an `x-field` that say where the value comes from. */
+export function giversOf(x: Json, keywords: readonly DescribedKeyword[]): DescribedKeyword[] {
+  return ORDER.flatMap((what) => keywords.filter(({ name, gives }) => gives === what && x[name] !== undefined));
+}
+
+/** What a field says by keywords, by their names. Reports what they say nothing of, and what contradicts each other. */
+export function readKeywords(reading: Reading): FieldKeywordValues {
+  const { x, context } = reading;
+  checkFit(reading);
+  const values = context.keywords
+    .filter(isRead)
+    .map((keyword) => [keyword.name, keyword.read(x[keyword.name], reading)] as const);
+  // The keywords of the context are those that the type speaks of, and in tests some more.
+  return Object.fromEntries(values) as FieldKeywordValues;
+}
+
+/** The keywords that something comes of in a field, each with its value there. */
+export function saidOf(keywords: readonly DescribedKeyword[], values: FieldKeywordValues): Said[] {
+  return keywords.filter(isRead).flatMap((keyword) => {
+    const value: unknown = Reflect.get(values, keyword.name);
+    return isSomething(value) ? [{ keyword, value }] : [];
+  });
+}
+
+/** JSON Schema that a value must meet because of its keywords. */
+export function valueSchemaOf(keywords: readonly DescribedKeyword[], values: FieldKeywordValues): JsonSchema {
+  return Object.assign({}, ...saidOf(keywords, values).map(({ keyword, value }) => keyword.valueSchema?.(value)));
+}
+
+function isSomething(value: unknown): value is Said['value'] {
+  return value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
+}
+
+function isRead(keyword: DescribedKeyword): keyword is FieldKeyword {
+  return 'read' in keyword;
+}
+
+/** Keywords on a field of which they say nothing, and those that contradict each other. */
+function checkFit(reading: Reading): void {
+  const { node, x, kind, reference, readOnly, context } = reading;
+  const { keywords, diagnostics } = context;
+  const key = (name: string) => ({ ...placeOf(node, 'x-field', name), onKey: true });
+  for (const { name, fits, isOfTyped } of keywords) {
+    if (x[name] === undefined || x[name] === false) continue;
+    if (fits && !fits.of(reading))
+      diagnostics.add(
+        'wrong-type',
+        key(name),
+        `\`${name}\` is for ${fits.what}, and \`${node.name}\` is ${reference ? 'a reference' : `of kind ${kind}`}.`,
+        without(node, name),
+      );
+    if (isOfTyped && readOnly)
+      diagnostics.add(
+        'contradiction',
+        key(name),
+        `\`${node.name}\` is set by the server: nobody types it.`,
+        without(node, name),
+      );
+  }
+  const [first, second] = giversOf(x, keywords);
+  if (first && second)
+    diagnostics.add(
+      'contradiction',
+      key(second.name),
+      `\`${first.name}\` and \`${second.name}\` both say where the value comes from.`,
+      without(node, second.name),
+    );
+}
