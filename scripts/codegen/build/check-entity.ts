@@ -237,7 +237,7 @@ function checkNode(
     return found;
   };
   const isOwn = siblings === entity.fields;
-  for (const { keyword, value } of saidOf(context.keywords, field))
+  for (const { keyword, value } of saidOf(context.keywords, field, 'check'))
     keyword.check?.(value, { node, field, siblings, entity, isOwn, all, find: check, diagnostics });
   if (field.kind === 'object' || field.kind === 'records' || field.kind === 'lines') {
     const { document, path: at } = field.kind === 'object' ? originOf(node, 'properties') : originOf(node, 'items');

@@ -15,10 +15,11 @@ export function checkForm(
   for (const node of nodes) {
     const field = fields.find(({ name }) => name === node.name);
     if (!field) continue;
-    for (const { keyword, value } of saidOf(keywords, field)) {
+    for (const { keyword } of saidOf(keywords, field, 'read')) {
       if (keyword.notInForms !== undefined)
         diagnostics.add('unsupported', placeIn(node, keyword.name), keyword.notInForms, without(node, keyword.name));
-      else keyword.checkInForm?.(value, { node, field, siblings, diagnostics });
     }
+    for (const { keyword, value } of saidOf(keywords, field, 'checkInForm'))
+      keyword.checkInForm?.(value, { node, field, siblings, diagnostics });
   }
 }

@@ -92,8 +92,7 @@ export function buildField(
       },
     );
 
-  return {
-    ...said,
+  return Object.assign(said, {
     name: node.name,
     column: snakeCase(kind === 'embed' ? `${node.name}Id` : node.name),
     kind,
@@ -112,7 +111,7 @@ export function buildField(
     fields: inner,
     item,
     valueSchema: valueSchemaOf(context.keywords, said),
-  };
+  });
 }
 
 function kindOf(node: PropertyNode, context: BuildContext): FieldKind {

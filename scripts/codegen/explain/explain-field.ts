@@ -13,7 +13,7 @@ export function explainField(field: Field, keywords: readonly DescribedKeyword[]
     `${kind}${field.scale === null ? '' : `(${field.scale} decimals)`}`,
     ...presence(field, keywords),
     ...limits(field),
-    ...saidOf(keywords, field).flatMap(({ keyword, value }) => keyword.explain?.(value) ?? []),
+    ...saidOf(keywords, field, 'explain').flatMap(({ keyword, value }) => keyword.explain?.(value) ?? []),
   ];
   return [
     `${indent}${name} (line ${source.line}): ${facts.join(', ')}`,
@@ -23,7 +23,7 @@ export function explainField(field: Field, keywords: readonly DescribedKeyword[]
 
 /** Whether it must be there; of a field whose value a keyword gives, that keyword says it. */
 function presence(field: Field, keywords: readonly DescribedKeyword[]): string[] {
-  if (saidOf(keywords, field).some(({ keyword }) => keyword.gives === 'answer' || keyword.gives === 'server'))
+  if (saidOf(keywords, field, 'read').some(({ keyword }) => keyword.gives === 'answer' || keyword.gives === 'server'))
     return [];
   if (field.readOnly) return ['set by the server (`readOnly`)'];
   if (field.required) return ['required'];

@@ -4,7 +4,7 @@ import type { DescribedKeyword, FieldKeyword, Reading } from './field-keyword';
 import type { FieldKeywordValues } from './field-keywords';
 import { without } from './places';
 
-const ORDER = ['answer', 'server', 'parts'] as const;
+type Hook = 'read' | 'check' | 'checkInForm' | 'valueSchema' | 'sqlCheck' | 'form' | 'explain';
 
 /** A keyword of which something comes, and its value. */
 interface Said {
@@ -12,33 +12,49 @@ interface Said {
   readonly value: string | number | true | object;
 }
 
+const GIVERS = ['answer', 'server', 'parts'] as const;
+/** Every field asks for the same few keywords of the same list. */
+const known = new WeakMap<readonly DescribedKeyword[], Map<Hook, readonly FieldKeyword[]>>();
+
 /** The keywords of an `x-field` that say where the value comes from. */
 export function giversOf(x: Json, keywords: readonly DescribedKeyword[]): DescribedKeyword[] {
-  return ORDER.flatMap((what) => keywords.filter(({ name, gives }) => gives === what && x[name] !== undefined));
+  const givers = keywords.filter(({ name, gives }) => gives !== undefined && x[name] !== undefined);
+  return givers.length < 2 ? givers : GIVERS.flatMap((what) => givers.filter(({ gives }) => gives === what));
 }
 
 /** What a field says by keywords, by their names. Reports what they say nothing of, and what contradicts each other. */
 export function readKeywords(reading: Reading): FieldKeywordValues {
   const { x, context } = reading;
   checkFit(reading);
-  const values = context.keywords
-    .filter(isRead)
-    .map((keyword) => [keyword.name, keyword.read(x[keyword.name], reading)] as const);
+  const values: Record<string, unknown> = {};
+  for (const keyword of withHook(context.keywords, 'read'))
+    values[keyword.name] = keyword.read(x[keyword.name], reading);
   // The keywords of the context are those that the type speaks of, and in tests some more.
-  return Object.fromEntries(values) as FieldKeywordValues;
+  return values as FieldKeywordValues;
 }
 
-/** The keywords that something comes of in a field, each with its value there. */
-export function saidOf(keywords: readonly DescribedKeyword[], values: FieldKeywordValues): Said[] {
-  return keywords.filter(isRead).flatMap((keyword) => {
+/** The keywords with a hook that say something of a field, each with its value there. */
+export function saidOf(keywords: readonly DescribedKeyword[], values: FieldKeywordValues, hook: Hook): Said[] {
+  const said: Said[] = [];
+  for (const keyword of withHook(keywords, hook)) {
     const value: unknown = Reflect.get(values, keyword.name);
-    return isSomething(value) ? [{ keyword, value }] : [];
-  });
+    if (isSomething(value)) said.push({ keyword, value });
+  }
+  return said;
 }
 
 /** JSON Schema that a value must meet because of its keywords. */
 export function valueSchemaOf(keywords: readonly DescribedKeyword[], values: FieldKeywordValues): JsonSchema {
-  return Object.assign({}, ...saidOf(keywords, values).map(({ keyword, value }) => keyword.valueSchema?.(value)));
+  const schemas = saidOf(keywords, values, 'valueSchema').map(({ keyword, value }) => keyword.valueSchema?.(value));
+  return Object.assign({}, ...schemas);
+}
+
+function withHook(keywords: readonly DescribedKeyword[], hook: Hook): readonly FieldKeyword[] {
+  const byHook = known.get(keywords) ?? new Map<Hook, readonly FieldKeyword[]>();
+  known.set(keywords, byHook);
+  const found = byHook.get(hook) ?? keywords.filter(isRead).filter((keyword) => keyword[hook] !== undefined);
+  byHook.set(hook, found);
+  return found;
 }
 
 function isSomething(value: unknown): value is Said['value'] {
@@ -55,7 +71,7 @@ function checkFit(reading: Reading): void {
   const { keywords, diagnostics } = context;
   const key = (name: string) => ({ ...placeOf(node, 'x-field', name), onKey: true });
   for (const { name, fits, isOfTyped } of keywords) {
-    if (x[name] === undefined || x[name] === false) continue;
+    if (!(fits ?? isOfTyped) || x[name] === undefined || x[name] === false) continue;
     if (fits && !fits.of(reading))
       diagnostics.add(
         'wrong-type',

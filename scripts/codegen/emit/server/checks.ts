@@ -37,7 +37,9 @@ function conditionsOf(field: Field): string[] {
 }
 
 function saidConditions(field: Field, keywords: readonly DescribedKeyword[]): string[] {
-  return saidOf(keywords, field).flatMap(({ keyword, value }) => keyword.sqlCheck?.(value, `"${field.column}"`) ?? []);
+  return saidOf(keywords, field, 'sqlCheck').flatMap(
+    ({ keyword, value }) => keyword.sqlCheck?.(value, `"${field.column}"`) ?? [],
+  );
 }
 
 function lengthConditions(field: Field, column: string): string[] {

@@ -202,7 +202,7 @@ function collectField(
   if (field.when) parts.visible[path] = conditionCode(field.when, prefix);
   if (field.requiredWhen) parts.required[path] = conditionCode(field.requiredWhen, prefix);
   else if (field.required && field.when) parts.required[path] = conditionCode(field.when, prefix);
-  for (const { keyword, value } of saidOf(model.keywords, field))
+  for (const { keyword, value } of saidOf(model.keywords, field, 'form'))
     parts.say(keyword.form?.(value, { field, siblings, path, prefix, rows, labels, all }) ?? {});
   if (field.example !== null) parts.examples[path] = field.example;
   if (field.default === undefined) return;
