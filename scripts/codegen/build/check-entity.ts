@@ -13,7 +13,6 @@ import { checkNames } from './check-names';
 import { checkUnique } from './check-unique';
 import { AUDIT_FIELDS, templatePaths, type BareEntity } from './entity';
 import { checkQueried } from './check-queried';
-import { checkInline } from './check-inline';
 import { checkReach } from './check-reach';
 import { checkWhole } from './check-whole';
 import { checkListParameters } from './check-list-parameters';
@@ -183,7 +182,6 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
   checkNotices(entity, all, diagnostics);
   checkListParameters(entity, all, diagnostics);
   checkQueried(entity, all, diagnostics);
-  checkInline(entity, diagnostics);
   checkWhole(entity, all, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, context);
 }

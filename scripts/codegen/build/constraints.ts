@@ -5,7 +5,7 @@ import { coerced, repairedPattern } from '../load/good-value';
 import { placeOf, type PropertyNode } from '../load/property-node';
 import type { FieldKind } from '../model';
 import { suggest, type Advice } from '../suggest';
-import { checkNumbers } from './check-numbers';
+import { checkInteger } from './check-integer';
 import { expressionOf, valueProblem } from './value-problem';
 
 const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
@@ -73,7 +73,7 @@ export function checkConstraints(
         : { text: `did you mean \`${meant}\`?`, edits: setEdits(placeOf(node, 'pattern'), meant) },
     );
   }
-  checkNumbers(node, kind, diagnostics);
+  if (kind === 'integer') checkInteger(node, diagnostics);
   for (const [low, high] of [
     ['minLength', 'maxLength'],
     ['minimum', 'maximum'],

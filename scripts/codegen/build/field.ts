@@ -119,22 +119,7 @@ function kindOf(node: PropertyNode, context: BuildContext): FieldKind {
   const { value } = node;
   const x = (value['x-field'] ?? {}) as Json;
   const at = (...keyword: string[]) => placeOf(node, ...keyword);
-  if (typeof x['embed'] === 'string') {
-    if (value['properties'] || value['type'] !== 'object')
-      diagnostics.add(
-        'bad-embed',
-        at('x-field', 'embed'),
-        "An embedded entity is an `object` without properties of its own: they are the other entity's.",
-      );
-    if (!heads.has(x['embed']))
-      diagnostics.add(
-        'unknown-entity',
-        at('x-field', 'embed'),
-        `No entity is called \`${x['embed']}\`.`,
-        suggest(x['embed'], heads.keys()),
-      );
-    return 'embed';
-  }
+  if (typeof x['embed'] === 'string') return 'embed';
   switch (value['type']) {
     case 'string':
       if (value['enum']) return 'enum';

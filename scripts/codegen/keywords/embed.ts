@@ -1,6 +1,7 @@
 import { setEdits, type Edit } from '../load/edit';
 import type { Json, PropertyNode } from '../load/property-node';
 import { snakeCase } from '../names';
+import { suggest } from '../suggest';
 import { exampleOf, xField } from '../vocabulary/examples';
 import type { Checked, FieldKeyword } from './field-keyword';
 import { placeIn } from './places';
@@ -22,11 +23,22 @@ export const embed: FieldKeyword<'embed', Embed | null> = {
   },
   example: exampleOf('unidad', { title: 'Unidad', type: 'object', 'x-field': xField('Unit', { embed: 'unidad' }) }),
   gives: 'parts',
-  read(said, { node, context }) {
-    // That there is no such entity is told where the kind of the field is found out.
-    return typeof said === 'string' && context.heads.has(said)
-      ? { entity: said, column: snakeCase(`${node.name}Id`), keyName: `${node.name}Id` }
-      : null;
+  read(said, { node, context: { heads, diagnostics } }) {
+    if (typeof said !== 'string') return null;
+    if (node.value['properties'] || node.value['type'] !== 'object')
+      diagnostics.add(
+        'bad-embed',
+        placeIn(node, 'embed'),
+        "An embedded entity is an `object` without properties of its own: they are the other entity's.",
+      );
+    if (heads.has(said)) return { entity: said, column: snakeCase(`${node.name}Id`), keyName: `${node.name}Id` };
+    diagnostics.add(
+      'unknown-entity',
+      placeIn(node, 'embed'),
+      `No entity is called \`${said}\`.`,
+      suggest(said, heads.keys()),
+    );
+    return null;
   },
   check({ entity: target }, { node, entity, all, diagnostics }) {
     if (embedsItself(entity.name, target, all))

@@ -1,4 +1,7 @@
-import type { ListColumn } from '../model';
+import type { BareEntity } from '../build/entity';
+import { bulkFields } from '../bulk-fields';
+import { removeEdits } from '../load/edit';
+import type { Field, ListColumn } from '../model';
 import { exampleOf, xField } from '../vocabulary/examples';
 import type { FieldKeyword } from './field-keyword';
 import { placeIn, without } from './places';
@@ -54,5 +57,25 @@ export const list: FieldKeyword<'list', ListColumn | null> = {
     } = (said === true ? {} : said) as Partial<ListColumn>;
     return { order, sortable, hidden, total, inline };
   },
+  check({ inline }, { node, field, entity, isOwn, diagnostics }) {
+    const why = inline && isOwn ? whyNotInline(field, entity) : null;
+    const place = placeIn(node, 'list', 'inline');
+    if (why !== null)
+      diagnostics.add('bad-list', place, `\`${field.name}\` ${why}: it is not changed in a cell.`, {
+        text: 'remove `inline`',
+        edits: removeEdits(place),
+      });
+  },
   explain: ({ hidden }) => (hidden ? 'column on demand (`list.hidden`)' : 'column (`list`)'),
 };
+
+/** A cell takes what one input can change by itself; anything else would be offered and then refused. */
+function whyNotInline(field: Field, entity: BareEntity): string | null {
+  if (entity.label.parts.some((part) => 'path' in part && part.path === field.name))
+    return 'names the record, and its cell is the link to it';
+  if (field.when) return 'exists only under a condition';
+  if (field.kind === 'list') return 'is a list';
+  return bulkFields(entity).includes(field)
+    ? null
+    : 'cannot be given a value by itself: it is not edited, identifies the record, is kept from some readers, or depends on another field';
+}

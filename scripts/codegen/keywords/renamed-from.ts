@@ -20,7 +20,15 @@ export const renamedFrom: FieldKeyword<'renamedFrom', string | null> = {
       );
     return textOf(said);
   },
-  check(from, { node, siblings, diagnostics }) {
+  check(from, { node, field, siblings, diagnostics }) {
+    const earlier = siblings.slice(0, siblings.indexOf(field)).findLast(({ renamedFrom: other }) => other === from);
+    if (earlier)
+      diagnostics.add(
+        'bad-rename',
+        placeIn(node, 'renamedFrom'),
+        `\`${earlier.name}\` was called \`${from}\`, too: one column becomes one.`,
+        without(node, 'renamedFrom'),
+      );
     if (siblings.some(({ name, renamedFrom: other }) => name === from && other === null))
       diagnostics.add(
         'bad-rename',
