@@ -2,6 +2,9 @@ import { buildModel } from './build/build-model';
 import { Diagnostics, type Diagnostic } from './diagnostic';
 import { emitters } from './emit';
 import { formatFiles } from './format-files';
+import type { DescribedKeyword } from './keywords/field-keyword';
+import { FIELD_KEYWORDS } from './keywords/field-keywords';
+import { emitEditorField } from './keywords/meta-schema';
 import { readSchemas, type SchemaFiles } from './load/read-schemas';
 import type { Model, OutputFile } from './model';
 import { emitVocabulary } from './vocabulary/emit-vocabulary';
@@ -13,18 +16,28 @@ export type CompileResult =
   | Refused;
 
 /** What the schemas below `root` say, or everything that is wrong with them. Makes no files of it, which is what takes long. */
-export async function readModel(root: string): Promise<ReadResult> {
+export async function readModel(
+  root: string,
+  keywords: readonly DescribedKeyword[] = FIELD_KEYWORDS,
+): Promise<ReadResult> {
   const diagnostics = new Diagnostics();
   const schemas = await readSchemas(root, diagnostics);
-  const model = buildModel(schemas, diagnostics);
+  const model = buildModel(schemas, diagnostics, keywords);
   return diagnostics.any ? { ok: false, errors: diagnostics.all } : { ok: true, model, schemas };
 }
 
-/** Reads the schemas below `root` and gives every file to write, or everything that is wrong with them. Writes nothing. */
-export async function compileSchemas(root: string): Promise<CompileResult> {
-  const read = await readModel(root);
+/**
+ * Reads the schemas below `root` and gives every file to write, or everything that is wrong with them. Writes nothing.
+ *
+ * @param keywords what fields may say in `x-field`
+ */
+export async function compileSchemas(
+  root: string,
+  keywords: readonly DescribedKeyword[] = FIELD_KEYWORDS,
+): Promise<CompileResult> {
+  const read = await readModel(root, keywords);
   if (!read.ok) return read;
-  const files: OutputFile[] = emitVocabulary(read.schemas.meta);
+  const files: OutputFile[] = [...emitVocabulary(read.schemas.meta, keywords), ...emitEditorField(keywords)];
   for (const emit of emitters) files.push(...(await emit(read.model)));
   return {
     ok: true,

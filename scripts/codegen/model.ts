@@ -5,7 +5,8 @@
  * except through `Entity.readSchema` / `Entity.writeSchema`, which are plain JSON Schema without our keywords.
  */
 
-import type { Start } from '../../src/shared/form-spec';
+import type { DescribedKeyword } from './keywords/field-keyword';
+import type { FieldKeywordValues } from './keywords/field-keywords';
 
 /** Languages of the product; `es` is the one that every text must exist in and the others are derived from. */
 export const LANGUAGES = ['es', 'en', 'es-mx'] as const;
@@ -34,6 +35,8 @@ export interface Model {
   readonly conflicts: readonly Conflict[];
   /** Functions that schemas name and nobody has written yet, in words. */
   readonly unwritten: readonly string[];
+  /** What fields can say in `x-field`, and what comes of it. */
+  readonly keywords: readonly DescribedKeyword[];
 }
 
 /** Fields that are the same in two records, and texts that sound alike. */
@@ -235,26 +238,16 @@ export type FieldKind =
   | 'embed'
   | 'lines';
 
-export interface Field {
+/** What a field is, and under its name what each keyword of `x-field` says of it: scripts/codegen/keywords tells what that is. */
+export interface Field extends FieldKeywordValues {
   readonly name: string;
   readonly column: string;
   readonly kind: FieldKind;
   readonly source: Source;
-  readonly labels: Texts;
-  readonly hint: Texts | null;
   readonly required: boolean;
   /** Set by the server (key, audit, computed, folio): never sent by a client. */
   readonly readOnly: boolean;
-  readonly writeOnce: boolean;
-  /** Empty, it is answered as an empty text instead of null. */
-  readonly blank: boolean;
   readonly default: unknown;
-  /** Where the first value comes from, when it is only known as somebody begins a record. */
-  readonly defaultFrom: Start['from'] | null;
-  /** The field of a record that is referred to whose value a new record starts with. */
-  readonly startsFrom: { readonly reference: string; readonly field: string } | null;
-  /** The field beside it whose value it takes when nothing is given. */
-  readonly emptyIs: string | null;
   /** The first of its `examples`, for texts with a pattern. */
   readonly example: string | null;
   readonly minLength: number | null;
@@ -264,56 +257,13 @@ export interface Field {
   /** Least value of a number, fewest items of a list. */
   readonly minimum: number | null;
   readonly maximum: number | null;
-  /** Decimal places of a `number`; with `precision` it becomes numeric(precision, scale). */
-  readonly scale: number | null;
-  readonly precision: number | null;
   readonly enumType: EnumType | null;
-  readonly reference: Reference | null;
   /** For `object`, `records` and `lines`: the fields inside. For `embed`: empty, see `embed`. */
   readonly fields: readonly Field[];
   /** For `list`: what an item is. */
   readonly item: Field | null;
-  readonly embed: { readonly entity: string; readonly column: string; readonly keyName: string } | null;
-  readonly lines: Lines | null;
-  /** Column of the generated list, or null when it is none. */
-  readonly listColumn: ListColumn | null;
-  readonly filter: FilterKind | null;
-  readonly widget: Widget;
-  readonly mask: string | null;
-  readonly normalize: readonly ('trim' | 'upper' | 'lower' | 'collapse' | 'undot')[];
-  readonly when: Condition | null;
-  readonly requiredWhen: Condition | null;
-  /** Fields beside it that it must not be less than, or must be more than. */
-  readonly comparisons: readonly { readonly than: string; readonly strict: boolean }[];
-  /** Unique field of an entity, of whose values it, or each of its items, is one. */
-  readonly among: { readonly entity: string; readonly field: string } | null;
-  /** Name of a rule of src/domain that checks this value alone, e.g. `curp`. */
-  readonly rule: string | null;
-  readonly computed: { readonly fn: string; readonly from: readonly FieldPath[] } | null;
-  /** How many records of another entity point here; not stored. */
-  readonly count: Count | null;
-  /** Shown as a matrix: a row for each thing there is, and one choice in each; null where it is none. */
-  readonly matrix: Matrix | null;
-  /** Not stored: a field of the record of another entity that refers to this one by `by`, or, with null, whether there is one. */
-  readonly inverse: { readonly entity: string; readonly by: string; readonly field: string | null } | null;
-  /** Not stored: the active records of another entity that refer to this one by `by`, as far as `fields` of it. Part of a record that is read alone. */
-  readonly related: { readonly entity: string; readonly by: string } | null;
-  /** Function of src/domain/fills that gives the values of fields beside this one. */
-  readonly fills: { readonly fn: string; readonly into: readonly string[] } | null;
-  readonly unit: string | null;
-  readonly sensitive: Sensitive | null;
-  /** Kept equal to `field` of the record that `reference` refers to. */
-  readonly copy: { readonly reference: string; readonly field: string } | null;
-  readonly index: boolean;
-  /** Many records can be given one value of it, as far as its kind allows that. */
-  readonly bulkEdit: boolean;
-  /** It holds a picture that is uploaded. */
-  readonly file: 'image' | 'portrait' | null;
-  /** What files of others call it: headings, or several whose cells are joined with hyphens. */
-  readonly importNames: readonly (readonly string[])[];
-  /** Function of src/domain/cells that reads a cell of a file. */
-  readonly importAs: string | null;
-  readonly renamedFrom: string | null;
+  /** What JSON Schema its values must meet because of its keywords. */
+  readonly valueSchema: JsonSchema;
 }
 
 /** Who may read a field, or a record that is embedded here, and what others see of it. */
@@ -364,13 +314,6 @@ export type Widget =
   | 'images'
   | 'matrix'
   | 'file';
-
-/** Active records of `entity` whose `field` refers to this one, and whose other fields have these values. */
-export interface Count {
-  readonly entity: string;
-  readonly field: string;
-  readonly where: Readonly<Record<string, readonly (string | number | boolean)[]>>;
-}
 
 /** A list of objects that holds one choice for some of the things that an operation tells of. */
 export interface Matrix {

@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../scripts/codegen/diagnostic';
+import { FIELD_KEYWORDS } from '../../scripts/codegen/keywords/field-keywords';
+import { withFieldKeywords } from '../../scripts/codegen/keywords/meta-schema';
+import type { JsonSchema } from '../../scripts/codegen/model';
 import { BASE, laidOver } from '../../scripts/codegen/vocabulary/base';
-import { FRAMES, VOCABULARY } from '../../scripts/codegen/vocabulary/sections';
+import { FRAMES, vocabularyOf } from '../../scripts/codegen/vocabulary/sections';
 import { keywordsOf } from '../../scripts/codegen/vocabulary/keywords-of';
 import { compileProject } from '../support/codegen/project';
+
+const VOCABULARY = vocabularyOf(FIELD_KEYWORDS);
+/** A file of schemas/meta with the keywords of `x-field`, as the compiler reads it. */
+const metaOf = async (file: string) =>
+  withFieldKeywords(JSON.parse(await readFile(`schemas/meta/${file}`, 'utf8')) as JsonSchema, FIELD_KEYWORDS);
 
 /** Names of all keywords of a file of the vocabulary. */
 function* keywordNames(node: unknown): Generator<string> {
@@ -22,10 +30,7 @@ describe('the reference of the vocabulary', () => {
   it.each(['entity', 'endpoint', 'report', 'navigation', 'profiles'])(
     'names every keyword of schemas/meta/%s.json',
     async (file) => {
-      const [page, meta] = [
-        await readFile('generated/docs/vocabulary.gen.md', 'utf8'),
-        JSON.parse(await readFile(`schemas/meta/${file}.json`, 'utf8')) as object,
-      ];
+      const [page, meta] = [await readFile('generated/docs/vocabulary.gen.md', 'utf8'), await metaOf(`${file}.json`)];
       const names = [...new Set(keywordNames(meta))].filter((name) => !LANGUAGE_KEYS.includes(name));
       expect(
         names.filter(
@@ -44,7 +49,7 @@ describe('the reference of the vocabulary', () => {
 
   for (const { title, meta, at, file, examples } of VOCABULARY) {
     describe(`vocabulary: ${title}`, async () => {
-      const keywords = keywordsOf(JSON.parse(await readFile(`schemas/meta/${meta}`, 'utf8')) as object, at);
+      const keywords = keywordsOf(await metaOf(meta), at);
 
       it('has an example of every keyword, and of no other', () => {
         expect(Object.keys(examples).toSorted()).toEqual(keywords.map(({ name }) => name).toSorted());

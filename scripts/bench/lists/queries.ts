@@ -74,7 +74,7 @@ function offered(entity: Entity, model: Model) {
     const prefix = field.embed ? `${field.name}.` : '';
     return inner.map((each) => ({
       path: prefix + each.name,
-      sorts: each.listColumn?.sortable && !each.computed ? prefix + (each.reference?.labelField ?? each.name) : null,
+      sorts: each.list?.sortable && !each.computed ? prefix + (each.reference?.labelField ?? each.name) : null,
       filter: each.filter,
     }));
   });

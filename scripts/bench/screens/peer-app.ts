@@ -79,10 +79,7 @@ export function columnsOf({ fields, label }: Entity): readonly PeerColumn[] {
     'path' in part && part.path.includes('.') ? [{ source: part.path, kind: 'text', label: null }] : [],
   );
   const columns = fields
-    .filter(
-      ({ listColumn, kind }) =>
-        listColumn && !listColumn.hidden && !['list', 'object', 'records', 'lines', 'embed'].includes(kind),
-    )
+    .filter(({ list, kind }) => list && !list.hidden && !['list', 'object', 'records', 'lines', 'embed'].includes(kind))
     .map(columnOf);
   return head.length + columns.length > 0 ? [...head, ...columns] : [{ source: 'id', kind: 'text', label: null }];
 }

@@ -1,4 +1,6 @@
 import type { Diagnostics } from '../diagnostic';
+import type { DescribedKeyword } from '../keywords/field-keyword';
+import { FIELD_KEYWORDS } from '../keywords/field-keywords';
 import type { SharedDefinitions } from '../load/property-node';
 import type { SchemaFiles } from '../load/read-schemas';
 import type { SourceDocument } from '../load/source-document';
@@ -21,9 +23,15 @@ import { checkPlanned, conflictsFrom, permissionsFrom, profilesFrom } from './se
 /**
  * Every schema as one frozen model. A file that breaks the vocabulary is reported and left out, but others may still
  * refer to it, so that one mistake does not give a hundred messages. Use the model only when nothing was reported.
+ *
+ * @param keywords what fields may say in `x-field`
  */
-export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model {
-  const validator = new MetaValidator(files.meta);
+export function buildModel(
+  files: SchemaFiles,
+  diagnostics: Diagnostics,
+  keywords: readonly DescribedKeyword[] = FIELD_KEYWORDS,
+): Model {
+  const validator = new MetaValidator(files.meta, keywords);
   const sound = (kind: MetaKind) => (document: SourceDocument) =>
     document.value !== undefined && validator.check(kind, document, diagnostics);
   const shared: SharedDefinitions = {
@@ -47,6 +55,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
     shared,
     heads,
     enums: new EnumTypes(),
+    keywords,
     permissions: files.profiles && !security ? null : permissionKeys,
     asked: new Set(),
   };
@@ -58,7 +67,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const all = new Map(bare.map((entity) => [entity.name, entity]));
-  for (const entity of bare) checkEntity(entity, all, diagnostics);
+  for (const entity of bare) checkEntity(entity, all, context);
   const reports = files.reports
     .filter(sound('report'))
     .map((document) => ({ document, ...buildReport(document, context) }));
@@ -114,6 +123,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
     profiles,
     conflicts,
     unwritten,
+    keywords,
     permissions: permissions.map(({ place: _, ...permission }) => permission),
   });
 }

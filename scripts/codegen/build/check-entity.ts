@@ -1,31 +1,21 @@
 import type { Diagnostics, Place } from '../diagnostic';
-import { removeEdits, setEdits, type Edit } from '../load/edit';
-import { originOf, placeOf, type Json, type PropertyNode } from '../load/property-node';
+import { removeEdits, setEdits } from '../load/edit';
+import { originOf, type Json, type PropertyNode } from '../load/property-node';
 import type { Field } from '../model';
+import { saidOf } from '../keywords/read-keywords';
 import { nearest } from '../nearest';
 import { suggest, type Advice } from '../suggest';
-import { conditionLeaves } from './condition';
+import type { BuildContext } from './context';
 import { checkBackend } from './check-backend';
-import { checkCount } from './check-count';
-import { checkDefaultFrom } from './check-default-from';
-import { checkEmptyIs } from './check-empty-is';
-import { checkFarFields } from './check-far-fields';
 import { checkDerive } from './check-derive';
 import { checkFolio } from './check-folio';
 import { checkNames } from './check-names';
 import { checkUnique } from './check-unique';
 import { AUDIT_FIELDS, templatePaths, type BareEntity } from './entity';
-import { checkCompared } from './check-compared';
-import { checkFilterValues, checkQueried } from './check-queried';
-import { checkInline } from './check-inline';
+import { checkQueried } from './check-queried';
 import { checkReach } from './check-reach';
 import { checkWhole } from './check-whole';
-import { whyUnasked } from './why-unasked';
-import { checkAmong } from './check-among';
-import { checkInverse } from './check-inverse';
 import { checkListParameters } from './check-list-parameters';
-import { checkRelated } from './check-related';
-import { checkComparisons } from './check-comparisons';
 import { checkTies } from './check-ties';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
@@ -36,7 +26,8 @@ import { isStored } from './is-stored';
 type All = ReadonlyMap<string, BareEntity>;
 
 /** Everything an entity says about fields, its own and others', once all entities are known. */
-export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
+export function checkEntity(entity: BareEntity, all: All, context: BuildContext): void {
+  const { diagnostics } = context;
   const { document } = entity;
   const at = (...path: (string | number)[]): Place => ({ document, path });
   const raw = document.value as { required?: string[]; 'x-entity': Json };
@@ -191,9 +182,8 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   checkNotices(entity, all, diagnostics);
   checkListParameters(entity, all, diagnostics);
   checkQueried(entity, all, diagnostics);
-  checkInline(entity, diagnostics);
   checkWhole(entity, all, diagnostics);
-  for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
+  for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, context);
 }
 
 function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diagnostics): void {
@@ -221,14 +211,15 @@ function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diag
     });
 }
 
-/** Conditions, dependent pickers and computed fields of a property, and of those inside it, look at fields that exist. */
+/** What the keywords of a property say, and of those inside it, is so: pickers depend on fields that there are, embedded records hold no other. */
 function checkNode(
   node: PropertyNode,
   siblings: readonly Field[],
   entity: BareEntity,
   all: All,
-  diagnostics: Diagnostics,
+  context: BuildContext,
 ): void {
+  const { diagnostics } = context;
   const holder = { fields: siblings };
   const paths = fieldPaths(holder, all);
   const field = siblings.find((candidate) => candidate.name === node.name)!;
@@ -243,148 +234,9 @@ function checkNode(
       );
     return found;
   };
-  for (const keyword of ['when', 'requiredWhen'] as const) {
-    const condition = field[keyword];
-    for (const { path, values, at: leaf } of condition ? conditionLeaves(condition) : []) {
-      const looked = check(path, placeOf(node, 'x-field', keyword, ...leaf, 'field'));
-      if (path === node.name)
-        diagnostics.add(
-          'condition-cycle',
-          placeOf(node, 'x-field', keyword),
-          `\`${node.name}\` cannot depend on itself.`,
-          { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, 'x-field', keyword)) },
-        );
-      for (const [index, value] of looked ? values.entries() : [])
-        checkCompared(path, looked!, value, valuePlace(node, ['x-field', keyword, ...leaf], index), diagnostics);
-    }
-  }
-  if (
-    field.renamedFrom !== null &&
-    siblings.some(({ name, renamedFrom }) => name === field.renamedFrom && renamedFrom === null)
-  ) {
-    const place = placeOf(node, 'x-field', 'renamedFrom');
-    diagnostics.add('bad-rename', place, `\`${field.renamedFrom}\` still exists: a rename leaves nothing behind.`, {
-      text: 'remove `renamedFrom`',
-      edits: removeEdits(place),
-    });
-  }
-  if (field.when && dependsOnItself(field, siblings)) {
-    diagnostics.add(
-      'condition-cycle',
-      placeOf(node, 'x-field', 'when'),
-      `The conditions of \`${node.name}\` and of the fields it looks at go round in a circle: none could ever be shown.`,
-      { text: 'remove one of them', title: 'remove `when`', edits: removeEdits(placeOf(node, 'x-field', 'when')) },
-    );
-  }
-  for (const [theirs, ours] of Object.entries(field.reference?.dependsOn ?? {})) {
-    const own = check(ours, placeOf(node, 'x-field', 'reference', 'dependsOn', theirs));
-    const narrowed = field.reference && all.get(field.reference.entity);
-    const other = narrowed && fieldAt(narrowed, theirs, all);
-    if (own && other && own.kind !== other.kind && isStored(other))
-      diagnostics.add(
-        'wrong-type',
-        placeOf(node, 'x-field', 'reference', 'dependsOn', theirs),
-        `\`${theirs}\` of \`${narrowed.name}\` is of kind ${other.kind}, and \`${ours}\` of kind ${own.kind}: they are never equal.`,
-        suggest(
-          ours,
-          siblings.filter(({ kind }) => kind === other.kind).map(({ name }) => name),
-        ),
-      );
-  }
-  const target = field.reference && all.get(field.reference.entity);
-  if (field.reference?.acyclic && target?.name !== entity.name) {
-    diagnostics.add(
-      'bad-reference',
-      placeOf(node, 'x-field', 'reference', 'acyclic'),
-      `\`acyclic\` is for references of \`${entity.name}\` to itself.`,
-      { text: 'remove `acyclic`', edits: removeEdits(placeOf(node, 'x-field', 'reference', 'acyclic')) },
-    );
-  }
-  if (target)
-    checkFilterValues(
-      target,
-      field.reference?.filter ?? {},
-      (...steps) => placeOf(node, 'x-field', 'reference', 'filter', ...steps),
-      all,
-      diagnostics,
-    );
-  for (const theirs of Object.keys(field.reference?.dependsOn ?? {})) {
-    const why = target && whyUnasked(target, theirs, all);
-    if (why)
-      diagnostics.add(
-        'bad-filter',
-        { ...placeOf(node, 'x-field', 'reference', 'dependsOn', theirs), onKey: true },
-        `\`${theirs}\` ${why}: nothing can be filtered by it.`,
-        { text: 'remove it', edits: removeEdits(placeOf(node, 'x-field', 'reference', 'dependsOn', theirs)) },
-      );
-  }
-  for (const [keyword, names] of [
-    ['dependsOn', field.reference?.dependsOn],
-    ['filter', field.reference?.filter],
-  ] as const) {
-    for (const theirs of Object.keys(names ?? {})) {
-      if (target && !fieldAt(target, theirs, all) && !diagnostics.isMuted(target.document)) {
-        diagnostics.add(
-          'unknown-field',
-          { ...placeOf(node, 'x-field', 'reference', keyword, theirs), onKey: true },
-          `\`${theirs}\` is not a field of \`${target.name}\`.`,
-          suggest(theirs, fieldPaths(target, all), {
-            text: 'remove it',
-            edits: removeEdits(placeOf(node, 'x-field', 'reference', keyword, theirs)),
-          }),
-        );
-      }
-    }
-  }
-  checkFarFields(node, field, entity, check, all, diagnostics);
-  checkDefaultFrom(node, field, all, diagnostics);
-  checkEmptyIs(node, field, entity, diagnostics);
-  checkCount(node, field, entity, all, diagnostics);
-  if (field.matrix?.affects != null) {
-    const affected = check(field.matrix.affects, placeOf(node, 'x-field', 'matrix', 'affects'));
-    if (affected && affected.kind !== 'integer')
-      diagnostics.add(
-        'bad-matrix',
-        placeOf(node, 'x-field', 'matrix', 'affects'),
-        `\`${field.matrix.affects}\` is no integer, and says of nobody how many they are.`,
-        suggest(
-          field.matrix.affects,
-          siblings.filter(({ kind }) => kind === 'integer').map(({ name }) => name),
-          { text: 'remove `affects`', edits: removeEdits(placeOf(node, 'x-field', 'matrix', 'affects')) },
-        ),
-      );
-  }
-  checkComparisons(node, field, siblings, diagnostics);
-  checkInverse(node, field, siblings === entity.fields, entity, all, diagnostics);
-  checkRelated(node, field, siblings === entity.fields, entity, all, diagnostics);
-  checkAmong(node, field, siblings === entity.fields, all, diagnostics);
-  field.fills?.into.forEach((path, index) => {
-    const place = placeOf(node, 'x-field', 'fills', 'into', index);
-    const filled = check(path, place);
-    if (path === node.name) diagnostics.add('bad-fill', place, `\`${path}\` cannot fill in itself.`, removal(place));
-    else if (filled?.readOnly)
-      diagnostics.add('bad-fill', place, `\`${path}\` is set by the server: a form cannot fill it in.`, removal(place));
-  });
-  field.computed?.from.forEach((path, index) => check(path, placeOf(node, 'x-field', 'computed', 'from', index)));
-  if (field.computed && computesItself(field, siblings))
-    diagnostics.add(
-      'computed-cycle',
-      placeOf(node, 'x-field', 'computed'),
-      `\`${node.name}\` would be computed from itself.`,
-      {
-        text: 'compute it from stored fields',
-        title: 'remove `computed`',
-        edits: removeEdits(placeOf(node, 'x-field', 'computed')),
-      },
-    );
-  if (field.embed && embedsItself(entity.name, field.embed.entity, all)) {
-    diagnostics.add(
-      'embed-cycle',
-      placeOf(node, 'x-field', 'embed'),
-      `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`,
-      { text: 'refer to it instead', title: 'make it a reference', edits: embedEdits(node, field.embed.entity, all) },
-    );
-  }
+  const isOwn = siblings === entity.fields;
+  for (const { keyword, value } of saidOf(context.keywords, field, 'check'))
+    keyword.check?.(value, { node, field, siblings, entity, isOwn, all, find: check, diagnostics });
   if (field.kind === 'object' || field.kind === 'records' || field.kind === 'lines') {
     const { document, path: at } = field.kind === 'object' ? originOf(node, 'properties') : originOf(node, 'items');
     const origin = { document, path: field.kind === 'object' ? at : [...at, 'items'] };
@@ -401,16 +253,10 @@ function checkNode(
         field.fields,
         entity,
         all,
-        diagnostics,
+        context,
       );
     }
   }
-}
-
-/** Where a condition says the value that it compares with. */
-function valuePlace(node: PropertyNode, leaf: readonly (string | number)[], index: number): Place {
-  const inList = placeOf(node, ...leaf, 'in', index);
-  return inList.onKey ? placeOf(node, ...leaf, 'equals') : inList;
 }
 
 /** What stands in a list goes alone, anything else with its keyword. */
@@ -438,36 +284,4 @@ function keyFix(name: string, field: Field, document: Place['document']): Pick<A
       Array.isArray(required) ? name : [name],
     ),
   };
-}
-
-/** The id of the other record in the place of the record itself. */
-function embedEdits(node: PropertyNode, target: string, all: All): Edit[] {
-  const { document, path } = node.origins[0];
-  const type = all.get(target)?.key.type === 'text' ? 'string' : 'integer';
-  const { embed: _, ...field } = (node.value['x-field'] ?? {}) as Json;
-  return setEdits({ document, path }, { ...node.value, type, 'x-field': { ...field, reference: target } });
-}
-
-function dependsOnItself(field: Field, siblings: readonly Field[], trail: readonly string[] = []): boolean {
-  if (trail.includes(field.name)) return true;
-  return (field.when ? conditionLeaves(field.when) : []).some(({ path }) => {
-    const next = siblings.find((candidate) => candidate.name === path.split('.')[0]);
-    return next?.when ? dependsOnItself(next, siblings, [...trail, field.name]) : false;
-  });
-}
-
-function computesItself(field: Field, siblings: readonly Field[], trail: readonly string[] = []): boolean {
-  if (trail.includes(field.name)) return true;
-  return (field.computed?.from ?? []).some((path) => {
-    const next = siblings.find(({ name }) => name === path.split('.')[0]);
-    return next?.computed ? computesItself(next, siblings, [...trail, field.name]) : false;
-  });
-}
-
-function embedsItself(name: string, target: string, all: All, trail: readonly string[] = []): boolean {
-  if (target === name) return true;
-  if (trail.includes(target)) return false;
-  return (all.get(target)?.fields ?? []).some(
-    (field) => field.embed !== null && embedsItself(name, field.embed.entity, all, [...trail, target]),
-  );
 }

@@ -69,7 +69,7 @@ export function checkQueried(entity: BareEntity, all: All, diagnostics: Diagnost
         { text: 'remove `filter`', edits: removeEdits(at('filter')) },
       );
     if (
-      field.listColumn?.total &&
+      field.list?.total &&
       (!NUMBERS.includes(field.kind) || field.reference || field.computed || field.count || field.inverse)
     )
       diagnostics.add(

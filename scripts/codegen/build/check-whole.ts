@@ -1,6 +1,5 @@
 import type { Diagnostics, Place } from '../diagnostic';
 import { removeEdits } from '../load/edit';
-import { placeOf } from '../load/property-node';
 import type { StandardOperation } from '../model';
 import { checkCondition } from './check-compared';
 import { templatePaths, type BareEntity } from './entity';
@@ -10,7 +9,7 @@ type All = ReadonlyMap<string, BareEntity>;
 
 /** What an entity says of itself as a whole and that contradicts something else that it says. */
 export function checkWhole(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
-  const { document, name, fields, label, detail, operations, lifecycle, renamedFrom, nodes } = entity;
+  const { document, name, label, detail, operations, lifecycle, renamedFrom } = entity;
   const at = (...path: (string | number)[]): Place => ({ document, path: ['x-entity', ...path] });
   for (const [keyword, template] of [
     ['label', label],
@@ -58,19 +57,6 @@ export function checkWhole(entity: BareEntity, all: All, diagnostics: Diagnostic
       text: 'remove `renamedFrom`',
       edits: removeEdits(at('renamedFrom')),
     });
-  const former = new Map<string, string>();
-  for (const { name: own, renamedFrom: from } of fields) {
-    const other = from === null ? undefined : former.get(from);
-    const node = nodes.find((each) => each.name === own)!;
-    if (other !== undefined)
-      diagnostics.add(
-        'bad-rename',
-        placeOf(node, 'x-field', 'renamedFrom'),
-        `\`${other}\` was called \`${from!}\`, too: one column becomes one.`,
-        { text: 'remove `renamedFrom`', edits: removeEdits(placeOf(node, 'x-field', 'renamedFrom')) },
-      );
-    if (from !== null) former.set(from, own);
-  }
   const known = [...fieldPaths(entity, all), entity.key.name];
   for (const { value, sla } of lifecycle?.states ?? []) {
     sla.forEach(({ when }, index) =>

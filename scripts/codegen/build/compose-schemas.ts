@@ -121,6 +121,10 @@ function readField(field: Field, all: ReadonlyMap<string, BareEntity>): JsonSche
 }
 
 function writeField(field: Field, all: ReadonlyMap<string, BareEntity>, within: readonly string[]): JsonSchema {
+  return { ...typeOf(field, all, within), ...field.valueSchema };
+}
+
+function typeOf(field: Field, all: ReadonlyMap<string, BareEntity>, within: readonly string[]): JsonSchema {
   const nested = (fields: readonly Field[]): JsonSchema => {
     const writable = fields.filter((child) => !child.readOnly);
     return {
@@ -204,7 +208,6 @@ function scalar(field: Field, limits: boolean): JsonSchema {
     ...(field.pattern === null ? {} : { pattern: field.pattern }),
     ...(field.minimum === null ? {} : { minimum: field.minimum }),
     ...(field.maximum === null ? {} : { maximum: field.maximum }),
-    ...(field.scale === null ? {} : { multipleOf: Number((10 ** -field.scale).toFixed(field.scale)) }),
   };
 }
 

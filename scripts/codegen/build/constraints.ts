@@ -1,10 +1,11 @@
 import type { Diagnostics } from '../diagnostic';
+import type { DescribedKeyword } from '../keywords/field-keyword';
 import { removeEdits, setEdits } from '../load/edit';
 import { coerced, repairedPattern } from '../load/good-value';
-import { placeOf, type Json, type PropertyNode } from '../load/property-node';
+import { placeOf, type PropertyNode } from '../load/property-node';
 import type { FieldKind } from '../model';
 import { suggest, type Advice } from '../suggest';
-import { checkNumbers } from './check-numbers';
+import { checkInteger } from './check-integer';
 import { expressionOf, valueProblem } from './value-problem';
 
 const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
@@ -26,8 +27,17 @@ const TYPED_KEYWORDS = [...new Set(Object.values(KEYWORDS_OF).flat())];
 /** DOMAIN 0.1: a text without a limit of its own is at most this long. */
 export const TEXT_LIMIT = 4000;
 
-/** Constraints that contradict the type, each other, or the default. */
-export function checkConstraints(node: PropertyNode, kind: FieldKind, diagnostics: Diagnostics): void {
+/**
+ * Constraints that contradict the type, each other, or the default.
+ *
+ * @param giver the keyword of `x-field` that says where the value comes from
+ */
+export function checkConstraints(
+  node: PropertyNode,
+  kind: FieldKind,
+  giver: DescribedKeyword | null,
+  diagnostics: Diagnostics,
+): void {
   const { value } = node;
   const type = String(value['type']);
   const allowed = KEYWORDS_OF[type] ?? [];
@@ -63,7 +73,7 @@ export function checkConstraints(node: PropertyNode, kind: FieldKind, diagnostic
         : { text: `did you mean \`${meant}\`?`, edits: setEdits(placeOf(node, 'pattern'), meant) },
     );
   }
-  checkNumbers(node, kind, diagnostics);
+  if (kind === 'integer') checkInteger(node, diagnostics);
   for (const [low, high] of [
     ['minLength', 'maxLength'],
     ['minimum', 'maximum'],
@@ -90,7 +100,7 @@ export function checkConstraints(node: PropertyNode, kind: FieldKind, diagnostic
         edits: removeEdits(placeOf(node, 'minLength')),
       },
     );
-  if (value['default'] !== undefined) checkDefault(node, kind, diagnostics);
+  if (value['default'] !== undefined) checkDefault(node, kind, giver, diagnostics);
   for (const [index, example] of ((value['examples'] ?? []) as unknown[]).entries()) {
     const problem = valueProblem(value, example, kind);
     const all = placeOf(node, 'examples');
@@ -103,11 +113,15 @@ export function checkConstraints(node: PropertyNode, kind: FieldKind, diagnostic
   }
 }
 
-function checkDefault({ value, ...node }: PropertyNode, kind: FieldKind, diagnostics: Diagnostics): void {
+function checkDefault(
+  { value, ...node }: PropertyNode,
+  kind: FieldKind,
+  giver: DescribedKeyword | null,
+  diagnostics: Diagnostics,
+): void {
   const given = value['default'];
-  const x = (value['x-field'] ?? {}) as Json;
-  const giver = ['computed', 'count', 'inverse', 'related'].find((keyword) => x[keyword] !== undefined);
-  const problem = giver ? `is never seen: \`${giver}\` gives the value` : valueProblem(value, given, kind);
+  const problem =
+    giver?.gives === 'answer' ? `is never seen: \`${giver.name}\` gives the value` : valueProblem(value, given, kind);
   if (problem)
     diagnostics.add(
       'bad-default',

@@ -1,4 +1,5 @@
 import type { Diagnostics, Place } from '../diagnostic';
+import type { DescribedKeyword } from '../keywords/field-keyword';
 import type { SharedDefinitions } from '../load/property-node';
 import type { Key } from '../model';
 import { suggest } from '../suggest';
@@ -17,6 +18,8 @@ export interface BuildContext {
   readonly shared: SharedDefinitions;
   readonly heads: ReadonlyMap<string, EntityHead>;
   readonly enums: EnumTypes;
+  /** What fields may say in `x-field`. */
+  readonly keywords: readonly DescribedKeyword[];
   /** Null when schemas/profiles.json is broken: then every key may be right. */
   readonly permissions: ReadonlySet<string> | null;
   /** Permissions that something asks for. */

@@ -267,7 +267,7 @@ export function formFields(
   const fields = nodes.map((node) =>
     buildField(node, pascalCase(name), form.required?.includes(node.name) ?? false, 'inside', context),
   );
-  checkForm(nodes, fields, [], context.diagnostics);
+  checkForm(nodes, fields, [], context);
   return fields;
 }
 

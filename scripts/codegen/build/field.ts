@@ -1,3 +1,6 @@
+import { textOf } from '../keywords/places';
+import { giversOf, readKeywords, valueSchemaOf } from '../keywords/read-keywords';
+import { referenceOf } from '../keywords/read-reference';
 import { removeEdits, renameEdits, setEdits } from '../load/edit';
 import {
   originOf,
@@ -8,24 +11,12 @@ import {
   type Json,
   type PropertyNode,
 } from '../load/property-node';
-import type { Field, FieldKind, ListColumn } from '../model';
+import type { Field, FieldKind } from '../model';
 import { labelFieldOf, snakeCase } from '../names';
 import { suggest } from '../suggest';
-import { checkKeywords } from './check-keywords';
-import { conditionFrom } from './condition';
 import type { BuildContext } from './context';
 import { checkConstraints, TEXT_LIMIT } from './constraints';
-import { filterOf } from './filter';
-import type { Diagnostics } from '../diagnostic';
-import { countOf } from './count';
-import { fileOf } from './file';
-import { linesOf } from './lines';
-import { matrixOf } from './matrix';
-import { referenceOf } from './reference';
 import { OBJECT_NAMES } from './reserved-names';
-import { sensitiveOf } from './sensitive';
-import { hintOf, labelsOf } from './texts';
-import { widgetOf } from './widget';
 
 /** Where a field stands: `top` of an entity, `inside` an object, in an `item` of an array of objects, or in a `line` of a child table. */
 export type Placement = 'top' | 'inside' | 'item' | 'line';
@@ -52,7 +43,6 @@ export function buildField(
       ? null
       : referenceOf(node, placement === 'top' || placement === 'line' ? labelFieldOf(node.name) : null, context);
   const item = kind === 'list' ? itemOf(node, owner, context) : null;
-  const scale = scaleOf(value, x);
   const inner =
     kind === 'object'
       ? childFields(node, owner, 'inside', context)
@@ -61,16 +51,24 @@ export function buildField(
         : kind === 'lines'
           ? recordFields(node, owner, 'line', context)
           : [];
-  const matrix = matrixOf(node, kind, placement, inner, diagnostics);
-  checkConstraints(node, kind, diagnostics);
-  const readOnly =
-    value['readOnly'] === true ||
-    x['computed'] !== undefined ||
-    x['copy'] !== undefined ||
-    x['count'] !== undefined ||
-    x['inverse'] !== undefined ||
-    x['related'] !== undefined;
-  checkKeywords(node, { kind, reference, enumType, item, readOnly }, diagnostics);
+  const givers = giversOf(x, context.keywords);
+  const giver = givers[0] ?? null;
+  checkConstraints(node, kind, giver, diagnostics);
+  const readOnly = value['readOnly'] === true || givers.some(({ gives }) => gives !== 'parts');
+  const said = readKeywords({
+    node,
+    x,
+    owner,
+    placement,
+    kind,
+    reference,
+    enumType,
+    item,
+    fields: inner,
+    readOnly,
+    giver,
+    context,
+  });
   if (OBJECT_NAMES.has(node.name))
     diagnostics.add(
       'bad-name',
@@ -93,143 +91,27 @@ export function buildField(
         edits: setEdits(placeOf(node, 'items'), { type: 'string' }),
       },
     );
-  if ((placement === 'item' || placement === 'line') && (x['when'] || x['requiredWhen'])) {
-    diagnostics.add(
-      'unsupported',
-      placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen'),
-      'A field of a list item cannot have a condition.',
-      {
-        text: 'put the condition on the list',
-        title: 'remove the condition',
-        edits: removeEdits(placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen')),
-      },
-    );
-  }
-  if (x['blank'] === true && kind !== 'text')
-    diagnostics.add(
-      'wrong-type',
-      placeOf(node, 'x-field', 'blank'),
-      `\`${node.name}\` is a ${kind}: only a text can be answered as an empty one.`,
-      { text: 'remove `blank`', edits: removeEdits(placeOf(node, 'x-field', 'blank')) },
-    );
-  const embed = typeof x['embed'] === 'string' ? x['embed'] : null;
-  const head = embed ? context.heads.get(embed) : undefined;
 
-  return {
+  return Object.assign(said, {
     name: node.name,
     column: snakeCase(kind === 'embed' ? `${node.name}Id` : node.name),
     kind,
     source: { file: document.file, ...document.locate(path, true) },
-    labels: labelsOf(node, diagnostics),
-    hint: hintOf(node, diagnostics),
     required,
     readOnly,
-    writeOnce: x['writeOnce'] === true,
-    blank: kind === 'text' && x['blank'] === true,
     default: value['default'],
-    example: text((value['examples'] as unknown[] | undefined)?.[0]),
+    example: textOf((value['examples'] as unknown[] | undefined)?.[0]),
     minLength: number(value['minLength']),
     maxLength: number(value['maxLength']) ?? (kind === 'text' ? TEXT_LIMIT : null),
-    pattern: text(value['pattern']),
-    format: text(value['format']),
+    pattern: textOf(value['pattern']),
+    format: textOf(value['format']),
     minimum: number(value['minimum'] ?? value['minItems']),
     maximum: number(value['maximum'] ?? value['maxItems']),
-    scale,
-    precision: number(x['precision']),
     enumType,
-    reference,
     fields: inner,
     item,
-    embed: embed && head ? { entity: embed, column: snakeCase(`${node.name}Id`), keyName: `${node.name}Id` } : null,
-    lines: kind === 'lines' ? linesOf(node, owner, inner, diagnostics) : null,
-    listColumn: listColumnOf(node, kind, diagnostics),
-    filter: filterOf(
-      node,
-      kind,
-      enumType !== null || item?.enumType != null,
-      reference !== null || item?.reference != null,
-      diagnostics,
-    ),
-    widget: matrix ? 'matrix' : x['file'] ? 'file' : widgetOf(node, kind, { enumType, reference, item }, diagnostics),
-    mask: text(x['mask']),
-    normalize:
-      kind === 'text' || kind === 'enum' ? ((x['normalize'] as Field['normalize'] | undefined) ?? ['trim']) : [],
-    when: conditionFrom(x['when']),
-    requiredWhen: conditionFrom(x['requiredWhen']),
-    comparisons: [
-      ...namesIn(x['notBelow']).map((than) => ({ than, strict: false })),
-      ...namesIn(x['above']).map((than) => ({ than, strict: true })),
-    ],
-    among: amongOf(node, x['among'], context),
-    rule: text(x['rule']),
-    defaultFrom: (x['defaultFrom'] as Field['defaultFrom'] | undefined) ?? null,
-    startsFrom: farField(x['startsFrom']),
-    emptyIs: text(x['emptyIs']),
-    computed: (x['computed'] as Field['computed'] | undefined) ?? null,
-    count: countOf(node, kind, placement, context),
-    matrix,
-    inverse: inverseOf(node, x['inverse'], context),
-    related: relatedOf(node, x['related'], context),
-    fills: (x['fills'] as Field['fills'] | undefined) ?? null,
-    unit: text(x['unit']),
-    sensitive: sensitiveOf(node, kind, placement, context),
-    copy: farField(x['copy']),
-    index: x['index'] === true,
-    bulkEdit: x['bulkEdit'] !== false,
-    file: fileOf(node, kind, placement, diagnostics),
-    importNames: ((x['importNames'] as (string | string[])[] | undefined) ?? []).map((name) =>
-      typeof name === 'string' ? [name] : name,
-    ),
-    importAs: text(x['importAs']),
-    renamedFrom: text(x['renamedFrom']),
-  };
-}
-
-/** `permiso.clave` */
-function amongOf(node: PropertyNode, value: unknown, { heads, diagnostics }: BuildContext): Field['among'] {
-  if (typeof value !== 'string') return null;
-  const [entity = '', field = ''] = value.split('.');
-  if (!heads.has(entity))
-    diagnostics.add(
-      'unknown-entity',
-      { ...placeOf(node, 'x-field', 'among'), part: entity },
-      `No entity is called \`${entity}\`.`,
-      suggest(entity, heads.keys()),
-    );
-  return { entity, field };
-}
-
-/** `usuario.personalMedicoId.estatus`, `usuario.personalMedicoId` */
-function inverseOf(node: PropertyNode, value: unknown, { heads, diagnostics }: BuildContext): Field['inverse'] {
-  if (typeof value !== 'string') return null;
-  const [entity = '', by = '', field = null] = value.split('.');
-  if (!heads.has(entity))
-    diagnostics.add(
-      'unknown-entity',
-      { ...placeOf(node, 'x-field', 'inverse'), part: entity },
-      `No entity is called \`${entity}\`.`,
-      suggest(entity, heads.keys()),
-    );
-  return { entity, by, field };
-}
-
-/** `colonia.codigoPostal` */
-function relatedOf(node: PropertyNode, value: unknown, { heads, diagnostics }: BuildContext): Field['related'] {
-  if (typeof value !== 'string') return null;
-  const [entity = '', by = ''] = value.split('.');
-  if (!heads.has(entity))
-    diagnostics.add(
-      'unknown-entity',
-      { ...placeOf(node, 'x-field', 'related'), part: entity },
-      `No entity is called \`${entity}\`.`,
-      suggest(entity, heads.keys()),
-    );
-  return { entity, by };
-}
-
-/** One name, or several. */
-function namesIn(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : Array.isArray(value) ? (value as string[]) : [];
+    valueSchema: valueSchemaOf(context.keywords, said),
+  });
 }
 
 function kindOf(node: PropertyNode, context: BuildContext): FieldKind {
@@ -237,22 +119,7 @@ function kindOf(node: PropertyNode, context: BuildContext): FieldKind {
   const { value } = node;
   const x = (value['x-field'] ?? {}) as Json;
   const at = (...keyword: string[]) => placeOf(node, ...keyword);
-  if (typeof x['embed'] === 'string') {
-    if (value['properties'] || value['type'] !== 'object')
-      diagnostics.add(
-        'bad-embed',
-        at('x-field', 'embed'),
-        "An embedded entity is an `object` without properties of its own: they are the other entity's.",
-      );
-    if (!heads.has(x['embed']))
-      diagnostics.add(
-        'unknown-entity',
-        at('x-field', 'embed'),
-        `No entity is called \`${x['embed']}\`.`,
-        suggest(x['embed'], heads.keys()),
-      );
-    return 'embed';
-  }
+  if (typeof x['embed'] === 'string') return 'embed';
   switch (value['type']) {
     case 'string':
       if (value['enum']) return 'enum';
@@ -404,43 +271,5 @@ function referencePart(node: PropertyNode): Json {
   return reference === undefined ? {} : { reference };
 }
 
-/** What holds other fields has no cell of its own; a record that is edited as part of this one is shown by its label. */
-function listColumnOf(node: PropertyNode, kind: FieldKind, diagnostics: Diagnostics): ListColumn | null {
-  const list = (node.value['x-field'] as Json | undefined)?.['list'];
-  if (list === undefined || list === false) return null;
-  if (kind === 'object' || kind === 'records' || kind === 'lines') {
-    const place = placeOf(node, 'x-field', 'list');
-    diagnostics.add(
-      'bad-list',
-      place,
-      `\`${node.name}\` cannot be a column of the list: it is ${kind === 'object' ? 'an object' : 'an array of objects'}, no single value.`,
-      { text: 'remove `list`', edits: removeEdits(place) },
-    );
-  }
-  const isComputed = (node.value['x-field'] as Json)['computed'] !== undefined;
-  const {
-    order = 0,
-    sortable = !isComputed && !['list', 'records', 'lines', 'object'].includes(kind),
-    hidden = false,
-    total = false,
-    inline = false,
-  } = (list === true ? {} : list) as Partial<ListColumn>;
-  return { order, sortable, hidden, total, inline };
-}
-
-function scaleOf(value: Json, x: Json): number | null {
-  if (value['type'] !== 'number') return null;
-  if (typeof x['scale'] === 'number') return x['scale'];
-  const step = value['multipleOf'];
-  return typeof step === 'number' ? Math.max(0, Math.round(-Math.log10(step))) : null;
-}
-
-/** `almacenId.unidadId`: a field of the record that a reference refers to. */
-function farField(value: unknown): Field['copy'] {
-  const [reference, field] = typeof value === 'string' ? value.split('.') : [];
-  return reference && field ? { reference, field } : null;
-}
-
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

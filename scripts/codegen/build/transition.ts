@@ -190,7 +190,7 @@ function formFields({ name, raw, document, fields }: Raw, owner: string, context
     nodes.filter(({ value }) => Object.keys(value).length > 0),
     built,
     fields,
-    context.diagnostics,
+    context,
   );
   return built;
 }

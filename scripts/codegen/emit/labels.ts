@@ -77,7 +77,7 @@ function comparedLabels(entity: Entity, language: Language, all: ReadonlyMap<str
   const names = new Set<string>();
   const visit = (fields: readonly Field[], within: string): void => {
     for (const field of fields) {
-      for (const { than } of field.comparisons)
+      for (const than of [...field.notBelow, ...field.above])
         for (const name of [field.name, than]) names.add(`resources.${entity.name}.fields.${within}${name}`);
       const target = field.embed && all.get(field.embed.entity);
       visit(target ? target.fields.filter(({ embed }) => !embed) : field.fields, `${within}${field.name}.`);

@@ -11,7 +11,7 @@ export interface LineEntity {
 }
 
 /** Lines are read with their record, never looked for or sorted by themselves. */
-const withoutIndex = (field: Field): Field => ({ ...field, listColumn: null, filter: null });
+const withoutIndex = (field: Field): Field => ({ ...field, list: null, filter: null });
 
 /** The child tables of an entity. */
 export function lineEntities(parent: Entity): LineEntity[] {
@@ -24,7 +24,7 @@ export function lineEntities(parent: Entity): LineEntity[] {
       fields: [],
       lines: null,
       hint: null,
-      listColumn: null,
+      list: null,
       filter: null,
       widget: 'number',
       renamedFrom: null,

@@ -41,7 +41,11 @@ function tableFile(entity: Entity, model: Model): OutputFile {
     ...(search === null ? [] : [`busqueda: text('busqueda').generatedAlwaysAs(${sqlTag(search)}),`]),
     ...(sound === null ? [] : [`busquedaSonido: text('busqueda_sonido').generatedAlwaysAs(${sqlTag(sound)}),`]),
   ];
-  const constraints = [...foreignKeyLines(entity, fields, model), ...checkLines(entity), ...indexLines(entity, model)];
+  const constraints = [
+    ...foreignKeyLines(entity, fields, model),
+    ...checkLines(entity, model.keywords),
+    ...indexLines(entity, model),
+  ];
   const content = `${importLines(entity, fields, [...columns, ...constraints], model)}
 
 /** ${comment(`${entity.labels.one.es}. ${entity.description.es}`)} */

@@ -21,7 +21,7 @@ export function explainEntity(entity: Entity, model: Model, files: readonly Outp
     `${entity.name} · ${entity.labels.one.es} / ${entity.labels.one.en} · ${entity.source.file}`,
     titled(
       'Fields: column, input, list (and the line of the schema that says so)',
-      entity.fields.flatMap((field) => explainField(field)),
+      entity.fields.flatMap((field) => explainField(field, model.keywords)),
     ),
     titled('Table', tableOf(entity)),
     titled('API', routesOf(entity, model)),
@@ -101,7 +101,7 @@ function screensOf({ operations, menu, name, fields, sections, label, detail, fa
       : 'no place in the menu: `menu: false`',
     ...(operations.includes('list')
       ? [
-          `/${name}: columns ${named(({ listColumn }) => listColumn && !listColumn.hidden)}, opened by ${label.text}; filters ${named(({ filter }) => filter)}`,
+          `/${name}: columns ${named(({ list }) => list && !list.hidden)}, opened by ${label.text}; filters ${named(({ filter }) => filter)}`,
         ]
       : []),
     ...(operations.includes('get')

@@ -1,6 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Diagnostics } from '../diagnostic';
+import type { DescribedKeyword } from '../keywords/field-keyword';
+import { withFieldKeywords } from '../keywords/meta-schema';
+import type { JsonSchema } from '../model';
 import { nearest } from '../nearest';
 import { suggest, type Advice } from '../suggest';
 import { removeEdits, renameEdits, setEdits, type Place } from './edit';
@@ -14,16 +17,18 @@ export type MetaKind = 'entity' | 'property' | 'endpoint' | 'report' | 'navigati
 /** What `../../generated/editor/names.gen.json` is beside `meta/entity.json`. */
 const EDITOR_NAMES = '../generated/editor/names.gen.json';
 
-/** By the first file of the vocabulary: who checks many sets against one reading of it does not compile it anew. */
-const compiled = new WeakMap<SourceDocument, Ajv2020>();
+/** By the keywords of `x-field` and the first file of the vocabulary: who checks many sets against one reading of it does not compile it anew. */
+const compiled = new WeakMap<readonly DescribedKeyword[], WeakMap<SourceDocument, Ajv2020>>();
 
 /** Checks documents against the vocabulary of schemas/meta. */
 export class MetaValidator {
   readonly #ajv: Ajv2020;
 
-  constructor(meta: ReadonlyMap<string, SourceDocument>) {
+  /** @param keywords what may be said in an `x-field` */
+  constructor(meta: ReadonlyMap<string, SourceDocument>, keywords: readonly DescribedKeyword[]) {
     const [first] = meta.values();
-    const known = first && compiled.get(first);
+    const before = compiled.get(keywords) ?? new WeakMap<SourceDocument, Ajv2020>();
+    const known = first && before.get(first);
     if (known) {
       this.#ajv = known;
       return;
@@ -32,8 +37,9 @@ export class MetaValidator {
     addFormats.default(this.#ajv, ['regex', 'email']);
     // The names there are is what editors look up; here they are looked up in the model, which knows what this run makes of them.
     this.#ajv.addSchema({ $id: EDITOR_NAMES, $defs: { entity: {}, permission: {}, menuGroup: {} } });
-    for (const document of meta.values()) this.#ajv.addSchema(document.value as object);
-    if (first) compiled.set(first, this.#ajv);
+    for (const document of meta.values())
+      this.#ajv.addSchema(withFieldKeywords(document.value as JsonSchema, keywords));
+    if (first) compiled.set(keywords, before.set(first, this.#ajv));
   }
 
   /** Reports what does not fit; answers whether everything does. */

@@ -1,24 +1,33 @@
+import type { DescribedKeyword } from '../keywords/field-keyword';
+import { withFieldKeywords } from '../keywords/meta-schema';
 import type { SourceDocument } from '../load/source-document';
-import type { OutputFile } from '../model';
+import type { JsonSchema, OutputFile } from '../model';
 import { keywordsOf, type Keyword } from './keywords-of';
-import { VOCABULARY, type VocabularySection } from './sections';
+import { vocabularyOf, type VocabularySection } from './sections';
 
 /**
  * `docs/vocabulary.gen.md`: every keyword of schemas/meta with its meaning, its values and an example. The examples are parts of
  * files that are compiled in the tests.
  *
  * @param meta the files of schemas/meta, by path from the project's root
+ * @param keywords those of `x-field`
  */
-export function emitVocabulary(meta: ReadonlyMap<string, SourceDocument>): OutputFile[] {
-  const sections = VOCABULARY.map((section) => {
+export function emitVocabulary(
+  meta: ReadonlyMap<string, SourceDocument>,
+  keywords: readonly DescribedKeyword[],
+): OutputFile[] {
+  const vocabulary = vocabularyOf(keywords);
+  const sections = vocabulary.map((section) => {
     const document = meta.get(`schemas/meta/${section.meta}`);
-    return document ? sectionText(section, keywordsOf(document.value as object, section.at)) : '';
+    return document
+      ? sectionText(section, keywordsOf(withFieldKeywords(document.value as JsonSchema, keywords), section.at))
+      : '';
   });
-  const contents = VOCABULARY.map(({ title }) => `- [${title}](#${anchor(title)})`).join('\n');
+  const contents = vocabulary.map(({ title }) => `- [${title}](#${anchor(title)})`).join('\n');
   return [
     {
       path: 'docs/vocabulary.gen.md',
-      sources: [...new Set(VOCABULARY.map((section) => `schemas/meta/${section.meta}`))],
+      sources: [...new Set(vocabulary.map((section) => `schemas/meta/${section.meta}`))],
       content: `# The vocabulary
 
 What schemas can say, keyword by keyword. An editor that reads \`$schema\` completes and explains the same. Each example is the part

@@ -1,7 +1,8 @@
+import type { DescribedKeyword } from '../keywords/field-keyword';
 import { ENTITY_FILE } from './base';
 import { ENTITY_EXAMPLES, FILE_EXAMPLES, LIFECYCLE_EXAMPLES, TRANSITION_EXAMPLES } from './entity-examples';
 import type { Examples } from './examples';
-import { FIELD_EXAMPLES, PROPERTY_EXAMPLES } from './field-examples';
+import { PROPERTY_EXAMPLES } from './property-examples';
 import { NAVIGATION_EXAMPLES, PROFILES_EXAMPLES } from './registry-examples';
 import { ENDPOINT_EXAMPLES, OPERATION_EXAMPLES, REPORT_EXAMPLES } from './operation-examples';
 
@@ -19,8 +20,8 @@ export interface VocabularySection {
 const ENDPOINT_FILE = 'endpoints/flota/ambulancia.json';
 const REPORT_FILE = 'reports/kilometraje.json';
 
-/** The vocabulary in the order in which a person learns it. */
-export const VOCABULARY: readonly VocabularySection[] = [
+/** The vocabulary in the order in which a person learns it, with these keywords of `x-field`. */
+export const vocabularyOf = (keywords: readonly DescribedKeyword[]): readonly VocabularySection[] => [
   { title: 'A file of schemas/entities', meta: 'entity.json', at: [], file: ENTITY_FILE, examples: FILE_EXAMPLES },
   { title: 'A field', meta: 'entity.json', at: ['$defs', 'property'], file: ENTITY_FILE, examples: PROPERTY_EXAMPLES },
   {
@@ -28,7 +29,7 @@ export const VOCABULARY: readonly VocabularySection[] = [
     meta: 'entity.json',
     at: ['$defs', 'field'],
     file: ENTITY_FILE,
-    examples: FIELD_EXAMPLES,
+    examples: Object.fromEntries(keywords.map(({ name, example }) => [name, example])),
   },
   {
     title: 'x-entity: what is said once',

@@ -1,12 +1,14 @@
+import type { DescribedKeyword } from '../../keywords/field-keyword';
+import { saidOf } from '../../keywords/read-keywords';
 import type { Entity, Field } from '../../model';
 import { quote } from '../code';
 import { storedFields } from './stored-fields';
 import { identifier, sqlTag, sqlText } from './text';
 
 /** CHECK constraints of a table, one for each column that has limits, named `<table>_<column>_check`. */
-export function checkLines(entity: Entity): string[] {
+export function checkLines(entity: Entity, keywords: readonly DescribedKeyword[]): string[] {
   return storedFields(entity).flatMap((field) => {
-    const conditions = conditionsOf(field);
+    const conditions = [...conditionsOf(field), ...saidConditions(field, keywords)];
     if (conditions.length === 0) return [];
     return [`check(${quote(identifier(entity.table, field.column, 'check'))}, ${sqlTag(conditions.join(' and '))}),`];
   });
@@ -32,6 +34,12 @@ function conditionsOf(field: Field): string[] {
     default:
       return [];
   }
+}
+
+function saidConditions(field: Field, keywords: readonly DescribedKeyword[]): string[] {
+  return saidOf(keywords, field, 'sqlCheck').flatMap(
+    ({ keyword, value }) => keyword.sqlCheck?.(value, `"${field.column}"`) ?? [],
+  );
 }
 
 function lengthConditions(field: Field, column: string): string[] {

@@ -157,7 +157,7 @@ function enumNameOf(field: Field): string | null {
 /** Fields whose column asks for a total; only of numbers there is one. */
 function totalsOf(entity: Entity): string[] {
   return storedFields(entity)
-    .filter(({ listColumn, kind }) => listColumn?.total === true && (kind === 'integer' || kind === 'number'))
+    .filter((field) => field.list?.total === true && (field.kind === 'integer' || field.kind === 'number'))
     .map(({ name }) => name);
 }
 

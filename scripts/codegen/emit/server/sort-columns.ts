@@ -13,15 +13,14 @@ export function sortedFields(entity: Entity, model: Model): readonly Field[] {
     if (tail && field.name === head) names.add(tail);
   }
   return storedFields(entity).filter(
-    (field) =>
-      isScalar(field) && field.reference === null && (names.has(field.name) || field.listColumn?.sortable === true),
+    (field) => isScalar(field) && field.reference === null && (names.has(field.name) || field.list?.sortable === true),
   );
 }
 
 /** References that a list is sorted by, by the label of the other record. */
 export function sortedByLabel(entity: Entity, model: Model): readonly Field[] {
   return storedFields(entity).filter(
-    (field) => isScalar(field) && entityNamed(model, field.reference?.entity) && field.listColumn?.sortable === true,
+    (field) => isScalar(field) && entityNamed(model, field.reference?.entity) && field.list?.sortable === true,
   );
 }
 

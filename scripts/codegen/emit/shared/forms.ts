@@ -1,6 +1,7 @@
+import { isObject } from '../../../../src/shared/paths';
 import { AUDIT_FIELDS } from '../../build/entity';
-import type { FarStart, Start } from '../../../../src/shared/form-spec';
-import { ownKind } from '../../build/own-kind';
+import type { FormPart } from '../../keywords/field-keyword';
+import { saidOf } from '../../keywords/read-keywords';
 import type { AlikeRule, Entity, Field, Model, Operation, OutputFile, Transition } from '../../model';
 import { isLive } from '../is-live';
 import { indent, literal, propertyName, quote } from '../code';
@@ -10,32 +11,24 @@ import { conditionCode } from './conditions';
 export function emitForms(model: Model): OutputFile[] {
   const all = new Map(model.entities.map((entity) => [entity.name, entity]));
   const operations = model.endpoints.flatMap((endpoint) =>
-    endpoint.operations.flatMap((operation) => operationForm(operation, all)),
+    endpoint.operations.flatMap((operation) => operationForm(operation, model, all)),
   );
   return [
     ...operations,
     ...model.entities.flatMap((entity) => {
-      const parts = new FormParts();
-      collectEntity(parts, entity, '', all, []);
+      const parts = new FormParts(model, all, `resources.${entity.name}.fields`);
+      collectEntity(parts, entity, '', []);
       parts.derive = entity.derive;
       parts.alike.push(...(entity.possibleDuplicates?.rules ?? []));
       return [
         {
           path: `shared/forms/${entity.name}.gen.ts`,
-          content: formCode(
-            {
-              name: entity.name,
-              pascal: entity.pascal,
-              key: entity.key.name,
-              labels: `resources.${entity.name}.fields`,
-            },
-            parts,
-          ),
+          content: formCode({ name: entity.name, pascal: entity.pascal, key: entity.key.name }, parts),
           sources: [entity.source.file],
         },
         ...(entity.lifecycle?.transitions ?? [])
           .filter(({ inputSchema }) => inputSchema)
-          .map((transition) => transitionForm(entity, transition, all)),
+          .map((transition) => transitionForm(entity, transition, model, all)),
       ];
     }),
   ];
@@ -43,11 +36,10 @@ export function emitForms(model: Model): OutputFile[] {
 
 function operationForm(
   { name, pascal, kind, fields, source, button }: Operation,
+  model: Model,
   all: ReadonlyMap<string, Entity>,
 ): OutputFile[] {
   if (!fields) return [];
-  const parts = new FormParts();
-  collectFields(parts, fields, '', all, []);
   // A report has no body: its form is its parameters.
   const part =
     kind === 'report'
@@ -57,7 +49,9 @@ function operationForm(
     kind === 'report'
       ? `resources.reportes.${name}.fields`
       : `resources.${button?.entity ?? ''}.actions.${name}.fields`;
-  const content = formCode({ ...part, pascal, key: '', labels }, parts);
+  const parts = new FormParts(model, all, labels);
+  collectFields(parts, fields, '', []);
+  const content = formCode({ ...part, pascal, key: '' }, parts);
   return [{ path: `shared/forms/operation-${name}.gen.ts`, content, sources: [source.file] }];
 }
 
@@ -66,14 +60,19 @@ export function transitionFile(entity: Entity, { name }: Transition): string {
   return `${entity.name}.${name}`;
 }
 
-function transitionForm(entity: Entity, transition: Transition, all: ReadonlyMap<string, Entity>): OutputFile {
-  const parts = new FormParts();
+function transitionForm(
+  entity: Entity,
+  transition: Transition,
+  model: Model,
+  all: ReadonlyMap<string, Entity>,
+): OutputFile {
+  const parts = new FormParts(model, all, `resources.${entity.name}.transitions.${transition.name}.fields`);
   parts.readOnly.push('version');
-  collectFields(parts, transition.fields, '', all, [entity.name]);
+  collectFields(parts, transition.fields, '', [entity.name]);
   if (transition.lines) {
     const { field, key, fields } = transition.lines;
     parts.writable.push(field, `${field}.${key}`);
-    collectFields(parts, fields, `${field}.`, all, [entity.name]);
+    collectFields(parts, fields, `${field}.`, [entity.name]);
     parts.lines.push({ path: field, key, unique: [] });
   }
   const name = transitionFile(entity, transition);
@@ -84,7 +83,6 @@ function transitionForm(entity: Entity, transition: Transition, all: ReadonlyMap
         name,
         pascal: transition.pascal,
         key: transition.lines?.key ?? entity.key.name,
-        labels: `resources.${entity.name}.transitions.${transition.name}.fields`,
       },
       parts,
     ),
@@ -92,48 +90,52 @@ function transitionForm(entity: Entity, transition: Transition, all: ReadonlyMap
   };
 }
 
+/** What is known of a form while its fields are gone through. */
 class FormParts {
   readonly writable: string[] = [];
   readonly readOnly: string[] = [];
-  readonly writeOnce: string[] = [];
-  readonly normalise: Record<string, readonly string[]> = {};
   readonly visible: Record<string, string> = {};
   readonly required: Record<string, string> = {};
-  readonly valueRules: Record<string, string> = {};
-  readonly comparisons: { path: string; than: string; strict: boolean; kind: 'number' | 'moment' }[] = [];
-  readonly emptyIs: Record<string, string> = {};
-  readonly fills: Record<string, { fn: string; into: readonly string[] }> = {};
+  /** What the keywords of its fields say, by keys of FormSpec. */
+  readonly said: Record<string, unknown> = { writeOnce: [], normalise: {}, valueRules: {} };
   readonly computed: { path: string; fn: string }[] = [];
   readonly recordRules: { rule: string; at: string }[] = [];
-  readonly rowKeys: Record<string, string> = {};
   readonly lines: { path: string; key: string; unique: readonly (readonly string[])[] }[] = [];
   readonly examples: Record<string, string> = {};
   readonly defaults: Record<string, unknown> = {};
-  readonly starts: Record<string, Start> = {};
-  readonly startsFrom: Record<string, FarStart> = {};
   readonly rowDefaults: Record<string, Record<string, unknown>> = {};
   readonly notCopied: string[] = [];
   derive: Entity['derive'] = null;
   readonly alike: AlikeRule[] = [];
+
+  /** @param labels what the labels of its fields are found under */
+  constructor(
+    readonly model: Model,
+    readonly all: ReadonlyMap<string, Entity>,
+    readonly labels: string,
+  ) {}
+
+  /** Lays what a keyword says beside what others say under the same key. */
+  say(part: FormPart): void {
+    for (const [key, value] of Object.entries<unknown>(part)) {
+      const before = this.said[key];
+      if (Array.isArray(value)) this.said[key] = [...(Array.isArray(before) ? before : []), ...(value as unknown[])];
+      else if (isObject(value)) this.said[key] = { ...(isObject(before) ? before : {}), ...value };
+    }
+  }
 }
 
-function collectEntity(
-  parts: FormParts,
-  entity: Entity,
-  prefix: string,
-  all: ReadonlyMap<string, Entity>,
-  within: readonly string[],
-): void {
+function collectEntity(parts: FormParts, entity: Entity, prefix: string, within: readonly string[]): void {
   if (entity.key.kind === 'serial') parts.readOnly.push(prefix + entity.key.name);
   parts.readOnly.push(...AUDIT_FIELDS.map((name) => prefix + name));
-  collectFields(parts, entity.fields, prefix, all, [...within, entity.name]);
+  collectFields(parts, entity.fields, prefix, [...within, entity.name]);
   for (const { name, computed } of entity.fields.filter((field) => isLive(field, entity)))
     if (computed) parts.computed.push({ path: prefix + name, fn: computed.fn });
   for (const rule of entity.rules) parts.recordRules.push({ rule, at: prefix.replace(/\.$/, '') });
   parts.notCopied.push(...notCopied(entity).map((name) => prefix + name));
 }
 
-/** Own fields that a copy of a record must not take over: what makes it unique, its number, and its pictures, which belong to one record. */
+/** Own fields that a copy of a record must not take over: what makes it unique, and its number. */
 function notCopied({ key, unique, folio, fields }: Entity): string[] {
   const of = (names: readonly string[]) =>
     names
@@ -147,14 +149,7 @@ function notCopied({ key, unique, folio, fields }: Entity): string[] {
       embed ? [name, embed.keyName] : [name],
     );
   });
-  return [
-    ...new Set([
-      ...(key.kind === 'natural' ? [key.name] : []),
-      ...names,
-      ...(folio ? [folio.field] : []),
-      ...fields.filter(({ file }) => file !== null).map(({ name }) => name),
-    ]),
-  ];
+  return [...new Set([...(key.kind === 'natural' ? [key.name] : []), ...names, ...(folio ? [folio.field] : [])])];
 }
 
 /** @param rows path of the list whose rows these are fields of */
@@ -162,7 +157,6 @@ function collectFields(
   parts: FormParts,
   fields: readonly Field[],
   prefix: string,
-  all: ReadonlyMap<string, Entity>,
   within: readonly string[],
   rows: string | null = null,
 ): void {
@@ -173,8 +167,7 @@ function collectFields(
       parts.readOnly.push(path);
       continue;
     }
-    collectField(parts, field, fields, path, prefix, rows, all);
-    if (field.matrix) parts.rowKeys[path] = field.matrix.key;
+    collectField(parts, field, fields, path, prefix, rows);
     if (field.lines) {
       parts.writable.push(`${path}.${field.lines.key}`);
       parts.lines.push({ path, key: field.lines.key, unique: field.lines.unique });
@@ -183,16 +176,15 @@ function collectFields(
       parts,
       field.fields,
       `${path}.`,
-      all,
       within,
       field.kind === 'records' || field.kind === 'lines' ? path : rows,
     );
-    const target = field.embed && all.get(field.embed.entity);
+    const target = field.embed && parts.all.get(field.embed.entity);
     if (field.embed && target && !within.includes(target.name)) {
       const link = prefix + field.embed.keyName;
       parts.writable.push(link);
       if (field.required) parts.required[path] = `!isFilled(valueAt(record, ${quote(link)}))`;
-      collectEntity(parts, target, `${path}.`, all, within);
+      collectEntity(parts, target, `${path}.`, within);
     }
   }
 }
@@ -204,50 +196,18 @@ function collectField(
   path: string,
   prefix: string,
   rows: string | null,
-  all: ReadonlyMap<string, Entity>,
 ): void {
+  const { model, all, labels } = parts;
   parts.writable.push(path);
-  if (field.writeOnce) parts.writeOnce.push(path);
-  if (field.normalize.length > 0) parts.normalise[path] = field.normalize;
-  if (field.item && field.item.normalize.length > 0) parts.normalise[path] = field.item.normalize;
   if (field.when) parts.visible[path] = conditionCode(field.when, prefix);
   if (field.requiredWhen) parts.required[path] = conditionCode(field.requiredWhen, prefix);
   else if (field.required && field.when) parts.required[path] = conditionCode(field.when, prefix);
-  if (field.rule) parts.valueRules[path] = field.rule;
-  for (const comparison of field.comparisons)
-    parts.comparisons.push({
-      path,
-      ...comparison,
-      kind: field.kind === 'integer' || field.kind === 'number' ? 'number' : 'moment',
-    });
-  if (field.startsFrom) {
-    const { reference, field: theirs } = field.startsFrom;
-    const target = siblings.find(({ name }) => name === reference)?.reference;
-    if (target) parts.startsFrom[path] = { by: prefix + reference, resource: target.entity, field: theirs };
-  }
-  if (field.emptyIs !== null) parts.emptyIs[path] = prefix + field.emptyIs;
-  if (field.fills) parts.fills[path] = field.fills;
+  for (const { keyword, value } of saidOf(model.keywords, field, 'form'))
+    parts.say(keyword.form?.(value, { field, siblings, path, prefix, rows, labels, all }) ?? {});
   if (field.example !== null) parts.examples[path] = field.example;
-  if (field.defaultFrom) parts.starts[path] = startOf(field, field.defaultFrom, rows, all);
   if (field.default === undefined) return;
   if (rows === null) put(parts.defaults, path.split('.'), field.default);
   else put((parts.rowDefaults[rows] ??= {}), path.slice(rows.length + 1).split('.'), field.default);
-}
-
-function startOf(
-  { enumType, reference }: Field,
-  from: Start['from'],
-  rows: string | null,
-  all: ReadonlyMap<string, Entity>,
-): Start {
-  const target = reference && all.get(reference.entity);
-  const kind = from === 'mine' && target ? ownKind(target) : null;
-  return {
-    from,
-    ...(kind === null ? {} : { kind }),
-    ...(enumType ? { codes: enumType.options.map(({ value }) => value) } : {}),
-    ...(rows === null ? {} : { rows }),
-  };
 }
 
 function put(target: Record<string, unknown>, [head, ...rest]: readonly string[], value: unknown): void {
@@ -256,15 +216,13 @@ function put(target: Record<string, unknown>, [head, ...rest]: readonly string[]
   else put((target[head] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-/** @param labels what the labels of its fields are found under */
 function formCode(
   {
     name,
     pascal,
     key,
-    labels,
     validator = `validate${pascal}`,
-  }: { name: string; pascal: string; key: string; labels: string; validator?: string },
+  }: { name: string; pascal: string; key: string; validator?: string },
   parts: FormParts,
 ): string {
   const predicates = (map: Readonly<Record<string, string>>) => {
@@ -276,6 +234,14 @@ function formCode(
   const code = `${JSON.stringify(parts.visible)}${JSON.stringify(parts.required)}`;
   const helpers = ['isFilled', 'valueAt'].filter((helper) => code.includes(`${helper}(`));
   const nested = (value: unknown) => indent(literal(value)).trimStart();
+  const { notCopied: more = [], ...others } = parts.said;
+  const left = new Map(Object.entries(others));
+  /** What keywords say under a key. */
+  const said = (of: string) => {
+    const value = left.get(of);
+    left.delete(of);
+    return value === undefined ? [] : [`  ${of}: ${nested(value)},`];
+  };
   return [
     `import type { FormSpec } from '../../../src/shared/form-spec';`,
     ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '../../../src/shared/paths';`] : []),
@@ -286,28 +252,28 @@ function formCode(
     `  key: ${quote(key)},`,
     `  writable: new Set(${nested(parts.writable)}),`,
     `  readOnly: new Set(${nested(parts.readOnly)}),`,
-    `  writeOnce: ${nested(parts.writeOnce)},`,
-    `  normalise: ${nested(parts.normalise)},`,
+    ...said('writeOnce'),
+    ...said('normalise'),
     `  visible: ${predicates(parts.visible)},`,
     `  required: ${predicates(parts.required)},`,
-    `  valueRules: ${nested(parts.valueRules)},`,
+    ...said('valueRules'),
     `  recordRules: ${nested(parts.recordRules)},`,
-    ...(parts.comparisons.length > 0
-      ? [`  comparisons: ${nested(parts.comparisons.map((comparison) => ({ ...comparison, labels })))},`]
-      : []),
-    ...(Object.keys(parts.emptyIs).length > 0 ? [`  emptyIs: ${nested(parts.emptyIs)},`] : []),
-    ...(Object.keys(parts.fills).length > 0 ? [`  fills: ${nested(parts.fills)},`] : []),
+    ...said('comparisons'),
+    ...said('emptyIs'),
+    ...said('fills'),
     ...(parts.computed.length > 0 ? [`  computed: ${nested(parts.computed)},`] : []),
     ...(parts.derive ? [`  derive: ${nested(parts.derive)},`] : []),
     ...(parts.alike.length > 0 ? [`  alike: ${nested(parts.alike)},`] : []),
     `  lines: ${nested(parts.lines)},`,
-    ...(Object.keys(parts.rowKeys).length > 0 ? [`  rowKeys: ${nested(parts.rowKeys)},`] : []),
+    ...said('rowKeys'),
     `  examples: ${nested(parts.examples)},`,
     `  defaults: ${nested(parts.defaults)},`,
-    ...(Object.keys(parts.starts).length > 0 ? [`  starts: ${nested(parts.starts)},`] : []),
-    ...(Object.keys(parts.startsFrom).length > 0 ? [`  startsFrom: ${nested(parts.startsFrom)},`] : []),
+    ...said('starts'),
+    ...said('startsFrom'),
     `  rowDefaults: ${nested(parts.rowDefaults)},`,
-    `  notCopied: ${nested(parts.notCopied)},`,
+    `  notCopied: ${nested([...parts.notCopied, ...(Array.isArray(more) ? more : [])])},`,
+    // The rest in the order in which fields say it.
+    ...[...left.keys()].flatMap(said),
     '};',
     '',
   ].join('\n');

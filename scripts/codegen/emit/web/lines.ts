@@ -64,8 +64,8 @@ export function linesInput(
   });
 }
 
-function inForm({ readOnly, listColumn }: Field): boolean {
-  return !readOnly || listColumn !== null;
+function inForm({ readOnly, list }: Field): boolean {
+  return !readOnly || list !== null;
 }
 
 /** The columns of a grid as a constant. */

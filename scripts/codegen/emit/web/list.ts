@@ -64,7 +64,7 @@ function nameColumn(entity: Entity): Record<string, unknown> {
 
 /** The states in which a record can be changed in its cells, where not all of them are such. */
 function openStates({ lifecycle, fields }: Entity): string {
-  if (!lifecycle || !fields.some(({ listColumn }) => listColumn?.inline)) return '';
+  if (!lifecycle || !fields.some(({ list }) => list?.inline)) return '';
   const open = lifecycle.states.filter(({ editable }) => editable).map(({ value }) => `'${value}'`);
   return open.length === lifecycle.states.length
     ? ''
@@ -78,20 +78,20 @@ function columnsOf(context: WebContext, imports: Imports): Record<string, unknow
     source: path,
     ...valueSpec(field, context, imports),
     sortBy: field.reference?.labelField ? prefix + field.reference.labelField : undefined,
-    sortable: field.listColumn?.sortable === false ? code(false) : undefined,
+    sortable: field.list?.sortable === false ? code(false) : undefined,
     hidden: hidden || undefined,
-    total: (prefix === '' && field.listColumn?.total) || undefined,
-    inline: (prefix === '' && field.listColumn?.inline) || undefined,
+    total: (prefix === '' && field.list?.total) || undefined,
+    inline: (prefix === '' && field.list?.inline) || undefined,
   });
   return context.entity.fields
-    .filter((field) => field.listColumn && !named.has(field.name))
-    .toSorted((a, b) => (a.listColumn?.order ?? 0) - (b.listColumn?.order ?? 0))
+    .filter((field) => field.list && !named.has(field.name))
+    .toSorted((a, b) => (a.list?.order ?? 0) - (b.list?.order ?? 0))
     .flatMap((field) => {
       const target = embedded(field, context);
-      if (!target) return isColumn(field) ? [column(field, field.name, '', field.listColumn?.hidden ?? false)] : [];
+      if (!target) return isColumn(field) ? [column(field, field.name, '', field.list?.hidden ?? false)] : [];
       // Of an embedded record the list shows what this entity's own head mentions; its other columns can be asked for.
       return target.fields
-        .filter((inner) => inner.listColumn && isColumn(inner) && !named.has(`${field.name}.${inner.name}`))
+        .filter((inner) => inner.list && isColumn(inner) && !named.has(`${field.name}.${inner.name}`))
         .map((inner) =>
           column(inner, `${field.name}.${inner.name}`, `${field.name}.`, !mentioned.has(`${field.name}.${inner.name}`)),
         );

@@ -58,7 +58,7 @@ ${views}  },
 function listDefaults({ entity, entities }: WebContext): string {
   if (!entity.operations.includes('list')) return '  list: null,\n';
   const { sort, pageSize, fields } = entity;
-  const totals = fields.some(({ listColumn }) => listColumn?.total);
+  const totals = fields.some(({ list }) => list?.total);
   const needs = searchNeeds(entity, entities);
   const order = sort.direction === 'asc' ? 'ASC' : 'DESC';
   return `  list: ${objectLiteral({ sort: { field: sort.field, order }, pageSize, totals: totals || undefined, searchNeeds: needs.length > 0 ? needs : undefined })},\n`;

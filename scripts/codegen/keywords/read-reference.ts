@@ -1,9 +1,10 @@
+import type { BuildContext } from '../build/context';
 import { setEdits } from '../load/edit';
 import { placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { Reference } from '../model';
 import { nearest } from '../nearest';
 import { suggest } from '../suggest';
-import type { BuildContext } from './context';
+import { placeIn } from './places';
 
 /** The reference of a scalar property, or null. Its target must exist and its type be that of the target's key. */
 export function referenceOf(
@@ -30,8 +31,7 @@ export function referenceOf(
     acyclic?: boolean;
     holds?: boolean;
   };
-  const place =
-    typeof raw === 'string' ? placeOf(node, 'x-field', 'reference') : placeOf(node, 'x-field', 'reference', 'entity');
+  const place = typeof raw === 'string' ? placeIn(node, 'reference') : placeIn(node, 'reference', 'entity');
   if (!heads.has(asked))
     diagnostics.add('unknown-entity', place, `No entity is called \`${asked}\`.`, suggest(asked, heads.keys()));
   // A misspelt one is taken for what it means, so that it is told once.

@@ -1,7 +1,9 @@
-import type { Diagnostics } from '../diagnostic';
 import { removeEdits, setEdits } from '../load/edit';
-import { placeOf, type Json, type PropertyNode } from '../load/property-node';
-import type { EnumType, Field, FieldKind, Reference, Widget } from '../model';
+import type { Json } from '../load/property-node';
+import type { FieldKind, Widget } from '../model';
+import { exampleOf, xField } from '../vocabulary/examples';
+import type { FieldKeyword, Reading } from './field-keyword';
+import { placeIn } from './places';
 
 const POSSIBLE: Readonly<Record<FieldKind, readonly Widget[]>> = {
   text: ['text', 'textarea', 'email', 'phone', 'url', 'color', 'richText', 'image'],
@@ -21,20 +23,50 @@ const POSSIBLE: Readonly<Record<FieldKind, readonly Widget[]>> = {
 /** A text longer than this is written in a box of several lines. */
 const ONE_LINE = 200;
 
-interface Traits {
-  readonly enumType: EnumType | null;
-  readonly reference: Reference | null;
-  readonly item: Field | null;
-}
+export const widget: FieldKeyword<'widget', Widget> = {
+  name: 'widget',
+  schema: {
+    enum: [
+      'text',
+      'textarea',
+      'number',
+      'money',
+      'year',
+      'switch',
+      'date',
+      'datetime',
+      'time',
+      'select',
+      'radio',
+      'multiselect',
+      'tags',
+      'reference',
+      'references',
+      'email',
+      'phone',
+      'url',
+      'color',
+      'richText',
+      'image',
+      'images',
+    ],
+    description: 'Input, where the type does not decide it.',
+  },
+  example: exampleOf('notas', {
+    title: 'Notas',
+    type: 'string',
+    maxLength: 500,
+    'x-field': xField('Notes', { widget: 'textarea' }),
+  }),
+  read: widgetOf,
+  explain: (input) => `${input} input`,
+};
 
 /** The input of a field: the one asked for when the type can have it, else the one the type decides. */
-export function widgetOf(
-  node: PropertyNode,
-  kind: FieldKind,
-  { reference, item }: Traits,
-  diagnostics: Diagnostics,
-): Widget {
-  const asked = (node.value['x-field'] as Json | undefined)?.['widget'] as Widget | undefined;
+function widgetOf(said: unknown, { node, x, kind, placement, reference, item, context }: Reading): Widget {
+  if (x['matrix'] && kind === 'records' && placement === 'top') return 'matrix';
+  if (x['file']) return 'file';
+  const asked = said as Widget | undefined;
   const possible: readonly Widget[] = reference
     ? ['reference']
     : item?.reference
@@ -43,8 +75,8 @@ export function widgetOf(
         ? ['multiselect']
         : POSSIBLE[kind];
   if (asked && !possible.includes(asked)) {
-    const place = placeOf(node, 'x-field', 'widget');
-    diagnostics.add('bad-widget', place, `\`${node.name}\` cannot use the widget \`${asked}\`.`, {
+    const place = placeIn(node, 'widget');
+    context.diagnostics.add('bad-widget', place, `\`${node.name}\` cannot use the widget \`${asked}\`.`, {
       text: `one of: ${possible.join(', ')}`,
       title: 'remove `widget`: the type decides',
       edits: removeEdits(place),
@@ -52,9 +84,9 @@ export function widgetOf(
   } else if (asked) {
     if (asked === 'url' && node.value['format'] !== 'uri') {
       const { document, path } = node.origins[0];
-      diagnostics.add(
+      context.diagnostics.add(
         'wrong-type',
-        placeOf(node, 'x-field', 'widget'),
+        placeIn(node, 'widget'),
         `\`${node.name}\` is shown as a link and may hold any text: \`javascript:\` is one.`,
         {
           text: 'add `"format": "uri"`',

@@ -1,22 +1,43 @@
-import type { Diagnostics } from '../diagnostic';
+import { hasSoundKeys } from '../build/has-sound-keys';
 import { removeEdits } from '../load/edit';
-import { placeOf, type PropertyNode } from '../load/property-node';
-import type { Field } from '../model';
 import { suggest } from '../suggest';
-import type { BareEntity } from './entity';
-import { hasSoundKeys } from './has-sound-keys';
+import { exampleOf, xField } from '../vocabulary/examples';
+import type { Checked, FieldKeyword } from './field-keyword';
+import { entityPath, placeIn } from './places';
 
-/** `among` is of a text, or a list of texts, and names what tells the records of an entity apart by itself. */
-export function checkAmong(
-  node: PropertyNode,
-  field: Field,
-  isOwn: boolean,
-  all: ReadonlyMap<string, BareEntity>,
-  diagnostics: Diagnostics,
-): void {
-  if (!field.among) return;
-  const { entity: asked, field: theirs } = field.among;
-  const place = placeOf(node, 'x-field', 'among');
+/** Unique field of an entity, of whose values a text, or each item of a list, is one. */
+interface Among {
+  readonly entity: string;
+  readonly field: string;
+}
+
+export const among: FieldKeyword<'among', Among | null> = {
+  name: 'among',
+  schema: {
+    type: 'string',
+    pattern: '^[a-z][a-z0-9-]*\\.[a-z][A-Za-z0-9]*$',
+    description:
+      '`<entity>.<field>`: a text, or each of a list, is one that some record of the entity in use has in that field, which is unique.',
+  },
+  example: exampleOf('unidades', {
+    title: 'Unidades que la usan',
+    type: 'array',
+    items: { type: 'string', maxLength: 11 },
+    'x-field': xField('Units that may use it', { among: 'unidad.clues', widget: 'tags' }),
+  }),
+  read(said, { node, context }) {
+    const path = entityPath(said, 'among', node, context);
+    if (path === null) return null;
+    const [entity, field = ''] = path;
+    return { entity, field };
+  },
+  check: checkAmong,
+  explain: ({ entity, field }) => `one of ${entity}.${field} (\`among\`)`,
+};
+
+/** It is of a text, or a list of texts, and names what tells the records of an entity apart by itself. */
+function checkAmong({ entity: asked, field: theirs }: Among, { node, field, isOwn, all, diagnostics }: Checked): void {
+  const place = placeIn(node, 'among');
   const removal = { text: 'remove it', edits: removeEdits(place) };
   const target = all.get(asked);
   // That there is none was told where the field was read.

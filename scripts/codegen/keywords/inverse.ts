@@ -1,23 +1,58 @@
-import type { Diagnostics } from '../diagnostic';
+import { hasSoundKeys } from '../build/has-sound-keys';
 import { removeEdits, setEdits } from '../load/edit';
-import { placeOf, type PropertyNode } from '../load/property-node';
-import type { Field } from '../model';
+import { placeOf } from '../load/property-node';
 import { suggest } from '../suggest';
-import type { BareEntity } from './entity';
-import { hasSoundKeys } from './has-sound-keys';
+import { exampleOf, xField } from '../vocabulary/examples';
+import type { Checked, FieldKeyword } from './field-keyword';
+import { entityPath, placeIn } from './places';
 
-/** `inverse` names an entity of which one record at most refers to this one, and what of that record is shown. */
-export function checkInverse(
-  node: PropertyNode,
-  field: Field,
-  isOwn: boolean,
-  entity: BareEntity,
-  all: ReadonlyMap<string, BareEntity>,
-  diagnostics: Diagnostics,
+/** A field of the record of another entity that refers to this one by `by`, or, with null, whether there is one. */
+interface Inverse {
+  readonly entity: string;
+  readonly by: string;
+  readonly field: string | null;
+}
+
+export const inverse: FieldKeyword<'inverse', Inverse | null> = {
+  name: 'inverse',
+  schema: {
+    type: 'string',
+    pattern: '^[a-z][a-z0-9-]*\\.[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$',
+    description:
+      '`<entity>.<reference>.<field>`: not stored; that field of the record that refers to this one, by a reference that is unique. Without the field: whether there is such a record.',
+  },
+  example: exampleOf(
+    'conRelevo',
+    {
+      title: 'Con relevo',
+      type: 'boolean',
+      readOnly: true,
+      'x-field': xField('Has a relief', { filter: true, inverse: 'ambulancia.relevaId' }),
+    },
+    {
+      properties: {
+        relevaId: { title: 'Releva a', type: 'integer', 'x-field': xField('Relieves', { reference: 'ambulancia' }) },
+      },
+      'x-entity': { unique: [['relevaId']] },
+    },
+  ),
+  gives: 'answer',
+  read(said, { node, context }) {
+    const path = entityPath(said, 'inverse', node, context);
+    if (path === null) return null;
+    const [entity, by = '', field = null] = path;
+    return { entity, by, field };
+  },
+  check: checkInverse,
+  explain: ({ entity, by }) => `not stored, from the ${entity} that refers to it by ${by} (\`inverse\`)`,
+};
+
+/** It names an entity of which one record at most refers to this one, and what of that record is shown. */
+function checkInverse(
+  { entity: asked, by, field: theirs }: Inverse,
+  { node, field, isOwn, entity, all, diagnostics }: Checked,
 ): void {
-  if (!field.inverse) return;
-  const { entity: asked, by, field: theirs } = field.inverse;
-  const place = placeOf(node, 'x-field', 'inverse');
+  const place = placeIn(node, 'inverse');
   const removal = { text: 'remove it', edits: removeEdits(place) };
   const target = all.get(asked);
   // That there is none was told where the field was read.
@@ -74,8 +109,10 @@ export function checkInverse(
     target.key.name,
     ...target.fields
       .filter(
-        ({ kind, computed, inverse }) =>
-          computed === null && inverse === null && !['embed', 'lines', 'object', 'records', 'list'].includes(kind),
+        (each) =>
+          each.computed === null &&
+          each.inverse === null &&
+          !['embed', 'lines', 'object', 'records', 'list'].includes(each.kind),
       )
       .map(({ name }) => name),
   ];

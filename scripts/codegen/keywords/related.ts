@@ -1,25 +1,64 @@
-import type { Diagnostics } from '../diagnostic';
 import { removeEdits } from '../load/edit';
-import { placeOf, type PropertyNode } from '../load/property-node';
-import type { Field } from '../model';
+import { placeOf } from '../load/property-node';
 import { suggest } from '../suggest';
-import type { BareEntity } from './entity';
+import { exampleOf, xField } from '../vocabulary/examples';
+import type { Checked, FieldKeyword } from './field-keyword';
+import { entityPath, placeIn } from './places';
+
+/** Active records of an entity that refer to this one by `by`. */
+interface Related {
+  readonly entity: string;
+  readonly by: string;
+}
 
 /** What of another record can be answered beside this one: plain values of its own. */
 const PLAIN = new Set(['text', 'integer', 'number', 'boolean', 'date', 'datetime', 'time', 'enum']);
 
-/** `related` names an entity that refers to this one, and its properties are fields of that entity, of the same type. */
-export function checkRelated(
-  node: PropertyNode,
-  field: Field,
-  isOwn: boolean,
-  entity: BareEntity,
-  all: ReadonlyMap<string, BareEntity>,
-  diagnostics: Diagnostics,
-): void {
-  if (!field.related) return;
-  const { entity: asked, by } = field.related;
-  const place = placeOf(node, 'x-field', 'related');
+export const related: FieldKeyword<'related', Related | null> = {
+  name: 'related',
+  schema: {
+    type: 'string',
+    pattern: '^[a-z][a-z0-9-]*\\.[a-z][A-Za-z0-9]*$',
+    description:
+      '`<entity>.<reference>`, on an array of objects whose properties are fields of that entity: not stored; its active records that refer to this one. They come with a record that is read alone, not with each row of a list, to whoever may list them.',
+  },
+  example: exampleOf(
+    'relevos',
+    {
+      title: 'La relevan',
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { placas: { title: 'Placas', type: 'string', maxLength: 60, 'x-field': xField('Plates') } },
+        required: ['placas'],
+      },
+      'x-field': xField('Stand-ins', { related: 'ambulancia.titularId' }),
+    },
+    {
+      properties: {
+        titularId: {
+          title: 'Titular',
+          type: 'integer',
+          'x-field': xField('Stands in for', { reference: 'ambulancia' }),
+        },
+      },
+    },
+  ),
+  gives: 'answer',
+  read(said, { node, context }) {
+    const path = entityPath(said, 'related', node, context);
+    if (path === null) return null;
+    const [entity, by = ''] = path;
+    return { entity, by };
+  },
+  check: checkRelated,
+  explain: ({ entity, by }) =>
+    `not stored, the active records of ${entity} whose ${by} refers here, where it is read alone (\`related\`)`,
+};
+
+/** It names an entity that refers to this one, and its properties are fields of that entity, of the same type. */
+function checkRelated({ entity: asked, by }: Related, { node, field, isOwn, entity, all, diagnostics }: Checked): void {
+  const place = placeIn(node, 'related');
   const removal = { text: 'remove it', edits: removeEdits(place) };
   const target = all.get(asked);
   // That there is none was told where the field was read.

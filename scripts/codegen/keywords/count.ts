@@ -1,0 +1,136 @@
+import { checkCompared } from '../build/check-compared';
+import { removeEdits } from '../load/edit';
+import { suggest } from '../suggest';
+import { exampleOf, xField } from '../vocabulary/examples';
+import type { Checked, FieldKeyword } from './field-keyword';
+import { placeIn, without } from './places';
+
+type Value = string | number | boolean;
+
+/** Active records of `entity` whose `field` refers to this one, and whose other fields have these values. */
+interface Count {
+  readonly entity: string;
+  readonly field: string;
+  readonly where: Readonly<Record<string, readonly Value[]>>;
+}
+
+export const count: FieldKeyword<'count', Count | null> = {
+  name: 'count',
+  schema: {
+    type: 'object',
+    required: ['entity', 'field'],
+    additionalProperties: false,
+    description:
+      'On an integer, not stored: how many active records of another entity refer to this one. Lists show it, sort and filter by it.',
+    properties: {
+      entity: {
+        type: 'string',
+        $ref: '../../generated/editor/names.gen.json#/$defs/entity',
+        description: 'Whose records are counted.',
+      },
+      field: { type: 'string', description: 'Their field that refers to this record.' },
+      where: {
+        type: 'object',
+        minProperties: 1,
+        additionalProperties: {
+          oneOf: [
+            { type: ['string', 'number', 'boolean'] },
+            { type: 'array', minItems: 1, items: { type: ['string', 'number', 'boolean'] } },
+          ],
+        },
+        description: 'Only those whose field has this value, or one of these.',
+      },
+    },
+  },
+  example: exampleOf(
+    'relevos',
+    {
+      title: 'Relevos',
+      type: 'integer',
+      readOnly: true,
+      'x-field': xField('Stand-ins', { count: { entity: 'ambulancia', field: 'titularId' }, list: true }),
+    },
+    {
+      properties: {
+        titularId: {
+          title: 'Titular',
+          type: 'integer',
+          'x-field': xField('Stands in for', { reference: 'ambulancia' }),
+        },
+      },
+    },
+  ),
+  gives: 'answer',
+  read(said, { node, kind, placement, context: { heads, diagnostics } }) {
+    if (said === undefined) return null;
+    const {
+      entity,
+      field,
+      where = {},
+    } = said as { entity: string; field: string; where?: Record<string, Value | Value[]> };
+    const refuse = (message: string) =>
+      diagnostics.add('bad-count', placeIn(node, 'count'), message, without(node, 'count'));
+    if (kind !== 'integer') refuse(`\`${node.name}\` is no integer, and a count is one.`);
+    else if (placement !== 'top') refuse(`\`${node.name}\` stands inside another field: only a record is counted for.`);
+    if (!heads.has(entity))
+      diagnostics.add(
+        'unknown-entity',
+        placeIn(node, 'count', 'entity'),
+        `No entity is called \`${entity}\`.`,
+        suggest(entity, heads.keys()),
+      );
+    return {
+      entity,
+      field,
+      where: Object.fromEntries(
+        Object.entries(where).map(([name, value]) => [name, Array.isArray(value) ? value : [value]]),
+      ),
+    };
+  },
+  check: checkCount,
+  explain: ({ entity, field }) => `not stored, the active records of ${entity} whose ${field} refers here (\`count\`)`,
+};
+
+/** What is counted refers to this entity by a field of its own, and is told apart by fields and codes that it has. */
+function checkCount(
+  { entity: asked, field: pointer, where }: Count,
+  { node, entity, all, diagnostics }: Checked,
+): void {
+  const target = all.get(asked);
+  if (!target || diagnostics.isMuted(target.document)) return;
+  const at = (...steps: (string | number)[]) => placeIn(node, 'count', ...steps);
+  const pointing = target.fields
+    .filter(({ kind, reference }) => reference?.entity === entity.name && kind !== 'list')
+    .map(({ name }) => name);
+  if (!pointing.includes(pointer))
+    diagnostics.add(
+      'bad-reference',
+      at('field'),
+      `\`${pointer}\` of \`${target.name}\` does not refer to \`${entity.name}\`.`,
+      suggest(pointer, pointing),
+    );
+  for (const [name, values] of Object.entries(where)) {
+    const field = target.fields.find(
+      (candidate) =>
+        candidate.name === name && candidate.embed === null && candidate.computed === null && candidate.count === null,
+    );
+    if (!field)
+      diagnostics.add(
+        'unknown-field',
+        { ...at('where', name), onKey: true },
+        `\`${name}\` is not a stored field of \`${target.name}\`.`,
+        suggest(
+          name,
+          target.fields.map((other) => other.name),
+          {
+            text: 'remove it',
+            edits: removeEdits(Object.keys(where).length > 1 ? at('where', name) : at('where')),
+          },
+        ),
+      );
+    values.forEach((value, index) => {
+      const inList = at('where', name, index);
+      if (field) checkCompared(name, field, value, inList.onKey ? at('where', name) : inList, diagnostics);
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import type { Start } from '../../../src/shared/form-spec';
+import { ownKind } from '../build/own-kind';
+import type { Field } from '../model';
+import { exampleOf, xField } from '../vocabulary/examples';
+import type { Checked, FieldKeyword } from './field-keyword';
+import { placeIn, without } from './places';
+
+export const defaultFrom: FieldKeyword<'defaultFrom', Start['from'] | null> = {
+  name: 'defaultFrom',
+  schema: {
+    enum: ['today', 'now', 'month', 'year', 'mine'],
+    description:
+      'Value a new record starts with that is only known then, in forms and in the API: the day, moment, month or year where the network is; `mine`, on a reference, is the unit, warehouse, service, supplier or user of who begins it, where they have one alone.',
+  },
+  example: exampleOf('alta', {
+    title: 'Alta',
+    type: 'string',
+    format: 'date',
+    'x-field': xField('Registered on', { defaultFrom: 'today' }),
+  }),
+  notInForms: 'Only a field of an entity starts from who begins it, and when.',
+  read: (said) => (said as Start['from'] | undefined) ?? null,
+  check: checkDefaultFrom,
+  form(from, { field: { enumType, reference }, path, rows, all }) {
+    const target = reference && all.get(reference.entity);
+    const kind = from === 'mine' && target ? ownKind(target) : null;
+    const start: Start = {
+      from,
+      ...(kind === null ? {} : { kind }),
+      ...(enumType ? { codes: enumType.options.map(({ value }) => value) } : {}),
+      ...(rows === null ? {} : { rows }),
+    };
+    return { starts: { [path]: start } };
+  },
+};
+
+const MONTHS = 12;
+
+/** What a new record starts from is of the kind of the field, and somebody's to change. */
+function checkDefaultFrom(from: Start['from'], { node, field, all, diagnostics }: Checked): void {
+  const { name, kind, reference, readOnly } = field;
+  const place = placeIn(node, 'defaultFrom');
+  const fix = without(node, 'defaultFrom');
+  if (readOnly)
+    return diagnostics.add(
+      'contradiction',
+      { ...place, onKey: true },
+      `\`${name}\` is set by the server: a form does not start from it.`,
+      fix,
+    );
+  if (field.default !== undefined)
+    return diagnostics.add(
+      'contradiction',
+      { ...place, onKey: true },
+      `\`default\` and \`defaultFrom\` both say what \`${name}\` starts with.`,
+      fix,
+    );
+  const target = reference && all.get(reference.entity);
+  if (from === 'mine' && target && ownKind(target) === null)
+    return diagnostics.add(
+      'wrong-type',
+      place,
+      `Nobody has \`${target.name}\` of their own: its \`scope\` ties no kind to its own key.`,
+      fix,
+    );
+  const wanted = wantedBy(from, field);
+  if (wanted !== null)
+    diagnostics.add(
+      'wrong-type',
+      place,
+      `\`${from}\` is for ${wanted}, and \`${name}\` is ${reference ? 'a reference' : `a field of kind ${kind}`}.`,
+      fix,
+    );
+}
+
+/** What the word is for, where the field is something else; null where it fits. */
+function wantedBy(from: Start['from'], { kind, reference, enumType }: Field): string | null {
+  switch (from) {
+    case 'today':
+      return kind === 'date' ? null : 'a date';
+    case 'now':
+      return kind === 'datetime' ? null : 'a date with a time';
+    case 'year':
+      return kind === 'integer' && !reference ? null : 'an integer';
+    case 'month':
+      return (kind === 'integer' && !reference) || (kind === 'enum' && enumType?.options.length === MONTHS)
+        ? null
+        : 'an integer or an enum of the twelve months';
+    case 'mine':
+      return reference ? null : 'a reference';
+  }
+}

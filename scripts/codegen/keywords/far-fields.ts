@@ -1,0 +1,139 @@
+import { fieldAt, fieldPaths } from '../build/field-at';
+import { removeEdits } from '../load/edit';
+import type { Field } from '../model';
+import { suggest } from '../suggest';
+import { exampleOf, xField } from '../vocabulary/examples';
+import type { Checked, FieldKeyword } from './field-keyword';
+import { placeIn, without } from './places';
+
+const unidad = { title: 'Unidad', type: 'integer', 'x-field': xField('Unit', { reference: 'unidad' }) };
+
+/** A field of the record that a reference beside it refers to. */
+interface FarField {
+  readonly reference: string;
+  readonly field: string;
+}
+
+export const startsFrom: FieldKeyword<'startsFrom', FarField | null> = {
+  name: 'startsFrom',
+  schema: {
+    type: 'string',
+    pattern: '^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$',
+    description:
+      'Value a new record starts with, in forms and in the API: `almacenId.responsableId`, that field of the record that the reference refers to. It follows the reference until somebody chooses another.',
+  },
+  example: exampleOf(
+    'estadoClave',
+    {
+      title: 'Estado',
+      type: 'string',
+      maxLength: 60,
+      'x-field': xField('State', { startsFrom: 'unidadId.estadoClave' }),
+    },
+    { properties: { unidadId: unidad } },
+  ),
+  read: farFieldOf,
+  check(named, checked) {
+    checkFarField('startsFrom', named, checked);
+    checkStart(checked);
+  },
+  form({ reference, field }, { siblings, path, prefix }) {
+    const target = siblings.find(({ name }) => name === reference)?.reference;
+    return target ? { startsFrom: { [path]: { by: prefix + reference, resource: target.entity, field } } } : {};
+  },
+  explain: ({ reference, field }) => `starts from ${reference}.${field} (\`startsFrom\`)`,
+};
+
+export const copy: FieldKeyword<'copy', FarField | null> = {
+  name: 'copy',
+  schema: {
+    type: 'string',
+    pattern: '^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$',
+    description:
+      'On a `readOnly` field: the server keeps it equal to a field of the record that another field refers to, e.g. `almacenId.unidadId`. Copies are made in schema order, so one may start from another.',
+  },
+  example: exampleOf(
+    'estadoClave',
+    {
+      title: 'Estado',
+      type: 'string',
+      maxLength: 60,
+      readOnly: true,
+      'x-field': xField('State', { copy: 'unidadId.estadoClave' }),
+    },
+    { properties: { unidadId: unidad } },
+  ),
+  gives: 'server',
+  read: farFieldOf,
+  check: (named, checked) => checkFarField('copy', named, checked),
+  explain: ({ reference, field }) => `kept equal to ${reference}.${field} (\`copy\`)`,
+};
+
+/** `almacenId.unidadId` */
+function farFieldOf(said: unknown): FarField | null {
+  const [reference, field] = typeof said === 'string' ? said.split('.') : [];
+  return reference && field ? { reference, field } : null;
+}
+
+/** It names a reference beside the field, and a field of its record that is like this one. */
+function checkFarField(
+  keyword: 'copy' | 'startsFrom',
+  named: FarField,
+  { node, field, find, all, diagnostics }: Checked,
+): void {
+  const place = placeIn(node, keyword);
+  const fix = { title: `remove \`${keyword}\``, edits: removeEdits(place) };
+  const source = find(named.reference, { ...place, part: named.reference });
+  if (source && !source.reference)
+    diagnostics.add('bad-reference', place, `\`${named.reference}\` refers to nothing that could be copied from.`, {
+      text: 'name a field that refers to a record',
+      ...fix,
+    });
+  const from = source?.reference && all.get(source.reference.entity);
+  const theirs = from && fieldAt(from, named.field, all);
+  if (from && !theirs && !diagnostics.isMuted(from.document))
+    diagnostics.add(
+      'unknown-field',
+      { ...place, part: named.field },
+      `\`${named.field}\` is not a field of \`${from.name}\`.`,
+      suggest(named.field, fieldPaths(from, all)),
+    );
+  if (theirs?.sensitive)
+    diagnostics.add('unsupported', place, `\`${named.field}\` is not for everybody to read: it starts nothing here.`, {
+      text: 'remove it',
+      ...fix,
+    });
+  if (theirs && (theirs.kind !== field.kind || (keyword === 'startsFrom' && refersTo(theirs) !== refersTo(field))))
+    diagnostics.add(
+      'wrong-type',
+      place,
+      `\`${node.name}\` is ${kindOf(field)}, and \`${named.field}\` of \`${from.name}\` ${kindOf(theirs)}.`,
+      { text: 'give it the same type', ...fix },
+    );
+}
+
+/** A start is somebody's to change, the only one, and of a field of the record itself. */
+function checkStart({ node, field, isOwn, diagnostics }: Checked): void {
+  const place = placeIn(node, 'startsFrom');
+  const fix = without(node, 'startsFrom');
+  if (!isOwn)
+    diagnostics.add('unsupported', place, 'Only a field of the record itself starts from another record.', fix);
+  else if (field.readOnly)
+    diagnostics.add(
+      'contradiction',
+      { ...place, onKey: true },
+      `\`${node.name}\` is set by the server: a form does not start from it.`,
+      fix,
+    );
+  else if (field.default !== undefined || field.defaultFrom !== null)
+    diagnostics.add(
+      'contradiction',
+      { ...place, onKey: true },
+      `\`${field.default === undefined ? 'defaultFrom' : 'default'}\` and \`startsFrom\` both say what \`${node.name}\` starts with.`,
+      fix,
+    );
+}
+
+const refersTo = ({ reference }: Field): string | null => reference?.entity ?? null;
+const kindOf = ({ kind, reference }: Field): string =>
+  reference ? `a reference to \`${reference.entity}\`` : `of kind ${kind}`;

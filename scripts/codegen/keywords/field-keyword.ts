@@ -1,0 +1,120 @@
+import type { FormSpec } from '../../../src/shared/form-spec';
+import type { BuildContext } from '../build/context';
+import type { BareEntity } from '../build/entity';
+import type { Placement } from '../build/field';
+import type { Diagnostics, Place } from '../diagnostic';
+import type { Json, PropertyNode } from '../load/property-node';
+import type { Entity, Field, FieldKind, JsonSchema } from '../model';
+import type { Examples } from '../vocabulary/examples';
+
+/** A keyword of `x-field` as schemas, editors and the page of the vocabulary know it, and what is wrong wherever it is said. */
+export interface DescribedKeyword<Name extends string = string> {
+  readonly name: Name;
+  /** What may be said, with a `description`. `#/$defs/…` are definitions of schemas/meta/entity.json. */
+  readonly schema: JsonSchema;
+  /** Part of a file that shows it; every example is compiled in the tests. */
+  readonly example: Examples[string];
+  /** The fields that it says something of, and what they are in words; said of any other it is refused. */
+  readonly fits?: { readonly what: string; of(field: Traits): boolean };
+  /** It is about what people fill in: of a field that the server sets it says nothing. */
+  readonly isOfTyped?: true;
+  /**
+   * It says where the value comes from, and only one keyword can:
+   * - `answer`: worked out for each answer, and not stored
+   * - `server`: stored, and written by the server alone
+   * - `parts`: records or rows of their own, which people fill in
+   */
+  readonly gives?: 'answer' | 'server' | 'parts';
+  /** Why no field of a form (of a step, an operation, a report) can say it, as a sentence. */
+  readonly notInForms?: string;
+}
+
+/**
+ * All that there is to a keyword of `x-field`: what may be said, what the model holds of it, what else must be so, and what
+ * comes of it. What comes of it is asked only of fields that say something: whose value is not null, false or an empty list.
+ */
+export interface FieldKeyword<Name extends string = string, Value = unknown> extends DescribedKeyword<Name> {
+  /** What the model holds, under the name of the keyword; `said` is undefined where nothing is said. */
+  read(said: unknown, reading: Reading): Value;
+  /** Reports what can only be known when all entities are; asked of fields of entities. */
+  check?(value: NonNullable<Value>, checked: Checked): void;
+  /** The same of a field of a form, which looks at the fields beside it. */
+  checkInForm?(value: NonNullable<Value>, checked: Besides): void;
+  /** JSON Schema that a value of the field must meet, in validators and the description of the API. */
+  valueSchema?(value: NonNullable<Value>): JsonSchema;
+  /** Condition on the column, for a CHECK of the table. */
+  sqlCheck?(value: NonNullable<Value>, column: string): string;
+  /** What forms and server must know of it to prepare and check a record. */
+  form?(value: NonNullable<Value>, place: FormPlace): FormPart;
+  /** What comes of it, in words for `--explain`. */
+  explain?(value: NonNullable<Value>): string;
+}
+
+/** What decides whether a keyword says something of a field. */
+export type Traits = Pick<Field, 'kind' | 'reference' | 'enumType' | 'item'>;
+
+/** A field while it is read: what its JSON Schema and the entities' names tell. */
+export interface Reading extends Traits {
+  readonly node: PropertyNode;
+  /** All of its `x-field`. */
+  readonly x: Json;
+  /** What the field belongs to, as a name of a type: `Solicitud`. */
+  readonly owner: string;
+  readonly placement: Placement;
+  readonly kind: FieldKind;
+  /** Fields inside, of objects and arrays of objects. */
+  readonly fields: readonly Field[];
+  readonly readOnly: boolean;
+  /** The keyword that says where its value comes from. */
+  readonly giver: DescribedKeyword | null;
+  readonly context: BuildContext;
+}
+
+/** A field, and those that stand in the same object. */
+export interface Besides {
+  readonly node: PropertyNode;
+  readonly field: Field;
+  readonly siblings: readonly Field[];
+  readonly diagnostics: Diagnostics;
+}
+
+/** A field of an entity once all entities are known. */
+export interface Checked extends Besides {
+  readonly entity: BareEntity;
+  /** It is a field of the record itself, and not of an object or a list in it. */
+  readonly isOwn: boolean;
+  readonly all: ReadonlyMap<string, BareEntity>;
+  /** The field beside it that a path leads to; where there is none that is reported. */
+  readonly find: (path: string, place: Place) => Field | null;
+}
+
+/** What keywords can say of a form: of FormSpec the keys that nothing else gives. */
+export type FormPart = Partial<
+  Pick<
+    FormSpec,
+    | 'writeOnce'
+    | 'normalise'
+    | 'valueRules'
+    | 'comparisons'
+    | 'emptyIs'
+    | 'fills'
+    | 'rowKeys'
+    | 'starts'
+    | 'startsFrom'
+    | 'notCopied'
+  >
+>;
+
+/** A field in a form. */
+export interface FormPlace {
+  readonly field: Field;
+  readonly siblings: readonly Field[];
+  /** Its path in the record, and that of the object that it stands in, with a dot behind it. */
+  readonly path: string;
+  readonly prefix: string;
+  /** Path of the list whose rows it is a field of. */
+  readonly rows: string | null;
+  /** What the labels of the form's fields are found under. */
+  readonly labels: string;
+  readonly all: ReadonlyMap<string, Entity>;
+}

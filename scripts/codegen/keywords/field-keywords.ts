@@ -1,0 +1,87 @@
+import { labels } from './labels';
+import { hint } from './hint';
+import { options } from './options';
+import { enumName } from './enum-name';
+import { reference } from './reference';
+import { embed } from './embed';
+import { list } from './list';
+import { filter } from './filter';
+import { section } from './section';
+import { widget } from './widget';
+import { mask } from './mask';
+import { normalize } from './normalize';
+import { when, requiredWhen } from './conditions';
+import { notBelow, above } from './comparisons';
+import { inverse } from './inverse';
+import { related } from './related';
+import { among } from './among';
+import { rule } from './rule';
+import { importNames } from './import-names';
+import { importAs } from './import-as';
+import { computed } from './computed';
+import { count } from './count';
+import { matrix } from './matrix';
+import { defaultFrom } from './default-from';
+import { startsFrom, copy } from './far-fields';
+import { fills } from './fills';
+import { emptyIs } from './empty-is';
+import { unit } from './unit';
+import { precision, scale } from './decimals';
+import { blank } from './blank';
+import { writeOnce } from './write-once';
+import { sensitive } from './sensitive';
+import { bulkEdit } from './bulk-edit';
+import { file } from './file';
+import { index } from './indexed';
+import { lines } from './lines';
+import { renamedFrom } from './renamed-from';
+
+/** Every keyword of `x-field`, in the order in which a person learns them. */
+export const FIELD_KEYWORDS = [
+  labels,
+  hint,
+  options,
+  enumName,
+  reference,
+  embed,
+  list,
+  filter,
+  section,
+  widget,
+  mask,
+  normalize,
+  when,
+  requiredWhen,
+  notBelow,
+  above,
+  inverse,
+  related,
+  among,
+  rule,
+  importNames,
+  importAs,
+  computed,
+  count,
+  matrix,
+  defaultFrom,
+  startsFrom,
+  fills,
+  emptyIs,
+  unit,
+  precision,
+  scale,
+  blank,
+  writeOnce,
+  sensitive,
+  bulkEdit,
+  file,
+  index,
+  lines,
+  copy,
+  renamedFrom,
+] as const;
+
+type ReadKeyword = Extract<(typeof FIELD_KEYWORDS)[number], { readonly read: unknown }>;
+
+/** What the model holds of a field by its keywords, under their names. */
+export type FieldKeywordValues = { readonly [Keyword in ReadKeyword as Keyword['name']]: ReturnType<Keyword['read']> };

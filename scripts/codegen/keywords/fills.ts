@@ -1,0 +1,65 @@
+import { removeEdits } from '../load/edit';
+import { exampleOf, xField } from '../vocabulary/examples';
+import type { FieldKeyword } from './field-keyword';
+import { placeIn } from './places';
+
+/** A function of src/domain/fills, and the fields beside it whose values it gives. */
+interface Fills {
+  readonly fn: string;
+  readonly into: readonly string[];
+}
+
+export const fills: FieldKeyword<'fills', Fills | null> = {
+  name: 'fills',
+  schema: {
+    type: 'object',
+    required: ['fn', 'into'],
+    additionalProperties: false,
+    description:
+      'What is typed here says what stands in other fields: a function of src/domain/fills gives their values, and the form fills them in. What somebody typed stays until they say otherwise.',
+    properties: {
+      fn: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
+      into: {
+        type: 'array',
+        minItems: 1,
+        uniqueItems: true,
+        items: { type: 'string' },
+        description: 'Fields beside this one.',
+      },
+    },
+  },
+  example: exampleOf(
+    'curpOperador',
+    {
+      title: 'CURP del operador',
+      type: 'string',
+      'x-field': xField("Driver's CURP", { mask: 'curp', fills: { fn: 'curp', into: ['fechaNacimiento'] } }),
+    },
+    {
+      properties: {
+        fechaNacimiento: {
+          title: 'Fecha de nacimiento',
+          type: 'string',
+          format: 'date',
+          'x-field': xField('Date of birth'),
+        },
+      },
+    },
+  ),
+  isOfTyped: true,
+  read: (said) => (said as Fills | undefined) ?? null,
+  check({ into }, { node, find, diagnostics }) {
+    into.forEach((path, index) => {
+      const place = placeIn(node, 'fills', 'into', index);
+      const filled = find(path, place);
+      const remove = {
+        text: 'remove it',
+        edits: removeEdits(into.length > 1 ? place : placeIn(node, 'fills', 'into')),
+      };
+      if (path === node.name) diagnostics.add('bad-fill', place, `\`${path}\` cannot fill in itself.`, remove);
+      else if (filled?.readOnly)
+        diagnostics.add('bad-fill', place, `\`${path}\` is set by the server: a form cannot fill it in.`, remove);
+    });
+  },
+  form: (given, { path }) => ({ fills: { [path]: given } }),
+};

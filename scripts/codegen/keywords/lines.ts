@@ -1,0 +1,142 @@
+import { removeEdits, setEdits } from '../load/edit';
+import { placeOf } from '../load/property-node';
+import type { Lines } from '../model';
+import { camelCase, pascalCase, snakeCase } from '../names';
+import { suggest } from '../suggest';
+import { exampleOf, xField } from '../vocabulary/examples';
+import type { FieldKeyword, Reading } from './field-keyword';
+import { placeIn } from './places';
+
+export const lines: FieldKeyword<'lines', Lines | null> = {
+  name: 'lines',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    description: 'On an array of objects: store it as a child table and edit it in the line-item grid.',
+    properties: {
+      scan: { type: 'string', description: 'Reference of the lines that is found by scanning or typing a code.' },
+      quantity: { type: 'string', description: 'Column that a repeated scan adds to.' },
+      table: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' },
+      key: { type: 'string' },
+      unique: { type: 'array', items: { type: 'array', minItems: 1, items: { type: 'string' } } },
+      totals: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['field', 'fn'],
+          additionalProperties: false,
+          properties: { field: { type: 'string' }, fn: { enum: ['sum', 'count', 'avg'] } },
+        },
+      },
+    },
+  },
+  example: exampleOf('lineas', {
+    title: 'Inventario',
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        nombre: { title: 'Nombre', type: 'string', 'x-field': xField('Name') },
+        cantidad: { title: 'Cantidad', type: 'integer', minimum: 1, 'x-field': xField('Amount') },
+        prestadaPor: { title: 'Prestada por', type: 'integer', 'x-field': xField('Lent by', { reference: 'unidad' }) },
+      },
+      required: ['nombre', 'cantidad'],
+    },
+    'x-field': xField('Inventory', {
+      lines: {
+        key: 'inventarioId',
+        unique: [['nombre']],
+        scan: 'prestadaPor',
+        quantity: 'cantidad',
+        totals: [{ field: 'cantidad', fn: 'sum' }],
+      },
+    }),
+  }),
+  fits: { what: 'an array of objects', of: ({ kind }) => kind === 'lines' },
+  gives: 'parts',
+  read: (said, reading) => (reading.kind === 'lines' ? linesOf(said, reading) : null),
+  explain: ({ table }) => `table ${table} (\`lines\`)`,
+};
+
+/** The child table; what it says of columns must name fields of the lines. */
+function linesOf(said: unknown, { node, owner, fields, context: { diagnostics } }: Reading): Lines {
+  const raw = said as {
+    table?: string;
+    key?: string;
+    unique?: string[][];
+    totals?: Lines['totals'];
+    scan?: string;
+    quantity?: string;
+  };
+  const names = fields.map((field) => field.name);
+  const check = (name: string, ...at: (string | number)[]) => {
+    if (!names.includes(name))
+      diagnostics.add(
+        'unknown-field',
+        placeIn(node, 'lines', ...at),
+        `\`${name}\` is not a field of the lines.`,
+        suggest(name, names),
+      );
+    return fields.find((field) => field.name === name);
+  };
+  raw.unique?.forEach((group, i) => group.forEach((name, j) => check(name, 'unique', i, j)));
+  raw.totals?.forEach(({ field }, i) => check(field, 'totals', i, 'field'));
+  for (const [i, { field, fn }] of (raw.totals ?? []).entries()) {
+    const summed = fields.find(({ name }) => name === field);
+    if (summed && fn !== 'count' && (!['integer', 'number'].includes(summed.kind) || summed.reference))
+      diagnostics.add(
+        'wrong-type',
+        placeIn(node, 'lines', 'totals', i, 'fn'),
+        `\`${field}\` is no number: it has no ${fn}.`,
+        { text: 'count them instead', edits: setEdits(placeIn(node, 'lines', 'totals', i, 'fn'), 'count') },
+      );
+  }
+  const quantity = raw.quantity === undefined ? undefined : check(raw.quantity, 'quantity');
+  if (quantity && (!['integer', 'number'].includes(quantity.kind) || quantity.reference))
+    diagnostics.add(
+      'wrong-type',
+      placeIn(node, 'lines', 'quantity'),
+      `\`${raw.quantity!}\` is no number that a scan could add to.`,
+      { text: 'remove `quantity`', edits: removeEdits(placeIn(node, 'lines', 'quantity')) },
+    );
+  if (raw.quantity !== undefined && raw.scan === undefined)
+    diagnostics.add(
+      'contradiction',
+      { ...placeIn(node, 'lines', 'quantity'), onKey: true },
+      'Without `scan` nothing is scanned that could be counted.',
+      {
+        text: 'remove `quantity`, or say what is scanned',
+        title: 'remove `quantity`',
+        edits: removeEdits(placeIn(node, 'lines', 'quantity')),
+      },
+    );
+  if (raw.scan && check(raw.scan, 'scan')?.reference === null) {
+    diagnostics.add(
+      'bad-reference',
+      placeIn(node, 'lines', 'scan'),
+      `\`${raw.scan}\` refers to nothing: a scanned code is looked up among the records of a reference.`,
+      { text: 'remove `scan`', edits: removeEdits(placeIn(node, 'lines', 'scan')) },
+    );
+  }
+  const table = raw.table ?? snakeCase(`${owner}${pascalCase(node.name)}`);
+  const key = raw.key ?? `${camelCase(table)}Id`;
+  if (names.includes(key)) {
+    const place =
+      raw.key === undefined
+        ? { ...placeOf(node, 'items', 'properties', key), onKey: true }
+        : placeIn(node, 'lines', 'key');
+    diagnostics.add('name-clash', place, `\`${key}\` is the key of a line and one of its fields.`, {
+      text: raw.key === undefined ? 'choose another name' : 'remove `key`, or name another',
+      edits: raw.key === undefined ? [] : removeEdits(place),
+    });
+  }
+  return {
+    table,
+    fields,
+    key,
+    pascal: pascalCase(table),
+    unique: raw.unique ?? [],
+    totals: raw.totals ?? [],
+    scan: raw.scan ? { field: raw.scan, quantity: raw.quantity ?? null } : null,
+  };
+}

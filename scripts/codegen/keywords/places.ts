@@ -1,0 +1,42 @@
+import type { BuildContext } from '../build/context';
+import type { Place } from '../diagnostic';
+import { removeEdits } from '../load/edit';
+import { placeOf, type PropertyNode } from '../load/property-node';
+import { suggest, type Advice } from '../suggest';
+
+/** Where a keyword of `x-field` is written, or a part of what it says. */
+export function placeIn(node: PropertyNode, keyword: string, ...steps: (string | number)[]): Place {
+  return placeOf(node, 'x-field', keyword, ...steps);
+}
+
+/** Where the property itself would say something, not the definition that it refers to. */
+export function under({ origins: [{ document, path }] }: PropertyNode, ...steps: readonly string[]): Place {
+  return { document, path: [...path, ...steps] };
+}
+
+/** The advice to do without a keyword. */
+export function without(node: PropertyNode, keyword: string): Advice & { readonly text: string } {
+  return { text: `remove \`${keyword}\``, edits: removeEdits(placeIn(node, keyword)) };
+}
+
+/** The parts of what a keyword says with dots between them (`permiso.clave`), the first of which is an entity; one that there is not is reported. */
+export function entityPath(
+  said: unknown,
+  keyword: string,
+  node: PropertyNode,
+  { heads, diagnostics }: BuildContext,
+): readonly [entity: string, ...fields: string[]] | null {
+  if (typeof said !== 'string') return null;
+  const [entity = '', ...fields] = said.split('.');
+  if (!heads.has(entity))
+    diagnostics.add(
+      'unknown-entity',
+      { ...placeIn(node, keyword), part: entity },
+      `No entity is called \`${entity}\`.`,
+      suggest(entity, heads.keys()),
+    );
+  return [entity, ...fields];
+}
+
+/** What is said where it is a text, else null. */
+export const textOf = (said: unknown): string | null => (typeof said === 'string' ? said : null);

@@ -1,0 +1,138 @@
+import { checkFilterValues } from '../build/check-queried';
+import { fieldAt, fieldPaths } from '../build/field-at';
+import { isStored } from '../build/is-stored';
+import { whyUnasked } from '../build/why-unasked';
+import { removeEdits } from '../load/edit';
+import type { Reference } from '../model';
+import { suggest } from '../suggest';
+import { xField } from '../vocabulary/examples';
+import type { Checked, FieldKeyword } from './field-keyword';
+import { placeIn } from './places';
+
+export const reference: FieldKeyword<'reference', Reference | null> = {
+  name: 'reference',
+  schema: {
+    description: 'The value is the key of a record of another entity. On an array: each item is.',
+    oneOf: [
+      { type: 'string', $ref: '../../generated/editor/names.gen.json#/$defs/entity' },
+      {
+        type: 'object',
+        required: ['entity'],
+        additionalProperties: false,
+        properties: {
+          entity: { type: 'string', $ref: '../../generated/editor/names.gen.json#/$defs/entity' },
+          dependsOn: {
+            type: 'object',
+            additionalProperties: { $ref: '#/$defs/fieldPath' },
+            description:
+              'Narrows the picker by other fields of the form: `{"estadoClave": "estadoClave"}` (their field: ours).',
+          },
+          fills: {
+            type: 'boolean',
+            default: false,
+            description:
+              'It may be chosen before the fields it depends on: those that are empty do not narrow it, and are filled in from the record that is chosen (a postal code fills in state and municipality).',
+          },
+          filter: { type: 'object', description: 'Narrows the picker always: `{"tipo": "MEDICO"}`.' },
+          create: { type: 'boolean', default: false, description: 'Offer to create the record from the picker.' },
+          acyclic: {
+            type: 'boolean',
+            default: false,
+            description:
+              "On a reference to the own entity: following it must never lead back, neither at once nor through others (a unit is not its own supplier's supplier).",
+          },
+          holds: {
+            type: 'boolean',
+            default: true,
+            description:
+              'Whether the record that is referred to stays in service for as long as this one points to it. What a lifecycle stamps, and what a record belongs to by `scope.propio`, never does: neither a notification nor a signed document keeps an account.',
+          },
+        },
+      },
+    ],
+  },
+  example: {
+    properties: {
+      unidadId: {
+        title: 'Unidad',
+        type: 'integer',
+        'x-field': xField('Unit', {
+          reference: { entity: 'unidad', create: true, dependsOn: { estadoClave: 'estadoClave' } },
+          list: true,
+          filter: true,
+        }),
+      },
+      estadoClave: { title: 'Estado', type: 'string', maxLength: 60, 'x-field': xField('State') },
+      relevaId: {
+        title: 'Releva a',
+        type: 'integer',
+        'x-field': xField('Relieves', { reference: { entity: 'ambulancia', acyclic: true } }),
+      },
+    },
+  },
+  // What a field is depends on it, so it is read before the other keywords.
+  read: (_, reading) => reading.reference,
+  check: checkReference,
+  explain: ({ entity, labelField }) =>
+    `→ ${entity}${labelField ? `, with ${labelField} on the wire` : ''} (\`reference\`)`,
+};
+
+/** What narrows the choice are fields that there are, here and in the record that is chosen, and that lists can be filtered by. */
+function checkReference(
+  { entity: asked, dependsOn, filter, acyclic }: Reference,
+  { node, siblings, entity, all, find, diagnostics }: Checked,
+): void {
+  const target = all.get(asked);
+  for (const [theirs, ours] of Object.entries(dependsOn)) {
+    const own = find(ours, placeIn(node, 'reference', 'dependsOn', theirs));
+    const other = target && fieldAt(target, theirs, all);
+    if (own && target && other && own.kind !== other.kind && isStored(other))
+      diagnostics.add(
+        'wrong-type',
+        placeIn(node, 'reference', 'dependsOn', theirs),
+        `\`${theirs}\` of \`${target.name}\` is of kind ${other.kind}, and \`${ours}\` of kind ${own.kind}: they are never equal.`,
+        suggest(
+          ours,
+          siblings.filter(({ kind }) => kind === other.kind).map(({ name }) => name),
+        ),
+      );
+  }
+  if (acyclic && target?.name !== entity.name) {
+    diagnostics.add(
+      'bad-reference',
+      placeIn(node, 'reference', 'acyclic'),
+      `\`acyclic\` is for references of \`${entity.name}\` to itself.`,
+      { text: 'remove `acyclic`', edits: removeEdits(placeIn(node, 'reference', 'acyclic')) },
+    );
+  }
+  if (target)
+    checkFilterValues(target, filter, (...steps) => placeIn(node, 'reference', 'filter', ...steps), all, diagnostics);
+  for (const theirs of Object.keys(dependsOn)) {
+    const why = target && whyUnasked(target, theirs, all);
+    if (why)
+      diagnostics.add(
+        'bad-filter',
+        { ...placeIn(node, 'reference', 'dependsOn', theirs), onKey: true },
+        `\`${theirs}\` ${why}: nothing can be filtered by it.`,
+        { text: 'remove it', edits: removeEdits(placeIn(node, 'reference', 'dependsOn', theirs)) },
+      );
+  }
+  for (const [keyword, names] of [
+    ['dependsOn', dependsOn],
+    ['filter', filter],
+  ] as const) {
+    for (const theirs of Object.keys(names)) {
+      if (target && !fieldAt(target, theirs, all) && !diagnostics.isMuted(target.document)) {
+        diagnostics.add(
+          'unknown-field',
+          { ...placeIn(node, 'reference', keyword, theirs), onKey: true },
+          `\`${theirs}\` is not a field of \`${target.name}\`.`,
+          suggest(theirs, fieldPaths(target, all), {
+            text: 'remove it',
+            edits: removeEdits(placeIn(node, 'reference', keyword, theirs)),
+          }),
+        );
+      }
+    }
+  }
+}

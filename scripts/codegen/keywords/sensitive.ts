@@ -1,0 +1,79 @@
+import { askPermission } from '../build/context';
+import { removeEdits } from '../load/edit';
+import type { Sensitive } from '../model';
+import { exampleOf, xField } from '../vocabulary/examples';
+import type { FieldKeyword, Reading } from './field-keyword';
+import { placeIn } from './places';
+
+export const sensitive: FieldKeyword<'sensitive', Sensitive | null> = {
+  name: 'sensitive',
+  schema: {
+    description:
+      'Permission needed to read it. Without it the field is no part of any answer, and nothing can be found, filtered or sorted by it; `show` says what is seen nevertheless. On an embedded record it holds for all of its fields here, those that `show` leaves out.',
+    oneOf: [
+      { $ref: '#/$defs/permission' },
+      {
+        type: 'object',
+        required: ['permission'],
+        additionalProperties: false,
+        properties: {
+          permission: { $ref: '#/$defs/permission' },
+          show: {
+            description:
+              'What is seen without the permission: of a text its `initial`; of an embedded record, by field, the `initial` or the `whole`. Default: nothing.',
+            oneOf: [
+              { const: 'initial' },
+              { type: 'object', minProperties: 1, additionalProperties: { enum: ['initial', 'whole'] } },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  example: exampleOf(
+    'operador',
+    {
+      title: 'Operador',
+      type: 'string',
+      'x-field': xField('Driver', { sensitive: { permission: 'catalogo.administrar', show: 'initial' } }),
+    },
+    {
+      properties: {
+        poliza: { title: 'Póliza', type: 'string', 'x-field': xField('Policy', { sensitive: 'catalogo.administrar' }) },
+      },
+    },
+  ),
+  read: sensitiveOf,
+  explain: ({ permission, show }) => `only with ${permission}${show ? ', in part without it' : ''} (\`sensitive\`)`,
+};
+
+/** Who may read it, and what others see; what does not fit its kind is reported. Fields of an embedded record are checked when it is known. */
+function sensitiveOf(said: unknown, { node, kind, placement, context }: Reading): Sensitive | null {
+  if (said === undefined) return null;
+  const at = placeIn(node, 'sensitive');
+  if (placement === 'inside' || placement === 'item') {
+    context.diagnostics.add('bad-sensitive', at, `\`${node.name}\` is part of a field, which is read as a whole.`, {
+      text: 'say it of the field that holds it',
+      title: 'remove `sensitive`',
+      edits: removeEdits(at),
+    });
+    return null;
+  }
+  const { permission, show = null } =
+    typeof said === 'string' ? { permission: said } : (said as { permission: string; show?: Sensitive['show'] });
+  askPermission(context, permission, typeof said === 'string' ? at : placeIn(node, 'sensitive', 'permission'));
+  const fits = show === null || (show === 'initial' ? kind === 'text' : kind === 'embed');
+  if (!fits) {
+    const place = placeIn(node, 'sensitive', 'show');
+    const what =
+      show === 'initial'
+        ? `\`${node.name}\` is no text: it has no initial.`
+        : `\`${node.name}\` is no embedded record: it has no fields to show.`;
+    context.diagnostics.add('bad-sensitive', place, what, {
+      text: 'remove `show`',
+      title: 'remove `show`',
+      edits: removeEdits(place),
+    });
+  }
+  return { permission, show: fits ? show : null };
+}
