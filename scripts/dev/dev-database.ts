@@ -1,7 +1,7 @@
-import { newRenames } from '../db/plan/new-renames';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { newRenames } from '../db/plan/new-renames';
 import type { Database, Queryable } from '../../src/server/db/database';
 import { migrate } from '../../src/server/db/migrate';
 import { checksumOf, migrationsHash, readMigrations } from '../../src/server/db/migration-files';

@@ -1,6 +1,6 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Notice } from './Notice';
 import { FailureNotice } from './FailureNotice';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { failed } from '../../auth/outcome';
 import { isSignedIn } from '../../auth/session-store';
 import { forgetStrangers } from '../session/forget-strangers';
@@ -12,11 +12,11 @@ import type { ThemeStore } from '../theme/settings/theme-store';
 import { AskForMail } from './AskForMail';
 import { GateFrame } from './GateFrame';
 import { GateProvider, useGate, type GateValue } from './GateContext';
-import styles from './gate.module.css';
 import { loadGateTexts, type Say } from './gate-texts';
 import { Progress } from './Progress';
 import { ResetPassword } from './ResetPassword';
 import { TokenSignIn } from './TokenSignIn';
+import styles from './gate.module.css';
 import './palette.css';
 
 const CorporateSignIn = lazy(() => import('./msal/CorporateSignIn'));

@@ -1,8 +1,8 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { currentTimeZone } from '../../ui/format/time-zone';
 import { toZonedTime } from '../../shared/dates/moments';
 import { Icon } from '../../ui/icons/Icon';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { useRecentPlaces } from '../search/useRecentPlaces';
 import { useCurrentUser } from '../session/CurrentUserContext';

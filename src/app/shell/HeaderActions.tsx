@@ -1,9 +1,9 @@
-import { useSettingsPanel } from './settings/SettingsPanelContext';
-import { OPENS_SETTINGS } from './settings/return-focus';
 import { useTranslate } from 'react-admin';
 import Tooltip from '@mui/material/Tooltip';
 import IconButton from '@mui/material/IconButton';
 import Tune from '@mui/icons-material/Tune';
+import { useSettingsPanel } from './settings/SettingsPanelContext';
+import { OPENS_SETTINGS } from './settings/return-focus';
 import { useHasServer } from '../config/useHasServer';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SearchButton } from '../search/SearchButton';

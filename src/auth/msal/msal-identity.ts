@@ -1,6 +1,5 @@
 import type { AccountInfo, AuthenticationResult, IPublicClientApplication } from '@azure/msal-browser';
-import type { Identity } from '../identity';
-import { endedMessage } from '../identity';
+import { type Identity, endedMessage } from '../identity';
 import type { IdentityConfig } from '../identity-config';
 import { isSignedIn, type SessionStore } from '../session-store';
 import { bridgeUrl, createClient } from './create-client';

@@ -1,6 +1,6 @@
-import { seriesStyle } from './series-style';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { seriesStyle } from './series-style';
 import { ChartFigure } from './ChartFigure';
 import { ChartSkeleton } from './ChartSkeleton';
 import { TrendTable } from './TrendTable';

@@ -1,4 +1,3 @@
-import { formatNumber } from '../format/format-number';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
@@ -8,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../format/format-number';
 import type { FileRecord } from '../../shared/file-kinds';
 import { formatDateTime } from '../format/format-date';
 import { useResourceModule } from '../resource/ResourceModuleContext';

@@ -1,4 +1,3 @@
-import type { ReadHeading } from './import-outcome';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -7,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { useId, useReducer } from 'react';
+import type { ReadHeading } from './import-outcome';
 import { readFailure } from '../form/submission-failure';
 import { formatNumber } from '../format/format-number';
 import { describeError } from '../states/describe-error';

@@ -1,7 +1,7 @@
-import type { TransitionRequest } from '../../shared/transition-request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type DataProvider, type RaRecord } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
+import type { TransitionRequest } from '../../shared/transition-request';
 import { refusalOf, type LifecycleSpec } from '../../shared/lifecycle';
 import { failureErrors } from '../form/failure-errors';
 import type { WireRecord } from '../resource/wire-record';

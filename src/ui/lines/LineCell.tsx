@@ -1,12 +1,11 @@
-import type { LineValues } from './line-column';
+import { useTranslate } from 'react-admin';
+import type { LineValues, LineColumn } from './line-column';
 import { ValueView } from '../values/ValueView';
 import { FetchedLabel } from '../values/FetchedLabel';
-import { useTranslate } from 'react-admin';
 import { isNumeric } from '../values/value-spec';
 import { CellEditor } from './CellEditor';
 import { cellId } from './cell-id';
 import type { Line } from './line';
-import type { LineColumn } from './line-column';
 import type { Editing } from './LineCells';
 import type { LinesActions } from './lines-actions';
 import styles from './lines.module.css';

@@ -1,10 +1,10 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ListContextProvider, useListController, useTranslate, useListContext } from 'react-admin';
+import { lazy, Suspense, useMemo } from 'react';
 import { ListTable } from './ListTable';
 import { ListEmpty } from './ListEmpty';
 import { ListCards } from './ListCards';
 import { ErrorState } from '../states/ErrorState';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { ListContextProvider, useListController, useTranslate, useListContext } from 'react-admin';
-import { lazy, Suspense, useMemo } from 'react';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
 import { useProtected } from '../access/useProtected';

@@ -1,4 +1,3 @@
-import { isPageKey } from '../keys/shortcuts';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useListContext, useTranslate } from 'react-admin';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isPageKey } from '../keys/shortcuts';
 import styles from './list-toolbar.module.css';
 
 const PAUSE_MS = 300;

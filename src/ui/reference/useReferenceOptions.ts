@@ -1,7 +1,7 @@
-import { foldText } from './fold-text';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useMemo } from 'react';
+import { foldText } from './fold-text';
 import { useReferenceModule } from '../resource/ResourceRegistry';
 import { toOption, type ReferenceOption } from './reference-option';
 import { usePaused } from './usePaused';

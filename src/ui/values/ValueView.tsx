@@ -1,12 +1,12 @@
-import type { ReferenceSpec } from './value-spec';
-import { FetchedLabel } from './FetchedLabel';
-import { recordPath } from '../resource/record-path';
-import { usePermission } from '../access/PermissionsContext';
 import { Link } from 'react-router-dom';
 import No from '@mui/icons-material/RemoveCircleOutline';
 import Check from '@mui/icons-material/CheckCircleOutlined';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
+import type { ReferenceSpec, ValueSpec } from './value-spec';
+import { FetchedLabel } from './FetchedLabel';
+import { recordPath } from '../resource/record-path';
+import { usePermission } from '../access/PermissionsContext';
 import { formatDate, formatDateTime } from '../format/format-date';
 import { formatMoney, formatNumber } from '../format/format-number';
 import { choiceKey, hasTones, type EnumChoices } from './enum-choices';
@@ -16,7 +16,6 @@ import { plainTextOf } from './plain-text-of';
 import { safeLink } from './rich-text/safe-link';
 import { RichText } from './RichText';
 import { ToneChip } from './ToneChip';
-import type { ValueSpec } from './value-spec';
 import styles from './value-view.module.css';
 
 const StoredPicture = lazy(() => import('./images/StoredPicture'));

@@ -1,7 +1,7 @@
-import { MenuLink } from './MenuLink';
-import { Icon } from '../../../ui/icons/Icon';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, type ReactNode } from 'react';
+import { MenuLink } from './MenuLink';
+import { Icon } from '../../../ui/icons/Icon';
 import { useThemeSetting } from '../../theme/settings/ThemeStoreContext';
 import type { MenuItem } from '../useNavigation';
 import { sectionsOf } from '../sections-of';

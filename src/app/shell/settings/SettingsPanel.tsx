@@ -1,9 +1,9 @@
-import { loadRtl } from '../../theme/load-rtl';
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate, useNotify } from 'react-admin';
+import { loadRtl } from '../../theme/load-rtl';
 import {
   CONTROL_SIZES,
   DIRECTIONS,

@@ -1,8 +1,7 @@
-import type { Address } from '../../wire';
 import { useTranslate } from 'react-admin';
+import type { Address, OrderDetail } from '../../wire';
 import { formatNumber } from '../../../ui/format/format-number';
 import { ValueView } from '../../../ui/values/ValueView';
-import type { OrderDetail } from '../../wire';
 import { Card } from '../Card';
 import { Picture } from '../Picture';
 import styles from './order.module.css';

@@ -1,6 +1,6 @@
+import { useTranslate } from 'react-admin';
 import { PROGRESS_STEPS } from './progress-steps';
 import { ToneChip } from '../../../ui/values/ToneChip';
-import { useTranslate } from 'react-admin';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { usePageTitle } from '../../../ui/page/usePageTitle';
 import { useResourceModule } from '../../../ui/resource/ResourceModuleContext';

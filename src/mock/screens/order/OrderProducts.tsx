@@ -1,7 +1,6 @@
-import type { OrderLine } from '../../wire';
 import { useTranslate } from 'react-admin';
+import type { OrderLine, OrderDetail } from '../../wire';
 import { formatNumber } from '../../../ui/format/format-number';
-import type { OrderDetail } from '../../wire';
 import { Card } from '../Card';
 import { NothingYet } from '../NothingYet';
 import { pesos } from '../pesos';

@@ -1,6 +1,5 @@
-import type { ResourceField } from '../../../../generated/server/resource.gen';
 import { eq, inArray } from 'drizzle-orm';
-import type { LineTable, Resource } from '../../../../generated/server/resource.gen';
+import type { ResourceField, LineTable, Resource } from '../../../../generated/server/resource.gen';
 import { isObject, type LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';

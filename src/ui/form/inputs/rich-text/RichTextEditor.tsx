@@ -1,15 +1,15 @@
-import { plainTextOf } from '../../../values/plain-text-of';
-import { safeLink } from '../../../values/rich-text/safe-link';
 import StarterKit from '@tiptap/starter-kit';
-import { formatNumber } from '../../../format/format-number';
 import { useTranslate } from 'react-admin';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { plainTextOf } from '../../../values/plain-text-of';
+import { safeLink } from '../../../values/rich-text/safe-link';
+import { formatNumber } from '../../../format/format-number';
 import { sanitiseHtml } from '../../../values/rich-text/sanitise-html';
-import content from '../../../values/rich-text/rich-text.module.css';
 import { LinkEditor } from './LinkEditor';
 import type { RichTextControlProps } from './RichTextControl';
 import { Toolbar } from './Toolbar';
+import content from '../../../values/rich-text/rich-text.module.css';
 import frame from './rich-text-frame.module.css';
 import styles from './rich-text-editor.module.css';
 
