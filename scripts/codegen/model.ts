@@ -90,6 +90,12 @@ export interface Entity {
   readonly paged: boolean;
   /** Unique keys: groups of own field names. `where: 'active'` leaves inactive records out. */
   readonly unique: readonly UniqueKey[];
+  /** The indexes of its table besides those of its unique keys and of free text: own fields; null for one of whatever is asked for. */
+  readonly indexes: readonly (readonly string[])[] | null;
+  /** Rows are only added, each one following from the row before it; null for records that change. */
+  readonly ledger: Ledger | null;
+  /** It has a row for each record of another entity; null when its rows are made otherwise. */
+  readonly follows: Follows | null;
   readonly scope: Scope;
   /** Sides of a document: a step, a notice and who may write name one of them. */
   readonly parties: readonly Party[];
@@ -206,6 +212,27 @@ export interface Template {
 export interface UniqueKey {
   readonly fields: readonly string[];
   readonly activeOnly: boolean;
+}
+
+/** What the database holds each new row of a ledger to; its keys stand among the entity's unique keys. */
+export interface Ledger {
+  /** Counted from 1 without gaps among the rows that are the same in `within`. */
+  readonly sequence: { readonly field: string; readonly within: readonly string[] };
+  /** What the row before it had, with what this row adds and without what it takes. */
+  readonly balance: { readonly field: string; readonly adds: string; readonly takes: string } | null;
+  /** Reference to the row that this one reverses. */
+  readonly reversal: string | null;
+}
+
+/** Own fields that are called alike in the entity that is followed. */
+export interface Follows {
+  readonly entity: string;
+  /** A unique key of both. */
+  readonly by: readonly string[];
+  /** What they have while the other record is active, else empty. */
+  readonly fields: readonly string[];
+  /** Copied when the row is made, and whenever they change in the other. */
+  readonly start: readonly string[];
 }
 
 export interface Section {

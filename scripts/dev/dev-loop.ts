@@ -3,7 +3,7 @@ import { normalizePath } from 'vite';
 import { compileSchemas } from '../codegen/compile';
 import type { OutputFile } from '../codegen/model';
 import { writeOutput } from '../codegen/write';
-import type { Renames } from '../db/plan/snapshot';
+import type { Renames, Schema } from '../db/plan/snapshot';
 import type { DevApi } from './dev-api';
 import type { DevDatabase } from './dev-database';
 import type { Wanted } from './dev-migration';
@@ -25,7 +25,7 @@ type Files = ReadonlyMap<string, string>;
 
 type Kind = 'schemas' | 'code' | 'types';
 
-const TABLES = /^server\/(?:tables\/|tables\.gen|audit-columns\.gen|renames\.gen)/;
+const TABLES = /^server\/(?:tables\/|tables\.gen|audit-columns\.gen|renames\.gen|triggers\.gen)/;
 
 /** What happens when something is saved. Everything happens in turn. */
 export interface DevLoop {
@@ -110,7 +110,7 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
 
   /** The tables that generated files would give which are not written yet. */
   async function wanted(files: Files): Promise<Wanted> {
-    const { describeTables } = await import('../db/plan/kit');
+    const { describeWhole } = await import('../db/plan/kit');
     modules.pretend(
       new Map(
         [...files]
@@ -121,8 +121,16 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
     try {
       const tables = await modules.load<Record<string, unknown>>('/generated/server/tables.gen.ts');
       const system = await modules.load<Record<string, unknown>>('/src/server/db/system-tables.ts');
-      const { RENAMES } = await modules.load<{ RENAMES: Renames }>('/generated/server/renames.gen.ts');
-      return { schema: describeTables({ ...inOrder(tables), ...inOrder(system) }), renames: RENAMES };
+      const { RENAMES, ITEMS } = await modules.load<{ RENAMES: Renames; ITEMS: Readonly<Record<string, string>> }>(
+        '/generated/server/renames.gen.ts',
+      );
+      const { TRIGGERS } = await modules.load<{ TRIGGERS: NonNullable<Schema['triggers']> }>(
+        '/generated/server/triggers.gen.ts',
+      );
+      return {
+        schema: describeWhole({ ...inOrder(tables), ...inOrder(system) }, ITEMS, TRIGGERS),
+        renames: RENAMES,
+      };
     } finally {
       modules.pretend(new Map());
     }

@@ -10,12 +10,13 @@ import { buildModel } from '../../codegen/build/build-model';
 import { Diagnostics, formatDiagnostic } from '../../codegen/diagnostic';
 import { emitTables } from '../../codegen/emit/tables';
 import { readSchemas } from '../../codegen/load/read-schemas';
-import type { Renames } from '../../db/plan/snapshot';
+import type { Renames, Schema } from '../../db/plan/snapshot';
 
 export interface Compiled {
   /** By the name of the table in the database. */
   readonly tables: Readonly<Record<string, PgTable>>;
   readonly renames: Renames;
+  readonly triggers: NonNullable<Schema['triggers']>;
 }
 
 /** Which names may be exchanged is the planner's to say here: it knows what the last migration left. */
@@ -61,7 +62,7 @@ async function evaluate(files: readonly { readonly path: string; readonly conten
   );
   const { code } = await transformWithOxc(source, 'tables.ts');
   const library = { sql, ...pgCore };
-  const body = `${code.replace(/^export (?=const)/gm, '').replace(/^export \{[^}]*\};?$/gm, '')}\nreturn { tables: { ${names.join(', ')} }, renames: RENAMES };`;
+  const body = `${code.replace(/^export (?=const)/gm, '').replace(/^export \{[^}]*\};?$/gm, '')}\nreturn { tables: { ${names.join(', ')} }, renames: RENAMES, triggers: TRIGGERS };`;
   const build = compileFunction(body, Object.keys(library)) as (...parts: unknown[]) => Compiled;
   return build(...Object.values(library));
 }

@@ -5,7 +5,7 @@ import { migrate } from '../../../src/server/db/migrate';
 import { BREAKPOINT, checksumOf } from '../../../src/server/db/migration-files';
 import { rows } from '../../../src/server/db/rows';
 import { databaseShape } from '../../db/plan/database-shape';
-import { describeTables } from '../../db/plan/kit';
+import { describeTables, describeWhole } from '../../db/plan/kit';
 import { BadRename } from '../../db/plan/new-renames';
 import { shortenLocks } from '../../db/plan/short-locks';
 import type { Renames, Schema } from '../../db/plan/snapshot';
@@ -87,8 +87,8 @@ export async function evolve(world: World, sequence: readonly Edit[], tally: Tal
 }
 
 async function generate(world: World, state: State, next: Product, insists: boolean, tally: Tally): Promise<void> {
-  const { tables, renames } = await world.compile(schemasOf(next));
-  const schema = describeTables(tables);
+  const { tables, renames, triggers } = await world.compile(schemasOf(next));
+  const schema = describeWhole(tables, {}, triggers);
   if (isRepeated(state, next)) return;
   const allowed = new Set<string>();
   for (let attempt = 0; ; attempt += 1) {

@@ -7,6 +7,9 @@ import type { BareEntity } from './entity';
 const SERVER_ONLY = [
   'key',
   'unique',
+  'indexes',
+  'ledger',
+  'follows',
   'parties',
   'scope',
   'writeBy',
@@ -34,6 +37,7 @@ const SERVER_ONLY_OF_FIELDS = [
   'related',
   'among',
   'index',
+  'generated',
   'file',
   'sensitive',
 ] as const;

@@ -9,6 +9,9 @@ import type { BuildContext } from './context';
 import { checkBackend } from './check-backend';
 import { checkDerive } from './check-derive';
 import { checkFolio } from './check-folio';
+import { checkFollows } from './check-follows';
+import { checkIndexes } from './check-indexes';
+import { checkLedger } from './check-ledger';
 import { checkNames } from './check-names';
 import { checkUnique } from './check-unique';
 import { AUDIT_FIELDS, templatePaths, type BareEntity } from './entity';
@@ -150,6 +153,9 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
       );
   }
   checkUnique(entity, diagnostics);
+  checkIndexes(entity, diagnostics);
+  checkLedger(entity, diagnostics);
+  checkFollows(entity, all, diagnostics);
   const shape = entity.alsoSent?.name;
   if (
     shape !== undefined &&

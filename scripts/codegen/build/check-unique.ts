@@ -13,7 +13,8 @@ export function checkUnique(
   const raw = (document.value as { 'x-entity': { unique?: unknown[] } })['x-entity'].unique ?? [];
   const keyable = fields.filter((field) => whyNot(field) === null).map((field) => field.embed?.keyName ?? field.name);
   const seen = new Set<string>();
-  for (const [index, key] of unique.entries()) {
+  // Keys that follow from a ledger stand behind those that are said; it answers for them itself.
+  for (const [index, key] of unique.slice(0, raw.length).entries()) {
     const at = (...path: (string | number)[]): Place => ({ document, path: ['x-entity', 'unique', index, ...path] });
     const without: Advice = {
       text: 'remove it',

@@ -20,6 +20,9 @@ import { camelCase, pascalCase, snakeCase } from '../names';
 import { suggest } from '../suggest';
 import { askPermission, checkPermission, type BuildContext, type EntityHead } from './context';
 import { buildField } from './field';
+import { followsOf } from './follows';
+import { indexesOf, sortedByIndexes } from './indexed-fields';
+import { LEDGER_OPERATIONS, ledgerKeys, ledgerOf } from './ledger';
 import { lifecycleOf } from './lifecycle';
 import { listParametersOf } from './list-parameters';
 import { partiesOf, partyScope, scopeOfAll } from './parties';
@@ -55,9 +58,12 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
   const nodes = propertyNodes({ document, path: [] }, context.shared, diagnostics);
   const pascal = pascalCase(name);
   const required = raw.required ?? [];
+  const [ledger, indexes] = [ledgerOf(x), indexesOf(x)];
+  const unique = withKeys(uniqueOf(x['unique']), ledgerKeys(ledger));
   const fields = nodes
     .map((node) => buildField(node, pascal, required.includes(node.name), 'top', context))
-    .map((field) => (field.name === key.name ? { ...field, writeOnce: true } : field));
+    .map((field) => (field.name === key.name ? { ...field, writeOnce: true } : field))
+    .map((field) => sortedByIndexes(field, indexes));
   const area = path.posix.dirname(document.file).split('/').slice(2).join('/');
   const label = templateFrom(String(x['label']));
   const detail = typeof x['detail'] === 'string' ? templateFrom(x['detail']) : null;
@@ -98,15 +104,22 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     sort: { direction: 'asc', field: searchable[0] ?? key.name, ...(x['sort'] as Partial<Entity['sort']> | undefined) },
     pageSize: (x['pageSize'] as number | undefined) ?? 25,
     paged: x['paged'] !== false,
-    unique: uniqueOf(x['unique']),
+    unique,
+    indexes,
+    ledger,
+    follows: followsOf(x, context, document),
     parties,
     scope: x['scope'] === undefined ? scopeOfAll(parties) : scopeFrom(x['scope']),
     writeScope: writeScopeOf(document, x, parties, context),
     commonTo: (x['commonTo'] as Entity['commonTo'] | undefined) ?? [],
     importRepeats: x['importRepeats'] === true,
     reachedThrough: reachedThroughOf(document, x, context),
-    softDelete: x['softDelete'] !== false && backend === 'server',
-    operations: STANDARD.filter((operation) => (x['operations'] as string[] | undefined)?.includes(operation) ?? true),
+    softDelete: x['softDelete'] !== false && backend === 'server' && ledger === null,
+    operations: STANDARD.filter(
+      (operation) =>
+        (x['operations'] as string[] | undefined)?.includes(operation) ??
+        (ledger === null || LEDGER_OPERATIONS.includes(operation)),
+    ),
     permissions: permissionsOf(document, x, context),
     menu: menuOf(document, x['menu'], context),
     possibleDuplicates: possibleDuplicatesOf(x['possibleDuplicates'] as Json | undefined),
@@ -189,6 +202,15 @@ function uniqueOf(raw: unknown): UniqueKey[] {
   return ((raw ?? []) as (string[] | { fields: string[]; activeOnly?: boolean })[]).map((entry) =>
     Array.isArray(entry) ? { fields: entry, activeOnly: false } : { activeOnly: false, ...entry },
   );
+}
+
+/** Keys that follow from what the entity is, behind those that it says itself. */
+function withKeys(said: readonly UniqueKey[], following: readonly (readonly string[])[]): UniqueKey[] {
+  const known = new Set(said.filter(({ activeOnly }) => !activeOnly).map(({ fields }) => fields.join()));
+  return [
+    ...said,
+    ...following.filter((fields) => !known.has(fields.join())).map((fields) => ({ fields, activeOnly: false })),
+  ];
 }
 
 function reachedThroughOf(document: SourceDocument, x: Json, { heads, diagnostics }: BuildContext): readonly string[] {

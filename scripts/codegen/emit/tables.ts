@@ -9,16 +9,18 @@ import { indexLines } from './server/indexes';
 import { searchExpression, soundExpression } from './server/search-column';
 import { columnProperty, storedFields } from './server/stored-fields';
 import { comment, identifier, sqlTag } from './server/text';
+import { triggersFile } from './server/triggers';
 
 /**
- * Drizzle tables, one file each, their list, the audit columns that all of them share, and the former names
- * of renamed tables and columns for the migration planner.
+ * Drizzle tables, one file each, their list, the audit columns that all of them share, and for the migration planner
+ * the former names of renamed tables and columns, and the triggers.
  */
 export const emitTables: Emitter = (model) => [
   ...withLines(model).map((entity) => tableFile(entity, model)),
   auditColumnsFile(model),
   indexFile(model),
   renamesFile(model),
+  triggersFile(model),
 ];
 
 /** Every entity that has a table: each child table after the one it belongs to. */
@@ -36,8 +38,10 @@ function tableFile(entity: Entity, model: Model): OutputFile {
           `${entity.key.name}: bigint(${quote(entity.key.column)}, { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),`,
         ]
       : []),
-    ...fields.map((field) => columnLine(entity, field, model)),
+    ...fields.filter(({ generated }) => generated === null).map((field) => columnLine(entity, field, model)),
     '...auditColumns(),',
+    // Behind the columns that they are made from: a table that exists gets them one after the other.
+    ...fields.filter(({ generated }) => generated !== null).map((field) => columnLine(entity, field, model)),
     ...(search === null ? [] : [`busqueda: text('busqueda').generatedAlwaysAs(${sqlTag(search)}),`]),
     ...(sound === null ? [] : [`busquedaSonido: text('busqueda_sonido').generatedAlwaysAs(${sqlTag(sound)}),`]),
   ];

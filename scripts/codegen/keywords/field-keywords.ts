@@ -20,6 +20,7 @@ import { importNames } from './import-names';
 import { importAs } from './import-as';
 import { computed } from './computed';
 import { count } from './count';
+import { generated } from './generated';
 import { matrix } from './matrix';
 import { defaultFrom } from './default-from';
 import { startsFrom, copy } from './far-fields';
@@ -62,6 +63,7 @@ export const FIELD_KEYWORDS = [
   importAs,
   computed,
   count,
+  generated,
   matrix,
   defaultFrom,
   startsFrom,

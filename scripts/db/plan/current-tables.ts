@@ -6,21 +6,19 @@ import type { Renames, Schema } from './snapshot';
 
 /** The tables as the generated files and the system's own say them now, and the former names. */
 export async function currentTables(root: string): Promise<{ readonly schema: Schema; readonly renames: Renames }> {
-  const { describeTables } = await import('./kit');
+  const { describeWhole } = await import('./kit');
   const { RENAMES, ITEMS = {} } = (await load(path.join(root, 'generated/server/renames.gen.ts'))) as {
     RENAMES: Renames;
     ITEMS?: Readonly<Record<string, string>>;
+  };
+  const { TRIGGERS } = (await load(path.join(root, 'generated/server/triggers.gen.ts'))) as {
+    TRIGGERS: NonNullable<Schema['triggers']>;
   };
   const modules = {
     ...(await load(path.join(root, 'generated/server/tables.gen.ts'))),
     ...(await load(path.join(root, 'src/server/db/system-tables.ts'))),
   };
-  const schema = describeTables(modules);
-  for (const { name, columns } of Object.values(schema.tables)) {
-    for (const column of Object.values(columns))
-      if (ITEMS[`${name}.${column.name}`] !== undefined) column.items = ITEMS[`${name}.${column.name}`]!;
-  }
-  return { schema, renames: RENAMES };
+  return { schema: describeWhole(modules, ITEMS, TRIGGERS), renames: RENAMES };
 }
 
 /** Hash of the files that the tables are made from: while it stays, nothing has to be planned. */
@@ -33,6 +31,7 @@ export async function hashSources(root: string): Promise<string> {
     ...names,
     path.join(server, 'audit-columns.gen.ts'),
     path.join(server, 'renames.gen.ts'),
+    path.join(server, 'triggers.gen.ts'),
     path.join(root, 'src/server/db/system-tables.ts'),
   ];
   const hash = createHash('sha256');

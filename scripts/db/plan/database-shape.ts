@@ -3,7 +3,7 @@ import type { Queryable } from '../../../src/server/db/database';
 import { rows } from '../../../src/server/db/rows';
 
 /**
- * What the tables of a database are, one line each for columns, keys, rules and indexes, sorted: two databases with the same
+ * What the tables of a database are, one line each for columns, keys, rules, indexes and the triggers that schemas ask for, sorted: two databases with the same
  * lines are the same to the application. Left out is what history leaves behind and nobody notices: the order of columns,
  * names of primary keys, rules that earlier rows were not asked to follow, and how a column came to be required.
  */
@@ -25,7 +25,10 @@ export async function databaseShape(db: Queryable): Promise<string[]> {
     union all
     select case when indisprimary then 'clave ' || relname || ' ' || regexp_replace(pg_get_indexdef(indexrelid), '^.* USING ', '') else 'índice ' || pg_get_indexdef(indexrelid) end
       || case when indisvalid then '' else ' INVÁLIDO' end
-      from tables join pg_index on indrelid = tables.oid`,
+      from tables join pg_index on indrelid = tables.oid
+    union all
+    select 'disparador ' || relname || ' ' || tgenabled::text || ' ' || pg_get_triggerdef(t.oid) || ' ' || p.prosrc
+      from tables join pg_trigger t on t.tgrelid = tables.oid and tgname like 'esquema\\_%' join pg_proc p on p.oid = tgfoid`,
   );
   return lines.map(({ line }) => line).toSorted();
 }

@@ -156,6 +156,26 @@ function tell(step: Statement, later: readonly Statement[]): Told {
         loses: step.verb !== 'insert',
       };
     }
+    case 'create-function':
+      return { what: `escribe la función ${step.name}`, lock: '', effect: 'none', loses: false };
+    case 'drop-function':
+      return { what: `borra la función ${step.name}`, lock: '', effect: 'none', loses: false };
+    case 'create-trigger':
+      return {
+        what: `${step.table} obedece desde ahora al disparador ${step.name}`,
+        lock: 'SHARE ROW EXCLUSIVE',
+        effect: 'none',
+        loses: false,
+      };
+    case 'enable-trigger':
+      return {
+        what: `el disparador ${step.name} de ${step.table} vale siempre`,
+        lock: 'SHARE ROW EXCLUSIVE',
+        effect: 'none',
+        loses: false,
+      };
+    case 'drop-trigger':
+      return brief(`quita el disparador ${step.name} de ${step.table}`);
     case 'other':
       return { what: 'instrucción escrita a mano', lock: '', effect: 'none', loses: false };
   }

@@ -1,5 +1,5 @@
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import type { Schema } from './snapshot';
+import type { Schema, Trigger } from './snapshot';
 
 /** The drizzle tables among a module's exports, described. The same tables give the same description. */
 export function describeTables(modules: Record<string, unknown>): Schema {
@@ -8,13 +8,32 @@ export function describeTables(modules: Record<string, unknown>): Schema {
   return { ...generateDrizzleJson(modules), id: none, prevId: none };
 }
 
+/**
+ * The same with what drizzle does not say of tables.
+ *
+ * @param items of lists, by `table.column`, what an item is
+ * @param triggers by `table.trigger`
+ */
+export function describeWhole(
+  modules: Record<string, unknown>,
+  items: Readonly<Record<string, string>>,
+  triggers: Readonly<Record<string, Trigger>>,
+): Schema {
+  const schema = describeTables(modules);
+  for (const { name, columns } of Object.values(schema.tables)) {
+    for (const column of Object.values(columns))
+      if (items[`${name}.${column.name}`] !== undefined) column.items = items[`${name}.${column.name}`]!;
+  }
+  return Object.keys(triggers).length > 0 ? { ...schema, triggers } : schema;
+}
+
 /** SQL that turns one schema into the other. Asks on the terminal when something goes while something else comes. */
 export function compare(previous: Schema, current: Schema): Promise<string[]> {
   return generateMigration(plain(previous), plain(current));
 }
 
-/** Without what only we say of columns. */
-function plain(schema: Schema): Schema {
+/** Without what only we say of tables and columns. */
+function plain({ triggers: _triggers, ...schema }: Schema): Schema {
   const tables = Object.entries(schema.tables).map(([key, table]) => [
     key,
     {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import type { Schema } from './snapshot';
+import { tableKey, type Schema } from './snapshot';
+import { changedTriggers } from './triggers';
 
 /** Name of the next migration of a folder: its number, and the one table that changes, or «esquema» when several do. */
 export async function nextMigrationName(folder: string, previous: Schema, current: Schema): Promise<string> {
@@ -9,7 +10,9 @@ export async function nextMigrationName(folder: string, previous: Schema, curren
 
 function subject(previous: Schema, current: Schema): string {
   const keys = [...new Set([...Object.keys(previous.tables), ...Object.keys(current.tables)])];
-  const changed = keys.filter((key) => JSON.stringify(previous.tables[key]) !== JSON.stringify(current.tables[key]));
+  const tables = keys.filter((key) => JSON.stringify(previous.tables[key]) !== JSON.stringify(current.tables[key]));
+  const { gone, come } = changedTriggers(previous, current);
+  const changed = [...new Set([...tables, ...[...gone, ...come].map(({ table }) => tableKey(table))])];
   if (Object.keys(previous.tables).length === 0) return 'inicial';
   return changed.length === 1 ? changed[0]!.replace('public.', '') : 'esquema';
 }

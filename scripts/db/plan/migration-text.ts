@@ -8,7 +8,10 @@ export function migrationText(previous: Schema, current: Schema, statements: rea
   return `-- tablas: ${schemaHash(previous)} → ${schemaHash(current)}\n${shortenLocks(statements).join(`\n${BREAKPOINT}\n`)}\n`;
 }
 
-/** Short hash of the tables. */
-export function schemaHash(schema: Schema): string {
-  return createHash('sha256').update(JSON.stringify(schema.tables)).digest('hex').slice(0, 12);
+/** Short hash of the tables and of what they do by themselves. */
+export function schemaHash({ tables, triggers }: Schema): string {
+  return createHash('sha256')
+    .update(JSON.stringify(triggers ? { tables, triggers } : tables))
+    .digest('hex')
+    .slice(0, 12);
 }

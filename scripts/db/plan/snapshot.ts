@@ -1,6 +1,18 @@
 /** The tables as drizzle-kit describes them: the part of its format that planning looks at. */
 export interface Schema {
   readonly tables: Record<string, Table>;
+  /** What the tables do by themselves, by `table.trigger`; absent where they do nothing. drizzle-kit does not know of it. */
+  readonly triggers?: Readonly<Record<string, Trigger>>;
+}
+
+/** A trigger with the function that it calls. */
+export interface Trigger {
+  /** The table that it stands on. */
+  readonly table: string;
+  readonly create: readonly string[];
+  readonly drop: readonly string[];
+  /** What makes the rows of what was there before it. */
+  readonly fill?: readonly string[];
 }
 
 export interface Table {

@@ -6,6 +6,7 @@ import { applyRenames } from './rename';
 import { renameRules } from './rename-rules';
 import { retype } from './retype';
 import type { Renames, Schema, Table } from './snapshot';
+import { withTriggers } from './triggers';
 
 export class RefusedLosses extends Error {
   constructor(readonly losses: readonly Loss[]) {
@@ -47,12 +48,19 @@ export async function planStatements(
   const planned = [...(await compare(before.schema, both)), ...(await compare(both, current))].filter(
     (statement) => !statement.endsWith(' DISABLE ROW LEVEL SECURITY;'),
   );
-  return [...renamed.statements, ...rules, ...before.statements, ...types, ...keepExistingRows(planned, existing)];
+  const steps = [
+    ...renamed.statements,
+    ...rules,
+    ...before.statements,
+    ...types,
+    ...keepExistingRows(planned, existing),
+  ];
+  return withTriggers(steps, previous, current);
 }
 
 /**
  * A generated column cannot change in place, and blocks a change of type of the columns that it reads:
- * it is dropped, with its indexes, and made anew.
+ * it is dropped, with its indexes and rules, and made anew.
  */
 function dropChangedGenerated(previous: Schema, current: Schema): { schema: Schema; statements: string[] } {
   const schema = structuredClone(previous);
@@ -68,9 +76,19 @@ function dropChangedGenerated(previous: Schema, current: Schema): { schema: Sche
         continue;
       statements.push(`ALTER TABLE "${table.name}" DROP COLUMN "${column.name}";`);
       delete table.columns[column.name];
+      const mentions = (text: string) => text.includes(`"${column.name}"`);
       for (const [name, index] of Object.entries(table.indexes)) {
-        if (index.columns.some((part) => part.expression === column.name)) delete table.indexes[name];
+        if (
+          index.columns.some((part) =>
+            part.isExpression ? mentions(part.expression) : part.expression === column.name,
+          ) ||
+          (index.where !== undefined && mentions(index.where))
+        )
+          delete table.indexes[name];
       }
+      // They go with the column, and come again with the new one.
+      for (const [name, check] of Object.entries(table.checkConstraints))
+        if (mentions(check.value)) delete table.checkConstraints[name];
     }
   }
   return { schema, statements };

@@ -8,7 +8,11 @@ import { identifier, sqlTag, sqlText } from './text';
 /** CHECK constraints of a table, one for each column that has limits, named `<table>_<column>_check`. */
 export function checkLines(entity: Entity, keywords: readonly DescribedKeyword[]): string[] {
   return storedFields(entity).flatMap((field) => {
-    const conditions = [...conditionsOf(field), ...saidConditions(field, keywords)];
+    const conditions = [
+      ...conditionsOf(field),
+      ...balanceConditions(entity, field),
+      ...saidConditions(field, keywords),
+    ];
     if (conditions.length === 0) return [];
     return [`check(${quote(identifier(entity.table, field.column, 'check'))}, ${sqlTag(conditions.join(' and '))}),`];
   });
@@ -34,6 +38,11 @@ function conditionsOf(field: Field): string[] {
     default:
       return [];
   }
+}
+
+/** A ledger never takes more than there is. */
+function balanceConditions({ ledger }: Entity, { name, column, minimum }: Field): string[] {
+  return ledger?.balance?.field === name && (minimum === null || minimum < 0) ? [`"${column}" >= 0`] : [];
 }
 
 function saidConditions(field: Field, keywords: readonly DescribedKeyword[]): string[] {

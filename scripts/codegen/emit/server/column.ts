@@ -1,6 +1,8 @@
 import type { Entity, Field, Model } from '../../model';
 import { propertyName, quote } from '../code';
+import { generatedSql } from './generated-sql';
 import { columnProperty, databaseDefault, isNotNull } from './stored-fields';
+import { sqlTag } from './text';
 
 /** The drizzle constructor of a column: what to import, and the call. */
 export interface ColumnType {
@@ -56,6 +58,11 @@ function jsonType(field: Field): string {
   return field.item?.kind === 'integer' || field.item?.kind === 'number' ? 'number[]' : 'string[]';
 }
 
+/** A row of a ledger is written once and whole, by the server alone: what is required is there from the beginning. */
+function isOfLedger({ ledger }: Entity, { required, when, requiredWhen }: Field): boolean {
+  return ledger !== null && required && when === null && requiredWhen === null;
+}
+
 /** One line of the table's columns. */
 export function columnLine(entity: Entity, field: Field, model: Model): string {
   const value = databaseDefault(field);
@@ -63,8 +70,9 @@ export function columnLine(entity: Entity, field: Field, model: Model): string {
   return [
     `${propertyName(columnProperty(field))}: ${columnType(field, model).call}`,
     isKey ? '.primaryKey()' : '',
-    !isKey && isNotNull(field) ? '.notNull()' : '',
+    !isKey && (isNotNull(field) || isOfLedger(entity, field)) ? '.notNull()' : '',
     value === null ? '' : `.default(${typeof value === 'string' ? quote(value) : String(value)})`,
+    field.generated === null ? '' : `.generatedAlwaysAs(${sqlTag(generatedSql(field.generated, entity.fields))})`,
     ',',
   ].join('');
 }

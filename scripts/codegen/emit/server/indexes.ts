@@ -1,4 +1,5 @@
 import type { Entity, Field, Model } from '../../model';
+import { snakeCase } from '../../names';
 import { quote } from '../code';
 import { labelledByThemselves, sortedByLabel, sortedFields, isScalar } from './sort-columns';
 import { columnProperty, sortsAsText, storedFields } from './stored-fields';
@@ -9,6 +10,7 @@ import { identifier, sqlTag } from './text';
  * Indexes of a table: unique keys, references, filters, sorts and free text.
  * Sorts end in the primary key, so that pages never repeat or skip a row among equals. After it stands what else a page is cut by:
  * whether a record is active, and the text itself, without which PostgreSQL would not read an expression from its index.
+ * An entity that chooses its `indexes` has those in place of the ones for references, filters and sorts.
  */
 export function indexLines(entity: Entity, model: Model): string[] {
   const lines = new Map<string, string>();
@@ -37,7 +39,12 @@ export function indexLines(entity: Entity, model: Model): string[] {
     ...[...sorted].filter(sortsAsText),
     ...[...byLabel].filter((field) => sortsAsText(field) && labelledByThemselves(field, model)),
   ]);
-  for (const field of storedFields(entity)) {
+  for (const chosen of entity.indexes ?? []) {
+    const { name, open } = named('index', ...chosen.map((path) => columnOf(entity, path)), 'idx');
+    const terms = chosen.map((path, place) => chosenTerm(entity, path, chosen.slice(0, place), asWords));
+    add(name, `${open}.on(${[...terms, ...(chosen.includes(entity.key.name) ? [] : [key])].join(', ')}),`);
+  }
+  for (const field of entity.indexes === null ? storedFields(entity) : []) {
     const own = `table.${columnProperty(field)}`;
     if (asWords.has(field)) {
       const { name, open } = named('index', field.column, 'orden');
@@ -71,6 +78,23 @@ export function indexLines(entity: Entity, model: Model): string[] {
     add(name, `${open}.using('gin', table.busquedaSonido.op('gin_trgm_ops')),`);
   }
   return [...lines.values()];
+}
+
+/** A column of a chosen index: a text that the list is sorted by, or that decides among equals of it, as it is sorted, anything else as it is. */
+function chosenTerm(entity: Entity, path: string, before: readonly string[], asWords: ReadonlySet<Field>): string {
+  const field = storedFields(entity).find(({ name, embed }) => name === path || embed?.keyName === path);
+  const sorting = storedFields(entity).find(({ name }) => name === entity.sort.field);
+  if (field && sorting && before.includes(sorting.name) && decidingFields(entity, sorting).includes(field))
+    return sqlTag(`orden(coalesce("${field.column}", '')) collate "C"`);
+  return field && asWords.has(field)
+    ? sqlTag(`orden("${field.column}") collate "C"`)
+    : `table.${field ? columnProperty(field) : path}`;
+}
+
+/** Column of an own field, of the key of an embedded record, or of what every record has. */
+function columnOf(entity: Entity, path: string): string {
+  const field = storedFields(entity).find(({ name, embed }) => name === path || embed?.keyName === path);
+  return field ? columnName(field) : snakeCase(path);
 }
 
 /** An entry of an index takes 2704 bytes, a character up to four. */

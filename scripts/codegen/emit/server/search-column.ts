@@ -11,8 +11,8 @@ export function searchExpression(entity: Entity, model: Model): string | null {
   const parts = searchedPaths(entity, model).flatMap((path) => {
     const [head, tail] = path.split('.');
     const field = storedFields(entity).find((candidate) => candidate.name === head);
-    // Dates are looked for as dates, in their own column.
-    if (!field || field.embed || field.kind === 'date') return [];
+    // Dates are looked for as dates, in their own column; one generated column cannot be made from another.
+    if (!field || field.embed || field.kind === 'date' || field.generated !== null) return [];
     const text = textOf(field, tail);
     return [text, ...(field.mask === 'clave' ? [`replace(${text}, '.', '')`] : [])].map(
       (part) => `coalesce(${part}, '')`,

@@ -17,10 +17,10 @@ export function columnProperty(field: Field): string {
   return field.embed ? field.embed.keyName : field.name;
 }
 
-/** Whether the column refuses to be empty. Fields with a condition and fields that only the server sets may be. */
+/** Whether the column refuses to be empty. Fields with a condition and fields that only the server sets may be, unless the database gives the value. */
 export function isNotNull(field: Field): boolean {
   if (!field.required || field.when !== null || field.requiredWhen !== null) return false;
-  return !field.readOnly || databaseDefault(field) !== null;
+  return !field.readOnly || databaseDefault(field) !== null || field.generated !== null;
 }
 
 /** Default of the column, so that rows written before the field existed have a value; null when it has none. */

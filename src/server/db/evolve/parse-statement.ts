@@ -54,6 +54,12 @@ export type Statement =
   | { readonly kind: 'drop-index'; readonly name: string; readonly concurrently: boolean }
   | { readonly kind: 'rename-index' | 'rename-sequence'; readonly name: string; readonly to: string }
   | { readonly kind: 'write'; readonly table: string; readonly verb: 'insert' | 'update' | 'delete' | 'truncate' }
+  | { readonly kind: 'create-function' | 'drop-function'; readonly name: string }
+  | {
+      readonly kind: 'create-trigger' | 'drop-trigger' | 'enable-trigger';
+      readonly table: string;
+      readonly name: string;
+    }
   | { readonly kind: 'other' };
 
 /** Reads one statement in the forms that the planner writes; whatever else a person wrote by hand is `other`. */
@@ -75,7 +81,7 @@ export function parseStatement(statement: string): Statement {
     ) ?? [];
   if (several !== undefined)
     return { kind: 'rename-constraint', table: several, name: 'requerido', to: `${several}_…_requerido` };
-  return table(text) ?? index(text) ?? alter(renamed?.[1] ?? text) ?? write(text) ?? { kind: 'other' };
+  return table(text) ?? index(text) ?? trigger(text) ?? alter(renamed?.[1] ?? text) ?? write(text) ?? { kind: 'other' };
 }
 
 const NAME = String.raw`(?:"?public"?\.)?"?([a-z_][a-z0-9_]*)"?`;
@@ -121,6 +127,23 @@ function index(text: string): Statement | null {
         to: renamed[3]!,
       }
     : null;
+}
+
+const FUNCTION = new RegExp(`^(CREATE|DROP) (?:OR REPLACE )?FUNCTION (?:IF EXISTS )?${NAME} ?\\(`, 'i');
+const CREATE_TRIGGER = matcher('CREATE (?:OR REPLACE )?(?:CONSTRAINT )?TRIGGER % .*? ON % .*');
+const DROP_TRIGGER = matcher('DROP TRIGGER (?:IF EXISTS )?% ON %(?: CASCADE)?');
+const ENABLE_TRIGGER = matcher('ALTER TABLE % ENABLE (?:ALWAYS )?TRIGGER %');
+
+function trigger(text: string): Statement | null {
+  const [, verb, name] = FUNCTION.exec(text) ?? [];
+  if (verb !== undefined && name !== undefined)
+    return { kind: verb.toUpperCase() === 'CREATE' ? 'create-function' : 'drop-function', name };
+  const created = CREATE_TRIGGER.exec(text);
+  if (created) return { kind: 'create-trigger', table: created[2]!, name: created[1]! };
+  const dropped = DROP_TRIGGER.exec(text);
+  if (dropped) return { kind: 'drop-trigger', table: dropped[2]!, name: dropped[1]! };
+  const enabled = ENABLE_TRIGGER.exec(text);
+  return enabled ? { kind: 'enable-trigger', table: enabled[1]!, name: enabled[2]! } : null;
 }
 
 const ALTER = matcher(String.raw`ALTER TABLE (?:IF EXISTS )?(?:ONLY )?% (.*)`);

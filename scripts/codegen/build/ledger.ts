@@ -1,0 +1,18 @@
+import type { Json } from '../load/property-node';
+import type { Ledger, StandardOperation } from '../model';
+
+/** What can be asked of rows that are only ever added. */
+export const LEDGER_OPERATIONS: readonly StandardOperation[] = ['list', 'get'];
+
+/** What `ledger` says, or null. */
+export function ledgerOf(x: Json): Ledger | null {
+  const said = x['ledger'] as (Pick<Ledger, 'sequence'> & Partial<Ledger>) | undefined;
+  return said ? { sequence: said.sequence, balance: said.balance ?? null, reversal: said.reversal ?? null } : null;
+}
+
+/** The unique keys that follow from a ledger: each number once, and of each row one reversal. */
+export function ledgerKeys(ledger: Ledger | null): string[][] {
+  if (!ledger) return [];
+  const { sequence, reversal } = ledger;
+  return [[...sequence.within, sequence.field], ...(reversal === null ? [] : [[reversal]])];
+}

@@ -1,0 +1,37 @@
+import type { Model, OutputFile } from '../../model';
+import { quote } from '../code';
+import { followTriggers } from './follow-trigger';
+import { ledgerTriggers } from './ledger-triggers';
+import { inTemplate } from './text';
+import type { NamedTrigger } from './trigger-code';
+
+/** `triggers.gen.ts`: what the tables do by themselves, as statements that the migration planner makes and takes away with them. */
+export function triggersFile(model: Model): OutputFile {
+  const triggers = model.entities
+    .flatMap((entity) => [...ledgerTriggers(entity), ...followTriggers(entity, model)])
+    .map((trigger) => `${quote(`${trigger.table}.${trigger.name}`)}: {\n${entryCode(trigger)}\n},`);
+  const content = `interface Trigger {
+  /** The table that it stands on. */
+  readonly table: string;
+  readonly create: readonly string[];
+  readonly drop: readonly string[];
+  /** What makes the rows of what was there before it. */
+  readonly fill?: readonly string[];
+}
+
+/** The triggers of the tables, by \`table.trigger\`. */
+export const TRIGGERS: Readonly<Record<string, Trigger>> = ${triggers.length > 0 ? `{\n${triggers.join('\n')}\n}` : '{}'};
+`;
+  return { path: 'server/triggers.gen.ts', content, sources: ['schemas/entities'] };
+}
+
+function entryCode({ table, create, drop, fill }: NamedTrigger): string {
+  const list = (name: string, statements: readonly string[]) =>
+    `${name}: [\n${statements.map((statement) => `\`${inTemplate(statement)}\`,`).join('\n')}\n],`;
+  return [
+    `table: ${quote(table)},`,
+    list('create', create),
+    list('drop', drop),
+    ...(fill ? [list('fill', fill)] : []),
+  ].join('\n');
+}
