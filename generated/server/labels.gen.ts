@@ -71,15 +71,30 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/insumo-configuracion.gen.json'),
     'es-mx': () => import('../locales/es-mx/insumo-configuracion.gen.json'),
   },
+  inventario: {
+    es: () => import('../locales/es/inventario.gen.json'),
+    en: () => import('../locales/en/inventario.gen.json'),
+    'es-mx': () => import('../locales/es-mx/inventario.gen.json'),
+  },
   jurisdiccion: {
     es: () => import('../locales/es/jurisdiccion.gen.json'),
     en: () => import('../locales/en/jurisdiccion.gen.json'),
     'es-mx': () => import('../locales/es-mx/jurisdiccion.gen.json'),
   },
+  kardex: {
+    es: () => import('../locales/es/kardex.gen.json'),
+    en: () => import('../locales/en/kardex.gen.json'),
+    'es-mx': () => import('../locales/es-mx/kardex.gen.json'),
+  },
   'lengua-indigena': {
     es: () => import('../locales/es/lengua-indigena.gen.json'),
     en: () => import('../locales/en/lengua-indigena.gen.json'),
     'es-mx': () => import('../locales/es-mx/lengua-indigena.gen.json'),
+  },
+  lote: {
+    es: () => import('../locales/es/lote.gen.json'),
+    en: () => import('../locales/en/lote.gen.json'),
+    'es-mx': () => import('../locales/es-mx/lote.gen.json'),
   },
   modulo: {
     es: () => import('../locales/es/modulo.gen.json'),

@@ -14,8 +14,11 @@ import { formaFarmaceuticaResource } from './resources/forma-farmaceutica.gen';
 import { fuenteFinanciamientoResource } from './resources/fuente-financiamiento.gen';
 import { insumoResource } from './resources/insumo.gen';
 import { insumoConfiguracionResource } from './resources/insumo-configuracion.gen';
+import { inventarioResource } from './resources/inventario.gen';
 import { jurisdiccionResource } from './resources/jurisdiccion.gen';
+import { kardexResource } from './resources/kardex.gen';
 import { lenguaIndigenaResource } from './resources/lengua-indigena.gen';
+import { loteResource } from './resources/lote.gen';
 import { moduloResource } from './resources/modulo.gen';
 import { motivoCancelacionResource } from './resources/motivo-cancelacion.gen';
 import { motivoDiferenciaResource } from './resources/motivo-diferencia.gen';
@@ -60,8 +63,11 @@ export const RESOURCES: readonly Resource[] = [
   fuenteFinanciamientoResource,
   insumoResource,
   insumoConfiguracionResource,
+  inventarioResource,
   jurisdiccionResource,
+  kardexResource,
   lenguaIndigenaResource,
+  loteResource,
   moduloResource,
   motivoCancelacionResource,
   motivoDiferenciaResource,

@@ -10,4 +10,96 @@ interface Trigger {
 }
 
 /** The triggers of the tables, by `table.trigger`. */
-export const TRIGGERS: Readonly<Record<string, Trigger>> = {};
+export const TRIGGERS: Readonly<Record<string, Trigger>> = {
+  'insumo_configuracion.esquema_inventario_sigue_insumo_configuracion': {
+    table: 'insumo_configuracion',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_inventario_sigue_insumo_configuracion"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if tg_op = 'UPDATE' and (new."almacen_id", new."insumo_id", new."minimo", new."punto_reorden", new."maximo", new."fondo_fijo", new."unidad_id", new."jurisdiccion_id", new."insumo_clave", new."nombre_generico", new."activo") is not distinct from (old."almacen_id", old."insumo_id", old."minimo", old."punto_reorden", old."maximo", old."fondo_fijo", old."unidad_id", old."jurisdiccion_id", old."insumo_clave", old."nombre_generico", old."activo") then
+    return null;
+  end if;
+  if tg_op = 'DELETE' or (tg_op = 'UPDATE' and (new."almacen_id", new."insumo_id") is distinct from (old."almacen_id", old."insumo_id")) then
+    update "inventario" s set "minimo" = null, "punto_reorden" = null, "maximo" = null, "fondo_fijo" = null,
+      "version" = s."version" + 1, "modificado_por" = old."modificado_por", "fecha_modificacion" = now()
+      where s."almacen_id" = old."almacen_id" and s."insumo_id" = old."insumo_id" and (s."minimo" is not null or s."punto_reorden" is not null or s."maximo" is not null or s."fondo_fijo" is not null);
+  end if;
+  if tg_op = 'DELETE' or not (new."almacen_id" is not null and new."insumo_id" is not null) then
+    return null;
+  end if;
+  INSERT INTO "inventario" as s ("almacen_id", "insumo_id", "minimo", "punto_reorden", "maximo", "fondo_fijo", "unidad_id", "jurisdiccion_id", "insumo_clave", "nombre_generico", "creado_por", "modificado_por")
+    select new."almacen_id", new."insumo_id", case when new."activo" then new."minimo" end, case when new."activo" then new."punto_reorden" end, case when new."activo" then new."maximo" end, case when new."activo" then new."fondo_fijo" end, new."unidad_id", new."jurisdiccion_id", new."insumo_clave", new."nombre_generico", new."modificado_por", new."modificado_por"
+    on conflict ("almacen_id", "insumo_id") do update set "minimo" = excluded."minimo", "punto_reorden" = excluded."punto_reorden", "maximo" = excluded."maximo", "fondo_fijo" = excluded."fondo_fijo", "unidad_id" = excluded."unidad_id", "jurisdiccion_id" = excluded."jurisdiccion_id", "insumo_clave" = excluded."insumo_clave", "nombre_generico" = excluded."nombre_generico",
+      "version" = s."version" + 1, "modificado_por" = excluded."modificado_por", "fecha_modificacion" = now()
+    where (s."minimo", s."punto_reorden", s."maximo", s."fondo_fijo", s."unidad_id", s."jurisdiccion_id", s."insumo_clave", s."nombre_generico") is distinct from (excluded."minimo", excluded."punto_reorden", excluded."maximo", excluded."fondo_fijo", excluded."unidad_id", excluded."jurisdiccion_id", excluded."insumo_clave", excluded."nombre_generico");
+  return null;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_inventario_sigue_insumo_configuracion" after insert or update or delete ON "insumo_configuracion" FOR EACH ROW EXECUTE FUNCTION "esquema_inventario_sigue_insumo_configuracion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_inventario_sigue_insumo_configuracion" ON "insumo_configuracion";`,
+      `DROP FUNCTION IF EXISTS "esquema_inventario_sigue_insumo_configuracion"();`,
+    ],
+    fill: [
+      `INSERT INTO "inventario" as s ("almacen_id", "insumo_id", "minimo", "punto_reorden", "maximo", "fondo_fijo", "unidad_id", "jurisdiccion_id", "insumo_clave", "nombre_generico", "creado_por", "modificado_por")
+    select o."almacen_id", o."insumo_id", case when o."activo" then o."minimo" end, case when o."activo" then o."punto_reorden" end, case when o."activo" then o."maximo" end, case when o."activo" then o."fondo_fijo" end, o."unidad_id", o."jurisdiccion_id", o."insumo_clave", o."nombre_generico", o."modificado_por", o."modificado_por" from "insumo_configuracion" o where o."almacen_id" is not null and o."insumo_id" is not null
+    on conflict ("almacen_id", "insumo_id") do update set "minimo" = excluded."minimo", "punto_reorden" = excluded."punto_reorden", "maximo" = excluded."maximo", "fondo_fijo" = excluded."fondo_fijo", "unidad_id" = excluded."unidad_id", "jurisdiccion_id" = excluded."jurisdiccion_id", "insumo_clave" = excluded."insumo_clave", "nombre_generico" = excluded."nombre_generico",
+      "version" = s."version" + 1, "modificado_por" = excluded."modificado_por", "fecha_modificacion" = now()
+    where (s."minimo", s."punto_reorden", s."maximo", s."fondo_fijo", s."unidad_id", s."jurisdiccion_id", s."insumo_clave", s."nombre_generico") is distinct from (excluded."minimo", excluded."punto_reorden", excluded."maximo", excluded."fondo_fijo", excluded."unidad_id", excluded."jurisdiccion_id", excluded."insumo_clave", excluded."nombre_generico");`,
+    ],
+  },
+  'kardex.esquema_kardex_inmutable': {
+    table: 'kardex',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_kardex_inmutable"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  raise exception 'kardex: las filas de este libro solo se agregan, no se modifican ni se borran.'
+    using errcode = 'restrict_violation', table = 'kardex', constraint = 'esquema_kardex_inmutable';
+end
+$$;`,
+      `CREATE TRIGGER "esquema_kardex_inmutable" before update or delete or truncate ON "kardex" FOR EACH STATEMENT EXECUTE FUNCTION "esquema_kardex_inmutable"();`,
+      `ALTER TABLE "kardex" ENABLE ALWAYS TRIGGER "esquema_kardex_inmutable";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_kardex_inmutable" ON "kardex";`,
+      `DROP FUNCTION IF EXISTS "esquema_kardex_inmutable"();`,
+    ],
+  },
+  'kardex.esquema_kardex_sucesion': {
+    table: 'kardex',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_kardex_sucesion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  numero bigint;
+  saldo bigint;
+begin
+  select a."consecutivo", a."saldo_insumo" into numero, saldo from "kardex" a
+    where a."almacen_id" = new."almacen_id" and a."insumo_id" = new."insumo_id" and a."consecutivo" is not null order by a."consecutivo" desc limit 1;
+  numero := coalesce(numero, 0) + 1;
+  if new."consecutivo" is distinct from numero then
+    raise exception 'kardex: consecutivo debía ser %, sin huecos ni repeticiones, y es %.', numero, new."consecutivo"
+      using errcode = 'check_violation', table = 'kardex', constraint = 'esquema_kardex_sucesion';
+  end if;
+  saldo := coalesce(saldo, 0) + new."entrada" - new."salida";
+  if new."saldo_insumo" is distinct from saldo then
+    raise exception 'kardex: saldo_insumo debía ser % (el de la fila anterior, más entrada, menos salida), y es %.', saldo, new."saldo_insumo"
+      using errcode = 'check_violation', table = 'kardex', constraint = 'esquema_kardex_sucesion';
+  end if;
+  if new."reversa_de_id" is not null and (new."reversa_de_id" = new."kardex_id"
+    or exists (select from "kardex" a where a."kardex_id" = new."reversa_de_id" and a."reversa_de_id" is not null)
+    or exists (select from "kardex" a where a."reversa_de_id" = new."kardex_id")) then
+    raise exception 'kardex: una fila que revierte a otra no se revierte (reversa_de_id %).', new."reversa_de_id"
+      using errcode = 'restrict_violation', table = 'kardex', constraint = 'esquema_kardex_sucesion';
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_kardex_sucesion" before insert ON "kardex" FOR EACH ROW EXECUTE FUNCTION "esquema_kardex_sucesion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_kardex_sucesion" ON "kardex";`,
+      `DROP FUNCTION IF EXISTS "esquema_kardex_sucesion"();`,
+    ],
+  },
+};

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/solicitud.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/motivo-salida-extraordinaria.json, schemas/entities/suministro/unidad-medida.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/solicitud.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/motivo-salida-extraordinaria.json, schemas/entities/suministro/unidad-medida.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const AFILIACION = [
   'NINGUNA',
@@ -69,6 +69,21 @@ export type ColoniaTipoAsentamiento = (typeof COLONIA_TIPO_ASENTAMIENTO)[number]
 export const DESTINO_SALIDA = ['NINGUNO', 'PROVEEDOR', 'OTRO_ALMACEN', 'DESTRUCCION', 'DONATARIO'] as const;
 export type DestinoSalida = (typeof DESTINO_SALIDA)[number];
 
+export const DOCUMENTO_INVENTARIO = [
+  'SOLICITUD',
+  'SALIDA_EXTRAORDINARIA',
+  'ENTRADA_EXTRAORDINARIA',
+  'RECEPCION_PROVEEDOR',
+  'RECETA',
+  'ORDEN_CARGO',
+  'CANJE',
+  'CONTEO',
+  'IMPORTACION',
+  'CADUCIDAD',
+  'REVERSA',
+] as const;
+export type DocumentoInventario = (typeof DOCUMENTO_INVENTARIO)[number];
+
 export const ESPECIALIDAD_TIPO = [
   'MEDICA',
   'QUIRURGICA',
@@ -103,6 +118,9 @@ export const ESTATUS_LINEA_SOLICITUD = [
   'RECIBIDA',
 ] as const;
 export type EstatusLineaSolicitud = (typeof ESTATUS_LINEA_SOLICITUD)[number];
+
+export const ESTATUS_LOTE = ['DISPONIBLE', 'CUARENTENA', 'SUSPENDIDO', 'RETIRADO', 'CADUCADO', 'AGOTADO'] as const;
+export type EstatusLote = (typeof ESTATUS_LOTE)[number];
 
 export const ESTATUS_PACIENTE = ['ACTIVO', 'FALLECIDO', 'FUSIONADO', 'INACTIVO'] as const;
 export type EstatusPaciente = (typeof ESTATUS_PACIENTE)[number];
@@ -264,6 +282,9 @@ export const MES = [
 ] as const;
 export type Mes = (typeof MES)[number];
 
+export const NIVEL_ABASTO = ['SIN_EXISTENCIA', 'CRITICO', 'BAJO', 'OPTIMO', 'SOBREABASTO', 'SIN_CONFIGURAR'] as const;
+export type NivelAbasto = (typeof NIVEL_ABASTO)[number];
+
 export const NOTIFICACION_SEVERIDAD = ['INFO', 'AVISO', 'ALERTA', 'CRITICA'] as const;
 export type NotificacionSeveridad = (typeof NOTIFICACION_SEVERIDAD)[number];
 
@@ -419,6 +440,31 @@ export const TIPO_INSUMO = [
   'OTRO',
 ] as const;
 export type TipoInsumo = (typeof TIPO_INSUMO)[number];
+
+export const TIPO_MOVIMIENTO = [
+  'E_INICIAL',
+  'E_PROVEEDOR',
+  'E_TRANSFERENCIA',
+  'E_EXTRAORDINARIA',
+  'E_CANJE',
+  'E_DEVOLUCION_PACIENTE',
+  'E_DEVOLUCION_TRASPASO',
+  'E_DIFERENCIA',
+  'E_AJUSTE_CONTEO',
+  'E_REVERSA',
+  'S_RECETA',
+  'S_ORDEN_CARGO',
+  'S_TRANSFERENCIA',
+  'S_EXTRAORDINARIA',
+  'S_CANJE',
+  'S_CADUCIDAD',
+  'S_CONSUMO_SERVICIO',
+  'S_AJUSTE_CONTEO',
+  'S_REVERSA',
+  'N_CAMBIO_ESTATUS',
+  'N_CORRECCION_LOTE',
+] as const;
+export type TipoMovimiento = (typeof TIPO_MOVIMIENTO)[number];
 
 export const TIPO_NUCLEO = [
   'NUCLEO_BASICO',

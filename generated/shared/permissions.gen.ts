@@ -277,7 +277,7 @@ export const PERMISSIONS = [
     risk: 'MEDIO',
     planned: true,
   },
-  { key: 'inventario.ver', resource: 'inventario', action: 'ver', risk: 'BAJO', planned: true },
+  { key: 'inventario.ver', resource: 'inventario', action: 'ver', risk: 'BAJO', planned: false },
   {
     key: 'inventario.ver-red',
     resource: 'inventario',
@@ -285,9 +285,9 @@ export const PERMISSIONS = [
     risk: 'BAJO',
     planned: true,
   },
-  { key: 'kardex.ver', resource: 'kardex', action: 'ver', risk: 'BAJO', planned: true },
+  { key: 'kardex.ver', resource: 'kardex', action: 'ver', risk: 'BAJO', planned: false },
   { key: 'entrada.registrar', resource: 'entrada', action: 'registrar', risk: 'ALTO', planned: true },
-  { key: 'lote.editar', resource: 'lote', action: 'editar', risk: 'MEDIO', planned: true },
+  { key: 'lote.editar', resource: 'lote', action: 'editar', risk: 'MEDIO', planned: false },
   {
     key: 'lote.cambiar-estatus',
     resource: 'lote',

@@ -13,8 +13,11 @@ import type { FormaFarmaceutica, FormaFarmaceuticaInput } from './types/forma-fa
 import type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fuente-financiamiento.gen';
 import type { Insumo, InsumoInput } from './types/insumo.gen';
 import type { InsumoConfiguracion, InsumoConfiguracionInput } from './types/insumo-configuracion.gen';
+import type { Inventario, InventarioInput } from './types/inventario.gen';
 import type { Jurisdiccion, JurisdiccionInput } from './types/jurisdiccion.gen';
+import type { Kardex, KardexInput } from './types/kardex.gen';
 import type { LenguaIndigena, LenguaIndigenaInput } from './types/lengua-indigena.gen';
+import type { Lote, LoteInput } from './types/lote.gen';
 import type { Modulo, ModuloInput } from './types/modulo.gen';
 import type { MotivoCancelacion, MotivoCancelacionInput } from './types/motivo-cancelacion.gen';
 import type { MotivoDiferencia, MotivoDiferenciaInput } from './types/motivo-diferencia.gen';
@@ -69,8 +72,11 @@ export interface ResourceTypes {
   'fuente-financiamiento': { record: FuenteFinanciamiento; input: FuenteFinanciamientoInput };
   insumo: { record: Insumo; input: InsumoInput };
   'insumo-configuracion': { record: InsumoConfiguracion; input: InsumoConfiguracionInput };
+  inventario: { record: Inventario; input: InventarioInput };
   jurisdiccion: { record: Jurisdiccion; input: JurisdiccionInput };
+  kardex: { record: Kardex; input: KardexInput };
   'lengua-indigena': { record: LenguaIndigena; input: LenguaIndigenaInput };
+  lote: { record: Lote; input: LoteInput };
   modulo: { record: Modulo; input: ModuloInput };
   'motivo-cancelacion': { record: MotivoCancelacion; input: MotivoCancelacionInput };
   'motivo-diferencia': { record: MotivoDiferencia; input: MotivoDiferenciaInput };
@@ -120,8 +126,11 @@ export interface ResourceSchemas {
   'fuente-financiamiento': { file: 'schemas/entities/suministro/fuente-financiamiento.json'; renamed: {} };
   insumo: { file: 'schemas/entities/suministro/insumo.json'; renamed: {} };
   'insumo-configuracion': { file: 'schemas/entities/inventario/insumo-configuracion.json'; renamed: {} };
+  inventario: { file: 'schemas/entities/inventario/inventario.json'; renamed: {} };
   jurisdiccion: { file: 'schemas/entities/geografia/jurisdiccion.json'; renamed: {} };
+  kardex: { file: 'schemas/entities/inventario/kardex.json'; renamed: {} };
   'lengua-indigena': { file: 'schemas/entities/clinica/lengua-indigena.json'; renamed: {} };
+  lote: { file: 'schemas/entities/inventario/lote.json'; renamed: {} };
   modulo: { file: 'schemas/entities/seguridad/modulo.json'; renamed: {} };
   'motivo-cancelacion': { file: 'schemas/entities/suministro/motivo-cancelacion.json'; renamed: {} };
   'motivo-diferencia': { file: 'schemas/entities/suministro/motivo-diferencia.json'; renamed: {} };

@@ -13,8 +13,11 @@ export type { FormaFarmaceutica, FormaFarmaceuticaInput } from './types/forma-fa
 export type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fuente-financiamiento.gen';
 export type { Insumo, InsumoInput } from './types/insumo.gen';
 export type { InsumoConfiguracion, InsumoConfiguracionInput } from './types/insumo-configuracion.gen';
+export type { Inventario, InventarioInput } from './types/inventario.gen';
 export type { Jurisdiccion, JurisdiccionInput } from './types/jurisdiccion.gen';
+export type { Kardex, KardexInput } from './types/kardex.gen';
 export type { LenguaIndigena, LenguaIndigenaInput } from './types/lengua-indigena.gen';
+export type { Lote, LoteInput } from './types/lote.gen';
 export type { Modulo, ModuloInput } from './types/modulo.gen';
 export type { MotivoCancelacion, MotivoCancelacionInput } from './types/motivo-cancelacion.gen';
 export type { MotivoDiferencia, MotivoDiferenciaInput } from './types/motivo-diferencia.gen';

@@ -33,6 +33,7 @@ export const solicitudDetalleResource: Resource = {
     { name: 'cantidadSurtida', kind: 'integer', column: solicitudDetalle.cantidadSurtida },
     { name: 'motivoFaltante', kind: 'text', column: solicitudDetalle.motivoFaltante },
     { name: 'cantidadRecibida', kind: 'integer', column: solicitudDetalle.cantidadRecibida },
+    { name: 'lotes', kind: 'records', column: solicitudDetalle.lotes },
     {
       name: 'diferenciaTipo',
       kind: 'enum',

@@ -57,6 +57,7 @@ export const solicitudForm: FormSpec = {
     'lineas.cantidadSurtida',
     'lineas.motivoFaltante',
     'lineas.cantidadRecibida',
+    'lineas.lotes',
     'lineas.diferenciaTipo',
     'lineas.diferenciaNota',
     'lineas.diferenciaResolucion',

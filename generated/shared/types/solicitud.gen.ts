@@ -78,6 +78,17 @@ export interface Solicitud {
         cantidadSurtida?: number | null;
         motivoFaltante?: string | null;
         cantidadRecibida?: number | null;
+        lotes?:
+          | {
+              loteId: number;
+              numeroLote?: string | null;
+              caducidad?: string | null;
+              cantidad: number;
+              cantidadRecibida?: number | null;
+              cantidadRetenida?: number | null;
+              loteRetenidoId?: number | null;
+            }[]
+          | null;
         diferenciaTipo?:
           | 'FALTANTE'
           | 'SOBRANTE'

@@ -26,7 +26,10 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'almacen', field: 'almacenAbastecedorId', permission: 'catalogo.ver' },
   { resource: 'insumo-configuracion', field: 'almacenId', permission: 'insumo-configuracion.ver' },
+  { resource: 'inventario', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'jurisdiccion', field: 'almacenId', permission: 'catalogo.ver' },
+  { resource: 'kardex', field: 'almacenId', permission: 'kardex.ver' },
+  { resource: 'lote', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'nucleo', field: 'almacenId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'almacenSurtidorId', permission: 'catalogo.ver' },
   { resource: 'solicitud', field: 'almacenSolicitanteId', permission: 'solicitud.ver' },

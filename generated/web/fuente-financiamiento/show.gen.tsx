@@ -1,6 +1,7 @@
 // Generated from schemas/entities/suministro/fuente-financiamiento.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { FuenteFinanciamientoDetails } from './details.gen';
 import { origenFinanciamiento } from './enums.gen';
@@ -10,11 +11,12 @@ const facts: Fact[] = [
   { source: 'ejercicio', type: 'text' },
   { source: 'partidaPresupuestal', type: 'code' },
 ];
+const related: Relation[] = [{ resource: 'lote', field: 'fuenteFinanciamientoId', permission: 'inventario.ver' }];
 const history = () => import('./history.gen');
 
 export default function FuenteFinanciamientoShow() {
   return (
-    <ShowPage facts={facts} history={history}>
+    <ShowPage facts={facts} related={related} history={history}>
       <FuenteFinanciamientoDetails />
     </ShowPage>
   );

@@ -14,6 +14,9 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'insumo-configuracion', field: 'insumoId', permission: 'insumo-configuracion.ver' },
+  { resource: 'inventario', field: 'insumoId', permission: 'inventario.ver' },
+  { resource: 'kardex', field: 'insumoId', permission: 'kardex.ver' },
+  { resource: 'lote', field: 'insumoId', permission: 'inventario.ver' },
 ];
 const history = () => import('./history.gen');
 

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { ProgramaDetails } from './details.gen';
 import { programaTipo } from './enums.gen';
@@ -17,11 +18,12 @@ const facts: Fact[] = [
   { source: 'vigenciaDesde', type: 'date' },
   { source: 'vigenciaHasta', type: 'date' },
 ];
+const related: Relation[] = [{ resource: 'lote', field: 'programaId', permission: 'inventario.ver' }];
 const history = () => import('./history.gen');
 
 export default function ProgramaShow() {
   return (
-    <ShowPage facts={facts} history={history}>
+    <ShowPage facts={facts} related={related} history={history}>
       <ProgramaDetails />
     </ShowPage>
   );

@@ -14,6 +14,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'contrato', field: 'proveedorId', permission: 'proveedor.ver' },
+  { resource: 'lote', field: 'proveedorId', permission: 'inventario.ver' },
   { resource: 'usuario', field: 'proveedorId', permission: 'usuario.ver' },
 ];
 const history = () => import('./history.gen');

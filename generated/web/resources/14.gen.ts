@@ -4,5 +4,6 @@ import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
   insumo: () => import('../insumo/resource.gen'),
+  kardex: () => import('../kardex/resource.gen'),
   perfil: () => import('../perfil/resource.gen'),
 };

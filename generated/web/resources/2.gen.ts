@@ -5,6 +5,7 @@ import type { ResourcePart } from '../resources.gen';
 export const RESOURCES: ResourcePart = {
   diagnostico: () => import('../diagnostico/resource.gen'),
   especialidad: () => import('../especialidad/resource.gen'),
+  lote: () => import('../lote/resource.gen'),
   'red-historial': () => import('../red-historial/resource.gen'),
   religion: () => import('../religion/resource.gen'),
 };

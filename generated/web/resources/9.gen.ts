@@ -4,6 +4,7 @@ import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
   contrato: () => import('../contrato/resource.gen'),
+  inventario: () => import('../inventario/resource.gen'),
   notificacion: () => import('../notificacion/resource.gen'),
   solicitud: () => import('../solicitud/resource.gen'),
   turno: () => import('../turno/resource.gen'),

@@ -43,6 +43,16 @@ export const lineasAllColumns: readonly LineColumn[] = [
   { source: 'cantidadSurtida', type: 'integer' },
   { source: 'motivoFaltante', type: 'text' },
   { source: 'cantidadRecibida', type: 'integer' },
+  {
+    source: 'lotes',
+    type: 'brief',
+    parts: [
+      { source: 'numeroLote', type: 'text' },
+      { source: 'caducidad', type: 'date' },
+      { source: 'cantidad', type: 'integer' },
+      { source: 'cantidadRetenida', type: 'integer' },
+    ],
+  },
   { source: 'diferenciaTipo', type: 'enum', choices: tipoDiferencia },
   { source: 'diferenciaNota', type: 'text' },
   { source: 'diferenciaResolucion', type: 'enum', choices: resolucionDiferencia },

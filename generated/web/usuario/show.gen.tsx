@@ -25,6 +25,7 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'kardex', field: 'usuarioId', permission: 'kardex.ver' },
   { resource: 'red-historial', field: 'usuarioId', permission: 'red-historial.ver' },
   { resource: 'solicitud', field: 'solicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'remitenteId', permission: 'solicitud.ver' },

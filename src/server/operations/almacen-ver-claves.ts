@@ -7,7 +7,7 @@ import { findRecord } from '../crud/get-record';
 import { resourceOf } from '../crud/resources';
 import { notFound } from '../db/problem';
 import type { OperationContext } from './context';
-import { stockLedger } from './stock/no-ledger';
+import { stockOf } from '../inventario/stock-of';
 
 /**
  * What a supplying warehouse carries (DOMAIN d.3), whoever may ask for supplies may know: amounts, never for whom.
@@ -37,8 +37,8 @@ export const almacenVerClaves: OperationHandler<'almacenVerClaves', OperationCon
   });
 
   const ids = rows.map(({ insumoId }) => Number(insumoId));
-  const theirs = await stockLedger.snapshot(orm, almacenId, ids);
-  const ours = request ? await stockLedger.snapshot(orm, request.almacenSolicitanteId, ids) : null;
+  const theirs = await stockOf(orm, almacenId, ids);
+  const ours = request ? await stockOf(orm, request.almacenSolicitanteId, ids) : null;
   const asked = new Set(request ? linesOf(request).map(({ insumoId }) => insumoId) : []);
   return rows.map((row, index) => {
     const insumoId = ids[index]!;
@@ -47,10 +47,10 @@ export const almacenVerClaves: OperationHandler<'almacenVerClaves', OperationCon
       insumoId,
       clave: String(row['clave']),
       descripcion: String(row['nombreGenerico']),
-      disponible: theirs.get(insumoId)?.existenciaActual ?? null,
-      proximaCaducidad: null,
+      disponible: theirs.get(insumoId)?.disponible ?? null,
+      proximaCaducidad: theirs.get(insumoId)?.proximaCaducidad ?? null,
       cpmSolicitante: own?.cpm ?? null,
-      existenciaSolicitante: own?.existenciaActual ?? null,
+      existenciaSolicitante: own?.disponible ?? null,
       sugerido: own?.cantidadSugerida ?? null,
       bloqueo: asked.has(insumoId) ? 'YA_EN_SOLICITUD' : null,
     };

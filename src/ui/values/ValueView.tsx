@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom';
 import No from '@mui/icons-material/RemoveCircleOutline';
 import Check from '@mui/icons-material/CheckCircleOutlined';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense } from 'react';
-import type { ReferenceSpec, ValueSpec } from './value-spec';
+import { Fragment, lazy, Suspense } from 'react';
+import { isFilled, isObject, type LooseRecord } from '../../shared/paths';
+import type { BriefPart, ReferenceSpec, ValueSpec } from './value-spec';
 import { FetchedLabel } from './FetchedLabel';
 import { recordPath } from '../resource/record-path';
 import { usePermission } from '../access/PermissionsContext';
@@ -104,9 +105,30 @@ export function ValueView({ spec, value, label, full = false }: ValueViewProps) 
       return full ? <RichText html={String(value)} /> : plainTextOf(value, EXCERPT) || <EmptyValue />;
     case 'images':
       return <ImagesValue value={value} full={full} />;
+    case 'brief':
+      return <BriefValue parts={spec.parts} items={asObjects(value)} />;
     default:
       return String(value);
   }
+}
+
+function BriefValue({ parts, items }: { parts: readonly BriefPart[]; items: readonly LooseRecord[] }) {
+  return items.map((item, index) => (
+    <span key={index} className={styles['brief']}>
+      {parts
+        .filter(({ source }) => isFilled(item[source]))
+        .map((part, place) => (
+          <Fragment key={part.source}>
+            {place > 0 && ' · '}
+            <ValueView spec={part} value={item[part.source]} />
+          </Fragment>
+        ))}
+    </span>
+  ));
+}
+
+function asObjects(value: unknown): readonly LooseRecord[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
 function EmptyValue() {

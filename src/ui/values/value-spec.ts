@@ -16,8 +16,12 @@ export type ValueSpec =
   | { readonly type: 'file'; readonly resource: string }
   /** A list whose items are told apart by one of their fields. */
   | { readonly type: 'keyed'; readonly key: string }
+  /** Small objects, each on a line of its own: the values of these fields beside each other. */
+  | { readonly type: 'brief'; readonly parts: readonly BriefPart[] }
   | ReferenceSpec
   | { readonly type: 'references'; readonly reference: string };
+
+export type BriefPart = ValueSpec & { readonly source: string };
 
 export interface ReferenceSpec {
   readonly type: 'reference';

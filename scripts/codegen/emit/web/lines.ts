@@ -90,10 +90,20 @@ export function columnOf(
 ): Record<string, unknown> {
   return {
     source: field.name,
-    ...valueSpec(field, context, imports),
+    ...(field.kind === 'records' ? briefSpec(field, context, imports) : valueSpec(field, context, imports)),
     required: (editable && field.required) || undefined,
     input: editable ? inputSpec(field, context, imports) : undefined,
   };
+}
+
+/** What a list of small objects is in a cell: the fields that say `list`, or all where none does. */
+function briefSpec({ fields }: Field, context: FormContext, imports: Imports): Record<string, unknown> {
+  const listed = fields.filter(({ list }) => list !== null);
+  const parts = (listed.length > 0 ? listed : fields).map((field) => ({
+    source: field.name,
+    ...valueSpec(field, context, imports),
+  }));
+  return { type: 'brief', parts };
 }
 
 function inputSpec(field: Field, context: FormContext, imports: Imports): Record<string, unknown> {

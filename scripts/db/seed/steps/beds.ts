@@ -3,7 +3,7 @@ import type { SeedContext } from '../context';
 import { bedPlans } from '../plan/bed-plans';
 import type { PlacedUnit } from '../plan/placed-unit';
 import { randomFor } from '../random';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 
 const HOSPITALS = ['HG', 'HI', 'HMI', 'HN'];
 const STATUS = [

@@ -7,7 +7,7 @@ import { grantDelegations } from '../../../../src/server/db/grant-delegations';
 import diagnosticos from '../data/diagnosticos.json';
 import especialidades from '../data/especialidades.json';
 import tiposUnidad from '../data/tipos-unidad.json';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 
 interface DiagnosisData {
   readonly clave: string;

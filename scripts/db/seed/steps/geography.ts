@@ -7,7 +7,7 @@ import jurisdicciones from '../data/jurisdicciones.json';
 import municipios from '../data/municipios.json';
 import paises from '../data/paises.json';
 import { postalCodes } from '../plan/places';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 import { updateRows } from '../store/update-rows';
 import { seedSettlements } from './settlements';

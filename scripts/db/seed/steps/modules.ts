@@ -6,7 +6,7 @@ import spanish from '../../../../generated/web/menu/es.gen.json';
 import type { Queryable } from '../../../../src/server/db/database';
 import { moduleKey, moduleOrder } from '../../../../src/shared/module-key';
 import modules from '../data/modulos.json';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 
 const GROUPS: Readonly<Record<string, string>> = modules.grupoNavegacion;

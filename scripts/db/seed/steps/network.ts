@@ -13,9 +13,9 @@ import {
 } from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import type { PlacedUnit } from '../plan/placed-unit';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 import { keyMap, type KeyOf } from '../store/key-map';
-import { reserveKeys } from '../store/reserve-keys';
+import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 import { updateRows } from '../store/update-rows';
 import { staffRow, unitRow } from './network-rows';
 import { placeUnits } from './place-units';

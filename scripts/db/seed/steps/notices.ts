@@ -4,7 +4,7 @@ import { PROFILES } from '../../../../generated/shared/permissions.gen';
 import { whoMay } from '../../../../src/server/crud/lifecycle/who-may';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 
 /** What people are told of a request in a state, and the step that they are to take. */
 const TOLD = {

@@ -3,8 +3,8 @@ import type { SeedContext } from '../context';
 import { originalOf, patient } from '../people/patient';
 import type { PlacedUnit } from '../plan/placed-unit';
 import { randomFor } from '../random';
-import { insertRows } from '../store/insert-rows';
-import { reserveKeys } from '../store/reserve-keys';
+import { insertRows } from '../../../../src/server/db/insert-rows';
+import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 
 /** Patients of one copy of the demo. */
 export const PATIENTS_PER_COPY = 1400;

@@ -3,7 +3,7 @@ import type { SeedContext } from '../context';
 import { person } from '../people/person';
 import type { PlacedUnit } from '../plan/placed-unit';
 import type { UnitPlan } from '../plan/unit-plan';
-import { reserveKeys } from '../store/reserve-keys';
+import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 
 const WORKING_AGE = [25, 64] as const;
 

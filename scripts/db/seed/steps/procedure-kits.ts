@@ -1,7 +1,7 @@
 import { insumo, procedimiento, procedimientoInsumosSugeridos } from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import { procedures } from '../plan/procedures';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 
 /** The supplies that common procedures take, once there are supplies. */

@@ -2,7 +2,7 @@ import { asc, isNotNull } from 'drizzle-orm';
 import { insumo, jurisdiccion, programa, programaInsumos } from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import programas from '../data/programas.json';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 
 const MONTHS = [

@@ -33,7 +33,7 @@ import turnos from '../data/turnos.json';
 import unidadesMedida from '../data/unidades-medida.json';
 import viasAdministracion from '../data/vias-administracion.json';
 import { procedures } from '../plan/procedures';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 
 /** Budget lines that every source of money has a row for: medicines, material, laboratory. */
 const BUDGET_LINES = [

@@ -10,8 +10,8 @@ import { dueAt } from '../../../../src/shared/lifecycle';
 import type { SeedContext } from '../context';
 import { hasBeen, REQUESTS_BY_STATE } from '../plan/request-plans';
 import { randomFor, type Random } from '../random';
-import { insertRows } from '../store/insert-rows';
-import { reserveKeys } from '../store/reserve-keys';
+import { insertRows } from '../../../../src/server/db/insert-rows';
+import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 
 type State = Solicitud['estatus'];
 type Line = NonNullable<Solicitud['lineas']>[number];

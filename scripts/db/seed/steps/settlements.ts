@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../src/server/db/database';
 import municipios from '../data/municipios.json';
 import { postalCodes, settlementName, SETTLEMENTS_PER_CODE } from '../plan/places';
 import { randomFor } from '../random';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 
 const TOWN_KINDS = [

@@ -7,8 +7,8 @@ import nombres from '../data/nombres.json';
 import proveedores from '../data/proveedores.json';
 import { slug } from '../people/person';
 import { randomFor } from '../random';
-import { insertRows } from '../store/insert-rows';
-import { reserveKeys } from '../store/reserve-keys';
+import { insertRows } from '../../../../src/server/db/insert-rows';
+import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 
 /** Contracts of the demo (DOMAIN g): the first suppliers have one more than the others. */
 const CONTRACTS = 40;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../../src/server/db/database';
 import { withCheckDigit } from '../../../../src/domain/codigo-barras/with-check-digit';
 import insumos from '../data/insumos.json';
 import { generatedSupply, type SupplyData } from '../plan/generated-supply';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 
 /** Supply items of one copy of the demo. */
 export const SUPPLIES_PER_COPY = 420;

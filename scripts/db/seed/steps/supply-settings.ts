@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { almacen, insumo, insumoConfiguracion, unidad, unidadTipo } from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 
 /** Supplies that a stock point is set up for: few in the many small ones, so that a demo opens at once. */
 const QUOTA: Readonly<Record<string, number>> = {

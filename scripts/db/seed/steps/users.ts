@@ -8,9 +8,9 @@ import type { SeedContext } from '../context';
 import { person, slug } from '../people/person';
 import type { PlacedMember, PlacedUnit } from '../plan/placed-unit';
 import { randomFor } from '../random';
-import { insertRows } from '../store/insert-rows';
+import { insertRows } from '../../../../src/server/db/insert-rows';
 import { keyMap, type KeyOf } from '../store/key-map';
-import { reserveKeys } from '../store/reserve-keys';
+import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 
 /** Password of every demo account; shown on the sign-in page of a demo. */
 export const DEMO_PASSWORD = 'demo1234';

@@ -4,7 +4,7 @@ import type { Resource } from '../../../../generated/server/resource.gen';
 import { isFilled, type LooseRecord } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
 import { folio as counters } from '../../db/system-tables';
-import { rows } from '../../db/rows';
+import { patiently } from '../../db/patiently';
 import type { ColumnValues } from '../column-values';
 
 /**
@@ -25,20 +25,16 @@ export async function folioValues(
   const [unit] = await tx.select({ clues: unidad.clues }).from(unidad).where(eq(unidad.unidadId, unidadId));
   if (!unit) throw new Error(`${folio.unit} leads to no unit.`);
   const anio = Number(day.slice(0, 4));
-  // Who numbers documents of the same unit at once comes one after the other: that is waited for, and no reason to give up.
-  const [patience] = await rows<{ before: string }>(
-    tx,
-    sql`select current_setting('lock_timeout') as before, set_config('lock_timeout', '10s', true)`,
+  const [counter] = await patiently(tx, () =>
+    tx
+      .insert(counters)
+      .values({ serie: folio.series, unidadId, anio, ultimo: 1 })
+      .onConflictDoUpdate({
+        target: [counters.serie, counters.unidadId, counters.anio],
+        set: { ultimo: sql`${counters.ultimo} + 1` },
+      })
+      .returning({ ultimo: counters.ultimo }),
   );
-  const [counter] = await tx
-    .insert(counters)
-    .values({ serie: folio.series, unidadId, anio, ultimo: 1 })
-    .onConflictDoUpdate({
-      target: [counters.serie, counters.unidadId, counters.anio],
-      set: { ultimo: sql`${counters.ultimo} + 1` },
-    })
-    .returning({ ultimo: counters.ultimo });
-  await tx.execute(sql`select set_config('lock_timeout', ${patience?.before ?? '0'}, true)`);
   return {
     [folio.field]: [folio.series, unit.clues, anio, String(counter?.ultimo).padStart(folio.digits, '0')].join('-'),
   };

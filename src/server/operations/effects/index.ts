@@ -1,9 +1,8 @@
 import type { EffectTable } from '../../crud/lifecycle/step';
-import { stockLedger } from '../stock/no-ledger';
 import type { Effects } from './effects';
 import { solicitudEffects } from './solicitud';
 
-const effects: Effects = solicitudEffects(stockLedger);
+const effects: Effects = solicitudEffects;
 
 /** What the steps of documents bring about, by the names in schemas. The engine calls by name; that each has the types of its step is checked above. */
 export const effectTable = effects as unknown as EffectTable;

@@ -1,82 +1,121 @@
 import type { Solicitud } from '../../../../generated/shared/types.gen';
-import { linesOf } from '../../../domain/solicitud/lines-of';
-import type { StockAmount, StockDocument, StockLedger } from '../stock/stock-ledger';
+import type { SentLot } from '../../../domain/inventario/sent-lot';
+import { linesOf, type SolicitudLine } from '../../../domain/solicitud/lines-of';
+import { settle, type SettledLine } from '../../inventario/settle';
+import { stockOf } from '../../inventario/stock-of';
+import { letGo, receive, setApart, ship, type Transfer, type TransferLine } from '../../inventario/transfer';
 import type { Effects } from './effects';
 
 const UNKNOWN = { existenciaActual: null, cpm: null, enTransito: null, cantidadSugerida: null };
 
-/** What the steps of a supply request do to stock (DOMAIN b.1), by the ledger of the installation. */
-export function solicitudEffects(ledger: StockLedger): Effects {
+/** Differences of which the pieces arrived all the same. */
+const ARRIVED: readonly SolicitudLine['diferenciaTipo'][] = [
+  'DANADO',
+  'LOTE_DISTINTO',
+  'CADUCIDAD_CORTA',
+  'TEMPERATURA',
+];
+
+/** What the steps of a supply request do to stock (DOMAIN b.1). */
+export const solicitudEffects: Effects = {
+  /** Each line keeps what was known of its supply when it was asked for. */
+  solicitudEnviar: async ({ tx, document }) => {
+    const lines = linesOf(document);
+    const known = await stockOf(
+      tx,
+      document.almacenSolicitanteId,
+      lines.map(({ insumoId }) => insumoId),
+    );
+    return {
+      lineas: lines.map((line) => {
+        const stock = known.get(line.insumoId);
+        if (!stock) return { ...line, ...UNKNOWN };
+        const { disponible, cpm, enTransito, cantidadSugerida } = stock;
+        return { ...line, existenciaActual: disponible, cpm, enTransito, cantidadSugerida };
+      }),
+    };
+  },
+  /** What there is of the authorised amounts is set apart, lot by lot; what is short is seen while picking. */
+  solicitudIniciarSurtimiento: async ({ tx, document, actor, now }) => {
+    const lines = linesOf(document);
+    const wanted = lines.map((line, index) => ({ ...placed(line, index), cantidad: line.cantidadAutorizada ?? 0 }));
+    return withLots(lines, await setApart(tx, transferOf(document), wanted, { actor, now }, false));
+  },
+  solicitudDevolver: async ({ tx, document, actor, now }) => {
+    const lines = linesOf(document);
+    await letGo(tx, transferOf(document), lines.map(placed), { actor, now });
+    return withLots(
+      lines,
+      lines.map(() => []),
+    );
+  },
+  /** Only what was picked stays set apart. */
+  solicitudConfirmarSurtido: async ({ tx, document, actor, now }) => {
+    const lines = linesOf(document);
+    const wanted = lines.map((line, index) => ({ ...placed(line, index), cantidad: line.cantidadSurtida ?? 0 }));
+    return withLots(lines, await setApart(tx, transferOf(document), wanted, { actor, now }, true));
+  },
+  solicitudEmbarcar: async ({ tx, document, actor, now }) => {
+    await ship(tx, transferOf(document), linesOf(document).map(placed), { actor, now });
+    return {};
+  },
+  /** Handed over within the unit: what leaves arrives. */
+  solicitudEntregar: async ({ tx, document, actor, now }) => {
+    const lines = linesOf(document).map((line) => ({ ...line, cantidadRecibida: line.cantidadSurtida ?? 0 }));
+    await ship(tx, transferOf(document), lines.map(placed), { actor, now });
+    const arrived = lines.map((line, index) => ({ ...placed(line, index), usable: line.cantidadRecibida, held: 0 }));
+    return withLots(lines, await receive(tx, transferOf(document), arrived, { actor, now }));
+  },
+  solicitudRecibir: async ({ tx, document, actor, now }) => {
+    const lines = linesOf(document);
+    const arrived = lines.map((line, index) => {
+      const [sent, usable] = [line.cantidadSurtida ?? 0, line.cantidadRecibida ?? 0];
+      const held = ARRIVED.includes(line.diferenciaTipo) ? Math.max(0, sent - usable) : 0;
+      return { ...placed(line, index), usable, held };
+    });
+    return withLots(lines, await receive(tx, transferOf(document), arrived, { actor, now }));
+  },
+  solicitudResolver: async ({ tx, document, actor, now }) => {
+    const settled = linesOf(document).flatMap((line, index): SettledLine[] =>
+      line.diferenciaResolucion
+        ? [
+            {
+              ...placed(line, index),
+              settlement: line.diferenciaResolucion,
+              surplus: Math.max(0, (line.cantidadRecibida ?? 0) - (line.cantidadSurtida ?? 0)),
+            },
+          ]
+        : [],
+    );
+    await settle(tx, transferOf(document), settled, { actor, now });
+    return {};
+  },
+};
+
+function transferOf({ solicitudId, folio, almacenSurtidorId, almacenSolicitanteId }: Solicitud): Transfer {
   return {
-    /** Each line keeps what was known of its supply when it was asked for. */
-    solicitudEnviar: async ({ tx, document }) => {
-      const lines = linesOf(document);
-      const known = await ledger.snapshot(
-        tx,
-        document.almacenSolicitanteId,
-        lines.map(({ insumoId }) => insumoId),
-      );
-      return { lineas: lines.map((line) => ({ ...line, ...UNKNOWN, ...known.get(line.insumoId) })) };
-    },
-    solicitudIniciarSurtimiento: async ({ tx, document }) => {
-      await ledger.reserve(tx, documentOf(document), amounts(document, 'cantidadAutorizada'));
-      return {};
-    },
-    solicitudDevolver: async ({ tx, document }) => {
-      await ledger.release(tx, documentOf(document));
-      return {};
-    },
-    /** Only what was picked stays reserved. */
-    solicitudConfirmarSurtido: async ({ tx, document }) => {
-      await ledger.release(tx, documentOf(document));
-      await ledger.reserve(tx, documentOf(document), amounts(document, 'cantidadSurtida'));
-      return {};
-    },
-    solicitudEmbarcar: async ({ tx, document }) => {
-      await ledger.ship(tx, documentOf(document), amounts(document, 'cantidadSurtida'));
-      return {};
-    },
-    /** Handed over within the unit: what leaves arrives. */
-    solicitudEntregar: async ({ tx, document }) => {
-      const moved = amounts(document, 'cantidadSurtida');
-      await ledger.ship(tx, documentOf(document), moved);
-      await ledger.receive(tx, documentOf(document), moved);
-      return { lineas: linesOf(document).map((line) => ({ ...line, cantidadRecibida: line.cantidadSurtida ?? 0 })) };
-    },
-    solicitudRecibir: async ({ tx, document }) => {
-      await ledger.receive(tx, documentOf(document), amounts(document, 'cantidadRecibida'));
-      return {};
-    },
-    solicitudResolver: async ({ tx, document }) => {
-      const back = linesOf(document)
-        .filter(({ diferenciaResolucion }) => diferenciaResolucion === 'REINGRESO')
-        .map(({ insumoId, cantidadSurtida, cantidadRecibida }) => ({
-          insumoId,
-          cantidad: (cantidadSurtida ?? 0) - (cantidadRecibida ?? 0),
-        }))
-        .filter(({ cantidad }) => cantidad > 0);
-      const { almacenOrigenId, almacenDestinoId, ...rest } = documentOf(document);
-      await ledger.receive(tx, { ...rest, almacenOrigenId: almacenDestinoId, almacenDestinoId: almacenOrigenId }, back);
-      return {};
-    },
+    document: { tipo: 'SOLICITUD', id: solicitudId, folio: folio ?? String(solicitudId) },
+    origenId: almacenSurtidorId,
+    destinoId: almacenSolicitanteId,
   };
 }
 
-function documentOf({ solicitudId, folio, almacenSurtidorId, almacenSolicitanteId }: Solicitud): StockDocument {
+function placed({ insumoId, lotes }: SolicitudLine, index: number): TransferLine {
+  return { insumoId, campo: `lineas.${index}`, lotes: (lotes ?? []).map(sentLot) };
+}
+
+function sentLot(lot: NonNullable<SolicitudLine['lotes']>[number]): SentLot {
   return {
-    tipo: 'SOLICITUD',
-    id: solicitudId,
-    folio,
-    almacenOrigenId: almacenSurtidorId,
-    almacenDestinoId: almacenSolicitanteId,
+    loteId: lot.loteId,
+    cantidad: lot.cantidad,
+    numeroLote: lot.numeroLote ?? null,
+    caducidad: lot.caducidad ?? null,
+    cantidadRecibida: lot.cantidadRecibida ?? null,
+    cantidadRetenida: lot.cantidadRetenida ?? null,
+    loteRetenidoId: lot.loteRetenidoId ?? null,
   };
 }
 
-function amounts(
-  document: Solicitud,
-  field: 'cantidadAutorizada' | 'cantidadSurtida' | 'cantidadRecibida',
-): StockAmount[] {
-  return linesOf(document)
-    .map((line) => ({ insumoId: line.insumoId, cantidad: line[field] ?? 0 }))
-    .filter(({ cantidad }) => cantidad > 0);
+function withLots(lines: readonly SolicitudLine[], lots: readonly (readonly SentLot[])[]): Pick<Solicitud, 'lineas'> {
+  return { lineas: lines.map((line, index) => ({ ...line, lotes: (lots[index] ?? []).map((lot) => ({ ...lot })) })) };
 }

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../../../src/server/db/database';
-import { rows } from '../../../../src/server/db/rows';
+import type { Queryable } from './database';
+import { rows } from './rows';
 
 /** Takes so many keys from the column's sequence, in order, so that rows which point at each other can be inserted in bulk. */
 export async function reserveKeys(db: Queryable, key: PgColumn, count: number): Promise<number[]> {

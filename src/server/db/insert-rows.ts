@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../../../src/server/db/database';
+import type { Queryable } from './database';
 
 /** Rows of one statement: large enough to be fast, small enough to stay in memory. */
 const BATCH = 2000;

@@ -1,0 +1,28 @@
+// Generated from schemas/entities/inventario/inventario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { nivelAbasto } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  almacenId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  insumoId: { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  insumoClave: { type: 'text' },
+  nombreGenerico: { type: 'text' },
+  unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
+  existencia: { type: 'integer' },
+  reservada: { type: 'integer' },
+  noDisponible: { type: 'integer' },
+  disponible: { type: 'integer' },
+  enTransito: { type: 'integer' },
+  nivelAbasto: { type: 'enum', choices: nivelAbasto },
+  lotes: { type: 'integer' },
+  proximaCaducidad: { type: 'date' },
+  valor: { type: 'number', scale: 4, unit: 'MXN' },
+  ultimoMovimiento: { type: 'datetime' },
+  movimientos: { type: 'integer' },
+  minimo: { type: 'integer' },
+  puntoReorden: { type: 'integer' },
+  maximo: { type: 'integer' },
+  fondoFijo: { type: 'integer' },
+};

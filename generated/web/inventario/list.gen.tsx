@@ -1,0 +1,81 @@
+// Generated from schemas/entities/inventario/inventario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Inventario } from '../../shared/types/inventario.gen';
+import { nivelAbasto } from './enums.gen';
+
+const columns: Column<Inventario>[] = [
+  { source: 'insumoClave', type: 'text' },
+  { source: 'nivelAbasto', type: 'enum', choices: nivelAbasto },
+  { source: 'disponible', type: 'integer', total: true },
+  { source: 'proximaCaducidad', type: 'date' },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
+  { source: 'existencia', type: 'integer', hidden: true, total: true },
+  { source: 'reservada', type: 'integer', hidden: true, total: true },
+  { source: 'noDisponible', type: 'integer', hidden: true, total: true },
+  { source: 'enTransito', type: 'integer', total: true },
+  { source: 'lotes', type: 'integer' },
+  { source: 'valor', type: 'number', scale: 4, unit: 'MXN', hidden: true, total: true },
+  { source: 'ultimoMovimiento', type: 'datetime', hidden: true },
+  { source: 'movimientos', type: 'integer', hidden: true },
+  { source: 'minimo', type: 'integer' },
+  { source: 'puntoReorden', type: 'integer', hidden: true },
+  { source: 'maximo', type: 'integer' },
+  { source: 'fondoFijo', type: 'integer', hidden: true },
+];
+
+const filters: FilterSpec<Inventario>[] = [
+  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'existencia', kind: 'range', of: 'number' },
+  { source: 'noDisponible', kind: 'range', of: 'number' },
+  { source: 'disponible', kind: 'range', of: 'number' },
+  { source: 'enTransito', kind: 'range', of: 'number' },
+  { source: 'nivelAbasto', kind: 'set', choices: nivelAbasto },
+  { source: 'proximaCaducidad', kind: 'range', of: 'date', nullable: true },
+  { source: 'ultimoMovimiento', kind: 'range', of: 'datetime', nullable: true },
+  { source: 'fondoFijo', kind: 'range', of: 'number', nullable: true },
+];
+
+export default function InventarioList() {
+  return (
+    <ListPage
+      name={{
+        label: 'resources.inventario.fields.nombreGenerico',
+        sortBy: 'nombreGenerico',
+        paths: ['nombreGenerico'],
+      }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+// Generated from schemas/entities/inventario/inventario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Inventario } from '../../shared/types/inventario.gen';
+
+export default defineResource<Inventario>({
+  name: 'inventario',
+  backend: 'server',
+  path: '/inventario/inventario',
+  keyName: 'inventarioId',
+  icon: 'box',
+  recordLabel: (record) => textOf`${record.nombreGenerico}`,
+  recordDetail: (record) => textOf`${record.insumoClave} · ${record.almacenNombre}`,
+  operations: ['list', 'get'],
+  softDelete: false,
+  permissions: {
+    list: 'inventario.ver',
+    get: 'inventario.ver',
+    create: 'inventario.ver',
+    update: 'inventario.ver',
+    delete: 'inventario.ver',
+  },
+  labels: {
+    es: () => import('../../locales/es/inventario.gen.json'),
+    en: () => import('../../locales/en/inventario.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/inventario.gen.json'),
+  },
+  list: { sort: { field: 'insumoClave', order: 'ASC' }, pageSize: 25, totals: true },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

@@ -1,0 +1,28 @@
+// Generated from schemas/entities/inventario/inventario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { InventarioDetails } from './details.gen';
+import { nivelAbasto } from './enums.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+  },
+  { source: 'disponible', type: 'integer' },
+  { source: 'nivelAbasto', type: 'enum', choices: nivelAbasto },
+  { source: 'proximaCaducidad', type: 'date' },
+];
+const history = () => import('./history.gen');
+
+export default function InventarioShow() {
+  return (
+    <ShowPage facts={facts} history={history}>
+      <InventarioDetails />
+    </ShowPage>
+  );
+}

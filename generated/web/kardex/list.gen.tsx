@@ -1,0 +1,82 @@
+// Generated from schemas/entities/inventario/kardex.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Kardex } from '../../shared/types/kardex.gen';
+import { documentoInventario, tipoMovimiento } from './enums.gen';
+
+const columns: Column<Kardex>[] = [
+  { source: 'fechaMovimiento', type: 'datetime' },
+  { source: 'tipo', type: 'enum', choices: tipoMovimiento, sortable: false },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'insumoNombre',
+    sortable: false,
+  },
+  {
+    source: 'loteId',
+    type: 'reference',
+    reference: 'lote',
+    labelField: 'loteNombre',
+    permission: 'inventario.ver',
+    sortBy: 'loteNombre',
+    sortable: false,
+  },
+  { source: 'entrada', type: 'integer', sortable: false, total: true },
+  { source: 'salida', type: 'integer', sortable: false, total: true },
+  { source: 'saldoInsumo', type: 'integer', sortable: false },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+    sortable: false,
+  },
+  { source: 'insumoClave', type: 'text', sortable: false, hidden: true },
+  { source: 'nombreGenerico', type: 'text', sortable: false, hidden: true },
+  { source: 'consecutivo', type: 'integer', sortable: false, hidden: true },
+  { source: 'loteCaducidad', type: 'date', sortable: false, hidden: true },
+  { source: 'saldoLote', type: 'integer', sortable: false, hidden: true },
+  { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN', sortable: false, hidden: true },
+  { source: 'importe', type: 'number', scale: 4, unit: 'MXN', sortable: false, hidden: true, total: true },
+  { source: 'documentoTipo', type: 'enum', choices: documentoInventario, hidden: true },
+  { source: 'contraparte', type: 'text', sortable: false },
+  {
+    source: 'usuarioId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'usuarioNombre',
+    permission: 'usuario.ver',
+    sortBy: 'usuarioNombre',
+    sortable: false,
+    hidden: true,
+  },
+];
+
+const filters: FilterSpec<Kardex>[] = [
+  { source: 'fechaMovimiento', kind: 'range', of: 'datetime' },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'tipo', kind: 'set', choices: tipoMovimiento },
+  { source: 'loteId', kind: 'reference', reference: 'lote' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'documentoTipo', kind: 'set', choices: documentoInventario },
+];
+
+export default function KardexList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.kardex.fields.documentoFolio', sortBy: 'documentoFolio', paths: ['documentoFolio'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+// Generated from schemas/entities/inventario/kardex.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { KardexDetails } from './details.gen';
+
+const facts: Fact[] = [
+  { source: 'fechaMovimiento', type: 'datetime' },
+  { source: 'entrada', type: 'integer' },
+  { source: 'salida', type: 'integer' },
+  { source: 'saldoInsumo', type: 'integer' },
+];
+const related: Relation[] = [{ resource: 'kardex', field: 'reversaDeId', permission: 'kardex.ver' }];
+const history = () => import('./history.gen');
+
+export default function KardexShow() {
+  return (
+    <ShowPage facts={facts} related={related} history={history}>
+      <KardexDetails />
+    </ShowPage>
+  );
+}

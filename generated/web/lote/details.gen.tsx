@@ -1,0 +1,89 @@
+// Generated from schemas/entities/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { estatusLote } from './enums.gen';
+
+export function LoteDetails() {
+  return (
+    <>
+      <ShowSection id="lote">
+        <ShowField
+          source="almacenId"
+          conditional
+          type="reference"
+          reference="almacen"
+          labelField="almacenNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="insumoId"
+          conditional
+          type="reference"
+          reference="insumo"
+          labelField="insumoNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField source="insumoClave" conditional type="text" />
+        <ShowField source="nombreGenerico" conditional type="text" />
+        <ShowField
+          source="unidadId"
+          conditional
+          type="reference"
+          reference="unidad"
+          labelField="unidadNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="jurisdiccionId"
+          conditional
+          type="reference"
+          reference="jurisdiccion"
+          labelField="jurisdiccionNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField source="numeroLote" conditional type="text" />
+        <ShowField source="caducidad" conditional type="date" />
+        <ShowField source="estatus" conditional type="enum" choices={estatusLote} />
+        <ShowField source="motivoEstatus" conditional type="longText" wide />
+        <ShowField
+          source="fuenteFinanciamientoId"
+          conditional
+          type="reference"
+          reference="fuente-financiamiento"
+          labelField="fuenteFinanciamientoNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="programaId"
+          conditional
+          type="reference"
+          reference="programa"
+          labelField="programaNombre"
+          permission="programa.ver"
+        />
+      </ShowSection>
+      <ShowSection id="existencia">
+        <ShowField source="existencia" conditional type="integer" />
+        <ShowField source="reservada" conditional type="integer" />
+        <ShowField source="libre" conditional type="integer" />
+        <ShowField source="cantidadInicial" conditional type="integer" />
+        <ShowField source="costoUnitario" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="ubicacionCodigo" conditional type="text" />
+      </ShowSection>
+      <ShowSection id="origen">
+        <ShowField
+          source="proveedorId"
+          conditional
+          type="reference"
+          reference="proveedor"
+          labelField="proveedorNombre"
+          permission="proveedor.ver"
+        />
+        <ShowField source="marca" conditional type="text" />
+        <ShowField source="fabricante" conditional type="text" />
+        <ShowField source="fechaRecepcion" conditional type="date" />
+      </ShowSection>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+// Generated from schemas/entities/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Lote } from '../../shared/types/lote.gen';
+import { estatusLote } from './enums.gen';
+
+const columns: Column<Lote>[] = [
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'insumoNombre',
+    sortable: false,
+  },
+  { source: 'insumoClave', type: 'text' },
+  { source: 'caducidad', type: 'date' },
+  { source: 'existencia', type: 'integer', total: true },
+  { source: 'estatus', type: 'enum', choices: estatusLote },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  { source: 'nombreGenerico', type: 'text', hidden: true },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
+  {
+    source: 'fuenteFinanciamientoId',
+    type: 'reference',
+    reference: 'fuente-financiamiento',
+    labelField: 'fuenteFinanciamientoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'fuenteFinanciamientoNombre',
+    hidden: true,
+  },
+  {
+    source: 'programaId',
+    type: 'reference',
+    reference: 'programa',
+    labelField: 'programaNombre',
+    permission: 'programa.ver',
+    sortBy: 'programaNombre',
+    hidden: true,
+  },
+  { source: 'reservada', type: 'integer', hidden: true, total: true },
+  { source: 'libre', type: 'integer', hidden: true, total: true },
+  { source: 'cantidadInicial', type: 'integer', hidden: true },
+  { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN', hidden: true },
+  { source: 'ubicacionCodigo', type: 'text' },
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+    sortBy: 'proveedorNombre',
+    hidden: true,
+  },
+  { source: 'marca', type: 'text', hidden: true },
+  { source: 'fabricante', type: 'text', hidden: true },
+  { source: 'fechaRecepcion', type: 'date', hidden: true },
+];
+
+const filters: FilterSpec<Lote>[] = [
+  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'caducidad', kind: 'range', of: 'date', nullable: true },
+  { source: 'estatus', kind: 'set', choices: estatusLote },
+  { source: 'fuenteFinanciamientoId', kind: 'reference', reference: 'fuente-financiamiento', nullable: true },
+  { source: 'programaId', kind: 'reference', reference: 'programa', nullable: true },
+  { source: 'existencia', kind: 'range', of: 'number' },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', nullable: true },
+  { source: 'fechaRecepcion', kind: 'range', of: 'date' },
+];
+
+export default function LoteList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.lote.fields.numeroLote', sortBy: 'numeroLote', paths: ['numeroLote'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+// Generated from schemas/entities/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Lote } from '../../shared/types/lote.gen';
+
+export default defineResource<Lote>({
+  name: 'lote',
+  backend: 'server',
+  path: '/inventario/inventario/lote',
+  keyName: 'loteId',
+  icon: 'box',
+  recordLabel: (record) => textOf`${record.numeroLote}`,
+  recordDetail: (record) => textOf`${record.insumoClave} · ${record.nombreGenerico} · ${record.almacenNombre}`,
+  operations: ['list', 'get'],
+  softDelete: false,
+  permissions: {
+    list: 'inventario.ver',
+    get: 'inventario.ver',
+    create: 'lote.editar',
+    update: 'lote.editar',
+    delete: 'lote.editar',
+  },
+  labels: {
+    es: () => import('../../locales/es/lote.gen.json'),
+    en: () => import('../../locales/en/lote.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/lote.gen.json'),
+  },
+  list: { sort: { field: 'caducidad', order: 'ASC' }, pageSize: 25, totals: true },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

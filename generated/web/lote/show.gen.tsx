@@ -1,0 +1,30 @@
+// Generated from schemas/entities/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { LoteDetails } from './details.gen';
+import { estatusLote } from './enums.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+  },
+  { source: 'caducidad', type: 'date' },
+  { source: 'existencia', type: 'integer' },
+  { source: 'estatus', type: 'enum', choices: estatusLote },
+];
+const related: Relation[] = [{ resource: 'kardex', field: 'loteId', permission: 'kardex.ver' }];
+const history = () => import('./history.gen');
+
+export default function LoteShow() {
+  return (
+    <ShowPage facts={facts} related={related} history={history}>
+      <LoteDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,261 @@
+import type { EstatusLote } from '../../../generated/shared/enums.gen';
+import type { Issue } from '../../shared/issue';
+import type { Entry, Exit, MovementDetail, Reservation, StatusChange, StockChange } from './change';
+import { freeOn, isExpired, isSameLot, natureOf, type Lot, type StockKey } from './lot';
+
+/** What a warehouse has of a supply: its lots and where its ledger stands. */
+export interface Holding extends StockKey {
+  /** For refusals: how people call the supply. */
+  readonly insumoClave: string;
+  readonly lots: readonly Lot[];
+  /** Movements in its ledger so far. */
+  readonly movimientos: number;
+  /** Balance after the last of them. */
+  readonly saldo: number;
+  readonly enTransito: number;
+}
+
+/** A row of the ledger that a change gives. */
+export interface Movement extends StockKey, MovementDetail {
+  /** Which of the changes it comes of, from 0. */
+  readonly change: number;
+  readonly tipo: Exit['tipo'];
+  readonly loteId: number;
+  readonly consecutivo: number;
+  readonly entrada: number;
+  readonly salida: number;
+  readonly saldoInsumo: number;
+  readonly saldoLote: number;
+  readonly costoUnitario: number;
+  readonly loteCaducidad: string | null;
+}
+
+/** A lot that has to be made: `loteId` is negative until it is stored. */
+export interface NewLot extends Lot {
+  readonly origin: Entry['lot'];
+  readonly cantidadInicial: number;
+}
+
+export interface Applied {
+  readonly holdings: readonly Holding[];
+  /** Lots whose amounts or state are others now, the new ones left out. */
+  readonly changed: readonly (Lot & { readonly motivoEstatus?: string | null })[];
+  readonly added: readonly NewLot[];
+  readonly movements: readonly Movement[];
+  /** Everything that speaks against it; then nothing is to be stored. */
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * What changes of stock come to, one after the other (DOMAIN c.1): pure, so that the property tests run it a million times and the
+ * server stores exactly what it gives. Amounts are whole pieces; nothing becomes negative; expired and held lots do not leave.
+ *
+ * @param holdings of every warehouse and supply that the changes name
+ * @param day `yyyy-MM-dd`, today where the stock is
+ */
+export function applyChanges(holdings: readonly Holding[], changes: readonly StockChange[], day: string): Applied {
+  const state = new Map(holdings.map((holding) => [keyOf(holding), draftOf(holding)]));
+  const outcome: Outcome = { movements: [], issues: [], touched: new Map(), reasons: new Map(), made: 0, at: 0, day };
+  for (const [at, change] of changes.entries()) {
+    outcome.at = at;
+    const holding = state.get(keyOf(change));
+    if (!holding) throw new Error(`The stock of ${keyOf(change)} was not read.`);
+    applyOne(holding, change, outcome);
+  }
+  const after = [...state.values()];
+  return {
+    holdings: after.map(({ origins: _, ...holding }) => holding),
+    changed: [...outcome.touched.values()]
+      .filter(({ loteId }) => loteId > 0)
+      .map(({ loteId, ...key }) => ({ ...lotOf(state, key, loteId), ...reasonOf(outcome, loteId) })),
+    added: after.flatMap(({ lots, origins }) =>
+      lots.flatMap((lot) => {
+        const origin = origins.get(lot.loteId);
+        return origin ? [{ ...lot, origin, cantidadInicial: origin.first }] : [];
+      }),
+    ),
+    movements: outcome.movements,
+    issues: outcome.issues,
+  };
+}
+
+export const keyOf = ({ almacenId, insumoId }: StockKey): string => `${almacenId} ${insumoId}`;
+
+interface Draft extends Omit<Holding, 'lots' | 'movimientos' | 'saldo' | 'enTransito'> {
+  lots: Lot[];
+  movimientos: number;
+  saldo: number;
+  enTransito: number;
+  /** Of lots that are made here: what they came with, and how many pieces first. */
+  readonly origins: Map<number, Entry['lot'] & { readonly first: number }>;
+}
+
+interface Outcome {
+  readonly movements: Movement[];
+  readonly issues: Issue[];
+  readonly touched: Map<number, StockKey & { loteId: number }>;
+  readonly reasons: Map<number, string | null>;
+  made: number;
+  /** The change that is being applied. */
+  at: number;
+  readonly day: string;
+}
+
+function draftOf(holding: Holding): Draft {
+  return { ...holding, lots: [...holding.lots], origins: new Map() };
+}
+
+function applyOne(holding: Draft, change: StockChange, outcome: Outcome): void {
+  if (!Number.isSafeInteger(change.kind === 'status' ? 0 : change.cantidad))
+    return refuse(outcome, change, 'TIPO_ENTERO');
+  switch (change.kind) {
+    case 'entry':
+      return enter(holding, change, outcome);
+    case 'exit':
+      return leave(holding, change, outcome);
+    case 'reserve':
+    case 'release':
+      return setApart(holding, change, outcome);
+    case 'status':
+      return changeStatus(holding, change, outcome);
+    case 'transit':
+      holding.enTransito += change.cantidad;
+      if (holding.enTransito < 0) refuse(outcome, change, 'TRANSITO_NEGATIVO', { clave: holding.insumoClave });
+  }
+}
+
+function enter(holding: Draft, change: Entry, outcome: Outcome): void {
+  const { cantidad, lot: origin, held = false } = change;
+  if (cantidad < 1) return refuse(outcome, change, 'MINIMO', { limite: 1 });
+  const found = holding.lots.find((lot) => isSameLot(lot, origin, held));
+  const base: Lot = found ?? {
+    loteId: -++outcome.made,
+    almacenId: holding.almacenId,
+    insumoId: holding.insumoId,
+    numeroLote: origin.numeroLote,
+    caducidad: origin.caducidad,
+    fuenteFinanciamientoId: origin.fuenteFinanciamientoId,
+    programaId: origin.programaId,
+    costoUnitario: origin.costoUnitario,
+    estatus: 'DISPONIBLE',
+    existencia: 0,
+    reservada: 0,
+    fechaRecepcion: outcome.day,
+  };
+  if (!found) holding.origins.set(base.loteId, { ...origin, first: cantidad });
+  const estatus: EstatusLote = held ? 'CUARENTENA' : isExpired(origin, outcome.day) ? 'CADUCADO' : 'DISPONIBLE';
+  store(holding, { ...base, existencia: base.existencia + cantidad, estatus }, outcome);
+  record(holding, change, base.loteId, cantidad, outcome);
+}
+
+function leave(holding: Draft, change: Exit, outcome: Outcome): void {
+  const { cantidad, reserved = 0, unfit = false, loteId } = change;
+  const lot = holding.lots.find((each) => each.loteId === loteId);
+  if (!lot) return refuse(outcome, change, 'LOTE_AJENO');
+  if (cantidad < 1) return refuse(outcome, change, 'MINIMO', { limite: 1 });
+  const refusal = unfit ? null : unfitness(lot, outcome.day);
+  if (refusal) return refuse(outcome, change, refusal.codigo, refusal.params);
+  const free = lot.existencia - lot.reservada + Math.min(reserved, lot.reservada);
+  if (cantidad > free || reserved > cantidad) return refuseAmount(holding, change, free, outcome);
+  const existencia = lot.existencia - cantidad;
+  const estatus = existencia === 0 && lot.estatus === 'DISPONIBLE' ? 'AGOTADO' : lot.estatus;
+  store(
+    holding,
+    { ...lot, existencia, reservada: lot.reservada - Math.min(reserved, lot.reservada), estatus },
+    outcome,
+  );
+  record(holding, change, loteId, cantidad, outcome);
+}
+
+function setApart(holding: Draft, change: Reservation, outcome: Outcome): void {
+  const { kind, cantidad, loteId } = change;
+  const lot = holding.lots.find((each) => each.loteId === loteId);
+  if (!lot) return refuse(outcome, change, 'LOTE_AJENO');
+  if (kind === 'release') {
+    if (cantidad > lot.reservada) return refuseAmount(holding, change, lot.reservada, outcome);
+    return store(holding, { ...lot, reservada: lot.reservada - cantidad }, outcome);
+  }
+  const refusal = unfitness(lot, outcome.day);
+  if (refusal) return refuse(outcome, change, refusal.codigo, refusal.params);
+  const free = freeOn(lot, outcome.day);
+  if (cantidad > free) return refuseAmount(holding, change, free, outcome);
+  store(holding, { ...lot, reservada: lot.reservada + cantidad }, outcome);
+}
+
+function changeStatus(holding: Draft, change: StatusChange, outcome: Outcome): void {
+  const { loteId, estatus, motivo } = change;
+  const lot = holding.lots.find((each) => each.loteId === loteId);
+  if (!lot) return refuse(outcome, change, 'LOTE_AJENO');
+  if (lot.estatus === estatus) return;
+  outcome.reasons.set(loteId, motivo);
+  store(holding, { ...lot, estatus }, outcome);
+  record(holding, { ...change, tipo: 'N_CAMBIO_ESTATUS' }, loteId, 0, outcome);
+}
+
+/** Why a lot may not leave on a day; null when it may. */
+function unfitness(lot: Lot, day: string): Pick<Issue, 'codigo' | 'params'> | null {
+  const numeroLote = lot.numeroLote ?? '';
+  if (isExpired(lot, day)) return { codigo: 'LOTE_CADUCADO', params: { numeroLote, caducidad: lot.caducidad ?? '' } };
+  return lot.estatus === 'DISPONIBLE'
+    ? null
+    : { codigo: 'LOTE_NO_DISPONIBLE', params: { numeroLote, estatus: lot.estatus } };
+}
+
+function store(holding: Draft, lot: Lot, { touched }: Outcome): void {
+  const at = holding.lots.findIndex(({ loteId }) => loteId === lot.loteId);
+  if (at < 0) holding.lots.push(lot);
+  else holding.lots[at] = lot;
+  touched.set(lot.loteId, { almacenId: lot.almacenId, insumoId: lot.insumoId, loteId: lot.loteId });
+}
+
+function record(
+  holding: Draft,
+  change: StockKey & MovementDetail & { readonly tipo: Exit['tipo'] },
+  loteId: number,
+  cantidad: number,
+  { movements, at }: Outcome,
+): void {
+  const lot = holding.lots.find((each) => each.loteId === loteId)!;
+  const nature = natureOf(change.tipo);
+  const [entrada, salida] = [nature === 'in' ? cantidad : 0, nature === 'out' ? cantidad : 0];
+  holding.movimientos += 1;
+  holding.saldo += entrada - salida;
+  movements.push({
+    change: at,
+    almacenId: holding.almacenId,
+    insumoId: holding.insumoId,
+    tipo: change.tipo,
+    loteId,
+    consecutivo: holding.movimientos,
+    entrada,
+    salida,
+    saldoInsumo: holding.saldo,
+    saldoLote: lot.existencia,
+    costoUnitario: lot.costoUnitario,
+    loteCaducidad: lot.caducidad,
+    contraparte: change.contraparte ?? null,
+    motivo: change.motivo ?? null,
+    reversaDeId: change.reversaDeId ?? null,
+  });
+}
+
+function refuseAmount(holding: Draft, change: StockChange, disponible: number, outcome: Outcome): void {
+  refuse(outcome, change, 'EXISTENCIA_INSUFICIENTE', { disponible, clave: holding.insumoClave });
+}
+
+function refuse(
+  { issues }: Outcome,
+  { campo = '' }: { campo?: string },
+  codigo: string,
+  params: Issue['params'] = {},
+): void {
+  issues.push({ campo, codigo, params });
+}
+
+function lotOf(state: ReadonlyMap<string, Draft>, key: StockKey, loteId: number): Lot {
+  return state.get(keyOf(key))!.lots.find((lot) => lot.loteId === loteId)!;
+}
+
+function reasonOf({ reasons }: Outcome, loteId: number): { motivoEstatus?: string | null } {
+  return reasons.has(loteId) ? { motivoEstatus: reasons.get(loteId) ?? null } : {};
+}

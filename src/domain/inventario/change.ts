@@ -1,0 +1,69 @@
+import type { EstatusLote, TipoMovimiento } from '../../../generated/shared/enums.gen';
+import type { LotIdentity, StockKey } from './lot';
+
+/** Where in what was sent a change stands, so that a refusal names the field: `lineas.2.cantidadSurtida`. */
+interface Told {
+  readonly campo?: string;
+}
+
+/** What is known of pieces that come in, beside what tells their lot apart. */
+export interface LotOrigin {
+  readonly ubicacionCodigo?: string | null;
+  readonly proveedorId?: number | null;
+  readonly marca?: string | null;
+  readonly fabricante?: string | null;
+}
+
+/** What a movement says besides its pieces. */
+export interface MovementDetail {
+  /** Who gave or got the pieces, in words. */
+  readonly contraparte?: string | null;
+  readonly motivo?: string | null;
+  /** Movement that this one takes back. */
+  readonly reversaDeId?: number | null;
+}
+
+/** Pieces come in, to a lot that there is or one that is made. */
+export interface Entry extends StockKey, Told, MovementDetail {
+  readonly kind: 'entry';
+  readonly tipo: TipoMovimiento;
+  readonly cantidad: number;
+  readonly lot: LotIdentity & LotOrigin;
+  /** They are not to be used yet: damaged, warm, about to expire. */
+  readonly held?: boolean;
+}
+
+/** Pieces leave a lot. */
+export interface Exit extends StockKey, Told, MovementDetail {
+  readonly kind: 'exit';
+  readonly tipo: TipoMovimiento;
+  readonly loteId: number;
+  readonly cantidad: number;
+  /** How many of them were reserved for this document. */
+  readonly reserved?: number;
+  /** Expired and held lots may leave as well: exchanges, disposals, reversals (DOMAIN c.1, 8). */
+  readonly unfit?: boolean;
+}
+
+/** Pieces of a lot are set apart for a document, or no longer are. */
+export interface Reservation extends StockKey, Told {
+  readonly kind: 'reserve' | 'release';
+  readonly loteId: number;
+  readonly cantidad: number;
+}
+
+/** A lot is held back, or let go. */
+export interface StatusChange extends StockKey, Told, MovementDetail {
+  readonly kind: 'status';
+  readonly loteId: number;
+  readonly estatus: EstatusLote;
+  readonly motivo: string | null;
+}
+
+/** Pieces are under way to a warehouse, or no longer are: negative when they arrived or were lost. */
+export interface TransitChange extends StockKey, Told {
+  readonly kind: 'transit';
+  readonly cantidad: number;
+}
+
+export type StockChange = Entry | Exit | Reservation | StatusChange | TransitChange;

@@ -1,0 +1,60 @@
+import type { EstatusLote, TipoMovimiento } from '../../../generated/shared/enums.gen';
+
+/** Which warehouse's stock of which supply. */
+export interface StockKey {
+  readonly almacenId: number;
+  readonly insumoId: number;
+}
+
+/** What pieces are told apart by, within one warehouse and supply (DOMAIN a.5). */
+export interface LotIdentity {
+  /** Null for supplies without lot numbers. */
+  readonly numeroLote: string | null;
+  /** `yyyy-MM-dd`; null for what does not expire. */
+  readonly caducidad: string | null;
+  readonly fuenteFinanciamientoId: number | null;
+  readonly programaId: number | null;
+  /** MXN for one piece, without tax. */
+  readonly costoUnitario: number;
+}
+
+export interface Lot extends StockKey, LotIdentity {
+  readonly loteId: number;
+  readonly estatus: EstatusLote;
+  /** Pieces that are there, reserved ones included. */
+  readonly existencia: number;
+  /** Pieces that documents being picked wait for. */
+  readonly reservada: number;
+  /** `yyyy-MM-dd`. */
+  readonly fechaRecepcion: string;
+}
+
+/** Whether a movement brings pieces in, takes them out, or only tells of a change. */
+export type Nature = 'in' | 'out' | 'note';
+
+/** The first letter of a kind of movement says so: `E_PROVEEDOR`, `S_RECETA`, `N_CAMBIO_ESTATUS`. */
+export function natureOf(tipo: TipoMovimiento): Nature {
+  return tipo.startsWith('E_') ? 'in' : tipo.startsWith('S_') ? 'out' : 'note';
+}
+
+/** Whether a lot's date is past on a day; a lot can be used up to and including its date. */
+export function isExpired({ caducidad }: Pick<Lot, 'caducidad'>, day: string): boolean {
+  return caducidad !== null && caducidad < day;
+}
+
+/** Pieces of a lot that a document can still take on a day: none of a lot that is held back or expired. */
+export function freeOn(lot: Lot, day: string): number {
+  return lot.estatus === 'DISPONIBLE' && !isExpired(lot, day) ? lot.existencia - lot.reservada : 0;
+}
+
+/** Whether pieces that come in join a lot. One that is used up takes pieces again; one that is held back keeps its own. */
+export function isSameLot(lot: Lot, identity: LotIdentity, held: boolean): boolean {
+  return (
+    lot.numeroLote === identity.numeroLote &&
+    lot.caducidad === identity.caducidad &&
+    lot.fuenteFinanciamientoId === identity.fuenteFinanciamientoId &&
+    lot.programaId === identity.programaId &&
+    lot.costoUnitario === identity.costoUnitario &&
+    (held ? lot.estatus === 'CUARENTENA' : lot.estatus === 'DISPONIBLE' || lot.estatus === 'AGOTADO')
+  );
+}

@@ -1,0 +1,48 @@
+/** Pieces of one lot that a document moves, as its line keeps them. */
+export interface SentLot {
+  readonly loteId: number;
+  readonly numeroLote: string | null;
+  /** `yyyy-MM-dd`. */
+  readonly caducidad: string | null;
+  /** Pieces set apart, then sent. */
+  readonly cantidad: number;
+  /** Pieces that arrived and can be used; null until they are received. */
+  readonly cantidadRecibida: number | null;
+  /** Pieces that arrived and are held back: damaged, warm, of another lot, about to expire. */
+  readonly cantidadRetenida: number | null;
+  /** The lot that those are in, where they arrived. */
+  readonly loteRetenidoId: number | null;
+}
+
+/** How many pieces the lots of a line come to. */
+export function piecesOf(lots: readonly Pick<SentLot, 'cantidad'>[]): number {
+  return lots.reduce((sum, { cantidad }) => sum + cantidad, 0);
+}
+
+/** Cuts lots down to an amount, those that were added last first. */
+export function trimmed<Sent extends Pick<SentLot, 'cantidad'>>(
+  lots: readonly Sent[],
+  cantidad: number,
+): readonly Sent[] {
+  let left = cantidad;
+  return lots.flatMap((lot) => {
+    const kept = Math.min(left, lot.cantidad);
+    left -= kept;
+    return kept > 0 ? [{ ...lot, cantidad: kept }] : [];
+  });
+}
+
+/**
+ * What arrived, lot by lot: the usable pieces fill the lots in their order; of the rest the first `held` are held back, and what is left
+ * did not arrive. More than was sent belongs to no lot, and is settled between the two warehouses.
+ */
+export function received(lots: readonly SentLot[], usable: number, held: number): readonly SentLot[] {
+  let [good, bad] = [usable, held];
+  return lots.map((lot) => {
+    const cantidadRecibida = Math.min(good, lot.cantidad);
+    const cantidadRetenida = Math.min(bad, lot.cantidad - cantidadRecibida);
+    good -= cantidadRecibida;
+    bad -= cantidadRetenida;
+    return { ...lot, cantidadRecibida, cantidadRetenida };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Holding } from './apply-changes';
+import { isExpired } from './lot';
+
+/** What a stock row shows of its lots: amounts in pieces, value in MXN. */
+export interface StockSummary {
+  readonly existencia: number;
+  readonly reservada: number;
+  /** Pieces of lots that are held back or expired; their reservations were for nothing and do not count twice. */
+  readonly noDisponible: number;
+  readonly lotes: number;
+  readonly proximaCaducidad: string | null;
+  readonly valor: number;
+}
+
+/** The sum of a holding's lots on a day (`yyyy-MM-dd`). What can leave is `existencia - reservada - noDisponible`. */
+export function summaryOf({ lots }: Pick<Holding, 'lots'>, day: string): StockSummary {
+  const present = lots.filter(({ existencia }) => existencia > 0);
+  const sum = (of: (lot: (typeof present)[number]) => number) => present.reduce((total, lot) => total + of(lot), 0);
+  const fit = present.filter((lot) => lot.estatus === 'DISPONIBLE' && !isExpired(lot, day));
+  const dates = fit.flatMap(({ caducidad }) => caducidad ?? []).toSorted();
+  return {
+    existencia: sum(({ existencia }) => existencia),
+    reservada: sum(({ reservada }) => reservada),
+    noDisponible: sum((lot) => (fit.includes(lot) ? 0 : lot.existencia - lot.reservada)),
+    lotes: present.length,
+    proximaCaducidad: dates[0] ?? null,
+    valor: Math.round(sum(({ existencia, costoUnitario }) => existencia * costoUnitario) * 10_000) / 10_000,
+  };
+}

@@ -1,0 +1,208 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { DocumentoInventario } from '../../../generated/shared/enums.gen';
+import { inventario, kardex, lote } from '../../../generated/server/tables.gen';
+import { applyChanges, keyOf, type Applied, type Movement } from '../../domain/inventario/apply-changes';
+import type { StockChange } from '../../domain/inventario/change';
+import { summaryOf } from '../../domain/inventario/summary';
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+import { invalid, Problem } from '../db/problem';
+import { rows } from '../db/rows';
+import { inChunks } from '../crud/in-chunks';
+import { lockHoldings, type StoredHolding } from './lock-holdings';
+
+/** The document that stock moves for; every movement names one. */
+export interface StockDocument {
+  readonly tipo: DocumentoInventario;
+  /** Null where nothing has been stored of it, as of an import. */
+  readonly id: number | null;
+  readonly folio: string;
+}
+
+export interface Posting {
+  readonly document: StockDocument;
+  readonly changes: readonly StockChange[];
+}
+
+export interface PostingContext {
+  readonly actor: Pick<Actor, 'usuarioId'>;
+  readonly now: Date;
+  /** `yyyy-MM-dd`, today where the stock is: what has expired goes by it. */
+  readonly day: string;
+}
+
+const CHUNK = 1000;
+
+/**
+ * The one function that writes stock: lots, the stock of supplies and the ledger, in the transaction of the documents that it changes for.
+ *
+ * @returns the movements, in the order of the changes
+ * @throws Problem 409 EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE or LOTE_CADUCADO with all fields concerned, 422 for anything else
+ *   that is wrong with the changes; nothing is written then.
+ */
+export async function changeStock(
+  tx: Queryable,
+  postings: readonly Posting[],
+  context: PostingContext,
+): Promise<readonly Movement[]> {
+  const changes = postings.flatMap((posting) => posting.changes);
+  const holdings = await lockHoldings(tx, changes, {
+    loteIds: changes.flatMap((change) => ('loteId' in change ? change.loteId : [])),
+    numbers: changes.flatMap((change) => (change.kind === 'entry' ? (change.lot.numeroLote ?? []) : [])),
+  });
+  return storeChanges(tx, holdings, postings, context);
+}
+
+/** The same for stock that the caller has locked and looked at. */
+export async function storeChanges(
+  tx: Queryable,
+  holdings: readonly StoredHolding[],
+  postings: readonly Posting[],
+  context: PostingContext,
+): Promise<readonly Movement[]> {
+  const applied = applyChanges(
+    holdings,
+    postings.flatMap(({ changes }) => changes),
+    context.day,
+  );
+  refuse(applied);
+  const stored = new Map(holdings.map((holding) => [keyOf(holding), holding]));
+  const ids = await addLots(tx, applied, stored);
+  await updateLots(tx, applied, context);
+  const movements = applied.movements.map((movement) => ({
+    ...movement,
+    loteId: ids.get(movement.loteId) ?? movement.loteId,
+  }));
+  await addMovements(tx, movements, postings, stored, context);
+  await updateHoldings(tx, applied, stored, context);
+  return movements;
+}
+
+const SHORT = new Set(['EXISTENCIA_INSUFICIENTE', 'LOTE_NO_DISPONIBLE', 'LOTE_CADUCADO']);
+
+/** What somebody else took in the meantime is a conflict; what could never be is a mistake. */
+function refuse({ issues }: Applied): void {
+  const [first] = issues;
+  if (!first) return;
+  if (!issues.every(({ codigo }) => SHORT.has(codigo))) throw invalid(issues);
+  throw new Problem(409, first.codigo, {
+    params: first.params,
+    ...(first.labels ? { labels: first.labels } : {}),
+    errores: issues,
+  });
+}
+
+/** Stores the lots that were made; answers their numbers by those that they had until then. */
+async function addLots(
+  tx: Queryable,
+  { added }: Applied,
+  holdings: ReadonlyMap<string, StoredHolding>,
+): Promise<ReadonlyMap<number, number>> {
+  const ids = new Map<number, number>();
+  for (const chunk of inChunks(added, CHUNK)) {
+    const made = await tx
+      .insert(lote)
+      .values(
+        chunk.map(({ loteId: _, origin, ...lot }) => {
+          const { unidadId, jurisdiccionId, insumoClave, nombreGenerico } = holdings.get(keyOf(lot))!;
+          const { ubicacionCodigo, proveedorId, marca, fabricante } = origin;
+          return {
+            ...lot,
+            unidadId,
+            jurisdiccionId,
+            insumoClave,
+            nombreGenerico,
+            ubicacionCodigo,
+            proveedorId,
+            marca,
+            fabricante,
+          };
+        }),
+      )
+      .returning({ loteId: lote.loteId });
+    chunk.forEach(({ loteId }, index) => ids.set(loteId, made[index]!.loteId));
+  }
+  return ids;
+}
+
+async function updateLots(tx: Queryable, { changed }: Applied, { actor, now }: PostingContext): Promise<void> {
+  await updateEach(
+    tx,
+    changed,
+    (given) => sql`
+    update ${lote} set
+      existencia = x."existencia", reservada = x."reservada", estatus = x."estatus",
+      motivo_estatus = case when x."estatus" = ${lote.estatus} then ${lote.motivoEstatus} else x."motivoEstatus" end,
+      version = ${lote.version} + 1, modificado_por = ${actor.usuarioId}, fecha_modificacion = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${given}::jsonb)
+      as x("loteId" bigint, "existencia" bigint, "reservada" bigint, "estatus" text, "motivoEstatus" text)
+    where ${lote.loteId} = x."loteId"`,
+  );
+}
+
+async function addMovements(
+  tx: Queryable,
+  movements: readonly Movement[],
+  postings: readonly Posting[],
+  holdings: ReadonlyMap<string, StoredHolding>,
+  { actor, now }: PostingContext,
+): Promise<void> {
+  const documents = postings.flatMap(({ document, changes }) => changes.map(() => document));
+  for (const chunk of inChunks(movements, CHUNK)) {
+    await tx.insert(kardex).values(
+      chunk.map(({ change, ...movement }) => {
+        const document = documents[change]!;
+        const { unidadId, jurisdiccionId, insumoClave, nombreGenerico } = holdings.get(keyOf(movement))!;
+        const pieces = movement.entrada + movement.salida;
+        return {
+          ...movement,
+          unidadId,
+          jurisdiccionId,
+          insumoClave,
+          nombreGenerico,
+          fechaMovimiento: now,
+          importe: Math.round(pieces * movement.costoUnitario * 10_000) / 10_000,
+          documentoTipo: document.tipo,
+          documentoId: document.id,
+          documentoFolio: document.folio,
+          usuarioId: actor.usuarioId,
+          creadoPor: actor.usuarioId,
+          fechaCreacion: now,
+        };
+      }),
+    );
+  }
+}
+
+async function updateHoldings(
+  tx: Queryable,
+  { holdings, movements }: Applied,
+  stored: ReadonlyMap<string, StoredHolding>,
+  { actor, now, day }: PostingContext,
+): Promise<void> {
+  const moved = new Set(movements.map(keyOf));
+  const given = holdings.map((holding) => ({
+    inventarioId: stored.get(keyOf(holding))!.inventarioId,
+    ...summaryOf(holding, day),
+    enTransito: holding.enTransito,
+    movimientos: holding.movimientos,
+    movio: moved.has(keyOf(holding)),
+  }));
+  await updateEach(
+    tx,
+    given,
+    (text) => sql`
+    update ${inventario} set
+      existencia = x."existencia", reservada = x."reservada", no_disponible = x."noDisponible", en_transito = x."enTransito",
+      lotes = x."lotes", proxima_caducidad = x."proximaCaducidad", valor = x."valor", movimientos = x."movimientos",
+      ultimo_movimiento = case when x."movio" then ${now.toISOString()}::timestamptz else ${inventario.ultimoMovimiento} end,
+      version = ${inventario.version} + 1, modificado_por = ${actor.usuarioId}, fecha_modificacion = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${text}::jsonb) as x("inventarioId" bigint, "existencia" bigint, "reservada" bigint, "noDisponible" bigint,
+      "enTransito" bigint, "lotes" bigint, "proximaCaducidad" date, "valor" numeric, "movimientos" bigint, "movio" boolean)
+    where ${inventario.inventarioId} = x."inventarioId"`,
+  );
+}
+
+async function updateEach(tx: Queryable, all: readonly object[], statement: (given: string) => SQL): Promise<void> {
+  for (const chunk of inChunks(all, CHUNK)) await rows(tx, statement(JSON.stringify(chunk)));
+}

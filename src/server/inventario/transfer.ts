@@ -1,0 +1,223 @@
+import { allocate } from '../../domain/inventario/allocate';
+import { keyOf } from '../../domain/inventario/apply-changes';
+import type { StockChange } from '../../domain/inventario/change';
+import type { Lot } from '../../domain/inventario/lot';
+import { piecesOf, received, trimmed, type SentLot } from '../../domain/inventario/sent-lot';
+import type { Issue } from '../../shared/issue';
+import { Problem } from '../db/problem';
+import type { Queryable } from '../db/database';
+import { changeStock, storeChanges, type PostingContext, type StockDocument } from './change-stock';
+import { lockHoldings, lotsOf } from './lock-holdings';
+import { warehouseRules } from './warehouse-rules';
+
+/** A line of a document that moves pieces from one warehouse to another. */
+export interface TransferLine {
+  readonly insumoId: number;
+  /** Where the line stands in what was sent: `lineas.3`. */
+  readonly campo: string;
+  readonly lotes: readonly SentLot[];
+}
+
+/** A line and how many pieces it is to come to. */
+export interface WantedLine extends TransferLine {
+  readonly cantidad: number;
+}
+
+/** A line that arrived: how many pieces can be used, and how many came but are held back. */
+export interface ArrivedLine extends TransferLine {
+  readonly usable: number;
+  readonly held: number;
+}
+
+/** What moves, between which warehouses, for whom. */
+export interface Transfer {
+  readonly document: StockDocument;
+  readonly origenId: number;
+  readonly destinoId: number;
+}
+
+/** A posting whose day is that of the warehouse where stock changes. */
+export type TransferContext = Omit<PostingContext, 'day'>;
+
+/**
+ * Sets pieces apart for each line, first those that expire first (DOMAIN c.3). What is set apart already stays as far as it is
+ * wanted; the rest is let go.
+ *
+ * @param strict refuse when there is not enough, in place of setting apart what there is
+ * @returns the lots of each line
+ * @throws Problem 409 EXISTENCIA_INSUFICIENTE with the lines concerned, when strict
+ */
+export async function setApart(
+  tx: Queryable,
+  { document, origenId }: Transfer,
+  lines: readonly WantedLine[],
+  context: TransferContext,
+  strict: boolean,
+): Promise<readonly (readonly SentLot[])[]> {
+  const { day, ...options } = await warehouseRules(tx, origenId, context.now);
+  const holdings = await lockHoldings(
+    tx,
+    lines.map(({ insumoId }) => ({ almacenId: origenId, insumoId })),
+    { loteIds: lines.flatMap(({ lotes }) => lotes.map(({ loteId }) => loteId)) },
+  );
+  const stock = new Map(holdings.map((holding) => [keyOf(holding), holding]));
+  const short: Issue[] = [];
+  const changes: StockChange[] = [];
+  const lots = lines.map((line) => {
+    const holding = stock.get(keyOf({ almacenId: origenId, insumoId: line.insumoId }))!;
+    const kept = trimmed(line.lotes, line.cantidad);
+    const more = line.cantidad - piecesOf(kept);
+    const { assignments, missing } = allocate(holding.lots, more, day, options);
+    if (missing > 0)
+      short.push({
+        campo: `${line.campo}.cantidadSurtida`,
+        codigo: 'EXISTENCIA_INSUFICIENTE',
+        params: { disponible: line.cantidad - missing, clave: holding.insumoClave },
+      });
+    changes.push(...difference(line, kept, assignments, origenId));
+    return merged(kept, assignments);
+  });
+  if (strict && short[0]) throw new Problem(409, short[0].codigo, { params: short[0].params, errores: short });
+  await storeChanges(tx, holdings, [{ document, changes }], { ...context, day });
+  return lots;
+}
+
+/** Lets go of everything that is set apart for the lines. */
+export async function letGo(
+  tx: Queryable,
+  { document, origenId }: Transfer,
+  lines: readonly TransferLine[],
+  context: TransferContext,
+): Promise<void> {
+  const { day } = await warehouseRules(tx, origenId, context.now);
+  const changes = lines.flatMap(({ insumoId, lotes, campo }) =>
+    lotes.map(({ loteId, cantidad }): StockChange => ({
+      kind: 'release',
+      almacenId: origenId,
+      insumoId,
+      loteId,
+      cantidad,
+      campo,
+    })),
+  );
+  await changeStock(tx, [{ document, changes }], { ...context, day });
+}
+
+/** What is set apart leaves, and is under way to the other warehouse. */
+export async function ship(
+  tx: Queryable,
+  { document, origenId, destinoId }: Transfer,
+  lines: readonly TransferLine[],
+  context: TransferContext,
+): Promise<void> {
+  const { day } = await warehouseRules(tx, origenId, context.now);
+  const { nombre } = await warehouseRules(tx, destinoId, context.now);
+  const changes = lines.flatMap(({ insumoId, lotes, campo }): StockChange[] => [
+    ...lotes.map(({ loteId, cantidad }): StockChange => ({
+      kind: 'exit',
+      tipo: 'S_TRANSFERENCIA',
+      almacenId: origenId,
+      insumoId,
+      loteId,
+      cantidad,
+      reserved: cantidad,
+      contraparte: nombre,
+      campo,
+    })),
+    ...(piecesOf(lotes) > 0
+      ? [{ kind: 'transit' as const, almacenId: destinoId, insumoId, cantidad: piecesOf(lotes) }]
+      : []),
+  ]);
+  await changeStock(tx, [{ document, changes }], { ...context, day });
+}
+
+/**
+ * What was under way arrives: usable pieces join the stock, those that are held back go to quarantine, missing ones go nowhere until
+ * the difference is settled.
+ *
+ * @returns the lots of each line, with what arrived of them
+ */
+export async function receive(
+  tx: Queryable,
+  { document, origenId, destinoId }: Transfer,
+  lines: readonly ArrivedLine[],
+  context: TransferContext,
+): Promise<readonly (readonly SentLot[])[]> {
+  const { day } = await warehouseRules(tx, destinoId, context.now);
+  const { nombre } = await warehouseRules(tx, origenId, context.now);
+  const sent = await sentLots(tx, origenId, lines);
+  const arrivals = lines.map((line) => ({ ...line, lotes: received(line.lotes, line.usable, line.held) }));
+  const changes: StockChange[] = [];
+  const heldAt = new Map<SentLot, number>();
+  for (const { insumoId, campo, lotes } of arrivals) {
+    const key = { almacenId: destinoId, insumoId };
+    for (const each of lotes) {
+      const lot = sent.get(each.loteId);
+      if (!lot) throw new Error(`Lot ${each.loteId} is not of warehouse ${origenId}.`);
+      const entry = { kind: 'entry', tipo: 'E_TRANSFERENCIA', ...key, lot, contraparte: nombre, campo } as const;
+      if (each.cantidadRecibida) changes.push({ ...entry, cantidad: each.cantidadRecibida });
+      if (!each.cantidadRetenida) continue;
+      heldAt.set(each, changes.length);
+      changes.push({ ...entry, cantidad: each.cantidadRetenida, held: true });
+    }
+    if (piecesOf(lotes) > 0) changes.push({ kind: 'transit', ...key, cantidad: -piecesOf(lotes) });
+  }
+  const movements = await changeStock(tx, [{ document, changes }], { ...context, day });
+  const lotOf = new Map(movements.map(({ change, loteId }) => [change, loteId]));
+  return arrivals.map(({ lotes }) =>
+    lotes.map((each) => ({ ...each, loteRetenidoId: lotOf.get(heldAt.get(each) ?? -1) ?? null })),
+  );
+}
+
+/** The lots that pieces were sent from, which say what they are. */
+export async function sentLots(
+  tx: Queryable,
+  almacenId: number,
+  lines: readonly TransferLine[],
+): Promise<ReadonlyMap<number, Lot>> {
+  const found = await lotsOf(
+    tx,
+    lines.map(({ insumoId }) => ({ almacenId, insumoId })),
+    { loteIds: lines.flatMap(({ lotes }) => lotes.map(({ loteId }) => loteId)) },
+  );
+  return new Map([...found.values()].flat().map((lot) => [lot.loteId, lot]));
+}
+
+type Assignments = ReturnType<typeof allocate>['assignments'];
+
+/** What has to be set apart or let go so that a line has these lots. */
+function difference(line: WantedLine, kept: readonly SentLot[], added: Assignments, almacenId: number): StockChange[] {
+  const { insumoId, campo } = line;
+  const keptOf = new Map(kept.map(({ loteId, cantidad }) => [loteId, cantidad]));
+  const released = line.lotes.flatMap(({ loteId, cantidad }): StockChange[] => {
+    const surplus = cantidad - (keptOf.get(loteId) ?? 0);
+    return surplus > 0 ? [{ kind: 'release', almacenId, insumoId, loteId, cantidad: surplus, campo }] : [];
+  });
+  const reserved = added.map(({ lot, cantidad }): StockChange => ({
+    kind: 'reserve',
+    almacenId,
+    insumoId,
+    loteId: lot.loteId,
+    cantidad,
+    campo,
+  }));
+  return [...released, ...reserved];
+}
+
+function merged(kept: readonly SentLot[], added: Assignments): readonly SentLot[] {
+  const lots = new Map(kept.map((lot) => [lot.loteId, lot]));
+  for (const { lot, cantidad } of added) {
+    const { loteId, numeroLote, caducidad } = lot;
+    const before = lots.get(loteId);
+    lots.set(loteId, {
+      loteId,
+      numeroLote,
+      caducidad,
+      cantidad: cantidad + (before?.cantidad ?? 0),
+      cantidadRecibida: null,
+      cantidadRetenida: null,
+      loteRetenidoId: null,
+    });
+  }
+  return [...lots.values()];
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { almacen, unidad } from '../../../generated/server/tables.gen';
+import type { AllocationOptions } from '../../domain/inventario/allocate';
+import { DEFAULT_TIME_ZONE, knownZone, todayIn } from '../../shared/dates/moments';
+import type { Queryable } from '../db/database';
+
+export interface WarehouseRules extends AllocationOptions {
+  readonly nombre: string;
+  /** `yyyy-MM-dd`, today where the warehouse stands. */
+  readonly day: string;
+}
+
+/** What a warehouse goes by when stock leaves it: its clock, and which lots go first. */
+export async function warehouseRules(db: Queryable, almacenId: number, now: Date): Promise<WarehouseRules> {
+  const [row] = await db
+    .select({
+      nombre: almacen.nombre,
+      policy: almacen.politicaSurtido,
+      daysLeft: almacen.diasVigenciaMinimaSalida,
+      zone: unidad.zonaHoraria,
+    })
+    .from(almacen)
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+    .where(eq(almacen.almacenId, almacenId));
+  if (!row) throw new Error(`There is no warehouse ${almacenId}.`);
+  return {
+    nombre: row.nombre,
+    day: todayIn(knownZone(row.zone) ?? DEFAULT_TIME_ZONE, now),
+    policy: row.policy === 'PEPS' ? 'PEPS' : 'FEFO',
+    daysLeft: row.daysLeft,
+  };
+}
