@@ -12,6 +12,7 @@ import { seedProcedureKits } from './steps/procedure-kits';
 import { seedProgrammes } from './steps/programmes';
 import { seedReferenceCatalogues } from './steps/reference-catalogues';
 import { seedRequests } from './steps/requests';
+import { seedStock } from './steps/stock';
 import { seedSettlements } from './steps/settlements';
 import { seedSuppliers } from './steps/suppliers';
 import { seedSupplies } from './steps/supplies';
@@ -58,6 +59,7 @@ export async function seedDemo(
           await seedSuppliers(context);
           await seedUsers(context, units);
           await seedRequests(context);
+          await seedStock(context);
           await seedNotices(context);
           await seedOutages(context);
         }

@@ -54,14 +54,49 @@ export interface Applied {
  * @param day `yyyy-MM-dd`, today where the stock is
  */
 export function applyChanges(holdings: readonly Holding[], changes: readonly StockChange[], day: string): Applied {
+  const run = startRun(holdings);
+  for (const change of changes) run.apply(change, day);
+  return run.result();
+}
+
+/** Changes that are applied as they come, when what the next one is depends on what the last one left. */
+export interface StockRun {
+  /** @param day `yyyy-MM-dd` of the change where the stock is */
+  readonly apply: (change: StockChange, day: string) => void;
+  /** The lots of a supply in a warehouse as they stand. */
+  readonly lots: (key: StockKey) => readonly Lot[];
+  readonly result: () => Applied;
+}
+
+/** @see applyChanges */
+export function startRun(holdings: readonly Holding[]): StockRun {
   const state = new Map(holdings.map((holding) => [keyOf(holding), draftOf(holding)]));
-  const outcome: Outcome = { movements: [], issues: [], touched: new Map(), reasons: new Map(), made: 0, at: 0, day };
-  for (const [at, change] of changes.entries()) {
-    outcome.at = at;
-    const holding = state.get(keyOf(change));
-    if (!holding) throw new Error(`The stock of ${keyOf(change)} was not read.`);
-    applyOne(holding, change, outcome);
-  }
+  const outcome: Outcome = {
+    movements: [],
+    issues: [],
+    touched: new Map(),
+    reasons: new Map(),
+    made: 0,
+    at: -1,
+    day: '',
+  };
+  const drafted = (key: StockKey): Draft => {
+    const holding = state.get(keyOf(key));
+    if (!holding) throw new Error(`The stock of ${keyOf(key)} was not read.`);
+    return holding;
+  };
+  return {
+    apply: (change, day) => {
+      outcome.at += 1;
+      outcome.day = day;
+      applyOne(drafted(change), change, outcome);
+    },
+    lots: (key) => drafted(key).lots,
+    result: () => resultOf(state, outcome),
+  };
+}
+
+function resultOf(state: ReadonlyMap<string, Draft>, outcome: Outcome): Applied {
   const after = [...state.values()];
   return {
     holdings: after.map(({ origins: _, ...holding }) => holding),
@@ -98,7 +133,7 @@ interface Outcome {
   made: number;
   /** The change that is being applied. */
   at: number;
-  readonly day: string;
+  day: string;
 }
 
 function draftOf(holding: Holding): Draft {

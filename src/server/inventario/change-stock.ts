@@ -7,6 +7,8 @@ import { summaryOf } from '../../domain/inventario/summary';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { invalid, Problem } from '../db/problem';
+import { insertRows } from '../db/insert-rows';
+import { reserveKeys } from '../db/reserve-keys';
 import { rows } from '../db/rows';
 import { inChunks } from '../crud/in-chunks';
 import { lockHoldings, type StoredHolding } from './lock-holdings';
@@ -65,17 +67,42 @@ export async function storeChanges(
     postings.flatMap(({ changes }) => changes),
     context.day,
   );
+  const documents = postings.flatMap(({ document, changes }) => changes.map(() => document));
+  const { movements } = await storeApplied(
+    tx,
+    holdings,
+    applied,
+    (change) => ({ document: documents[change]!, now: context.now }),
+    context,
+  );
+  return movements;
+}
+
+/** The document and the moment of a change. */
+type Circumstances = (change: number) => { readonly document: StockDocument; readonly now: Date };
+
+/**
+ * Stores what changes came to that the caller applied one by one, as who tells months of history does.
+ *
+ * @param of document and moment of each change, by its position
+ * @returns the movements, and the number that a lot made here was stored under
+ */
+export async function storeApplied(
+  tx: Queryable,
+  holdings: readonly StoredHolding[],
+  applied: Applied,
+  of: Circumstances,
+  context: PostingContext,
+): Promise<{ readonly movements: readonly Movement[]; readonly storedLot: (loteId: number) => number }> {
   refuse(applied);
   const stored = new Map(holdings.map((holding) => [keyOf(holding), holding]));
   const ids = await addLots(tx, applied, stored);
   await updateLots(tx, applied, context);
-  const movements = applied.movements.map((movement) => ({
-    ...movement,
-    loteId: ids.get(movement.loteId) ?? movement.loteId,
-  }));
-  await addMovements(tx, movements, postings, stored, context);
-  await updateHoldings(tx, applied, stored, context);
-  return movements;
+  const storedLot = (loteId: number) => ids.get(loteId) ?? loteId;
+  const movements = applied.movements.map((movement) => ({ ...movement, loteId: storedLot(movement.loteId) }));
+  await addMovements(tx, movements, of, stored, context);
+  await updateHoldings(tx, applied, stored, of, context);
+  return { movements, storedLot };
 }
 
 const SHORT = new Set(['EXISTENCIA_INSUFICIENTE', 'LOTE_NO_DISPONIBLE', 'LOTE_CADUCADO']);
@@ -99,29 +126,15 @@ async function addLots(
   holdings: ReadonlyMap<string, StoredHolding>,
 ): Promise<ReadonlyMap<number, number>> {
   const ids = new Map<number, number>();
-  for (const chunk of inChunks(added, CHUNK)) {
-    const made = await tx
-      .insert(lote)
-      .values(
-        chunk.map(({ loteId: _, origin, ...lot }) => {
-          const { unidadId, jurisdiccionId, insumoClave, nombreGenerico } = holdings.get(keyOf(lot))!;
-          const { ubicacionCodigo, proveedorId, marca, fabricante } = origin;
-          return {
-            ...lot,
-            unidadId,
-            jurisdiccionId,
-            insumoClave,
-            nombreGenerico,
-            ubicacionCodigo,
-            proveedorId,
-            marca,
-            fabricante,
-          };
-        }),
-      )
-      .returning({ loteId: lote.loteId });
-    chunk.forEach(({ loteId }, index) => ids.set(loteId, made[index]!.loteId));
-  }
+  const keys = added.length > 0 ? await reserveKeys(tx, lote.loteId, added.length) : [];
+  const made = added.map(({ loteId, origin, ...lot }, index) => {
+    ids.set(loteId, keys[index]!);
+    const { unidadId, jurisdiccionId, insumoClave, nombreGenerico } = holdings.get(keyOf(lot))!;
+    const { ubicacionCodigo, proveedorId, marca, fabricante } = origin;
+    const place = { unidadId, jurisdiccionId, insumoClave, nombreGenerico };
+    return { ...lot, ...place, loteId: keys[index]!, ubicacionCodigo, proveedorId, marca, fabricante };
+  });
+  await insertRows(tx, lote, made);
   return ids;
 }
 
@@ -143,50 +156,47 @@ async function updateLots(tx: Queryable, { changed }: Applied, { actor, now }: P
 async function addMovements(
   tx: Queryable,
   movements: readonly Movement[],
-  postings: readonly Posting[],
+  of: Circumstances,
   holdings: ReadonlyMap<string, StoredHolding>,
-  { actor, now }: PostingContext,
+  { actor }: PostingContext,
 ): Promise<void> {
-  const documents = postings.flatMap(({ document, changes }) => changes.map(() => document));
-  for (const chunk of inChunks(movements, CHUNK)) {
-    await tx.insert(kardex).values(
-      chunk.map(({ change, ...movement }) => {
-        const document = documents[change]!;
-        const { unidadId, jurisdiccionId, insumoClave, nombreGenerico } = holdings.get(keyOf(movement))!;
-        const pieces = movement.entrada + movement.salida;
-        return {
-          ...movement,
-          unidadId,
-          jurisdiccionId,
-          insumoClave,
-          nombreGenerico,
-          fechaMovimiento: now,
-          importe: Math.round(pieces * movement.costoUnitario * 10_000) / 10_000,
-          documentoTipo: document.tipo,
-          documentoId: document.id,
-          documentoFolio: document.folio,
-          usuarioId: actor.usuarioId,
-          creadoPor: actor.usuarioId,
-          fechaCreacion: now,
-        };
-      }),
-    );
-  }
+  const made = movements.map(({ change, ...movement }) => {
+    const { document, now } = of(change);
+    const { unidadId, jurisdiccionId, insumoClave, nombreGenerico } = holdings.get(keyOf(movement))!;
+    const pieces = movement.entrada + movement.salida;
+    return {
+      ...movement,
+      unidadId,
+      jurisdiccionId,
+      insumoClave,
+      nombreGenerico,
+      fechaMovimiento: now,
+      importe: Math.round(pieces * movement.costoUnitario * 10_000) / 10_000,
+      documentoTipo: document.tipo,
+      documentoId: document.id,
+      documentoFolio: document.folio,
+      usuarioId: actor.usuarioId,
+      creadoPor: actor.usuarioId,
+      fechaCreacion: now,
+    };
+  });
+  await insertRows(tx, kardex, made);
 }
 
 async function updateHoldings(
   tx: Queryable,
   { holdings, movements }: Applied,
   stored: ReadonlyMap<string, StoredHolding>,
+  of: Circumstances,
   { actor, now, day }: PostingContext,
 ): Promise<void> {
-  const moved = new Set(movements.map(keyOf));
+  const moved = new Map(movements.map((movement) => [keyOf(movement), of(movement.change).now.toISOString()]));
   const given = holdings.map((holding) => ({
     inventarioId: stored.get(keyOf(holding))!.inventarioId,
     ...summaryOf(holding, day),
     enTransito: holding.enTransito,
     movimientos: holding.movimientos,
-    movio: moved.has(keyOf(holding)),
+    movio: moved.get(keyOf(holding)) ?? null,
   }));
   await updateEach(
     tx,
@@ -195,10 +205,10 @@ async function updateHoldings(
     update ${inventario} set
       existencia = x."existencia", reservada = x."reservada", no_disponible = x."noDisponible", en_transito = x."enTransito",
       lotes = x."lotes", proxima_caducidad = x."proximaCaducidad", valor = x."valor", movimientos = x."movimientos",
-      ultimo_movimiento = case when x."movio" then ${now.toISOString()}::timestamptz else ${inventario.ultimoMovimiento} end,
+      ultimo_movimiento = coalesce(x."movio", ${inventario.ultimoMovimiento}),
       version = ${inventario.version} + 1, modificado_por = ${actor.usuarioId}, fecha_modificacion = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${text}::jsonb) as x("inventarioId" bigint, "existencia" bigint, "reservada" bigint, "noDisponible" bigint,
-      "enTransito" bigint, "lotes" bigint, "proximaCaducidad" date, "valor" numeric, "movimientos" bigint, "movio" boolean)
+      "enTransito" bigint, "lotes" bigint, "proximaCaducidad" date, "valor" numeric, "movimientos" bigint, "movio" timestamptz)
     where ${inventario.inventarioId} = x."inventarioId"`,
   );
 }

@@ -1,9 +1,18 @@
 import { asc, eq, isNotNull, and } from 'drizzle-orm';
-import { almacen, insumo, solicitud, solicitudDetalle, unidad, usuario } from '../../../../generated/server/tables.gen';
+import {
+  almacen,
+  insumo,
+  insumoConfiguracion,
+  solicitud,
+  solicitudDetalle,
+  unidad,
+  usuario,
+} from '../../../../generated/server/tables.gen';
 import { solicitudLifecycle } from '../../../../generated/shared/lifecycles/solicitud.gen';
 import { PROFILES, type ProfileName } from '../../../../generated/shared/permissions.gen';
 import type { Solicitud } from '../../../../generated/shared/types.gen';
 import { derived } from '../../../../src/domain/derived';
+import { grouped } from '../../../../src/shared/grouped';
 import { addDays } from '../../../../src/shared/dates/days';
 import { folio } from '../../../../src/server/db/system-tables';
 import { dueAt } from '../../../../src/shared/lifecycle';
@@ -36,6 +45,9 @@ const REASONS = [
   'Se atenderá con la entrega programada.',
 ] as const;
 
+/** Supplies that everybody asks for, besides those that a warehouse is set up for. */
+const COMMON_SUPPLIES = 24;
+
 interface Place {
   readonly almacenId: number;
   readonly almacenSurtidorId: number;
@@ -50,8 +62,9 @@ export async function seedRequests(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
   const places = await placesOf(context);
   const people = await demoPeople(context);
-  const supplies = (
-    await db.select({ insumoId: insumo.insumoId }).from(insumo).orderBy(asc(insumo.insumoId)).limit(400)
+  const settings = await settingsOf(context);
+  const common = (
+    await db.select({ insumoId: insumo.insumoId }).from(insumo).orderBy(asc(insumo.insumoId)).limit(COMMON_SUPPLIES)
   ).map(({ insumoId }) => insumoId);
   const states = REQUESTS_BY_STATE.flatMap(([state, count]) => Array.from({ length: count }, () => state));
   const keys = await reserveKeys(db, solicitud.solicitudId, states.length);
@@ -78,7 +91,7 @@ export async function seedRequests(context: SeedContext): Promise<void> {
       created,
       people,
       counters,
-      lines: linesOf(estatus, supplies, random),
+      lines: linesOf(estatus, [...(settings.get(place.almacenId) ?? []), ...common], random),
       random,
     });
   });
@@ -274,6 +287,20 @@ async function placesOf({ db }: SeedContext): Promise<Place[]> {
   }));
   const own = (keeper?.almacenIds ?? [])[0];
   return places.toSorted((a, b) => Number(b.almacenId === own) - Number(a.almacenId === own));
+}
+
+/** The supplies that each warehouse is set up for. */
+async function settingsOf({ db }: SeedContext): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await db
+    .select({ almacenId: insumoConfiguracion.almacenId, insumoId: insumoConfiguracion.insumoId })
+    .from(insumoConfiguracion)
+    .orderBy(asc(insumoConfiguracion.insumoConfiguracionId));
+  return new Map(
+    [...grouped(rows, ({ almacenId }) => almacenId)].map(([almacenId, own]) => [
+      almacenId,
+      own.map(({ insumoId }) => insumoId),
+    ]),
+  );
 }
 
 async function demoPeople({ db }: SeedContext): Promise<Plan['people']> {
