@@ -1,4 +1,5 @@
 import type { EstatusLote } from '../../../generated/shared/enums.gen';
+import { displayDate } from '../../shared/dates/days';
 import type { Issue } from '../../shared/issue';
 import type { Entry, Exit, MovementDetail, Reservation, StatusChange, StockChange } from './change';
 import { freeOn, isExpired, isSameLot, natureOf, type Lot, type StockKey } from './lot';
@@ -142,7 +143,7 @@ function draftOf(holding: Holding): Draft {
 
 function applyOne(holding: Draft, change: StockChange, outcome: Outcome): void {
   if (!Number.isSafeInteger(change.kind === 'status' ? 0 : change.cantidad))
-    return refuse(outcome, change, 'TIPO_ENTERO');
+    return refuse(outcome, change, 'NUMERO_ENTERO');
   switch (change.kind) {
     case 'entry':
       return enter(holding, change, outcome);
@@ -189,7 +190,7 @@ function leave(holding: Draft, change: Exit, outcome: Outcome): void {
   if (!lot) return refuse(outcome, change, 'LOTE_AJENO');
   if (cantidad < 1) return refuse(outcome, change, 'MINIMO', { limite: 1 });
   const refusal = unfit ? null : unfitness(lot, outcome.day);
-  if (refusal) return refuse(outcome, change, refusal.codigo, refusal.params);
+  if (refusal) return refuse(outcome, change, refusal.codigo, refusal.params, refusal.labels);
   const free = lot.existencia - lot.reservada + Math.min(reserved, lot.reservada);
   if (cantidad > free || reserved > cantidad) return refuseAmount(holding, change, free, outcome);
   const existencia = lot.existencia - cantidad;
@@ -211,7 +212,7 @@ function setApart(holding: Draft, change: Reservation, outcome: Outcome): void {
     return store(holding, { ...lot, reservada: lot.reservada - cantidad }, outcome);
   }
   const refusal = unfitness(lot, outcome.day);
-  if (refusal) return refuse(outcome, change, refusal.codigo, refusal.params);
+  if (refusal) return refuse(outcome, change, refusal.codigo, refusal.params, refusal.labels);
   const free = freeOn(lot, outcome.day);
   if (cantidad > free) return refuseAmount(holding, change, free, outcome);
   store(holding, { ...lot, reservada: lot.reservada + cantidad }, outcome);
@@ -228,12 +229,14 @@ function changeStatus(holding: Draft, change: StatusChange, outcome: Outcome): v
 }
 
 /** Why a lot may not leave on a day; null when it may. */
-function unfitness(lot: Lot, day: string): Pick<Issue, 'codigo' | 'params'> | null {
+function unfitness(lot: Lot, day: string): Pick<Issue, 'codigo' | 'params' | 'labels'> | null {
   const numeroLote = lot.numeroLote ?? '';
-  if (isExpired(lot, day)) return { codigo: 'LOTE_CADUCADO', params: { numeroLote, caducidad: lot.caducidad ?? '' } };
-  return lot.estatus === 'DISPONIBLE'
+  if (isExpired(lot, day))
+    return { codigo: 'LOTE_CADUCADO', params: { numeroLote, caducidad: displayDate(lot.caducidad) } };
+  // What is used up is short, and not held back.
+  return lot.estatus === 'DISPONIBLE' || lot.estatus === 'AGOTADO'
     ? null
-    : { codigo: 'LOTE_NO_DISPONIBLE', params: { numeroLote, estatus: lot.estatus } };
+    : { codigo: 'LOTE_NO_DISPONIBLE', params: { numeroLote }, labels: { estatus: `enums.EstatusLote.${lot.estatus}` } };
 }
 
 function store(holding: Draft, lot: Lot, { touched }: Outcome): void {
@@ -283,8 +286,9 @@ function refuse(
   { campo = '' }: { campo?: string },
   codigo: string,
   params: Issue['params'] = {},
+  labels?: Issue['labels'],
 ): void {
-  issues.push({ campo, codigo, params });
+  issues.push({ campo, codigo, params, ...(labels ? { labels } : {}) });
 }
 
 function lotOf(state: ReadonlyMap<string, Draft>, key: StockKey, loteId: number): Lot {

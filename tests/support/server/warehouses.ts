@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as tables from '../../../generated/server/tables.gen';
+import { changeStock } from '../../../src/server/inventario/change-stock';
+import type { Queryable } from '../../../src/server/db/database';
 import type { TestApp } from './app';
 import type { ProfileName } from './world';
 
@@ -52,10 +54,35 @@ export async function seedWarehouses({ database, world }: Pick<TestApp, 'databas
   await works('Almacen-estatal', [surtidor!.almacenId]);
   await works('Farmacia', [vecino!.almacenId]);
   const [a, b, c] = supplies.map(({ insumoId }) => insumoId);
+  await orm.transaction((tx) => stocked(tx, surtidor!.almacenId, [a!, b!, c!]));
   return {
     solicitanteId: solicitante!.almacenId,
     surtidorId: surtidor!.almacenId,
     vecinoId: vecino!.almacenId,
     insumoIds: [a!, b!, c!],
   };
+}
+
+/** Pieces of each supply in two lots, of which the smaller expires first. */
+export const STOCKED = { soon: 5, late: 100_000 } as const;
+
+async function stocked(tx: Queryable, almacenId: number, insumoIds: readonly number[]): Promise<void> {
+  const entry = (insumoId: number, numeroLote: string, caducidad: string, cantidad: number) =>
+    ({
+      kind: 'entry',
+      tipo: 'E_INICIAL',
+      almacenId,
+      insumoId,
+      cantidad,
+      lot: { numeroLote, caducidad, fuenteFinanciamientoId: null, programaId: null, costoUnitario: 10 },
+    }) as const;
+  const changes = insumoIds.flatMap((insumoId) => [
+    entry(insumoId, 'TARDE', '2090-01-31', STOCKED.late),
+    entry(insumoId, 'PRONTO', '2089-01-31', STOCKED.soon),
+  ]);
+  await changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'INI-SURTE' }, changes }], {
+    actor: { usuarioId: null },
+    now: new Date(),
+    day: new Date().toISOString().slice(0, 10),
+  });
 }

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allocate, passedOver } from '../../../src/domain/inventario/allocate';
+import { applyChanges, type Holding } from '../../../src/domain/inventario/apply-changes';
+import type { StockChange } from '../../../src/domain/inventario/change';
+import { freeOn, isExpired, type Lot } from '../../../src/domain/inventario/lot';
+import { piecesOf, received, trimmed } from '../../../src/domain/inventario/sent-lot';
+import { suggestedAmount } from '../../../src/domain/inventario/suggested-amount';
+import { summaryOf } from '../../../src/domain/inventario/summary';
+
+const DAY = '2026-03-10';
+const KEY = { almacenId: 1, insumoId: 7 };
+const lotOf = (loteId: number, more: Partial<Lot> = {}): Lot => ({
+  ...KEY,
+  loteId,
+  numeroLote: `L${loteId}`,
+  caducidad: '2027-01-31',
+  fuenteFinanciamientoId: null,
+  programaId: null,
+  costoUnitario: 10,
+  estatus: 'DISPONIBLE',
+  existencia: 10,
+  reservada: 0,
+  fechaRecepcion: '2026-01-01',
+  ...more,
+});
+const holdingOf = (lots: readonly Lot[]): Holding => ({
+  ...KEY,
+  insumoClave: '010.000.0104.00',
+  lots,
+  movimientos: lots.length,
+  saldo: lots.reduce((sum, { existencia }) => sum + existencia, 0),
+  enTransito: 0,
+});
+const codes = (changes: readonly StockChange[], lots: readonly Lot[]) =>
+  applyChanges([holdingOf(lots)], changes, DAY).issues.map(({ campo, codigo, params }) => [campo, codigo, params]);
+const exit = (loteId: number, cantidad: number, more: object = {}): StockChange => ({
+  kind: 'exit',
+  tipo: 'S_RECETA',
+  ...KEY,
+  loteId,
+  cantidad,
+  campo: 'lineas.0',
+  ...more,
+});
+
+describe('allocation of lots', () => {
+  const lots = [
+    lotOf(1, { caducidad: null }),
+    lotOf(2, { caducidad: '2026-12-31', fechaRecepcion: '2026-02-01' }),
+    lotOf(3, { caducidad: '2026-12-31' }),
+    lotOf(4, { caducidad: '2026-03-09' }),
+    lotOf(5, { caducidad: '2026-04-01' }),
+    lotOf(6, { estatus: 'CUARENTENA', caducidad: '2026-05-01' }),
+    lotOf(7, { programaId: 3, caducidad: '2026-03-20' }),
+    lotOf(8, { caducidad: '2026-06-01', reservada: 10 }),
+  ];
+  const taken = (amount: number, options = {}) =>
+    allocate(lots, amount, DAY, options).assignments.map(({ lot, cantidad }) => [lot.loteId, cantidad]);
+
+  it('takes first what expires first, then what came first; never what is held, expired, reserved or of a programme', () => {
+    expect(taken(33)).toEqual([
+      [5, 10],
+      [3, 10],
+      [2, 10],
+      [1, 3],
+    ]);
+    expect(allocate(lots, 45, DAY).missing).toBe(5);
+  });
+  it('leaves alone what would expire too soon, and takes stock of the programme that it is for', () => {
+    expect(taken(15, { daysLeft: 30 })).toEqual([
+      [3, 10],
+      [2, 5],
+    ]);
+    expect(taken(12, { programaId: 3 })).toEqual([
+      [7, 10],
+      [5, 2],
+    ]);
+  });
+  it('tells which lots were passed over', () => {
+    expect(passedOver(lots, [{ loteId: 2, cantidad: 5 }], DAY).map(({ loteId }) => loteId)).toEqual([5]);
+    expect(
+      passedOver(
+        lots,
+        [
+          { loteId: 5, cantidad: 10 },
+          { loteId: 2, cantidad: 5 },
+        ],
+        DAY,
+      ),
+    ).toEqual([]);
+  });
+  it('gives what there is of any lots, in order, and counts what is missing', () => {
+    fc.assert(
+      fc.property(anyLots, fc.nat(60), (some, amount) => {
+        const { assignments, missing } = allocate(some, amount, DAY);
+        const free = some
+          .filter(({ programaId }) => programaId === null)
+          .reduce((sum, lot) => sum + freeOn(lot, DAY), 0);
+        expect(piecesOf(assignments) + missing).toBe(amount);
+        expect(missing).toBe(Math.max(0, amount - free));
+        const dates = assignments.map(({ lot }) => lot.caducidad ?? '9999');
+        expect(dates).toEqual(dates.toSorted());
+        for (const { lot, cantidad } of assignments) expect(cantidad).toBeLessThanOrEqual(freeOn(lot, DAY));
+      }),
+    );
+  });
+});
+
+const anyLots = fc
+  .array(
+    fc.record({
+      existencia: fc.nat(12),
+      spare: fc.nat(12),
+      caducidad: fc.constantFrom(null, '2026-02-01', '2026-03-10', '2026-08-01', '2027-08-01'),
+      estatus: fc.constantFrom(
+        'DISPONIBLE' as const,
+        'DISPONIBLE' as const,
+        'CUARENTENA' as const,
+        'RETIRADO' as const,
+      ),
+      programaId: fc.constantFrom(null, null, 3),
+    }),
+    { maxLength: 6 },
+  )
+  .map((all) =>
+    all.map(({ existencia, spare, ...more }, index) =>
+      lotOf(index + 1, { ...more, existencia, reservada: Math.max(0, existencia - spare) }),
+    ),
+  );
+
+describe('changes of stock', () => {
+  it('refuse what is not there, what has expired and what is held, with the field and what there is', () => {
+    expect(codes([exit(1, 11)], [lotOf(1)])).toEqual([
+      ['lineas.0', 'EXISTENCIA_INSUFICIENTE', { disponible: 10, clave: '010.000.0104.00' }],
+    ]);
+    expect(codes([exit(1, 4)], [lotOf(1, { reservada: 7 })])).toMatchObject([
+      ['lineas.0', 'EXISTENCIA_INSUFICIENTE', { disponible: 3 }],
+    ]);
+    expect(codes([exit(1, 1)], [lotOf(1, { caducidad: '2026-03-09' })])).toEqual([
+      ['lineas.0', 'LOTE_CADUCADO', { numeroLote: 'L1', caducidad: '09-03-2026' }],
+    ]);
+    expect(codes([exit(1, 1)], [lotOf(1, { estatus: 'RETIRADO' })])).toMatchObject([
+      ['lineas.0', 'LOTE_NO_DISPONIBLE', { numeroLote: 'L1' }],
+    ]);
+    expect(codes([exit(2, 1)], [lotOf(1)])).toEqual([['lineas.0', 'LOTE_AJENO', {}]]);
+    expect(codes([exit(1, 0)], [lotOf(1)])).toMatchObject([['lineas.0', 'MINIMO', {}]]);
+    expect(codes([exit(1, 1.5)], [lotOf(1)])).toMatchObject([['lineas.0', 'NUMERO_ENTERO', {}]]);
+  });
+  it('let expired stock leave where it is disposed of, and use a lot on its last day', () => {
+    expect(codes([exit(1, 10, { unfit: true })], [lotOf(1, { caducidad: '2026-03-09' })])).toEqual([]);
+    expect(codes([exit(1, 10)], [lotOf(1, { caducidad: DAY })])).toEqual([]);
+  });
+  it('join what comes in with the lot that it is of, apart from what is held', () => {
+    const { holdings, added, movements } = applyChanges(
+      [holdingOf([lotOf(1, { existencia: 0, estatus: 'AGOTADO' })])],
+      [
+        { kind: 'entry', tipo: 'E_PROVEEDOR', ...KEY, cantidad: 4, lot: lotOf(1) },
+        { kind: 'entry', tipo: 'E_PROVEEDOR', ...KEY, cantidad: 2, lot: lotOf(1), held: true },
+        { kind: 'entry', tipo: 'E_PROVEEDOR', ...KEY, cantidad: 3, lot: { ...lotOf(1), costoUnitario: 11 } },
+      ],
+      DAY,
+    );
+    expect(holdings[0]!.lots.map(({ loteId, existencia, estatus }) => [loteId, existencia, estatus])).toEqual([
+      [1, 4, 'DISPONIBLE'],
+      [-1, 2, 'CUARENTENA'],
+      [-2, 3, 'DISPONIBLE'],
+    ]);
+    expect(added.map(({ loteId, cantidadInicial }) => [loteId, cantidadInicial])).toEqual([
+      [-1, 2],
+      [-2, 3],
+    ]);
+    expect(movements.map(({ consecutivo, saldoInsumo, saldoLote }) => [consecutivo, saldoInsumo, saldoLote])).toEqual([
+      [2, 4, 4],
+      [3, 6, 2],
+      [4, 9, 3],
+    ]);
+  });
+
+  it('keep every balance true over any series of changes (DOMAIN c.1, 1 to 3)', () => {
+    const change = fc.record({
+      kind: fc.constantFrom(
+        'entry' as const,
+        'exit' as const,
+        'reserve' as const,
+        'release' as const,
+        'status' as const,
+        'taken' as const,
+      ),
+      lot: fc.integer({ min: 1, max: 4 }),
+      cantidad: fc.integer({ min: -1, max: 9 }),
+      estatus: fc.constantFrom('DISPONIBLE' as const, 'CUARENTENA' as const, 'SUSPENDIDO' as const),
+      held: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 60 }), (all) => {
+        let holding = holdingOf([]);
+        let sequence = 0;
+        let pieces = 0;
+        const perLot = new Map<number, number>();
+        let made = 0;
+        for (const { kind, lot, cantidad, estatus, held } of all) {
+          const changes: StockChange[] =
+            kind === 'entry'
+              ? [{ kind, tipo: 'E_PROVEEDOR', ...KEY, cantidad, held, lot: lotOf(lot, { costoUnitario: 5 }) }]
+              : kind === 'status'
+                ? [{ kind, ...KEY, loteId: lot, estatus, motivo: 'x' }]
+                : kind === 'taken'
+                  ? [{ kind: 'reserve', ...KEY, loteId: lot, cantidad }, exit(lot, cantidad, { reserved: cantidad })]
+                  : kind === 'exit'
+                    ? [exit(lot, cantidad)]
+                    : [{ kind, ...KEY, loteId: lot, cantidad }];
+          const applied = applyChanges([holding], changes, DAY);
+          if (applied.issues.length > 0) continue;
+          const ids = new Map(applied.added.map(({ loteId }) => [loteId, ++made]));
+          for (const { loteId, consecutivo, entrada, salida, saldoInsumo, saldoLote } of applied.movements) {
+            const id = ids.get(loteId) ?? loteId;
+            expect(consecutivo).toBe(++sequence);
+            pieces += entrada - salida;
+            perLot.set(id, (perLot.get(id) ?? 0) + entrada - salida);
+            expect([saldoInsumo, saldoLote]).toEqual([pieces, perLot.get(id)]);
+          }
+          const after = applied.holdings[0]!;
+          holding = {
+            ...after,
+            lots: after.lots.map((each) => ({ ...each, loteId: ids.get(each.loteId) ?? each.loteId })),
+          };
+          for (const each of holding.lots) {
+            expect(each.existencia).toBe(perLot.get(each.loteId) ?? 0);
+            expect(each.reservada).toBeGreaterThanOrEqual(0);
+            expect(each.reservada).toBeLessThanOrEqual(each.existencia);
+          }
+          const { existencia, reservada, noDisponible } = summaryOf(holding, DAY);
+          expect(existencia).toBe(holding.saldo);
+          expect(existencia - reservada - noDisponible).toBe(
+            holding.lots.reduce((sum, each) => sum + freeOn(each, DAY), 0),
+          );
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what is sent and what arrives', () => {
+  it('conserves pieces, whatever is usable, held or missing (DOMAIN c.1, 5)', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 5 }),
+        fc.nat(40),
+        fc.nat(10),
+        (amounts, usable, held) => {
+          const lots = amounts.map((cantidad, index) => ({
+            loteId: index + 1,
+            numeroLote: null,
+            caducidad: null,
+            cantidad,
+            cantidadRecibida: null,
+            cantidadRetenida: null,
+            loteRetenidoId: null,
+          }));
+          const arrived = received(lots, usable, held);
+          const sum = (of: 'cantidadRecibida' | 'cantidadRetenida') =>
+            arrived.reduce((total, lot) => total + (lot[of] ?? 0), 0);
+          const sent = piecesOf(lots);
+          expect(sum('cantidadRecibida')).toBe(Math.min(usable, sent));
+          expect(sum('cantidadRetenida')).toBe(Math.min(held, sent - sum('cantidadRecibida')));
+          expect(piecesOf(trimmed(lots, usable))).toBe(Math.min(usable, sent));
+        },
+      ),
+    );
+  });
+  it('is suggested up to the maximum, in whole multiples', () => {
+    const need = { maximo: 100, disponible: 35, enTransito: 10, multiplo: 10 };
+    expect(suggestedAmount(need)).toBe(60);
+    expect(suggestedAmount({ ...need, disponible: 95 })).toBe(0);
+  });
+  it('counts a lot as expired from the day after its date', () => {
+    expect([
+      isExpired({ caducidad: DAY }, DAY),
+      isExpired({ caducidad: '2026-03-09' }, DAY),
+      isExpired({ caducidad: null }, DAY),
+    ]).toEqual([false, true, false]);
+  });
+});

@@ -1,0 +1,342 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inventario, kardex, lote, solicitud } from '../../generated/server/tables.gen';
+import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
+import { stockFaults } from '../../src/server/inventario/stock-faults';
+import { Problem } from '../../src/server/db/problem';
+import { BOTH_ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+
+const REQUESTS = '/api/inventario/solicitud';
+const STOCK = '/api/inventario/inventario';
+interface Line {
+  readonly solicitudDetalleId: number;
+  readonly insumoId: number;
+  readonly lotes: readonly { readonly numeroLote: string; readonly cantidad: number; readonly loteId: number }[] | null;
+}
+interface Request {
+  readonly solicitudId: number;
+  readonly version: number;
+  readonly folio: string;
+  readonly lineas: readonly Line[];
+}
+const problemOf = (answer: Answer) =>
+  answer.body as { codigo: string; mensaje: string; errores: { campo: string; codigo: string; mensaje: string }[] };
+
+describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
+  let test: TestApp;
+  let places: Warehouses;
+  let asker: Client;
+  let office: Client;
+  let supplier: Client;
+  let su: Client;
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    places = await seedWarehouses(test);
+    [asker, office, supplier, su] = (await Promise.all(
+      (['Almacen-unidad', 'Oficina-central', 'Almacen-estatal', 'SUPERUSUARIO'] as const).map((profile) =>
+        test.as(profile),
+      ),
+    )) as [Client, Client, Client, Client];
+  });
+  afterAll(() => test.stop());
+
+  const post = (changes: Posting['changes'], folio = 'PRUEBA') =>
+    test.database.orm.transaction((tx) =>
+      changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio }, changes }], {
+        actor: { usuarioId: null },
+        now: new Date(),
+        day: '2026-03-10',
+      }),
+    );
+  const of = async (almacenId: number, insumoId: number) => {
+    const [row] = await test.database.orm
+      .select()
+      .from(inventario)
+      .where(and(eq(inventario.almacenId, almacenId), eq(inventario.insumoId, insumoId)));
+    return row;
+  };
+  const faults = () => stockFaults(test.database.orm);
+  const done = async (client: Client, document: Request, step: string, body: object = {}) => {
+    const answer = await client('POST', `${REQUESTS}/${document.solicitudId}/${step}`, {
+      body,
+      headers: { 'if-match': `"${document.version}"` },
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body as Request;
+  };
+  const lines = ({ lineas }: Request, values: (line: Line, index: number) => object) => ({
+    lineas: lineas.map((line, index) => ({ solicitudDetalleId: line.solicitudDetalleId, ...values(line, index) })),
+  });
+  const authorised = async (amounts: readonly number[]) => {
+    const answer = await asker('POST', REQUESTS, {
+      body: {
+        tipo: 'COLECTIVO',
+        almacenSolicitanteId: places.solicitanteId,
+        almacenSurtidorId: places.surtidorId,
+        urgente: false,
+        lineas: amounts.map((cantidadSolicitada, index) => ({ insumoId: places.insumoIds[index], cantidadSolicitada })),
+      },
+    });
+    const sent = await done(asker, answer.body as Request, 'enviar');
+    const taken = await done(office, sent, 'tomar');
+    return done(
+      office,
+      taken,
+      'autorizar',
+      lines(taken, (_, index) => ({ cantidadAutorizada: amounts[index] })),
+    );
+  };
+  const shipped = async (amounts: readonly number[]) => {
+    const picking = await done(supplier, await authorised(amounts), 'iniciar-surtimiento');
+    const picked = await done(
+      supplier,
+      picking,
+      'confirmar-surtido',
+      lines(picking, (_, index) => ({ cantidadSurtida: amounts[index] })),
+    );
+    return done(supplier, picked, 'embarcar', { remision: { fecha: '2026-03-10', transportista: 'Fletes', cajas: 1 } });
+  };
+
+  it('is set apart while a request is picked, first what expires first, and let go when it is put back', async () => {
+    const [insumoId] = places.insumoIds;
+    const before = await of(places.surtidorId, insumoId);
+    const picking = await done(supplier, await authorised([8]), 'iniciar-surtimiento');
+    expect(picking.lineas[0]!.lotes).toMatchObject([
+      { numeroLote: 'PRONTO', cantidad: 5 },
+      { numeroLote: 'TARDE', cantidad: 3 },
+    ]);
+    expect(await of(places.surtidorId, insumoId)).toMatchObject({
+      existencia: before!.existencia,
+      reservada: before!.reservada + 8,
+      disponible: before!.disponible - 8,
+    });
+    const back = await done(supplier, picking, 'devolver', { motivo: 'Falta el transporte de hoy' });
+    expect(back.lineas[0]!.lotes).toEqual([]);
+    expect(await of(places.surtidorId, insumoId)).toMatchObject({ reservada: before!.reservada });
+    expect(await faults()).toEqual([]);
+  });
+
+  it('leaves, is under way and arrives lot by lot, with its documents in the ledger of both', async () => {
+    const [insumoId] = places.insumoIds;
+    const [source, target] = [await of(places.surtidorId, insumoId), await of(places.solicitanteId, insumoId)];
+    const sent = await shipped([8]);
+    expect(await of(places.surtidorId, insumoId)).toMatchObject({
+      existencia: source!.existencia - 8,
+      reservada: source!.reservada,
+    });
+    expect(await of(places.solicitanteId, insumoId)).toMatchObject({
+      existencia: target?.existencia ?? 0,
+      enTransito: 8,
+    });
+    await done(
+      asker,
+      sent,
+      'recibir',
+      lines(sent, () => ({ cantidadRecibida: 8 })),
+    );
+    expect(await of(places.solicitanteId, insumoId)).toMatchObject({
+      existencia: (target?.existencia ?? 0) + 8,
+      enTransito: 0,
+    });
+    const answer = await su(
+      'GET',
+      `${STOCK}/kardex?filterBy=${filterBy({ insumoId, documentoTipo: 'SOLICITUD' })}&pageSize=100&sortBy=fechaMovimiento&sortDir=asc`,
+    );
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const rows = (answer.body as Record<string, unknown>[]).filter((row) => row['documentoFolio'] === sent.folio);
+    expect(
+      rows.map((row) => [row['tipo'], row['entrada'], row['salida'], row['loteNombre'], row['contraparte']]).toSorted(),
+    ).toEqual([
+      ['E_TRANSFERENCIA', 3, 0, 'TARDE', 'Almacén que surte'],
+      ['E_TRANSFERENCIA', 5, 0, 'PRONTO', 'Almacén que surte'],
+      ['S_TRANSFERENCIA', 0, 3, 'TARDE', 'Almacén que pide'],
+      ['S_TRANSFERENCIA', 0, 5, 'PRONTO', 'Almacén que pide'],
+    ]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('is held where it arrives damaged, written off where it was lost, and returns where that is agreed', async () => {
+    const [first, second, third] = places.insumoIds;
+    const before = await Promise.all(places.insumoIds.map((id) => of(places.surtidorId, id)));
+    const arrivedBefore = await Promise.all(places.insumoIds.map((id) => of(places.solicitanteId, id)));
+    const sent = await shipped([10, 10, 10]);
+    const received = await done(asker, sent, 'recibir', {
+      lineas: sent.lineas.map((line) => ({
+        solicitudDetalleId: line.solicitudDetalleId,
+        cantidadRecibida: 7,
+        diferenciaTipo: line.insumoId === first ? 'DANADO' : 'FALTANTE',
+      })),
+    });
+    const gained = async (insumoId: number, index: number) => {
+      const row = await of(places.solicitanteId, insumoId);
+      return [
+        row!.existencia - (arrivedBefore[index]?.existencia ?? 0),
+        row!.noDisponible - (arrivedBefore[index]?.noDisponible ?? 0),
+        row!.enTransito,
+      ];
+    };
+    expect(await gained(first, 0)).toEqual([10, 3, 0]);
+    expect(await gained(second, 1)).toEqual([7, 0, 0]);
+    await done(supplier, received, 'resolver-diferencia', {
+      lineas: received.lineas.map((line) => ({
+        solicitudDetalleId: line.solicitudDetalleId,
+        diferenciaResolucion: line.insumoId === second ? 'MERMA_TRANSITO' : 'REINGRESO',
+      })),
+    });
+    expect(await gained(first, 0)).toEqual([7, 0, 0]);
+    const lost = await Promise.all(
+      places.insumoIds.map(
+        async (id, index) => before[index]!.existencia - (await of(places.surtidorId, id))!.existencia,
+      ),
+    );
+    expect(lost).toEqual([7, 10, 7]);
+    expect(third).toBeDefined();
+    expect(await faults()).toEqual([]);
+  });
+
+  it('gives the last box to one of two, and tells the other what is left', async () => {
+    const key = { almacenId: places.vecinoId, insumoId: places.insumoIds[0] };
+    await post([
+      {
+        kind: 'entry',
+        tipo: 'E_INICIAL',
+        ...key,
+        cantidad: 1,
+        lot: {
+          numeroLote: 'ULTIMO',
+          caducidad: null,
+          fuenteFinanciamientoId: null,
+          programaId: null,
+          costoUnitario: 1,
+        },
+      },
+    ]);
+    const [last] = await test.database.orm
+      .select({ loteId: lote.loteId })
+      .from(lote)
+      .where(eq(lote.numeroLote, 'ULTIMO'));
+    const take = () =>
+      post([{ kind: 'exit', tipo: 'S_RECETA', ...key, loteId: last!.loteId, cantidad: 1, campo: 'lineas.0.cantidad' }]);
+    const results = await Promise.allSettled([take(), take(), take()]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results.filter((each) => each.status === 'rejected')) {
+      expect(result.reason).toBeInstanceOf(Problem);
+      expect(result.reason).toMatchObject({
+        status: 409,
+        codigo: 'EXISTENCIA_INSUFICIENTE',
+        params: { disponible: 0 },
+        errores: [{ campo: 'lineas.0.cantidad' }],
+      });
+    }
+    expect(await faults()).toEqual([]);
+  });
+
+  it('stays true with many at once on the same supplies', async () => {
+    const lots = await test.database.orm
+      .select({ loteId: lote.loteId, insumoId: lote.insumoId })
+      .from(lote)
+      .where(and(eq(lote.almacenId, places.surtidorId), eq(lote.numeroLote, 'TARDE'), eq(lote.estatus, 'DISPONIBLE')))
+      .orderBy(asc(lote.loteId));
+    const writers = Array.from({ length: 8 }, async (_, writer) => {
+      for (let round = 0; round < 6; round++) {
+        const order = (writer + round) % 2 === 0 ? lots : lots.toReversed();
+        await post(
+          order.map(({ loteId, insumoId }) => ({
+            kind: 'exit',
+            tipo: 'S_RECETA',
+            almacenId: places.surtidorId,
+            insumoId: insumoId!,
+            loteId,
+            cantidad: 1 + (round % 3),
+          })),
+          `EN-${writer}-${round}`,
+        );
+      }
+    });
+    await Promise.all(writers);
+    expect(await faults()).toEqual([]);
+    const numbers = await test.database.orm
+      .select({ consecutivo: kardex.consecutivo })
+      .from(kardex)
+      .where(and(eq(kardex.almacenId, places.surtidorId), eq(kardex.insumoId, places.insumoIds[0])))
+      .orderBy(asc(kardex.consecutivo));
+    expect(numbers.map(({ consecutivo }) => consecutivo)).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it('refuses to pick more than there is, names line and supply, and leaves the request as it was', async () => {
+    const [insumoId] = places.insumoIds;
+    const request = await authorised([900_000]);
+    const picking = await done(supplier, request, 'iniciar-surtimiento');
+    const stock = await of(places.surtidorId, insumoId);
+    const answer = await supplier('POST', `${REQUESTS}/${picking.solicitudId}/confirmar-surtido`, {
+      body: lines(picking, () => ({ cantidadSurtida: 900_000 })),
+      headers: { 'if-match': `"${picking.version}"` },
+    });
+    expect([answer.status, problemOf(answer).codigo]).toEqual([409, 'EXISTENCIA_INSUFICIENTE']);
+    expect(problemOf(answer).errores[0]!.campo).toBe('lineas.0.cantidadSurtida');
+    expect(problemOf(answer).mensaje).toMatch(/^Solo hay [\d,]+ disponibles de 010\.000\.0101\.00\.$/);
+    expect(await of(places.surtidorId, insumoId)).toEqual(stock);
+    const [row] = await test.database.orm
+      .select()
+      .from(solicitud)
+      .where(eq(solicitud.solicitudId, picking.solicitudId));
+    expect(row!.estatus).toBe('EN_SURTIMIENTO');
+    await done(supplier, picking, 'devolver', { motivo: 'No hay suficiente en el almacén' });
+  });
+
+  it('keeps a ledger that nobody changes, not even with SQL', async () => {
+    for (const statement of ['update kardex set entrada = 99', 'delete from kardex', 'truncate kardex'])
+      await expect(test.database.orm.execute(sql.raw(statement))).rejects.toThrow();
+    await expect(
+      test.database.orm.execute(
+        sql.raw(
+          'insert into kardex (almacen_id, insumo_id, lote_id, consecutivo, entrada, salida, saldo_insumo, saldo_lote) select almacen_id, insumo_id, lote_id, consecutivo + 2, 0, 0, saldo_insumo, saldo_lote from kardex order by kardex_id desc limit 1',
+        ),
+      ),
+    ).rejects.toThrow();
+  });
+
+  it('tells of lots that somebody changed behind the ledger', async () => {
+    const [some] = await test.database.orm.select().from(lote).where(eq(lote.numeroLote, 'TARDE')).limit(1);
+    await test.database.orm
+      .update(lote)
+      .set({ existencia: some!.existencia + 1 })
+      .where(eq(lote.loteId, some!.loteId));
+    expect(await faults()).toMatchObject(
+      [
+        { loteId: some!.loteId, registrada: some!.existencia + 1, segunKardex: some!.existencia },
+        { loteId: null },
+      ].toSorted((a, b) => Number(a.loteId === null) - Number(b.loteId === null)),
+    );
+    await test.database.orm.update(lote).set({ existencia: some!.existencia }).where(eq(lote.loteId, some!.loteId));
+  });
+
+  it('is seen by the warehouse whose it is, its levels with it, and nowhere written', async () => {
+    const own = await asker('GET', STOCK);
+    expect((own.body as { almacenId: number }[]).every(({ almacenId }) => almacenId === places.solicitanteId)).toBe(
+      true,
+    );
+    expect((await asker('POST', STOCK, { body: {} })).status).toBe(404);
+    const setting = await su('POST', '/api/inventario/insumo-configuracion', {
+      body: {
+        almacenId: places.vecinoId,
+        insumoId: places.insumoIds[2],
+        minimo: 10,
+        puntoReorden: 20,
+        maximo: 40,
+        mesesCobertura: 1,
+        diasEntrega: 7,
+        multiplo: 1,
+      },
+    });
+    expect(setting.status, JSON.stringify(setting.body)).toBe(201);
+    expect(await of(places.vecinoId, places.insumoIds[2])).toMatchObject({
+      existencia: 0,
+      minimo: 10,
+      maximo: 40,
+      nivelAbasto: 'SIN_EXISTENCIA',
+    });
+  });
+});
