@@ -41,7 +41,7 @@ export interface ListDefaults {
   /** Whether a column asks for the sum over all that match. */
   readonly totals?: boolean;
   /** Nothing of its records is found by free text. */
-  readonly searches?: false;
+  readonly unsearched?: boolean;
   /** Permissions without which free text would find nothing. */
   readonly searchNeeds?: readonly string[];
 }
