@@ -3,17 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tableCompiler } from '../../scripts/bench/evolution/compile-tables';
 import { emptyDatabase } from '../../scripts/bench/evolution/world';
 import { databaseShape } from '../../scripts/db/plan/database-shape';
-import { describeSteps } from '../../scripts/db/plan/describe-steps';
+import { describeMigration } from '../../scripts/db/plan/describe-steps';
 import { describeTables, describeWhole } from '../../scripts/db/plan/kit';
 import { migrationText, schemaHash } from '../../scripts/db/plan/migration-text';
 import type { Renames, Schema } from '../../scripts/db/plan/snapshot';
 import { planStatements } from '../../scripts/db/plan/statements';
 import type { Database } from '../../src/server/db/database';
 import { migrate } from '../../src/server/db/migrate';
+import { openPostgres } from '../../src/server/db/open-postgres';
 import { checksumOf } from '../../src/server/db/migration-files';
 import { rows } from '../../src/server/db/rows';
 import { trialOf } from '../../src/server/db/staged/trial';
 import { MOVEMENT, SETTING, STOCK, stockSchemas } from '../support/codegen/stock-schemas';
+import { startPostgres } from '../support/server/postgres';
 import { openEmpty } from '../support/server/templates';
 
 const NONE: Renames = { tables: [], columns: [] };
@@ -196,9 +198,9 @@ describe('tables that the database keeps true', () => {
         { i: 2, minimo: null, nombre: 'Suero' },
       ]);
       expect(text.indexOf('UNIQUE INDEX CONCURRENTLY')).toBeLessThan(text.indexOf('CREATE OR REPLACE FUNCTION'));
-      expect(
-        describeSteps([...text.split('--> statement-breakpoint').map((step) => step.trim())]).map(({ what }) => what),
-      ).toContain('nivel obedece desde ahora al disparador esquema_existencia_sigue_nivel');
+      expect(describeMigration(text).map(({ what }) => what)).toContain(
+        'nivel obedece desde ahora al disparador esquema_existencia_sigue_nivel',
+      );
     });
 
     it('are filled in anew when they follow another field', async () => {
@@ -246,7 +248,7 @@ describe('tables that the database keeps true', () => {
       await places();
       const trial = await trialOf(database.orm, 'existencia', 1);
       await run('insert into existencia (almacen_id, insumo_id, existencia) values (1, 1, 9)');
-      await trial.attempt({
+      const attempt = trial.attempt({
         tabla: 'existencia',
         clave: 'existencia_id',
         nuevas: [{ existencia_id: 2, almacen_id: 1, insumo_id: 2, existencia: 4 }],
@@ -254,6 +256,7 @@ describe('tables that the database keeps true', () => {
         actor: {} as never,
         bitacora: [],
       });
+      await expect(attempt).resolves.toBeUndefined();
       await trial.drop();
     });
   });
@@ -318,4 +321,38 @@ describe('tables that the database keeps true', () => {
       'DROP FUNCTION IF EXISTS "esquema_existencia_sigue_nivel"();',
     ]);
   });
+});
+
+it('gives one number of a ledger to one of two that add a row at once', async () => {
+  const [server, compiler] = await Promise.all([startPostgres(), tableCompiler()]);
+  const { orm, close } = openPostgres({ url: server.url });
+  try {
+    await emptyDatabase(orm);
+    const { tables, triggers } = await compiler.compile(stockSchemas());
+    const schema = describeWhole(tables, {}, triggers);
+    const text = migrationText(
+      describeTables({}),
+      schema,
+      await planStatements(describeTables({}), schema, NONE, new Set()),
+    );
+    await migrate(orm, [{ name: '9000_prueba', sql: text, checksum: checksumOf(text) }]);
+    await orm.execute(sql`insert into almacen (nombre) values ('Central')`);
+    await orm.execute(sql`insert into insumo (nombre) values ('Gasa')`);
+    const add = (number: number) =>
+      orm.execute(
+        sql`insert into movimiento (almacen_id, insumo_id, consecutivo, entrada, salida, saldo) values (1, 1, ${number}, 1, 0, ${number})`,
+      );
+    for (let number = 1; number <= 5; number += 1) {
+      const outcomes = await Promise.allSettled([add(number), add(number)]);
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const refusal = outcomes.find((outcome) => outcome.status === 'rejected')!.reason as { cause: { code: string } };
+      // Who comes while the other is writing waits for its key; who comes after finds the next number due.
+      expect(['23505', '23514']).toContain(refusal.cause.code);
+    }
+    const numbers = await rows<{ n: number }>(orm, sql`select consecutivo::int as n from movimiento order by 1`);
+    expect(numbers.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
+  } finally {
+    await close();
+    await Promise.all([server.stop(), compiler.close()]);
+  }
 });

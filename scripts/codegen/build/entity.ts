@@ -101,7 +101,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     sections: sectionsOf(x, nodes, fields, context),
     search:
       (x['search'] as string[] | undefined) ??
-      [...new Set(searchable)].filter((path) => !fields.some(({ name: own, generated }) => own === path && generated)),
+      [...new Set(searchable)].filter((found) => !fields.some((field) => field.name === found && field.generated)),
     searchBySound: (x['searchBySound'] as string[] | undefined) ?? [],
     sort: { direction: 'asc', field: searchable[0] ?? key.name, ...(x['sort'] as Partial<Entity['sort']> | undefined) },
     pageSize: (x['pageSize'] as number | undefined) ?? 25,
