@@ -83,6 +83,16 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
           edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')),
         },
       );
+    else if (field?.generated)
+      diagnostics.add(
+        'bad-search',
+        at('x-entity', 'search', index),
+        `\`${path}\` is generated, and so is the text that is searched: one is not made of the other.`,
+        {
+          text: 'remove it',
+          edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')),
+        },
+      );
     else if (field && !['text', 'enum', 'list', 'records', 'date'].includes(field.kind))
       diagnostics.add(
         'bad-search',

@@ -132,7 +132,7 @@ function isKey({ unique, key }: BareEntity, by: readonly string[]): boolean {
   );
 }
 
-/** Whether the column refuses to be empty and has nothing to begin with; as the emitter of tables has it. */
+/** Whether the column refuses to be empty and has nothing to begin with. */
 function needsValue({ key }: BareEntity, field: Field): boolean {
   if (field.name === key.name) return true;
   return (

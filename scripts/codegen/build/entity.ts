@@ -99,7 +99,9 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     path: (x['path'] as string | undefined) ?? `/${area.split('/')[0] || 'catalogos'}/${name}`,
     facts: (x['facts'] as string[] | undefined) ?? [],
     sections: sectionsOf(x, nodes, fields, context),
-    search: (x['search'] as string[] | undefined) ?? [...new Set(searchable)],
+    search:
+      (x['search'] as string[] | undefined) ??
+      [...new Set(searchable)].filter((found) => !fields.some((field) => field.name === found && field.generated)),
     searchBySound: (x['searchBySound'] as string[] | undefined) ?? [],
     sort: { direction: 'asc', field: searchable[0] ?? key.name, ...(x['sort'] as Partial<Entity['sort']> | undefined) },
     pageSize: (x['pageSize'] as number | undefined) ?? 25,

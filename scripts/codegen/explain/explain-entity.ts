@@ -23,7 +23,7 @@ export function explainEntity(entity: Entity, model: Model, files: readonly Outp
       'Fields: column, input, list (and the line of the schema that says so)',
       entity.fields.flatMap((field) => explainField(field, model.keywords)),
     ),
-    titled('Table', tableOf(entity)),
+    titled('Table', [...tableOf(entity), ...keptByDatabase(entity, model)]),
     titled('API', routesOf(entity, model)),
     titled('Screens', screensOf(entity, model)),
     ...(entity.lifecycle
@@ -46,7 +46,7 @@ function titled(title: string, lines: readonly string[]): string {
   return [title, ...(lines.length > 0 ? lines : ['(none)']).map((line) => `  ${line}`)].join('\n');
 }
 
-function tableOf({ table, key, unique, search, sort, folio, softDelete, renamedFrom }: Entity): string[] {
+function tableOf({ table, key, unique, search, sort, folio, softDelete, ledger, renamedFrom }: Entity): string[] {
   return [
     `${table}, key ${key.column} (${key.kind === 'serial' ? 'a number of the database: no `key`' : '`key`'}), version, activo and who and when: every entity has them`,
     ...unique.map(
@@ -57,11 +57,45 @@ function tableOf({ table, key, unique, search, sort, folio, softDelete, renamedF
       ? [`text index over ${search.join(', ')}: \`search\`, by default the fields of \`label\` and \`detail\``]
       : []),
     `ordered by ${sort.field} ${sort.direction}: \`sort\`, by default the first field of \`label\``,
-    softDelete
-      ? 'deleting sets activo = false: `softDelete` is true by default'
-      : 'deleting removes the row: `softDelete: false`',
+    ledger
+      ? 'nothing is deleted: `ledger`'
+      : softDelete
+        ? 'deleting sets activo = false: `softDelete` is true by default'
+        : 'deleting removes the row: `softDelete: false`',
     ...(folio ? [`counter ${folio.series} per unit and year in ${folio.field}: \`folio\``] : []),
     ...(renamedFrom ? [`renamed from ${renamedFrom} with its data: \`renamedFrom\``] : []),
+  ];
+}
+
+/** What the database does of itself when rows are written. */
+function keptByDatabase({ name, indexes, ledger, follows }: Entity, { entities }: Model): string[] {
+  const followers = entities.filter((other) => other.follows?.entity === name);
+  return [
+    ...(indexes
+      ? [
+          `indexes ${indexes.map((fields) => `(${fields.join(', ')})`).join(', ') || 'none'} beside the unique keys: \`indexes\`, in place of one for each filter, reference and sortable column`,
+        ]
+      : []),
+    ...(ledger
+      ? [
+          'rows are only added, never changed, deleted or emptied: `ledger`',
+          `${ledger.sequence.field} counts from 1 without gaps${ledger.sequence.within.length > 0 ? ` within ${ledger.sequence.within.join(', ')}` : ''}: \`ledger.sequence\``,
+          ...(ledger.balance
+            ? [
+                `${ledger.balance.field} is that of the row before + ${ledger.balance.adds} − ${ledger.balance.takes}, never negative: \`ledger.balance\``,
+              ]
+            : []),
+          ...(ledger.reversal === null
+            ? []
+            : [`${ledger.reversal} reverses a row, once, and no reversal: \`ledger.reversal\``]),
+        ]
+      : []),
+    ...(follows
+      ? [
+          `a row for each ${follows.entity} by ${follows.by.join(', ')}, with its ${follows.fields.join(', ')} while it is active${follows.start.length > 0 ? `, and ${follows.start.join(', ')}` : ''}: \`follows\``,
+        ]
+      : []),
+    ...followers.map((other) => `writing it writes the row of ${other.name} that follows it: \`follows\` there`),
   ];
 }
 

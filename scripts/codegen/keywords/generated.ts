@@ -81,7 +81,7 @@ export const generated: FieldKeyword<'generated', Generated | null> = {
   explain: ({ expression }) => `kept by the database: ${expression} (\`generated\`)`,
 };
 
-/** It is made of columns that are there, and begins with nothing of its own. */
+/** It is made of columns that are there, begins with nothing of its own, and nothing else of the entity sets it. */
 function checkGenerated({ from }: Generated, { node, entity, diagnostics }: Checked): void {
   const columns = entity.fields.filter(
     (field) => isStored(field) && field.generated === null && field.kind !== 'lines',
@@ -114,11 +114,33 @@ function checkGenerated({ from }: Generated, { node, entity, diagnostics }: Chec
         others.length > 0 && others.length < 12 ? `one of: ${others.join(', ')}` : null,
       );
   }
+  const [setter] = settersOf(entity).find(([, names]) => names.includes(node.name)) ?? [];
+  if (setter !== undefined)
+    diagnostics.add(
+      'bad-generated',
+      placeIn(node, 'generated'),
+      `\`${node.name}\` is set by \`${setter}\`, and the database alone gives what it keeps.`,
+      without(node, 'generated'),
+    );
   if (node.value['default'] !== undefined)
     diagnostics.add('bad-default', under(node, 'default'), `\`${node.name}\` begins with what its expression gives.`, {
       text: 'remove `default`',
       edits: removeEdits(under(node, 'default')),
     });
+}
+
+/** What gives fields of the entity a value, with the names of those. */
+function settersOf({ key, folio, derive, lifecycle, follows }: Checked['entity']): [string, string[]][] {
+  const steps = lifecycle?.transitions ?? [];
+  return [
+    ['key', [key.name]],
+    ['folio', folio ? [folio.field] : []],
+    ['derive', [...(derive?.gives ?? [])]],
+    ['lifecycle', lifecycle ? [lifecycle.field, lifecycle.since ?? '', lifecycle.due ?? ''] : []],
+    ['stamps', [lifecycle?.stamps ?? {}, ...steps.map(({ stamps }) => stamps)].flatMap(Object.keys)],
+    ['transitions', steps.flatMap(({ fields }) => fields.map(({ name }) => name))],
+    ['follows', follows ? [...follows.by, ...follows.fields, ...follows.start] : []],
+  ];
 }
 
 function writtenOut(node: Checked['node'], name: string, expression: string) {

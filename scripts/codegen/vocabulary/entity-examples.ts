@@ -173,6 +173,41 @@ export const ENTITY_EXAMPLES: Examples = {
     { unidadId },
   ),
   auditReads: entity({ auditReads: true }),
+  indexes: entity({ indexes: [['marca', 'placas'], ['placas']] }, { marca }),
+  ledger: {
+    ...entity(
+      {
+        sort: { field: 'consecutivo' },
+        ledger: {
+          sequence: { field: 'consecutivo', within: ['unidadId'] },
+          balance: { field: 'saldo', adds: 'entrada', takes: 'salida' },
+          reversal: 'reversaDeId',
+        },
+      },
+      {
+        unidadId,
+        consecutivo: { title: 'Consecutivo', type: 'integer', 'x-field': f('Number') },
+        entrada: { title: 'Entrada', type: 'integer', minimum: 0, 'x-field': f('In') },
+        salida: { title: 'Salida', type: 'integer', minimum: 0, 'x-field': f('Out') },
+        saldo: { title: 'Saldo', type: 'integer', 'x-field': f('Balance') },
+        reversaDeId: { title: 'Revierte a', type: 'integer', 'x-field': f('Reverses', { reference: 'ambulancia' }) },
+      },
+    ),
+    required: ['placas', 'unidadId', 'consecutivo', 'entrada', 'salida', 'saldo'],
+  },
+  follows: entity(
+    {
+      operations: ['list', 'get'],
+      unique: [['clues']],
+      follows: { entity: 'unidad', by: ['clues'], fields: ['estadoClave'], start: ['nombre'] },
+    },
+    {
+      clues: { title: 'CLUES', type: 'string', maxLength: 11, 'x-field': f('CLUES') },
+      nombre: { title: 'Nombre', type: 'string', maxLength: 60, readOnly: true, 'x-field': f('Name') },
+      estadoClave: { title: 'Estado', type: 'string', maxLength: 60, readOnly: true, 'x-field': f('State') },
+      placas: { readOnly: true },
+    },
+  ),
   attachments: entity({ attachments: { maxFiles: 10, maxMB: 5, accept: ['pdf', 'image'] } }),
   comments: entity({ comments: { write: 'ambulancia.despachar' } }),
   idempotent: entity({ idempotent: true }),

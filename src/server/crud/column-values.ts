@@ -14,6 +14,7 @@ export function insertValues(resource: Resource, root: Resource, record: LooseRe
   const own = at ? valueAt(record, at) : record;
   const values: ColumnValues = {};
   for (const field of resource.fields) {
+    if (field.generated) continue;
     const path = at ? `${at}.${field.name}` : field.name;
     const value = valueAt(own, field.name);
     if (value !== undefined) values[field.name] = toColumn(field, value);

@@ -23,7 +23,7 @@ export async function rememberedSummary(
   const { sql, params } = countStatement(db, resource, request);
   const total = await totals.ask(db, {
     name: JSON.stringify([sql, params]),
-    entities: [resource.name],
+    entities: [resource.name, ...(resource.follows === undefined ? [] : [resource.follows])],
     find: async () => (await summarise(db, resource, request)).total,
     slowMs,
   });

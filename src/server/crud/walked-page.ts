@@ -93,6 +93,7 @@ async function readByKeys(db: Orm, question: Question, total: number): Promise<R
     entities: [
       resource.name,
       within.embed.resource.name,
+      ...(resource.follows === undefined ? [] : [resource.follows]),
       ...within.embed.resource.references.map(({ entity }) => entity),
     ],
     find: () => walkAll(db, question, total),

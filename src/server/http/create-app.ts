@@ -129,7 +129,8 @@ export async function createApp({ database, config, jobPace, onRoute }: AppOptio
         registerLifecycle(api, resource, database, sessions);
         if (!resource.operations.includes('list')) continue;
         registerExport(api, resource, database, sessions);
-        registerBatch(api, resource, database, sessions);
+        if (resource.operations.some((operation) => operation === 'update' || operation === 'delete'))
+          registerBatch(api, resource, database, sessions);
       }
       registerFiles(api, resources, database, sessions, files);
       registerOperations(api, database, sessions);

@@ -23,7 +23,7 @@ export function ListToolbar() {
   const { backend, list } = useResourceModule();
   const served = backend === 'server';
   const held = usePermissionSet();
-  const searches = (list?.searchNeeds ?? []).every((permission) => held.has(permission));
+  const searches = !list?.unsearched && (list?.searchNeeds ?? []).every((permission) => held.has(permission));
   const columns = translate('app.lists.columns.title');
   return (
     <div className={styles['toolbar']}>

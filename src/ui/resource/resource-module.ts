@@ -40,6 +40,8 @@ export interface ListDefaults {
   readonly pageSize: number;
   /** Whether a column asks for the sum over all that match. */
   readonly totals?: boolean;
+  /** Nothing of its records is found by free text. */
+  readonly unsearched?: boolean;
   /** Permissions without which free text would find nothing. */
   readonly searchNeeds?: readonly string[];
 }

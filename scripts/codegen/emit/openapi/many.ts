@@ -71,12 +71,17 @@ export function pathsOfMany(entity: Entity): Record<string, Node> {
         responses: { 200: ref('responses', 'Listado'), ...problemAnswers(400, 401, 403, 422, 429) },
       },
     },
-    [`${path}/lote`]: {
-      post: {
-        ...about('batch', `Una acción para muchos registros de ${many}`, permissions.delete),
-        requestBody: ref('requestBodies', 'Lote'),
-        responses: { 200: ref('responses', 'ResultadoLote'), ...problemAnswers(400, 401, 403) },
-      },
-    },
+    // Records that nobody changes are changed by nothing in numbers, either.
+    ...(operations.includes('update') || operations.includes('delete')
+      ? {
+          [`${path}/lote`]: {
+            post: {
+              ...about('batch', `Una acción para muchos registros de ${many}`, permissions.delete),
+              requestBody: ref('requestBodies', 'Lote'),
+              responses: { 200: ref('responses', 'ResultadoLote'), ...problemAnswers(400, 401, 403) },
+            },
+          },
+        }
+      : {}),
   };
 }

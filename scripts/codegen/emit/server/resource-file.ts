@@ -89,6 +89,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
       : []),
     `lifecycle: ${entity.lifecycle ? `${entity.camel}Lifecycle` : 'null'},`,
     `folio: ${literal(entity.folio)},`,
+    ...(entity.follows ? [`follows: ${quote(entity.follows.entity)},`] : []),
     `derive: ${literal(entity.derive?.fn ?? null)},`,
     `copies: ${literal(copies(entity))},`,
     ...(inverses.length > 0
@@ -138,6 +139,7 @@ function fieldCode(entity: Entity, field: Field, owner: Entity): string {
       ? [`inside: { ${inside.map((child) => `${propertyName(child.name)}: ${quote(child.kind)}`).join(', ')} }`]
       : []),
     ...(field.file ? ['file: true'] : []),
+    ...(field.generated ? ['generated: true'] : []),
     ...(bulkFields(entity).includes(field) ? ['bulk: true'] : []),
     ...(field.blank ? ['blank: true'] : []),
     ...(field.sensitive ? [`secrets: [${secretCode(field.sensitive, owner)}]`] : []),

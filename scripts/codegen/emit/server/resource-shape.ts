@@ -80,6 +80,8 @@ export interface Resource {
   readonly comments?: { readonly write: PermissionKey };
   readonly lifecycle: LifecycleSpec | null;
   readonly folio: Folio | null;
+  /** Resource whose writes change rows of this one. */
+  readonly follows?: string;
   /** Function of src/domain/derived. */
   readonly derive: string | null;
   readonly copies: readonly Copy[];
@@ -129,6 +131,8 @@ export interface ResourceField {
   readonly options?: readonly string[];
   /** Name that the texts of its codes, or of those of a list, are found by. */
   readonly enumName?: string;
+  /** The database keeps it: no statement sets it. */
+  readonly generated?: true;
   /** Many records can be given one value of it at once. */
   readonly bulk?: true;
   /** It holds the id of a picture that was uploaded. */

@@ -61,7 +61,7 @@ function listDefaults({ entity, entities }: WebContext): string {
   const totals = fields.some(({ list }) => list?.total);
   const needs = searchNeeds(entity, entities);
   const order = sort.direction === 'asc' ? 'ASC' : 'DESC';
-  return `  list: ${objectLiteral({ sort: { field: sort.field, order }, pageSize, totals: totals || undefined, searchNeeds: needs.length > 0 ? needs : undefined })},\n`;
+  return `  list: ${objectLiteral({ sort: { field: sort.field, order }, pageSize, totals: totals || undefined, unsearched: entity.search.length === 0, searchNeeds: needs.length > 0 ? needs : undefined })},\n`;
 }
 
 /** What not everybody who sees a record may read of it. */
