@@ -34,7 +34,7 @@ export const inventarioResource: Resource = {
     { name: 'existencia', kind: 'integer', column: inventario.existencia },
     { name: 'reservada', kind: 'integer', column: inventario.reservada },
     { name: 'noDisponible', kind: 'integer', column: inventario.noDisponible },
-    { name: 'disponible', kind: 'integer', column: inventario.disponible },
+    { name: 'disponible', kind: 'integer', column: inventario.disponible, generated: true },
     { name: 'enTransito', kind: 'integer', column: inventario.enTransito },
     {
       name: 'nivelAbasto',
@@ -42,6 +42,7 @@ export const inventarioResource: Resource = {
       column: inventario.nivelAbasto,
       options: NIVEL_ABASTO,
       enumName: 'NivelAbasto',
+      generated: true,
     },
     { name: 'lotes', kind: 'integer', column: inventario.lotes },
     { name: 'proximaCaducidad', kind: 'date', column: inventario.proximaCaducidad },
@@ -131,6 +132,7 @@ export const inventarioResource: Resource = {
   auditReads: false,
   lifecycle: null,
   folio: null,
+  follows: 'insumo-configuracion',
   derive: null,
   copies: [],
 };

@@ -45,7 +45,7 @@ export const loteResource: Resource = {
     { name: 'programaId', kind: 'integer', column: lote.programaId },
     { name: 'existencia', kind: 'integer', column: lote.existencia },
     { name: 'reservada', kind: 'integer', column: lote.reservada },
-    { name: 'libre', kind: 'integer', column: lote.libre },
+    { name: 'libre', kind: 'integer', column: lote.libre, generated: true },
     { name: 'cantidadInicial', kind: 'integer', column: lote.cantidadInicial },
     { name: 'costoUnitario', kind: 'number', column: lote.costoUnitario },
     { name: 'ubicacionCodigo', kind: 'text', column: lote.ubicacionCodigo },
