@@ -80,6 +80,7 @@ export const DOCUMENTO_INVENTARIO = [
   'CONTEO',
   'IMPORTACION',
   'CADUCIDAD',
+  'CONSUMO',
   'REVERSA',
 ] as const;
 export type DocumentoInventario = (typeof DOCUMENTO_INVENTARIO)[number];

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inventario, kardex, lote, solicitud } from '../../generated/server/tables.gen';
 import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
+import { markExpired } from '../../src/server/inventario/mark-expired';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { Problem } from '../../src/server/db/problem';
 import { BOTH_ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
@@ -284,6 +285,44 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
       .where(eq(solicitud.solicitudId, picking.solicitudId));
     expect(row!.estatus).toBe('EN_SURTIMIENTO');
     await done(supplier, picking, 'devolver', { motivo: 'No hay suficiente en el almacén' });
+  });
+
+  it('is marked once its date has passed, told in the ledger, and leaves no more', async () => {
+    const key = { almacenId: places.vecinoId, insumoId: places.insumoIds[1] };
+    const identity = { fuenteFinanciamientoId: null, programaId: null, costoUnitario: 1 };
+    await post([
+      {
+        kind: 'entry',
+        tipo: 'E_INICIAL',
+        ...key,
+        cantidad: 4,
+        lot: { ...identity, numeroLote: 'VIEJO', caducidad: '2026-03-31' },
+      },
+      {
+        kind: 'entry',
+        tipo: 'E_INICIAL',
+        ...key,
+        cantidad: 6,
+        lot: { ...identity, numeroLote: 'NUEVO', caducidad: '2090-01-01' },
+      },
+    ]);
+    expect(await of(key.almacenId, key.insumoId)).toMatchObject({ disponible: 10, proximaCaducidad: '2026-03-31' });
+    // Six in the morning of 1 April in Greenwich is midnight in Monterrey; an hour before it is still 31 March there.
+    expect(await markExpired(test.database.orm, new Date('2026-04-01T05:00:00Z'))).toBe(0);
+    expect(await markExpired(test.database.orm, new Date('2026-04-01T06:00:00Z'))).toBe(1);
+    expect(await markExpired(test.database.orm, new Date('2026-04-01T07:00:00Z'))).toBe(0);
+    expect(await of(key.almacenId, key.insumoId)).toMatchObject({
+      existencia: 10,
+      noDisponible: 4,
+      disponible: 6,
+      proximaCaducidad: '2090-01-01',
+    });
+    const [old] = await test.database.orm.select().from(lote).where(eq(lote.numeroLote, 'VIEJO'));
+    expect(old).toMatchObject({ estatus: 'CADUCADO', existencia: 4 });
+    await expect(
+      post([{ kind: 'exit', tipo: 'S_RECETA', ...key, loteId: old!.loteId, cantidad: 1 }]),
+    ).rejects.toMatchObject({ codigo: expect.stringMatching(/^LOTE_/) });
+    expect(await faults()).toEqual([]);
   });
 
   it('keeps a ledger that nobody changes, not even with SQL', async () => {

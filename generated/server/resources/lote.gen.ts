@@ -143,8 +143,7 @@ export const loteResource: Resource = {
     embeds: [],
   },
   title: (record) => textOf`${valueAt(record, 'numeroLote')}`,
-  detail: (record) =>
-    textOf`${valueAt(record, 'insumoClave')} · ${valueAt(record, 'nombreGenerico')} · ${valueAt(record, 'almacenNombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'insumoNombre')} · ${valueAt(record, 'almacenNombre')}`,
   sort: { direction: 'asc', field: 'caducidad' },
   pageSize: 25,
   totals: ['existencia', 'reservada', 'libre'],

@@ -30,6 +30,7 @@ export const solicitudDetalleResource: Resource = {
     { name: 'cantidadSugerida', kind: 'integer', column: solicitudDetalle.cantidadSugerida },
     { name: 'cantidadAutorizada', kind: 'integer', column: solicitudDetalle.cantidadAutorizada },
     { name: 'motivoModificacion', kind: 'text', column: solicitudDetalle.motivoModificacion },
+    { name: 'cantidadApartada', kind: 'integer', column: solicitudDetalle.cantidadApartada },
     { name: 'cantidadSurtida', kind: 'integer', column: solicitudDetalle.cantidadSurtida },
     { name: 'motivoFaltante', kind: 'text', column: solicitudDetalle.motivoFaltante },
     { name: 'cantidadRecibida', kind: 'integer', column: solicitudDetalle.cantidadRecibida },

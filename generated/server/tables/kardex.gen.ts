@@ -22,7 +22,7 @@ import { lote } from './lote.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
 
-/** Movimiento. Renglón del kardex: lo que entró o salió de un lote, con su documento y el saldo que dejó. Solo se agrega; lo equivocado se corrige con una reversa. */
+/** Movimiento. Lo que entró y salió de cada lote, con su documento y el saldo que dejó. Solo se agrega; lo equivocado se corrige con una reversa. */
 export const kardex = pgTable(
   'kardex',
   {
@@ -80,7 +80,7 @@ export const kardex = pgTable(
     check('kardex_importe_check', sql`"importe" >= 0`),
     check(
       'kardex_documento_tipo_check',
-      sql`"documento_tipo" in ('SOLICITUD', 'SALIDA_EXTRAORDINARIA', 'ENTRADA_EXTRAORDINARIA', 'RECEPCION_PROVEEDOR', 'RECETA', 'ORDEN_CARGO', 'CANJE', 'CONTEO', 'IMPORTACION', 'CADUCIDAD', 'REVERSA')`,
+      sql`"documento_tipo" in ('SOLICITUD', 'SALIDA_EXTRAORDINARIA', 'ENTRADA_EXTRAORDINARIA', 'RECEPCION_PROVEEDOR', 'RECETA', 'ORDEN_CARGO', 'CANJE', 'CONTEO', 'IMPORTACION', 'CADUCIDAD', 'CONSUMO', 'REVERSA')`,
     ),
     check('kardex_documento_id_check', sql`"documento_id" >= 1`),
     check('kardex_documento_folio_check', sql`char_length("documento_folio") <= 40`),

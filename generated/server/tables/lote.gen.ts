@@ -26,11 +26,11 @@ export const lote = pgTable(
   'lote',
   {
     loteId: bigint('lote_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
-    almacenId: bigint('almacen_id', { mode: 'number' }),
-    insumoId: bigint('insumo_id', { mode: 'number' }),
-    insumoClave: text('insumo_clave'),
-    nombreGenerico: text('nombre_generico'),
-    unidadId: bigint('unidad_id', { mode: 'number' }),
+    almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
+    insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
+    insumoClave: text('insumo_clave').notNull(),
+    nombreGenerico: text('nombre_generico').notNull(),
+    unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     numeroLote: text('numero_lote'),
     caducidad: date('caducidad', { mode: 'string' }),
@@ -46,7 +46,7 @@ export const lote = pgTable(
     proveedorId: bigint('proveedor_id', { mode: 'number' }),
     marca: text('marca'),
     fabricante: text('fabricante'),
-    fechaRecepcion: date('fecha_recepcion', { mode: 'string' }),
+    fechaRecepcion: date('fecha_recepcion', { mode: 'string' }).notNull(),
     ...auditColumns(),
     libre: bigint('libre', { mode: 'number' })
       .notNull()

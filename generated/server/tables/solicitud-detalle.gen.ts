@@ -33,6 +33,7 @@ export const solicitudDetalle = pgTable(
     cantidadSugerida: bigint('cantidad_sugerida', { mode: 'number' }),
     cantidadAutorizada: bigint('cantidad_autorizada', { mode: 'number' }),
     motivoModificacion: text('motivo_modificacion'),
+    cantidadApartada: bigint('cantidad_apartada', { mode: 'number' }),
     cantidadSurtida: bigint('cantidad_surtida', { mode: 'number' }),
     motivoFaltante: text('motivo_faltante'),
     cantidadRecibida: bigint('cantidad_recibida', { mode: 'number' }),
@@ -75,6 +76,10 @@ export const solicitudDetalle = pgTable(
       sql`"cantidad_autorizada" >= 0 and "cantidad_autorizada" <= 1000000`,
     ),
     check('solicitud_detalle_motivo_modificacion_check', sql`char_length("motivo_modificacion") <= 300`),
+    check(
+      'solicitud_detalle_cantidad_apartada_check',
+      sql`"cantidad_apartada" >= 0 and "cantidad_apartada" <= 1000000`,
+    ),
     check('solicitud_detalle_cantidad_surtida_check', sql`"cantidad_surtida" >= 0 and "cantidad_surtida" <= 1000000`),
     check('solicitud_detalle_motivo_faltante_check', sql`char_length("motivo_faltante") <= 300`),
     check(

@@ -54,6 +54,7 @@ export const solicitudForm: FormSpec = {
     'lineas.cantidadSugerida',
     'lineas.cantidadAutorizada',
     'lineas.motivoModificacion',
+    'lineas.cantidadApartada',
     'lineas.cantidadSurtida',
     'lineas.motivoFaltante',
     'lineas.cantidadRecibida',

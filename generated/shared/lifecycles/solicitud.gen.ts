@@ -278,7 +278,7 @@ export const solicitudLifecycle: LifecycleSpec = {
         field: 'lineas',
         key: 'solicitudDetalleId',
         fields: ['cantidadSurtida', 'motivoFaltante'],
-        start: { cantidadSurtida: 'cantidadAutorizada' },
+        start: { cantidadSurtida: 'cantidadApartada' },
       },
     },
     embarcar: {

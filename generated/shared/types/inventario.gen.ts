@@ -11,8 +11,8 @@ export interface Inventario {
   insumoNombre: string;
   insumoClave: string;
   nombreGenerico: string;
-  unidadId: number | null;
-  unidadNombre: string | null;
+  unidadId: number;
+  unidadNombre: string;
   jurisdiccionId: number | null;
   jurisdiccionNombre: string | null;
   existencia: number;

@@ -59,6 +59,7 @@ export interface Kardex {
     | 'CONTEO'
     | 'IMPORTACION'
     | 'CADUCIDAD'
+    | 'CONSUMO'
     | 'REVERSA';
   documentoId: number | null;
   documentoFolio: string;

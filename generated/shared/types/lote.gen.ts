@@ -11,8 +11,8 @@ export interface Lote {
   insumoNombre: string;
   insumoClave: string;
   nombreGenerico: string;
-  unidadId: number | null;
-  unidadNombre: string | null;
+  unidadId: number;
+  unidadNombre: string;
   jurisdiccionId: number | null;
   jurisdiccionNombre: string | null;
   numeroLote: string | null;

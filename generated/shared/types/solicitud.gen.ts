@@ -75,6 +75,7 @@ export interface Solicitud {
         cantidadSugerida?: number | null;
         cantidadAutorizada?: number | null;
         motivoModificacion?: string | null;
+        cantidadApartada?: number | null;
         cantidadSurtida?: number | null;
         motivoFaltante?: string | null;
         cantidadRecibida?: number | null;

@@ -7,7 +7,14 @@ import type { Inventario } from '../../shared/types/inventario.gen';
 import { nivelAbasto } from './enums.gen';
 
 const columns: Column<Inventario>[] = [
-  { source: 'insumoClave', type: 'text' },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'insumoNombre',
+  },
   { source: 'nivelAbasto', type: 'enum', choices: nivelAbasto },
   { source: 'disponible', type: 'integer', total: true },
   { source: 'proximaCaducidad', type: 'date' },
@@ -19,6 +26,7 @@ const columns: Column<Inventario>[] = [
     permission: 'catalogo.ver',
     sortBy: 'almacenNombre',
   },
+  { source: 'nombreGenerico', type: 'text', hidden: true },
   {
     source: 'unidadId',
     type: 'reference',
@@ -54,7 +62,7 @@ const columns: Column<Inventario>[] = [
 const filters: FilterSpec<Inventario>[] = [
   { source: 'almacenId', kind: 'reference', reference: 'almacen' },
   { source: 'insumoId', kind: 'reference', reference: 'insumo' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
   { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
   { source: 'existencia', kind: 'range', of: 'number' },
   { source: 'noDisponible', kind: 'range', of: 'number' },
@@ -69,11 +77,7 @@ const filters: FilterSpec<Inventario>[] = [
 export default function InventarioList() {
   return (
     <ListPage
-      name={{
-        label: 'resources.inventario.fields.nombreGenerico',
-        sortBy: 'nombreGenerico',
-        paths: ['nombreGenerico'],
-      }}
+      name={{ label: 'resources.inventario.fields.insumoClave', sortBy: 'insumoClave', paths: ['insumoClave'] }}
       columns={columns}
       filters={filters}
     />

@@ -11,8 +11,8 @@ export default defineResource<Inventario>({
   path: '/inventario/inventario',
   keyName: 'inventarioId',
   icon: 'box',
-  recordLabel: (record) => textOf`${record.nombreGenerico}`,
-  recordDetail: (record) => textOf`${record.insumoClave} · ${record.almacenNombre}`,
+  recordLabel: (record) => textOf`${record.insumoClave}`,
+  recordDetail: (record) => textOf`${record.insumoNombre} · ${record.almacenNombre}`,
   operations: ['list', 'get'],
   softDelete: false,
   permissions: {

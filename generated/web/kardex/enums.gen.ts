@@ -42,6 +42,7 @@ export const documentoInventario: EnumChoices = {
     { value: 'CONTEO' },
     { value: 'IMPORTACION' },
     { value: 'CADUCIDAD' },
+    { value: 'CONSUMO' },
     { value: 'REVERSA' },
   ],
 };

@@ -9,6 +9,9 @@ import { documentoInventario, tipoMovimiento } from './enums.gen';
 const columns: Column<Kardex>[] = [
   { source: 'fechaMovimiento', type: 'datetime' },
   { source: 'tipo', type: 'enum', choices: tipoMovimiento, sortable: false },
+  { source: 'entrada', type: 'integer', sortable: false, total: true },
+  { source: 'salida', type: 'integer', sortable: false, total: true },
+  { source: 'saldoInsumo', type: 'integer', sortable: false },
   {
     source: 'insumoId',
     type: 'reference',
@@ -27,9 +30,7 @@ const columns: Column<Kardex>[] = [
     sortBy: 'loteNombre',
     sortable: false,
   },
-  { source: 'entrada', type: 'integer', sortable: false, total: true },
-  { source: 'salida', type: 'integer', sortable: false, total: true },
-  { source: 'saldoInsumo', type: 'integer', sortable: false },
+  { source: 'contraparte', type: 'text', sortable: false },
   {
     source: 'almacenId',
     type: 'reference',
@@ -47,7 +48,6 @@ const columns: Column<Kardex>[] = [
   { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN', sortable: false, hidden: true },
   { source: 'importe', type: 'number', scale: 4, unit: 'MXN', sortable: false, hidden: true, total: true },
   { source: 'documentoTipo', type: 'enum', choices: documentoInventario, hidden: true },
-  { source: 'contraparte', type: 'text', sortable: false },
   {
     source: 'usuarioId',
     type: 'reference',

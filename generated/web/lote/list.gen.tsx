@@ -20,14 +20,6 @@ const columns: Column<Lote>[] = [
   { source: 'caducidad', type: 'date' },
   { source: 'existencia', type: 'integer', total: true },
   { source: 'estatus', type: 'enum', choices: estatusLote },
-  {
-    source: 'almacenId',
-    type: 'reference',
-    reference: 'almacen',
-    labelField: 'almacenNombre',
-    permission: 'catalogo.ver',
-    sortBy: 'almacenNombre',
-  },
   { source: 'nombreGenerico', type: 'text', hidden: true },
   {
     source: 'unidadId',
@@ -82,12 +74,20 @@ const columns: Column<Lote>[] = [
   { source: 'marca', type: 'text', hidden: true },
   { source: 'fabricante', type: 'text', hidden: true },
   { source: 'fechaRecepcion', type: 'date', hidden: true },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
 ];
 
 const filters: FilterSpec<Lote>[] = [
   { source: 'almacenId', kind: 'reference', reference: 'almacen' },
   { source: 'insumoId', kind: 'reference', reference: 'insumo' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
   { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
   { source: 'caducidad', kind: 'range', of: 'date', nullable: true },
   { source: 'estatus', kind: 'set', choices: estatusLote },

@@ -12,7 +12,7 @@ export default defineResource<Lote>({
   keyName: 'loteId',
   icon: 'box',
   recordLabel: (record) => textOf`${record.numeroLote}`,
-  recordDetail: (record) => textOf`${record.insumoClave} · ${record.nombreGenerico} · ${record.almacenNombre}`,
+  recordDetail: (record) => textOf`${record.insumoNombre} · ${record.almacenNombre}`,
   operations: ['list', 'get'],
   softDelete: false,
   permissions: {

@@ -38,6 +38,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'lineas.cantidadSugerida': { type: 'integer' },
   'lineas.cantidadAutorizada': { type: 'integer' },
   'lineas.motivoModificacion': { type: 'text' },
+  'lineas.cantidadApartada': { type: 'integer' },
   'lineas.cantidadSurtida': { type: 'integer' },
   'lineas.motivoFaltante': { type: 'text' },
   'lineas.cantidadRecibida': { type: 'integer' },

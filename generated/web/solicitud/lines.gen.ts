@@ -40,6 +40,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
   { source: 'cantidadSugerida', type: 'integer' },
   { source: 'cantidadAutorizada', type: 'integer' },
   { source: 'motivoModificacion', type: 'text' },
+  { source: 'cantidadApartada', type: 'integer' },
   { source: 'cantidadSurtida', type: 'integer' },
   { source: 'motivoFaltante', type: 'text' },
   { source: 'cantidadRecibida', type: 'integer' },

@@ -15,6 +15,16 @@ const columns: readonly LineColumn[] = [
   { source: 'cantidadAutorizada', type: 'integer' },
   { source: 'cantidadSurtida', type: 'integer', required: true, input: { type: 'number', integer: true } },
   { source: 'motivoFaltante', type: 'text', input: { type: 'text', maxLength: 300 } },
+  {
+    source: 'lotes',
+    type: 'brief',
+    parts: [
+      { source: 'numeroLote', type: 'text' },
+      { source: 'caducidad', type: 'date' },
+      { source: 'cantidad', type: 'integer' },
+      { source: 'cantidadRetenida', type: 'integer' },
+    ],
+  },
 ];
 
 export default function SolicitudConfirmarSurtidoInputs() {

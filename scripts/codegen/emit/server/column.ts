@@ -58,11 +58,6 @@ function jsonType(field: Field): string {
   return field.item?.kind === 'integer' || field.item?.kind === 'number' ? 'number[]' : 'string[]';
 }
 
-/** A row of a ledger is written once and whole, by the server alone: what is required is there from the beginning. */
-function isOfLedger({ ledger }: Entity, { required, when, requiredWhen }: Field): boolean {
-  return ledger !== null && required && when === null && requiredWhen === null;
-}
-
 /** One line of the table's columns. */
 export function columnLine(entity: Entity, field: Field, model: Model): string {
   const value = databaseDefault(field);
@@ -70,9 +65,14 @@ export function columnLine(entity: Entity, field: Field, model: Model): string {
   return [
     `${propertyName(columnProperty(field))}: ${columnType(field, model).call}`,
     isKey ? '.primaryKey()' : '',
-    !isKey && (isNotNull(field) || isOfLedger(entity, field)) ? '.notNull()' : '',
+    !isKey && (isNotNull(field) || isWrittenWhole(entity, field)) ? '.notNull()' : '',
     value === null ? '' : `.default(${typeof value === 'string' ? quote(value) : String(value)})`,
     field.generated === null ? '' : `.generatedAlwaysAs(${sqlTag(generatedSql(field.generated, entity.fields))})`,
     ',',
   ].join('');
+}
+
+/** Where nobody creates records but the code of the server, what is required is given with the row. */
+function isWrittenWhole({ operations, lifecycle }: Entity, { required, when, requiredWhen }: Field): boolean {
+  return !operations.includes('create') && lifecycle === null && required && when === null && requiredWhen === null;
 }

@@ -229,6 +229,8 @@ function linesOf(estatus: State, supplies: readonly number[], random: Random): O
       cantidadSugerida: null,
       cantidadAutorizada: hasBeen(estatus, 'authorised') ? authorised : null,
       motivoModificacion: hasBeen(estatus, 'authorised') && cut ? 'Ajuste a la existencia de la red' : null,
+      cantidadApartada: null,
+      lotes: null,
       cantidadSurtida: hasBeen(estatus, 'picked') ? picked : null,
       motivoFaltante: hasBeen(estatus, 'picked') && short ? 'Existencia insuficiente' : null,
       cantidadRecibida: hasBeen(estatus, 'received') ? (differs ? picked - 1 : picked) : null,

@@ -1,5 +1,5 @@
 import type { Solicitud } from '../../../../generated/shared/types.gen';
-import type { SentLot } from '../../../domain/inventario/sent-lot';
+import { piecesOf, type SentLot } from '../../../domain/inventario/sent-lot';
 import { linesOf, type SolicitudLine } from '../../../domain/solicitud/lines-of';
 import { settle, type SettledLine } from '../../inventario/settle';
 import { stockOf } from '../../inventario/stock-of';
@@ -39,12 +39,12 @@ export const solicitudEffects: Effects = {
   solicitudIniciarSurtimiento: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
     const wanted = lines.map((line, index) => ({ ...placed(line, index), cantidad: line.cantidadAutorizada ?? 0 }));
-    return withLots(lines, await setApart(tx, transferOf(document), wanted, { actor, now }, false));
+    return setApartLines(lines, await setApart(tx, transferOf(document), wanted, { actor, now }, false));
   },
   solicitudDevolver: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
     await letGo(tx, transferOf(document), lines.map(placed), { actor, now });
-    return withLots(
+    return setApartLines(
       lines,
       lines.map(() => []),
     );
@@ -53,7 +53,7 @@ export const solicitudEffects: Effects = {
   solicitudConfirmarSurtido: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
     const wanted = lines.map((line, index) => ({ ...placed(line, index), cantidad: line.cantidadSurtida ?? 0 }));
-    return withLots(lines, await setApart(tx, transferOf(document), wanted, { actor, now }, true));
+    return setApartLines(lines, await setApart(tx, transferOf(document), wanted, { actor, now }, true));
   },
   solicitudEmbarcar: async ({ tx, document, actor, now }) => {
     await ship(tx, transferOf(document), linesOf(document).map(placed), { actor, now });
@@ -114,6 +114,16 @@ function sentLot(lot: NonNullable<SolicitudLine['lotes']>[number]): SentLot {
     cantidadRetenida: lot.cantidadRetenida ?? null,
     loteRetenidoId: lot.loteRetenidoId ?? null,
   };
+}
+
+function setApartLines(
+  lines: readonly SolicitudLine[],
+  lots: readonly (readonly SentLot[])[],
+): Pick<Solicitud, 'lineas'> {
+  return withLots(
+    lines.map((line, index) => ({ ...line, cantidadApartada: piecesOf(lots[index] ?? []) })),
+    lots,
+  );
 }
 
 function withLots(lines: readonly SolicitudLine[], lots: readonly (readonly SentLot[])[]): Pick<Solicitud, 'lineas'> {

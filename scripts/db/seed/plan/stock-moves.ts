@@ -1,0 +1,92 @@
+import { allocate } from '../../../../src/domain/inventario/allocate';
+import { isExpired, type Lot, type StockKey } from '../../../../src/domain/inventario/lot';
+import { piecesOf, received, type SentLot } from '../../../../src/domain/inventario/sent-lot';
+import type { StockDocument } from '../../../../src/server/inventario/change-stock';
+import type { Hand } from './stock-history';
+
+/** A line of a request that moves stock. */
+export interface Line extends StockKey {
+  readonly solicitudDetalleId: number;
+  readonly cantidad: number;
+  readonly cantidadRecibida: number | null;
+  lotes: readonly SentLot[];
+  /** What its lots are, for the other side. */
+  sent: ReadonlyMap<number, Lot>;
+}
+
+export interface Request {
+  readonly document: StockDocument;
+  readonly origenId: number;
+  readonly destinoId: number;
+  /** ISO 8601, UTC; null while it is being picked. */
+  readonly shipped: string | null;
+  readonly receivedAt: string | null;
+  readonly lines: readonly Line[];
+}
+
+export function setApart({ origenId, lines }: Request, hand: Hand): void {
+  for (const line of lines) {
+    const { insumoId } = line;
+    take(line, origenId, hand);
+    for (const { loteId, cantidad } of line.lotes)
+      hand.change({ kind: 'reserve', almacenId: origenId, insumoId, loteId, cantidad });
+  }
+}
+
+export function leave({ origenId, destinoId, lines }: Request, hand: Hand): void {
+  for (const line of lines) {
+    const { insumoId } = line;
+    take(line, origenId, hand);
+    for (const { loteId, cantidad } of line.lotes)
+      hand.change({ kind: 'exit', tipo: 'S_TRANSFERENCIA', almacenId: origenId, insumoId, loteId, cantidad });
+    hand.change({ kind: 'transit', almacenId: destinoId, insumoId, cantidad: piecesOf(line.lotes) });
+  }
+}
+
+export function arrive({ destinoId, lines }: Request, hand: Hand): void {
+  for (const line of lines) {
+    const key = { almacenId: destinoId, insumoId: line.insumoId };
+    line.lotes = received(line.lotes, line.cantidadRecibida ?? 0, 0);
+    for (const { loteId, cantidadRecibida } of line.lotes)
+      if (cantidadRecibida)
+        hand.change({
+          kind: 'entry',
+          tipo: 'E_TRANSFERENCIA',
+          ...key,
+          cantidad: cantidadRecibida,
+          lot: line.sent.get(loteId)!,
+        });
+    hand.change({ kind: 'transit', ...key, cantidad: -piecesOf(line.lotes) });
+  }
+}
+
+/** A service uses as much as arrived, what expires first before the rest. */
+export function use({ destinoId, lines }: Request, { lots, day, change }: Hand): void {
+  for (const { insumoId, cantidadRecibida } of lines) {
+    const key = { almacenId: destinoId, insumoId };
+    for (const { lot, cantidad } of allocate(lots(key), cantidadRecibida ?? 0, day).assignments)
+      change({ kind: 'exit', tipo: 'S_CONSUMO_SERVICIO', ...key, loteId: lot.loteId, cantidad });
+  }
+}
+
+function take(line: Line, almacenId: number, { lots, day }: Hand): void {
+  const { assignments } = allocate(lots({ almacenId, insumoId: line.insumoId }), line.cantidad, day, { daysLeft: 30 });
+  line.sent = new Map(assignments.map(({ lot }) => [lot.loteId, lot]));
+  line.lotes = assignments.map(({ lot: { loteId, numeroLote, caducidad }, cantidad }) => ({
+    loteId,
+    numeroLote,
+    caducidad,
+    cantidad,
+    cantidadRecibida: null,
+    cantidadRetenida: null,
+    loteRetenidoId: null,
+  }));
+}
+
+/** Lots whose date has passed since they came in. */
+export function expire(holdings: readonly StockKey[], { lots, day, change }: Hand): void {
+  for (const { almacenId, insumoId } of holdings)
+    for (const { loteId, estatus, caducidad } of [...lots({ almacenId, insumoId })])
+      if (estatus === 'DISPONIBLE' && isExpired({ caducidad }, day))
+        change({ kind: 'status', almacenId, insumoId, loteId, estatus: 'CADUCADO', motivo: null });
+}
