@@ -29,6 +29,8 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   paciente: ['unidad'],
   'insumo-configuracion': ['almacen', 'unidad', 'jurisdiccion'],
   solicitud: ['almacen', 'unidad', 'jurisdiccion'],
+  'salida-extraordinaria': ['almacen', 'unidad', 'jurisdiccion'],
+  'entrada-extraordinaria': ['almacen', 'unidad', 'jurisdiccion'],
   proveedor: ['proveedor'],
   contrato: ['proveedor'],
   'red-historial': ['unidad', 'propio'],
