@@ -92,7 +92,7 @@ export async function plantStock(
   });
   plant(world, 'kardex', kardexId, at, [folio, giver], { names: [...names, number], found: null });
 
-  const common = { ...place, estatus: 'PENDIENTE_AUTORIZAR', fechaDocumento: '2026-03-03', piezas: 1, importeTotal: 2 };
+  const common = { ...place, fechaDocumento: '2026-03-03', piezas: 1, importeTotal: 2 };
   const [exitFolio, destination, exitRemarks, said] = [marks.code(), marks.word(), marks.word(), marks.word()];
   const { salidaExtraordinariaId } = await insert(tables.salidaExtraordinaria, {
     ...common,
