@@ -41,6 +41,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/diagnostico.gen.json'),
     'es-mx': () => import('../locales/es-mx/diagnostico.gen.json'),
   },
+  'entrada-extraordinaria': {
+    es: () => import('../locales/es/entrada-extraordinaria.gen.json'),
+    en: () => import('../locales/en/entrada-extraordinaria.gen.json'),
+    'es-mx': () => import('../locales/es-mx/entrada-extraordinaria.gen.json'),
+  },
   especialidad: {
     es: () => import('../locales/es/especialidad.gen.json'),
     en: () => import('../locales/en/especialidad.gen.json'),
@@ -200,6 +205,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/religion.gen.json'),
     en: () => import('../locales/en/religion.gen.json'),
     'es-mx': () => import('../locales/es-mx/religion.gen.json'),
+  },
+  'salida-extraordinaria': {
+    es: () => import('../locales/es/salida-extraordinaria.gen.json'),
+    en: () => import('../locales/en/salida-extraordinaria.gen.json'),
+    'es-mx': () => import('../locales/es-mx/salida-extraordinaria.gen.json'),
   },
   solicitud: {
     es: () => import('../locales/es/solicitud.gen.json'),

@@ -8,6 +8,7 @@ import { coloniaResource } from './resources/colonia.gen';
 import { colorResource } from './resources/color.gen';
 import { contratoResource } from './resources/contrato.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
+import { entradaExtraordinariaResource } from './resources/entrada-extraordinaria.gen';
 import { especialidadResource } from './resources/especialidad.gen';
 import { estadoResource } from './resources/estado.gen';
 import { formaFarmaceuticaResource } from './resources/forma-farmaceutica.gen';
@@ -40,6 +41,7 @@ import { programaResource } from './resources/programa.gen';
 import { proveedorResource } from './resources/proveedor.gen';
 import { redHistorialResource } from './resources/red-historial.gen';
 import { religionResource } from './resources/religion.gen';
+import { salidaExtraordinariaResource } from './resources/salida-extraordinaria.gen';
 import { solicitudResource } from './resources/solicitud.gen';
 import { tipoDietaResource } from './resources/tipo-dieta.gen';
 import { turnoResource } from './resources/turno.gen';
@@ -57,6 +59,7 @@ export const RESOURCES: readonly Resource[] = [
   colorResource,
   contratoResource,
   diagnosticoResource,
+  entradaExtraordinariaResource,
   especialidadResource,
   estadoResource,
   formaFarmaceuticaResource,
@@ -89,6 +92,7 @@ export const RESOURCES: readonly Resource[] = [
   proveedorResource,
   redHistorialResource,
   religionResource,
+  salidaExtraordinariaResource,
   solicitudResource,
   tipoDietaResource,
   turnoResource,

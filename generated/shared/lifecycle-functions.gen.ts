@@ -1,6 +1,13 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Guard, Outcome } from '../../src/shared/lifecycle';
+import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
+import type {
+  SalidaExtraordinaria,
+  SalidaExtraordinariaCancelarInput,
+  SalidaExtraordinariaRechazarInput,
+  SalidaExtraordinariaReversarInput,
+} from './types/salida-extraordinaria.gen';
 import type {
   Solicitud,
   SolicitudAutorizarInput,
@@ -14,6 +21,10 @@ import type {
 
 /** Guards by name: src/domain/guards has each of them. */
 export interface Guards {
+  readonly entradaExtraordinariaEnviar: Guard<EntradaExtraordinaria, undefined>;
+  readonly entradaExtraordinariaReversar: Guard<EntradaExtraordinaria, EntradaExtraordinariaReversarInput>;
+  readonly salidaExtraordinariaEnviar: Guard<SalidaExtraordinaria, undefined>;
+  readonly salidaExtraordinariaReversar: Guard<SalidaExtraordinaria, SalidaExtraordinariaReversarInput>;
   readonly solicitudAutorizar: Guard<Solicitud, SolicitudAutorizarInput>;
   readonly solicitudConfirmarSurtido: Guard<Solicitud, SolicitudConfirmarSurtidoInput>;
   readonly solicitudEntregar: Guard<Solicitud, SolicitudEntregarInput>;
@@ -24,11 +35,19 @@ export interface Guards {
 
 /** Functions that choose the state a step leads to: src/domain/outcomes. */
 export interface Outcomes {
+  readonly entradaExtraordinariaEnviar: Outcome<EntradaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
+  readonly salidaExtraordinariaEnviar: Outcome<SalidaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
   readonly solicitudRecepcion: Outcome<Solicitud, SolicitudRecibirInput, 'RECIBIDA' | 'RECIBIDA_CON_DIFERENCIAS'>;
 }
 
 /** Functions that give fields from others at every write: src/domain/derived. */
 export interface DerivedFields {
+  readonly entradaExtraordinaria: (
+    document: EntradaExtraordinaria,
+  ) => Pick<EntradaExtraordinaria, 'piezas' | 'importeTotal' | 'lineas'>;
+  readonly salidaExtraordinaria: (
+    document: SalidaExtraordinaria,
+  ) => Pick<SalidaExtraordinaria, 'piezas' | 'importeTotal' | 'lineas'>;
   readonly solicitud: (
     document: Solicitud,
   ) => Pick<
@@ -45,6 +64,22 @@ export interface DerivedFields {
 
 /** What the effects of a step are given: src/server/operations/effects. */
 export interface EffectTypes {
+  readonly entradaExtraordinariaAplicar: { readonly document: EntradaExtraordinaria; readonly input: undefined };
+  readonly entradaExtraordinariaEnviar: { readonly document: EntradaExtraordinaria; readonly input: undefined };
+  readonly entradaExtraordinariaReversar: {
+    readonly document: EntradaExtraordinaria;
+    readonly input: EntradaExtraordinariaReversarInput;
+  };
+  readonly salidaExtraordinariaAplicar: { readonly document: SalidaExtraordinaria; readonly input: undefined };
+  readonly salidaExtraordinariaEnviar: { readonly document: SalidaExtraordinaria; readonly input: undefined };
+  readonly salidaExtraordinariaLiberar: {
+    readonly document: SalidaExtraordinaria;
+    readonly input: SalidaExtraordinariaRechazarInput | SalidaExtraordinariaCancelarInput;
+  };
+  readonly salidaExtraordinariaReversar: {
+    readonly document: SalidaExtraordinaria;
+    readonly input: SalidaExtraordinariaReversarInput;
+  };
   readonly solicitudConfirmarSurtido: { readonly document: Solicitud; readonly input: SolicitudConfirmarSurtidoInput };
   readonly solicitudDevolver: { readonly document: Solicitud; readonly input: SolicitudDevolverInput };
   readonly solicitudEmbarcar: { readonly document: Solicitud; readonly input: SolicitudEmbarcarInput };

@@ -7,6 +7,7 @@ import type { Colonia, ColoniaInput } from './types/colonia.gen';
 import type { Color, ColorInput } from './types/color.gen';
 import type { Contrato, ContratoInput } from './types/contrato.gen';
 import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
+import type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';
 import type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 import type { Estado, EstadoInput } from './types/estado.gen';
 import type { FormaFarmaceutica, FormaFarmaceuticaInput } from './types/forma-farmaceutica.gen';
@@ -47,6 +48,7 @@ import type { Programa, ProgramaInput } from './types/programa.gen';
 import type { Proveedor, ProveedorInput } from './types/proveedor.gen';
 import type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 import type { Religion, ReligionInput } from './types/religion.gen';
+import type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
 import type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 import type { TipoDieta, TipoDietaInput } from './types/tipo-dieta.gen';
 import type { Turno, TurnoInput } from './types/turno.gen';
@@ -66,6 +68,7 @@ export interface ResourceTypes {
   color: { record: Color; input: ColorInput };
   contrato: { record: Contrato; input: ContratoInput };
   diagnostico: { record: Diagnostico; input: DiagnosticoInput };
+  'entrada-extraordinaria': { record: EntradaExtraordinaria; input: EntradaExtraordinariaInput };
   especialidad: { record: Especialidad; input: EspecialidadInput };
   estado: { record: Estado; input: EstadoInput };
   'forma-farmaceutica': { record: FormaFarmaceutica; input: FormaFarmaceuticaInput };
@@ -100,6 +103,7 @@ export interface ResourceTypes {
   proveedor: { record: Proveedor; input: ProveedorInput };
   'red-historial': { record: RedHistorial; input: RedHistorialInput };
   religion: { record: Religion; input: ReligionInput };
+  'salida-extraordinaria': { record: SalidaExtraordinaria; input: SalidaExtraordinariaInput };
   solicitud: { record: Solicitud; input: SolicitudInput };
   'tipo-dieta': { record: TipoDieta; input: TipoDietaInput };
   turno: { record: Turno; input: TurnoInput };
@@ -120,6 +124,7 @@ export interface ResourceSchemas {
   color: { file: 'schemas/entities/organizacion/color.json'; renamed: {} };
   contrato: { file: 'schemas/entities/proveedores/contrato.json'; renamed: {} };
   diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };
+  'entrada-extraordinaria': { file: 'schemas/entities/inventario/entrada-extraordinaria.json'; renamed: {} };
   especialidad: { file: 'schemas/entities/clinica/especialidad.json'; renamed: {} };
   estado: { file: 'schemas/entities/geografia/estado.json'; renamed: {} };
   'forma-farmaceutica': { file: 'schemas/entities/suministro/forma-farmaceutica.json'; renamed: {} };
@@ -160,6 +165,7 @@ export interface ResourceSchemas {
   proveedor: { file: 'schemas/entities/proveedores/proveedor.json'; renamed: {} };
   'red-historial': { file: 'schemas/entities/red/red-historial.json'; renamed: {} };
   religion: { file: 'schemas/entities/clinica/religion.json'; renamed: {} };
+  'salida-extraordinaria': { file: 'schemas/entities/inventario/salida-extraordinaria.json'; renamed: {} };
   solicitud: { file: 'schemas/entities/inventario/solicitud.json'; renamed: {} };
   'tipo-dieta': { file: 'schemas/entities/clinica/tipo-dieta.json'; renamed: {} };
   turno: { file: 'schemas/entities/organizacion/turno.json'; renamed: {} };

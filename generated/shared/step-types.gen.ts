@@ -2,6 +2,18 @@
 
 import type { Cama, CamaBloquearInput } from './types/cama.gen';
 import type {
+  EntradaExtraordinaria,
+  EntradaExtraordinariaCancelarInput,
+  EntradaExtraordinariaRechazarInput,
+  EntradaExtraordinariaReversarInput,
+} from './types/entrada-extraordinaria.gen';
+import type {
+  SalidaExtraordinaria,
+  SalidaExtraordinariaCancelarInput,
+  SalidaExtraordinariaRechazarInput,
+  SalidaExtraordinariaReversarInput,
+} from './types/salida-extraordinaria.gen';
+import type {
   Solicitud,
   SolicitudAutorizarInput,
   SolicitudCancelarAutorizadaInput,
@@ -24,6 +36,28 @@ export interface StepTypes {
       limpiar: { body: undefined };
       reparar: { body: undefined };
       habilitar: { body: undefined };
+    };
+  };
+  'entrada-extraordinaria': {
+    document: EntradaExtraordinaria;
+    steps: {
+      enviar: { body: undefined };
+      autorizar: { body: undefined };
+      rechazar: { body: EntradaExtraordinariaRechazarInput };
+      aplicar: { body: undefined };
+      reversar: { body: EntradaExtraordinariaReversarInput };
+      cancelar: { body: EntradaExtraordinariaCancelarInput };
+    };
+  };
+  'salida-extraordinaria': {
+    document: SalidaExtraordinaria;
+    steps: {
+      enviar: { body: undefined };
+      autorizar: { body: undefined };
+      rechazar: { body: SalidaExtraordinariaRechazarInput };
+      aplicar: { body: undefined };
+      reversar: { body: SalidaExtraordinariaReversarInput };
+      cancelar: { body: SalidaExtraordinariaCancelarInput };
     };
   };
   solicitud: {

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/suministro/motivo-salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { MotivoSalidaExtraordinariaDetails } from './details.gen';
 import { destinoSalida } from './enums.gen';
@@ -11,11 +12,14 @@ const facts: Fact[] = [
   { source: 'requiereAutorizacion', type: 'boolean' },
   { source: 'requiereActa', type: 'boolean' },
 ];
+const related: Relation[] = [
+  { resource: 'salida-extraordinaria', field: 'motivoSalidaExtraordinariaId', permission: 'salida-extraordinaria.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function MotivoSalidaExtraordinariaShow() {
   return (
-    <ShowPage facts={facts} history={history}>
+    <ShowPage facts={facts} related={related} history={history}>
       <MotivoSalidaExtraordinariaDetails />
     </ShowPage>
   );

@@ -10,4 +10,5 @@ export const RESOURCES: ResourcePart = {
   'motivo-cancelacion': () => import('../motivo-cancelacion/resource.gen'),
   programa: () => import('../programa/resource.gen'),
   proveedor: () => import('../proveedor/resource.gen'),
+  'salida-extraordinaria': () => import('../salida-extraordinaria/resource.gen'),
 };

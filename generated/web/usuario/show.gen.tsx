@@ -25,8 +25,18 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'entrada-extraordinaria', field: 'solicitanteId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'entrada-extraordinaria', field: 'remitenteId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'entrada-extraordinaria', field: 'autorizadorId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'entrada-extraordinaria', field: 'aplicadaPorId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'entrada-extraordinaria', field: 'reversadaPorId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'kardex', field: 'usuarioId', permission: 'kardex.ver' },
   { resource: 'red-historial', field: 'usuarioId', permission: 'red-historial.ver' },
+  { resource: 'salida-extraordinaria', field: 'solicitanteId', permission: 'salida-extraordinaria.ver' },
+  { resource: 'salida-extraordinaria', field: 'remitenteId', permission: 'salida-extraordinaria.ver' },
+  { resource: 'salida-extraordinaria', field: 'autorizadorId', permission: 'salida-extraordinaria.ver' },
+  { resource: 'salida-extraordinaria', field: 'aplicadaPorId', permission: 'salida-extraordinaria.ver' },
+  { resource: 'salida-extraordinaria', field: 'reversadaPorId', permission: 'salida-extraordinaria.ver' },
   { resource: 'solicitud', field: 'solicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'remitenteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'revisorId', permission: 'solicitud.ver' },

@@ -25,7 +25,7 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
             type: 'object',
             additionalProperties: { $ref: '#/$defs/fieldPath' },
             description:
-              'Narrows the picker by other fields of the form: `{"estadoClave": "estadoClave"}` (their field: ours).',
+              'Narrows the picker by other fields of the form: `{"estadoClave": "estadoClave"}` (their field: ours). In lines, ours may be a field of the document that they are lines of.',
           },
           fills: {
             type: 'boolean',
@@ -83,8 +83,11 @@ function checkReference(
   { node, siblings, entity, all, find, diagnostics }: Checked,
 ): void {
   const target = all.get(asked);
+  // What a line refers to may be narrowed by the document that it is a line of.
+  const isOfLine = entity.fields.some(({ lines, fields }) => lines !== null && fields === siblings);
+  const ofDocument = (ours: string) => (isOfLine ? fieldAt(entity, ours, all) : null);
   for (const [theirs, ours] of Object.entries(dependsOn)) {
-    const own = find(ours, placeIn(node, 'reference', 'dependsOn', theirs));
+    const own = ofDocument(ours) ?? find(ours, placeIn(node, 'reference', 'dependsOn', theirs));
     const other = target && fieldAt(target, theirs, all);
     if (own && target && other && own.kind !== other.kind && isStored(other))
       diagnostics.add(

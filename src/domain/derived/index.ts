@@ -1,5 +1,7 @@
 import type { DerivedFields } from '../../../generated/shared/lifecycle-functions.gen';
+import { entradaExtraordinaria } from './entrada-extraordinaria';
+import { salidaExtraordinaria } from './salida-extraordinaria';
 import { solicitud } from './solicitud';
 
 /** Functions that give fields from others at every write, the lines' fields too. A name without a function here does not compile. */
-export const derived: DerivedFields = { solicitud };
+export const derived: DerivedFields = { entradaExtraordinaria, salidaExtraordinaria, solicitud };

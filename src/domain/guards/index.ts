@@ -1,4 +1,7 @@
 import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
+import { reversible } from '../extraordinaria/reversible';
+import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
+import { salidaExtraordinariaEnviar } from './salida-extraordinaria-enviar';
 import { solicitudAutorizar } from './solicitud-autorizar';
 import { solicitudConfirmarSurtido } from './solicitud-confirmar-surtido';
 import { solicitudEntregar } from './solicitud-entregar';
@@ -8,6 +11,10 @@ import { solicitudResolver } from './solicitud-resolver';
 
 /** The guards that schemas name in their lifecycles. A name without a function here does not compile. */
 export const guards: Guards = {
+  entradaExtraordinariaEnviar,
+  entradaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
+  salidaExtraordinariaEnviar,
+  salidaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
   solicitudAutorizar,
   solicitudConfirmarSurtido,
   solicitudEntregar,

@@ -1,7 +1,7 @@
 import type { EstatusLote } from '../../../generated/shared/enums.gen';
 import { displayDate } from '../../shared/dates/days';
 import type { Issue } from '../../shared/issue';
-import type { Entry, Exit, MovementDetail, Reservation, StatusChange, StockChange } from './change';
+import type { Entry, Exit, MovementDetail, Reservation, Return, StatusChange, StockChange } from './change';
 import { freeOn, isExpired, isSameLot, natureOf, type Lot, type StockKey } from './lot';
 
 /** What a warehouse has of a supply: its lots and where its ledger stands. */
@@ -149,6 +149,8 @@ function applyOne(holding: Draft, change: StockChange, outcome: Outcome): void {
       return enter(holding, change, outcome);
     case 'exit':
       return leave(holding, change, outcome);
+    case 'return':
+      return comeBack(holding, change, outcome);
     case 'reserve':
     case 'release':
       return setApart(holding, change, outcome);
@@ -203,17 +205,28 @@ function leave(holding: Draft, change: Exit, outcome: Outcome): void {
   record(holding, change, loteId, cantidad, outcome);
 }
 
-function setApart(holding: Draft, change: Reservation, outcome: Outcome): void {
-  const { kind, cantidad, loteId } = change;
+function comeBack(holding: Draft, change: Return, outcome: Outcome): void {
+  const { cantidad, loteId } = change;
   const lot = holding.lots.find((each) => each.loteId === loteId);
   if (!lot) return refuse(outcome, change, 'LOTE_AJENO');
+  if (cantidad < 1) return refuse(outcome, change, 'MINIMO', { limite: 1 });
+  const estatus = lot.estatus === 'AGOTADO' ? (isExpired(lot, outcome.day) ? 'CADUCADO' : 'DISPONIBLE') : lot.estatus;
+  store(holding, { ...lot, existencia: lot.existencia + cantidad, estatus }, outcome);
+  record(holding, change, loteId, cantidad, outcome);
+}
+
+function setApart(holding: Draft, change: Reservation, outcome: Outcome): void {
+  const { kind, cantidad, loteId, unfit = false } = change;
+  const lot = holding.lots.find((each) => each.loteId === loteId);
+  if (!lot) return refuse(outcome, change, 'LOTE_AJENO');
+  if (cantidad < 0) return refuse(outcome, change, 'MINIMO', { limite: 0 });
   if (kind === 'release') {
     if (cantidad > lot.reservada) return refuseAmount(holding, change, lot.reservada, outcome);
     return store(holding, { ...lot, reservada: lot.reservada - cantidad }, outcome);
   }
-  const refusal = unfitness(lot, outcome.day);
+  const refusal = unfit ? null : unfitness(lot, outcome.day);
   if (refusal) return refuse(outcome, change, refusal.codigo, refusal.params, refusal.labels);
-  const free = freeOn(lot, outcome.day);
+  const free = unfit ? lot.existencia - lot.reservada : freeOn(lot, outcome.day);
   if (cantidad > free) return refuseAmount(holding, change, free, outcome);
   store(holding, { ...lot, reservada: lot.reservada + cantidad }, outcome);
 }

@@ -45,11 +45,21 @@ export interface Exit extends StockKey, Told, MovementDetail {
   readonly unfit?: boolean;
 }
 
+/** Pieces come back into the lot that they left, whatever became of it: one that is held back stays so. */
+export interface Return extends StockKey, Told, MovementDetail {
+  readonly kind: 'return';
+  readonly tipo: TipoMovimiento;
+  readonly loteId: number;
+  readonly cantidad: number;
+}
+
 /** Pieces of a lot are set apart for a document, or no longer are. */
 export interface Reservation extends StockKey, Told {
   readonly kind: 'reserve' | 'release';
   readonly loteId: number;
   readonly cantidad: number;
+  /** Of expired and held lots as well, for a document that they may leave by. */
+  readonly unfit?: boolean;
 }
 
 /** A lot is held back, or let go. */
@@ -66,4 +76,4 @@ export interface TransitChange extends StockKey, Told {
   readonly cantidad: number;
 }
 
-export type StockChange = Entry | Exit | Reservation | StatusChange | TransitChange;
+export type StockChange = Entry | Exit | Return | Reservation | StatusChange | TransitChange;

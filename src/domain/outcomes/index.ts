@@ -3,7 +3,14 @@ import { linesOf } from '../solicitud/lines-of';
 
 /** The functions that choose the state a step leads to. A name without a function here does not compile. */
 export const outcomes: Outcomes = {
+  entradaExtraordinariaEnviar: sentTo,
+  salidaExtraordinariaEnviar: sentTo,
   /** DOMAIN b.1, 10 and 11. */
   solicitudRecepcion: (document) =>
     linesOf(document).some(({ diferenciaTipo }) => diferenciaTipo != null) ? 'RECIBIDA_CON_DIFERENCIAS' : 'RECIBIDA',
 };
+
+/** DOMAIN b.4, 2 and 2b: what the reason lets pass waits for nobody. */
+function sentTo({ requiereAutorizacion }: { readonly requiereAutorizacion: boolean | null }) {
+  return requiereAutorizacion === false ? 'AUTORIZADA' : 'PENDIENTE_AUTORIZAR';
+}

@@ -1,7 +1,7 @@
 import type { NarrowedReference } from '../../../generated/server/resource.gen';
 import { isFilled, isObject, type LooseRecord } from '../../shared/paths';
 
-/** One id under a reference, where it stands in the record, and the object it stands in. */
+/** One id under a reference, where it stands in the record, and the object it stands in; around a line, the record as well. */
 export interface ReferencePlace {
   readonly path: string;
   readonly value: unknown;
@@ -26,7 +26,15 @@ export function referencePlaces(
         : kind === 'list'
           ? items.map((item, index) => ({ path: `${field}.${index}`, value: item, beside: record }))
           : items.flatMap((item, index) =>
-              isObject(item) ? [{ path: `${field}.${index}.${child}`, value: item[child], beside: item }] : [],
+              isObject(item)
+                ? [
+                    {
+                      path: `${field}.${index}.${child}`,
+                      value: item[child],
+                      beside: kind === 'lines' ? { ...record, ...item } : item,
+                    },
+                  ]
+                : [],
             );
   return places.filter((place) => isFilled(place.value));
 }

@@ -151,6 +151,43 @@ describe('changes of stock', () => {
     expect(codes([exit(1, 10, { unfit: true })], [lotOf(1, { caducidad: '2026-03-09' })])).toEqual([]);
     expect(codes([exit(1, 10)], [lotOf(1, { caducidad: DAY })])).toEqual([]);
   });
+  it('set expired and held stock apart where it is disposed of, and no more than is free of it', () => {
+    const reserve = (cantidad: number, more: object = {}): StockChange => ({
+      kind: 'reserve',
+      ...KEY,
+      loteId: 1,
+      cantidad,
+      campo: 'lineas.0',
+      ...more,
+    });
+    const expired = lotOf(1, { caducidad: '2026-03-09', reservada: 4 });
+    expect(codes([reserve(1)], [expired])).toMatchObject([['lineas.0', 'LOTE_CADUCADO', {}]]);
+    expect(codes([reserve(1)], [lotOf(1, { estatus: 'CUARENTENA' })])).toMatchObject([
+      ['lineas.0', 'LOTE_NO_DISPONIBLE', {}],
+    ]);
+    expect(codes([reserve(10, { unfit: true })], [lotOf(1, { estatus: 'CUARENTENA' })])).toEqual([]);
+    expect(codes([reserve(7, { unfit: true })], [expired])).toMatchObject([
+      ['lineas.0', 'EXISTENCIA_INSUFICIENTE', { disponible: 6 }],
+    ]);
+    const apart = applyChanges([holdingOf([expired])], [reserve(6, { unfit: true })], DAY).holdings[0]!;
+    expect(summaryOf(apart, DAY)).toMatchObject({ existencia: 10, reservada: 10, noDisponible: 0 });
+  });
+  it('come back into the lot that they left, which stays held where it was', () => {
+    const back: StockChange = { kind: 'return', tipo: 'E_REVERSA', ...KEY, loteId: 1, cantidad: 3, reversaDeId: 9 };
+    const after = (lot: Lot) => {
+      const { holdings, movements, added } = applyChanges([holdingOf([lot])], [back], DAY);
+      return [holdings[0]!.lots[0]!.estatus, holdings[0]!.saldo, movements[0]!.reversaDeId, added.length];
+    };
+    expect(after(lotOf(1, { existencia: 0, estatus: 'AGOTADO' }))).toEqual(['DISPONIBLE', 3, 9, 0]);
+    expect(after(lotOf(1, { existencia: 0, estatus: 'AGOTADO', caducidad: '2026-03-09' }))).toEqual([
+      'CADUCADO',
+      3,
+      9,
+      0,
+    ]);
+    expect(after(lotOf(1, { existencia: 2, estatus: 'SUSPENDIDO' }))).toEqual(['SUSPENDIDO', 5, 9, 0]);
+    expect(codes([{ ...back, loteId: 2 }], [lotOf(1)])).toMatchObject([['', 'LOTE_AJENO', {}]]);
+  });
   it('join what comes in with the lot that it is of, apart from what is held', () => {
     const { holdings, added, movements } = applyChanges(
       [holdingOf([lotOf(1, { existencia: 0, estatus: 'AGOTADO' })])],
@@ -186,11 +223,13 @@ describe('changes of stock', () => {
         'release' as const,
         'status' as const,
         'taken' as const,
+        'return' as const,
       ),
       lot: fc.integer({ min: 1, max: 4 }),
       cantidad: fc.integer({ min: -1, max: 9 }),
       estatus: fc.constantFrom('DISPONIBLE' as const, 'CUARENTENA' as const, 'SUSPENDIDO' as const),
       held: fc.boolean(),
+      unfit: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.array(change, { maxLength: 60 }), (all) => {
@@ -199,17 +238,22 @@ describe('changes of stock', () => {
         let pieces = 0;
         const perLot = new Map<number, number>();
         let made = 0;
-        for (const { kind, lot, cantidad, estatus, held } of all) {
+        for (const { kind, lot, cantidad, estatus, held, unfit } of all) {
           const changes: StockChange[] =
             kind === 'entry'
               ? [{ kind, tipo: 'E_PROVEEDOR', ...KEY, cantidad, held, lot: lotOf(lot, { costoUnitario: 5 }) }]
               : kind === 'status'
                 ? [{ kind, ...KEY, loteId: lot, estatus, motivo: 'x' }]
                 : kind === 'taken'
-                  ? [{ kind: 'reserve', ...KEY, loteId: lot, cantidad }, exit(lot, cantidad, { reserved: cantidad })]
+                  ? [
+                      { kind: 'reserve', ...KEY, loteId: lot, cantidad, unfit },
+                      exit(lot, cantidad, { reserved: cantidad, unfit }),
+                    ]
                   : kind === 'exit'
                     ? [exit(lot, cantidad)]
-                    : [{ kind, ...KEY, loteId: lot, cantidad }];
+                    : kind === 'return'
+                      ? [{ kind, tipo: 'E_REVERSA', ...KEY, loteId: lot, cantidad }]
+                      : [{ kind, ...KEY, loteId: lot, cantidad, unfit }];
           const applied = applyChanges([holding], changes, DAY);
           if (applied.issues.length > 0) continue;
           const ids = new Map(applied.added.map(({ loteId }) => [loteId, ++made]));

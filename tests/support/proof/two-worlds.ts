@@ -9,6 +9,7 @@ import { credencial } from '../../../src/server/db/system-tables';
 import { quickHash } from '../server/quick-hash';
 import { emailOf, PASSWORD, type ProfileName } from '../server/world';
 import { Marks } from './marks';
+import { plantReasons, plantStock } from './plant-stock';
 import type { Planted } from './planted';
 import type { Person, Places } from './reach';
 
@@ -176,6 +177,7 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
     return { usuarioId: usuarioId as number, names };
   };
 
+  const reasons = await plantReasons({ insert });
   await grantDelegations(orm);
   const people: Person[] = [];
   const actors: { usuarioId: number; names: readonly string[] }[] = [];
@@ -304,6 +306,19 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
           names: [storeName, name, district],
           found: null,
         });
+        await plantStock(
+          { orm, marks, insert, plant },
+          {
+            world,
+            almacenId: almacenId as number,
+            unidadId: unidadId as number,
+            jurisdiccionId: jurisdiccionId as number,
+            insumoId: insumoIds[0]!,
+            at: here,
+            names: [storeName, name, district],
+          },
+          reasons,
+        );
       }
       for (let patient = 0; patient < 2; patient++) await plantPatient(world, place);
     }

@@ -113,6 +113,12 @@ export async function restoreAttachment(
   return toWire(row, names.get(row.subidoPor) ?? null);
 }
 
+/** How many files a record carries. */
+export async function countAttachments(db: Queryable, resource: Resource, key: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(archivo).where(carriedBy(resource, key));
+  return row?.total ?? 0;
+}
+
 /** A file of the record, to be sent; of a resource with `auditReads` the audit trail says that it was. */
 export async function openAttachment(
   db: Queryable,
@@ -177,8 +183,8 @@ async function lockedKey(tx: Queryable, resource: Resource, id: string, actor: A
 
 async function requireRoom(db: Queryable, resource: Resource, key: string): Promise<void> {
   const most = resource.attachments!.maxFiles;
-  const [row] = await db.select({ total: count() }).from(archivo).where(carriedBy(resource, key));
-  if ((row?.total ?? 0) >= most) throw new Problem(422, 'ARCHIVOS_DEMASIADOS', { params: { limite: most } });
+  if ((await countAttachments(db, resource, key)) >= most)
+    throw new Problem(422, 'ARCHIVOS_DEMASIADOS', { params: { limite: most } });
 }
 
 function toWire({ archivoId, nombre, tipo, bytes, fecha }: FileRow, subidoPorNombre: string | null): FileRecord {

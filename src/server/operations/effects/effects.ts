@@ -5,3 +5,6 @@ import type { Effect } from '../../crud/lifecycle/step';
 export type Effects = {
   readonly [Name in keyof EffectTypes]: Effect<EffectTypes[Name]['document'], EffectTypes[Name]['input']>;
 };
+
+/** Those of one document, by how their names begin. */
+export type EffectsOf<Document extends string> = Pick<Effects, Extract<keyof Effects, `${Document}${string}`>>;

@@ -1,8 +1,14 @@
 import type { EffectTable } from '../../crud/lifecycle/step';
 import type { Effects } from './effects';
+import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
+import { salidaExtraordinariaEffects } from './salida-extraordinaria';
 import { solicitudEffects } from './solicitud';
 
-const effects: Effects = solicitudEffects;
+const effects: Effects = {
+  ...entradaExtraordinariaEffects,
+  ...salidaExtraordinariaEffects,
+  ...solicitudEffects,
+};
 
 /** What the steps of documents bring about, by the names in schemas. The engine calls by name; that each has the types of its step is checked above. */
 export const effectTable = effects as unknown as EffectTable;

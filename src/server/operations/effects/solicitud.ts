@@ -4,7 +4,7 @@ import { linesOf, type SolicitudLine } from '../../../domain/solicitud/lines-of'
 import { settle, type SettledLine } from '../../inventario/settle';
 import { stockOf } from '../../inventario/stock-of';
 import { letGo, receive, setApart, ship, type Transfer, type TransferLine } from '../../inventario/transfer';
-import type { Effects } from './effects';
+import type { EffectsOf } from './effects';
 
 const UNKNOWN = { existenciaActual: null, cpm: null, enTransito: null, cantidadSugerida: null };
 
@@ -17,7 +17,7 @@ const ARRIVED: readonly SolicitudLine['diferenciaTipo'][] = [
 ];
 
 /** What the steps of a supply request do to stock (DOMAIN b.1). */
-export const solicitudEffects: Effects = {
+export const solicitudEffects: EffectsOf<'solicitud'> = {
   /** Each line keeps what was known of its supply when it was asked for. */
   solicitudEnviar: async ({ tx, document }) => {
     const lines = linesOf(document);

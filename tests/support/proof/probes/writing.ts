@@ -207,9 +207,12 @@ export const references: Probe = async (proof, visitor) => {
     const record = name === 'usuario' ? await oneOf(proof, candidates, 'Recepcion') : candidates[0];
     if (!record || letterOf(visitor.profile, permissions.get) === null) continue;
     const places = [
-      ...resource.references.map(({ field, entity }) => ({ at: field, entity })),
-      ...resource.nested.map(({ path: at, entity }) => ({ at, entity })),
-    ].filter(({ at }) => form.writable.has(at.split('.')[0]!) || form.writable.has(at));
+      ...resource.references.map(({ field, entity }) => ({ at: field, entity, kind: 'column' })),
+      ...resource.nested.map(({ path: at, entity, kind }) => ({ at, entity, kind })),
+    ].filter(
+      // Of lines, columns that the server fills in stay as they are, whatever is sent.
+      ({ at, kind }) => form.writable.has(at) || (kind !== 'lines' && form.writable.has(at.split('.')[0]!)),
+    );
     for (const { at, entity } of places) {
       const strange = proof.planted.find(
         (target) => target.entity === entity && !mayRefer(proof, name, entity, target, visitor),

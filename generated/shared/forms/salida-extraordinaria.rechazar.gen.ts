@@ -1,0 +1,22 @@
+// Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateSalidaExtraordinariaRechazar } from '../validators/salida-extraordinaria.rechazar.gen';
+
+export const salidaExtraordinariaRechazarForm: FormSpec = {
+  validate: validateSalidaExtraordinariaRechazar,
+  key: 'salidaExtraordinariaId',
+  writable: new Set(['motivo']),
+  readOnly: new Set(['version']),
+  writeOnce: [],
+  normalise: { motivo: ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: {},
+  rowDefaults: {},
+  notCopied: [],
+};

@@ -1,0 +1,46 @@
+// Generated from schemas/entities/inventario/entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { lineasColumns } from './lines.gen';
+
+export function EntradaExtraordinariaFields() {
+  return (
+    <>
+      <FormSection id="documento">
+        <ReferenceInput source="almacenId" required reference="almacen" labelField="almacenNombre" />
+        <ReferenceInput
+          source="motivoEntradaExtraordinariaId"
+          required
+          reference="motivo-entrada-extraordinaria"
+          labelField="motivoEntradaExtraordinariaNombre"
+        />
+        <DateInput source="fechaDocumento" required />
+        <TextInput source="procedencia" hint maxLength={200} />
+        <TextArea source="observaciones" hint wide />
+      </FormSection>
+      <FormSection id="lineas">
+        <LinesInput
+          source="lineas"
+          rowKey="entradaExtraordinariaDetalleId"
+          columns={lineasColumns}
+          totals={[
+            { field: 'cantidad', fn: 'sum' },
+            { field: 'importe', fn: 'sum' },
+          ]}
+          maxItems={500}
+          plain
+        />
+      </FormSection>
+      <FormSection id="totales">
+        <DerivedField source="piezas" type="integer" conditional />
+        <DerivedField source="importeTotal" type="number" scale={4} unit="MXN" conditional />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+// Generated from schemas/entities/inventario/entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { estatusExtraordinaria } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  folio: { type: 'text' },
+  estatus: { type: 'enum', choices: estatusExtraordinaria },
+  almacenId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
+  motivoEntradaExtraordinariaId: {
+    type: 'reference',
+    reference: 'motivo-entrada-extraordinaria',
+    permission: 'catalogo.ver',
+  },
+  fechaDocumento: { type: 'date' },
+  procedencia: { type: 'text' },
+  observaciones: { type: 'longText' },
+  motivo: { type: 'longText' },
+  'lineas.insumoId': { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  'lineas.numeroLote': { type: 'text' },
+  'lineas.caducidad': { type: 'date' },
+  'lineas.cantidad': { type: 'integer' },
+  'lineas.costoUnitario': { type: 'number', scale: 4, unit: 'MXN' },
+  'lineas.ubicacionCodigo': { type: 'text' },
+  'lineas.importe': { type: 'number', scale: 4, unit: 'MXN' },
+  'lineas.loteId': { type: 'reference', reference: 'lote', permission: 'inventario.ver' },
+  piezas: { type: 'integer' },
+  importeTotal: { type: 'number', scale: 4, unit: 'MXN' },
+  requiereAutorizacion: { type: 'boolean' },
+  requiereEvidencia: { type: 'boolean' },
+  permiteSinCosto: { type: 'boolean' },
+  solicitanteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  remitenteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  autorizadorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  aplicadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  reversadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  fechaSolicitud: { type: 'datetime' },
+  fechaEnvio: { type: 'datetime' },
+  fechaAutorizacion: { type: 'datetime' },
+  fechaAplicacion: { type: 'datetime' },
+  fechaReversa: { type: 'datetime' },
+  estatusDesde: { type: 'datetime' },
+};

@@ -1,0 +1,39 @@
+// Generated from schemas/entities/inventario/entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { EntradaExtraordinaria } from '../../shared/types/entrada-extraordinaria.gen';
+
+export default defineResource<EntradaExtraordinaria>({
+  name: 'entrada-extraordinaria',
+  backend: 'server',
+  path: '/inventario/entrada-extraordinaria',
+  keyName: 'entradaExtraordinariaId',
+  icon: 'swap',
+  recordLabel: (record) => textOf`${record.folio}`,
+  recordDetail: (record) => textOf`${record.almacenNombre} · ${record.motivoEntradaExtraordinariaNombre}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
+  permissions: {
+    list: 'entrada-extraordinaria.ver',
+    get: 'entrada-extraordinaria.ver',
+    create: 'entrada-extraordinaria.crear',
+    update: 'entrada-extraordinaria.crear',
+    delete: 'entrada-extraordinaria.crear',
+  },
+  labels: {
+    es: () => import('../../locales/es/entrada-extraordinaria.gen.json'),
+    en: () => import('../../locales/en/entrada-extraordinaria.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/entrada-extraordinaria.gen.json'),
+  },
+  list: { sort: { field: 'fechaSolicitud', order: 'DESC' }, pageSize: 25, totals: true },
+  bulk: () => import('./bulk.gen'),
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

@@ -1,0 +1,42 @@
+// Generated from schemas/entities/inventario/entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { entradaExtraordinariaLifecycle } from '../../shared/lifecycles/entrada-extraordinaria.gen';
+import { EntradaExtraordinariaDetails } from './details.gen';
+import { estatusExtraordinaria } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+  },
+  {
+    source: 'motivoEntradaExtraordinariaId',
+    type: 'reference',
+    reference: 'motivo-entrada-extraordinaria',
+    labelField: 'motivoEntradaExtraordinariaNombre',
+    permission: 'catalogo.ver',
+  },
+  { source: 'fechaDocumento', type: 'date' },
+  { source: 'importeTotal', type: 'number', scale: 4, unit: 'MXN' },
+];
+const history = () => import('./history.gen');
+
+export default function EntradaExtraordinariaShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      history={history}
+      lifecycle={entradaExtraordinariaLifecycle}
+      transitionForms={transitionForms}
+      states={estatusExtraordinaria}
+    >
+      <EntradaExtraordinariaDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { salidaExtraordinariaForm } from '../../shared/forms/salida-extraordinaria.gen';
+import { SalidaExtraordinariaFields } from './fields.gen';
+
+export default function SalidaExtraordinariaEdit() {
+  return (
+    <EditPage form={salidaExtraordinariaForm}>
+      <SalidaExtraordinariaFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,47 @@
+// Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { destinoSalida, estatusExtraordinaria } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  folio: { type: 'text' },
+  estatus: { type: 'enum', choices: estatusExtraordinaria },
+  almacenId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
+  motivoSalidaExtraordinariaId: {
+    type: 'reference',
+    reference: 'motivo-salida-extraordinaria',
+    permission: 'catalogo.ver',
+  },
+  fechaDocumento: { type: 'date' },
+  destinoTexto: { type: 'text' },
+  actaNumero: { type: 'text' },
+  observaciones: { type: 'longText' },
+  motivo: { type: 'longText' },
+  'lineas.loteId': { type: 'reference', reference: 'lote', permission: 'inventario.ver' },
+  'lineas.cantidad': { type: 'integer' },
+  'lineas.observaciones': { type: 'text' },
+  'lineas.insumoId': { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  'lineas.caducidad': { type: 'date' },
+  'lineas.costoUnitario': { type: 'number', scale: 4, unit: 'MXN' },
+  'lineas.importe': { type: 'number', scale: 4, unit: 'MXN' },
+  piezas: { type: 'integer' },
+  importeTotal: { type: 'number', scale: 4, unit: 'MXN' },
+  requiereAutorizacion: { type: 'boolean' },
+  requiereEvidencia: { type: 'boolean' },
+  requiereActa: { type: 'boolean' },
+  permiteLoteCaducado: { type: 'boolean' },
+  destino: { type: 'enum', choices: destinoSalida },
+  solicitanteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  remitenteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  autorizadorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  aplicadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  reversadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  fechaSolicitud: { type: 'datetime' },
+  fechaEnvio: { type: 'datetime' },
+  fechaAutorizacion: { type: 'datetime' },
+  fechaAplicacion: { type: 'datetime' },
+  fechaReversa: { type: 'datetime' },
+  estatusDesde: { type: 'datetime' },
+};

@@ -1,0 +1,69 @@
+// Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { SalidaExtraordinaria } from '../../shared/types/salida-extraordinaria.gen';
+import { estatusExtraordinaria } from './enums.gen';
+
+const columns: Column<SalidaExtraordinaria>[] = [
+  { source: 'estatus', type: 'enum', choices: estatusExtraordinaria },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  {
+    source: 'motivoSalidaExtraordinariaId',
+    type: 'reference',
+    reference: 'motivo-salida-extraordinaria',
+    labelField: 'motivoSalidaExtraordinariaNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'motivoSalidaExtraordinariaNombre',
+  },
+  { source: 'fechaDocumento', type: 'date' },
+  { source: 'piezas', type: 'integer', total: true },
+  { source: 'importeTotal', type: 'number', scale: 4, unit: 'MXN', total: true },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
+  { source: 'fechaSolicitud', type: 'datetime', hidden: true },
+];
+
+const filters: FilterSpec<SalidaExtraordinaria>[] = [
+  { source: 'estatus', kind: 'set', choices: estatusExtraordinaria },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'motivoSalidaExtraordinariaId', kind: 'reference', reference: 'motivo-salida-extraordinaria' },
+  { source: 'fechaDocumento', kind: 'range', of: 'date' },
+  { source: 'importeTotal', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
+];
+
+export default function SalidaExtraordinariaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.salida-extraordinaria.fields.folio', sortBy: 'folio', paths: ['folio'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

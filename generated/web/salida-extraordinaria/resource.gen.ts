@@ -1,0 +1,39 @@
+// Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { SalidaExtraordinaria } from '../../shared/types/salida-extraordinaria.gen';
+
+export default defineResource<SalidaExtraordinaria>({
+  name: 'salida-extraordinaria',
+  backend: 'server',
+  path: '/inventario/salida-extraordinaria',
+  keyName: 'salidaExtraordinariaId',
+  icon: 'swap',
+  recordLabel: (record) => textOf`${record.folio}`,
+  recordDetail: (record) => textOf`${record.almacenNombre} · ${record.motivoSalidaExtraordinariaNombre}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
+  permissions: {
+    list: 'salida-extraordinaria.ver',
+    get: 'salida-extraordinaria.ver',
+    create: 'salida-extraordinaria.crear',
+    update: 'salida-extraordinaria.crear',
+    delete: 'salida-extraordinaria.crear',
+  },
+  labels: {
+    es: () => import('../../locales/es/salida-extraordinaria.gen.json'),
+    en: () => import('../../locales/en/salida-extraordinaria.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/salida-extraordinaria.gen.json'),
+  },
+  list: { sort: { field: 'fechaSolicitud', order: 'DESC' }, pageSize: 25, totals: true },
+  bulk: () => import('./bulk.gen'),
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

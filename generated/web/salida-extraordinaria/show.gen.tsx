@@ -1,0 +1,42 @@
+// Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { salidaExtraordinariaLifecycle } from '../../shared/lifecycles/salida-extraordinaria.gen';
+import { SalidaExtraordinariaDetails } from './details.gen';
+import { estatusExtraordinaria } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+  },
+  {
+    source: 'motivoSalidaExtraordinariaId',
+    type: 'reference',
+    reference: 'motivo-salida-extraordinaria',
+    labelField: 'motivoSalidaExtraordinariaNombre',
+    permission: 'catalogo.ver',
+  },
+  { source: 'fechaDocumento', type: 'date' },
+  { source: 'importeTotal', type: 'number', scale: 4, unit: 'MXN' },
+];
+const history = () => import('./history.gen');
+
+export default function SalidaExtraordinariaShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      history={history}
+      lifecycle={salidaExtraordinariaLifecycle}
+      transitionForms={transitionForms}
+      states={estatusExtraordinaria}
+    >
+      <SalidaExtraordinariaDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,31 @@
+/** What the totals of a line follow from. */
+interface CostedLine {
+  readonly cantidad: number;
+  /** MXN for one piece; unknown until the lot is. */
+  readonly costoUnitario?: number | null;
+  readonly importe?: number | null;
+}
+
+interface Amounts<Line> {
+  readonly piezas: number;
+  readonly importeTotal: number;
+  readonly lineas: Line[];
+}
+
+/** Pieces and money (MXN) of an extraordinary exit or entry, and of each of its lines. */
+export function amountsOf<Line extends CostedLine>(lines: readonly Line[]): Amounts<Line> {
+  const costed = lines.map((line) => ({
+    ...line,
+    importe: typeof line.costoUnitario === 'number' ? rounded(line.cantidad * line.costoUnitario) : null,
+  }));
+  return {
+    piezas: lines.reduce((sum, { cantidad }) => sum + cantidad, 0),
+    importeTotal: rounded(costed.reduce((sum, { importe }) => sum + (importe ?? 0), 0)),
+    lineas: costed,
+  };
+}
+
+/** Four decimal places, as the ledger has them. */
+function rounded(amount: number): number {
+  return Math.round(amount * 10_000) / 10_000;
+}

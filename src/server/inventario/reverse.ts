@@ -1,0 +1,45 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { TipoMovimiento } from '../../../generated/shared/enums.gen';
+import { kardex } from '../../../generated/server/tables.gen';
+import type { StockChange } from '../../domain/inventario/change';
+import { natureOf } from '../../domain/inventario/lot';
+import type { Queryable } from '../db/database';
+import { changeStock, type PostingContext, type StockDocument } from './change-stock';
+
+/**
+ * Takes back the movements that a document made: what left comes back into the lots that it left, what came in leaves the lots that it
+ * came into, and each of these movements names the one that it reverses.
+ *
+ * @param tipo of the movements to take back; the document made one for each of its lines
+ * @throws Problem 409 EXISTENCIA_INSUFICIENTE with the lines of which pieces are no longer there
+ */
+export async function reverse(
+  tx: Queryable,
+  document: StockDocument,
+  tipo: TipoMovimiento,
+  motivo: string,
+  context: PostingContext,
+): Promise<void> {
+  const made = await tx
+    .select({
+      reversaDeId: kardex.kardexId,
+      almacenId: kardex.almacenId,
+      insumoId: kardex.insumoId,
+      loteId: kardex.loteId,
+      entrada: kardex.entrada,
+      salida: kardex.salida,
+      contraparte: kardex.contraparte,
+    })
+    .from(kardex)
+    .where(
+      and(eq(kardex.documentoTipo, document.tipo), eq(kardex.documentoId, document.id ?? 0), eq(kardex.tipo, tipo)),
+    )
+    .orderBy(asc(kardex.kardexId));
+  const changes = made.map(({ entrada, salida, ...movement }, index): StockChange => {
+    const change = { ...movement, motivo, campo: `lineas.${index}.cantidad` };
+    return natureOf(tipo) === 'out'
+      ? { ...change, kind: 'return', tipo: 'E_REVERSA', cantidad: salida }
+      : { ...change, kind: 'exit', tipo: 'S_REVERSA', cantidad: entrada, unfit: true };
+  });
+  await changeStock(tx, [{ document, changes }], context);
+}

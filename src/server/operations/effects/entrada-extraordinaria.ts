@@ -1,0 +1,94 @@
+import { inArray } from 'drizzle-orm';
+import { insumo } from '../../../../generated/server/tables.gen';
+import type { EntradaExtraordinaria } from '../../../../generated/shared/types.gen';
+import { LEAST_LIFE_DAYS } from '../../../domain/extraordinaria/limits';
+import { issueAt } from '../../../domain/guards/issue-at';
+import type { StockChange } from '../../../domain/inventario/change';
+import { addDays } from '../../../shared/dates/days';
+import { isFilled } from '../../../shared/paths';
+import { changeStock, type StockDocument } from '../../inventario/change-stock';
+import { reverse } from '../../inventario/reverse';
+import { warehouseRules } from '../../inventario/warehouse-rules';
+import type { Queryable } from '../../db/database';
+import { invalid } from '../../db/problem';
+import type { EffectsOf } from './effects';
+import { requireEvidence } from './require-evidence';
+
+type Line = NonNullable<EntradaExtraordinaria['lineas']>[number];
+
+/** What the steps of an extraordinary entry do to stock (DOMAIN b.4). */
+export const entradaExtraordinariaEffects: EffectsOf<'entradaExtraordinaria'> = {
+  entradaExtraordinariaEnviar: async ({ tx, document }) => {
+    if (document.requiereEvidencia)
+      await requireEvidence(tx, 'entrada-extraordinaria', document.entradaExtraordinariaId);
+    await requireLotData(tx, document.lineas ?? []);
+    return {};
+  },
+  /** The pieces come in, those that expire soon held back; each line keeps the lot that they went to. */
+  entradaExtraordinariaAplicar: async ({ tx, document, actor, now }) => {
+    const { day } = await warehouseRules(tx, document.almacenId, now);
+    const lines = document.lineas ?? [];
+    const changes = lines.map((line, index) => entryOf(document, line, index, day));
+    const movements = await changeStock(tx, [{ document: stockDocument(document), changes }], { actor, now, day });
+    const lots = new Map(movements.map(({ change, loteId }) => [change, loteId]));
+    return { lineas: lines.map((line, index) => ({ ...line, loteId: lots.get(index) ?? null })) };
+  },
+  entradaExtraordinariaReversar: async ({ tx, document, input, actor, now }) => {
+    const { day } = await warehouseRules(tx, document.almacenId, now);
+    await reverse(tx, stockDocument(document), 'E_EXTRAORDINARIA', input.motivo, { actor, now, day });
+    return {};
+  },
+};
+
+function entryOf(document: EntradaExtraordinaria, line: Line, index: number, day: string): StockChange {
+  const caducidad = line.caducidad ?? null;
+  return {
+    kind: 'entry',
+    tipo: 'E_EXTRAORDINARIA',
+    almacenId: document.almacenId,
+    insumoId: line.insumoId,
+    cantidad: line.cantidad,
+    lot: {
+      numeroLote: line.numeroLote ?? null,
+      caducidad,
+      fuenteFinanciamientoId: null,
+      programaId: null,
+      costoUnitario: line.costoUnitario ?? 0,
+      ubicacionCodigo: line.ubicacionCodigo ?? null,
+    },
+    held: caducidad !== null && caducidad < addDays(day, LEAST_LIFE_DAYS),
+    contraparte: document.procedencia,
+    motivo: document.motivoEntradaExtraordinariaNombre,
+    campo: `lineas.${index}.cantidad`,
+  };
+}
+
+/**
+ * Looks at what each supply asks of its lots.
+ *
+ * @throws Problem 422 REQUERIDO on lot number or expiry of the lines that lack it
+ */
+async function requireLotData(tx: Queryable, lines: readonly Line[]): Promise<void> {
+  const ids = [...new Set(lines.map(({ insumoId }) => insumoId))];
+  const found = await tx
+    .select({
+      insumoId: insumo.insumoId,
+      requiereLote: insumo.requiereLote,
+      requiereCaducidad: insumo.requiereCaducidad,
+    })
+    .from(insumo)
+    .where(inArray(insumo.insumoId, ids));
+  const supplies = new Map(found.map((supply) => [supply.insumoId, supply]));
+  const issues = lines.flatMap(({ insumoId, numeroLote, caducidad }, index) => {
+    const supply = supplies.get(insumoId);
+    return [
+      ...issueAt(supply?.requiereLote === true && !isFilled(numeroLote), `lineas.${index}.numeroLote`, 'REQUERIDO'),
+      ...issueAt(supply?.requiereCaducidad === true && !isFilled(caducidad), `lineas.${index}.caducidad`, 'REQUERIDO'),
+    ];
+  });
+  if (issues.length > 0) throw invalid(issues);
+}
+
+function stockDocument({ entradaExtraordinariaId: id, folio }: EntradaExtraordinaria): StockDocument {
+  return { tipo: 'ENTRADA_EXTRAORDINARIA', id, folio: folio ?? String(id) };
+}

@@ -1,0 +1,137 @@
+import { and, eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import * as tables from '../../../generated/server/tables.gen';
+import type { Orm } from '../../../src/server/db/database';
+import type { Marks } from './marks';
+import type { Planted } from './planted';
+import type { Places } from './reach';
+
+/** Where stock is planted. */
+interface Store {
+  readonly world: 'A' | 'B';
+  readonly almacenId: number;
+  readonly unidadId: number;
+  readonly jurisdiccionId: number;
+  readonly insumoId: number;
+  readonly at: Places;
+  /** Of warehouse, unit and jurisdiction. */
+  readonly names: readonly string[];
+}
+
+interface Garden {
+  readonly orm: Orm;
+  readonly marks: Marks;
+  readonly insert: (table: PgTable, values: object) => Promise<Record<string, unknown>>;
+  readonly plant: (
+    world: 'A' | 'B',
+    entity: string,
+    id: unknown,
+    places: Places,
+    own: readonly string[],
+    more: Partial<Pick<Planted, 'names' | 'found' | 'deep'>>,
+  ) => void;
+}
+
+/** Reasons of the documents below: common to the network, and no secret. */
+export async function plantReasons({ insert }: Pick<Garden, 'insert'>): Promise<{ exit: number; entry: number }> {
+  const exit = await insert(tables.motivoSalidaExtraordinaria, {
+    clave: 'RUPTURA',
+    nombre: 'Rotura',
+    destino: 'NINGUNO',
+  });
+  const entry = await insert(tables.motivoEntradaExtraordinaria, { clave: 'HALLAZGO', nombre: 'Hallazgo' });
+  return {
+    exit: exit['motivoSalidaExtraordinariaId'] as number,
+    entry: entry['motivoEntradaExtraordinariaId'] as number,
+  };
+}
+
+/** Stock of a supply in a warehouse that has settings for it: a lot, a row of the ledger, an extraordinary exit and an entry. */
+export async function plantStock(
+  { orm, marks, insert, plant }: Garden,
+  { world, almacenId, unidadId, jurisdiccionId, insumoId, at, names }: Store,
+  reasons: Awaited<ReturnType<typeof plantReasons>>,
+): Promise<void> {
+  const place = { almacenId, unidadId, jurisdiccionId };
+  const supply = { insumoId, insumoClave: '010.000.0101.00', nombreGenerico: 'Insumo 1' };
+  const [stock] = await orm
+    .select({ id: tables.inventario.inventarioId })
+    .from(tables.inventario)
+    .where(and(eq(tables.inventario.almacenId, almacenId), eq(tables.inventario.insumoId, insumoId)));
+  plant(world, 'inventario', stock!.id, at, [], { names });
+
+  const number = marks.code();
+  const { loteId } = await insert(tables.lote, {
+    ...place,
+    ...supply,
+    numeroLote: number,
+    existencia: 5,
+    cantidadInicial: 5,
+    costoUnitario: 2,
+    fechaRecepcion: '2026-03-03',
+  });
+  plant(world, 'lote', loteId, at, [number], { names });
+
+  const [folio, giver] = [marks.code(), marks.word()];
+  const { kardexId } = await insert(tables.kardex, {
+    ...place,
+    ...supply,
+    loteId,
+    fechaMovimiento: new Date('2026-03-03T12:00:00Z'),
+    consecutivo: 1,
+    tipo: 'E_INICIAL',
+    entrada: 5,
+    salida: 0,
+    saldoInsumo: 5,
+    saldoLote: 5,
+    costoUnitario: 2,
+    importe: 10,
+    documentoTipo: 'IMPORTACION',
+    documentoFolio: folio,
+    contraparte: giver,
+  });
+  plant(world, 'kardex', kardexId, at, [folio, giver], { names: [...names, number], found: null });
+
+  const common = { ...place, fechaDocumento: '2026-03-03', piezas: 1, importeTotal: 2 };
+  const [exitFolio, destination, exitRemarks, said] = [marks.code(), marks.word(), marks.word(), marks.word()];
+  const { salidaExtraordinariaId } = await insert(tables.salidaExtraordinaria, {
+    ...common,
+    motivoSalidaExtraordinariaId: reasons.exit,
+    folio: exitFolio,
+    destinoTexto: destination,
+    observaciones: exitRemarks,
+  });
+  await insert(tables.salidaExtraordinariaDetalle, {
+    salidaExtraordinariaId,
+    orden: 0,
+    loteId,
+    insumoId,
+    cantidad: 1,
+    observaciones: said,
+  });
+  plant(world, 'salida-extraordinaria', salidaExtraordinariaId, at, [exitFolio, destination, exitRemarks, said], {
+    names: [...names, number],
+    deep: [said],
+  });
+
+  const [entryFolio, origin, entryRemarks, arrived] = [marks.code(), marks.word(), marks.word(), marks.code()];
+  const { entradaExtraordinariaId } = await insert(tables.entradaExtraordinaria, {
+    ...common,
+    motivoEntradaExtraordinariaId: reasons.entry,
+    folio: entryFolio,
+    procedencia: origin,
+    observaciones: entryRemarks,
+  });
+  await insert(tables.entradaExtraordinariaDetalle, {
+    entradaExtraordinariaId,
+    orden: 0,
+    insumoId,
+    numeroLote: arrived,
+    cantidad: 1,
+    costoUnitario: 2,
+  });
+  plant(world, 'entrada-extraordinaria', entradaExtraordinariaId, at, [entryFolio, origin, entryRemarks, arrived], {
+    names,
+    deep: [arrived],
+  });
+}
