@@ -219,7 +219,7 @@ function setApart(holding: Draft, change: Reservation, outcome: Outcome): void {
   const { kind, cantidad, loteId, unfit = false } = change;
   const lot = holding.lots.find((each) => each.loteId === loteId);
   if (!lot) return refuse(outcome, change, 'LOTE_AJENO');
-  if (cantidad < 0) return refuse(outcome, change, 'MINIMO', { limite: 0 });
+  if (cantidad < 1) return refuse(outcome, change, 'MINIMO', { limite: 1 });
   if (kind === 'release') {
     if (cantidad > lot.reservada) return refuseAmount(holding, change, lot.reservada, outcome);
     return store(holding, { ...lot, reservada: lot.reservada - cantidad }, outcome);
