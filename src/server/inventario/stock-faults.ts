@@ -23,7 +23,7 @@ export interface StockFault {
  * @param most how many are told
  */
 export async function stockFaults(db: Queryable, most = 100): Promise<readonly StockFault[]> {
-  const found = await rows<StockFault & Record<string, unknown>>(
+  const found = await rows<Record<keyof StockFault, number | string | null>>(
     db,
     sql`
     with moved as (
@@ -55,7 +55,7 @@ export async function stockFaults(db: Queryable, most = 100): Promise<readonly S
     almacenId: Number(almacenId),
     insumoId: Number(insumoId),
     loteId: loteId === null ? null : Number(loteId),
-    insumoClave,
+    insumoClave: String(insumoClave),
     registrada: Number(registrada),
     segunKardex: Number(segunKardex),
   }));

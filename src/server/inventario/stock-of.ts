@@ -44,7 +44,7 @@ export async function stockOf(
     .where(and(eq(inventario.almacenId, almacenId), inArray(inventario.insumoId, [...insumoIds])));
   return new Map(
     rows.map(({ insumoId, maximo, multiplo, disponible, ...row }) => [
-      Number(insumoId),
+      insumoId,
       {
         ...row,
         disponible: disponible ?? 0,

@@ -86,7 +86,7 @@ function take(line: Line, almacenId: number, { lots, day }: Hand): void {
 /** Lots whose date has passed since they came in. */
 export function expire(holdings: readonly StockKey[], { lots, day, change }: Hand): void {
   for (const { almacenId, insumoId } of holdings)
-    for (const { loteId, estatus, caducidad } of [...lots({ almacenId, insumoId })])
+    for (const { loteId, estatus, caducidad } of lots({ almacenId, insumoId }))
       if (estatus === 'DISPONIBLE' && isExpired({ caducidad }, day))
         change({ kind: 'status', almacenId, insumoId, loteId, estatus: 'CADUCADO', motivo: null });
 }

@@ -194,14 +194,14 @@ async function requestsOf({ db }: SeedContext): Promise<Request[]> {
   );
   return documents.map((row) => ({
     document: { tipo: 'SOLICITUD', id: row.solicitudId, folio: row.folio ?? String(row.solicitudId) },
-    origenId: row.almacenSurtidorId!,
-    destinoId: row.almacenSolicitanteId!,
+    origenId: row.almacenSurtidorId,
+    destinoId: row.almacenSolicitanteId,
     shipped: row.fechaEmbarque?.toISOString() ?? null,
     receivedAt: row.fechaRecepcion?.toISOString() ?? null,
     lines: (lines.get(row.solicitudId) ?? []).map((line) => ({
       solicitudDetalleId: line.solicitudDetalleId,
-      almacenId: row.almacenSurtidorId!,
-      insumoId: line.insumoId!,
+      almacenId: row.almacenSurtidorId,
+      insumoId: line.insumoId,
       cantidad: line.cantidadSurtida ?? line.cantidadAutorizada ?? 0,
       cantidadRecibida: line.cantidadRecibida,
       lotes: [],
