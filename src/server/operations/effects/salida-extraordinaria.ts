@@ -97,7 +97,7 @@ async function withLots(tx: Queryable, { almacenId, lineas }: SalidaExtraordinar
         ),
       ),
     );
-  const lots = new Map(found.map((lot) => [lot.loteId, { ...lot, insumoId: lot.insumoId }]));
+  const lots = new Map(found.map((lot) => [lot.loteId, lot]));
   const strange = lines.flatMap(({ loteId }, index) => (lots.has(loteId) ? [] : [`lineas.${index}.loteId`]));
   if (strange.length > 0) throw invalid(strange.map((campo) => ({ campo, codigo: 'LOTE_AJENO', params: {} })));
   return lines.map((line) => ({ ...line, ...lots.get(line.loteId)! }));
