@@ -57,11 +57,14 @@ export function typeCheck(root: string, tell: (trouble: Trouble | null) => void)
   };
 }
 
-/** The command starts the compiler as a process of its own, which would go on by itself. */
+/**
+ * The command starts the compiler as a process of its own, which would go on by itself: it does not end when it is asked to, and one for
+ * each save would be at work until none of them gets anywhere.
+ */
 function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    process.kill(process.platform === 'win32' ? pid : -pid);
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
     // Ended just now.
   }
