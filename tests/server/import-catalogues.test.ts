@@ -503,6 +503,10 @@ describe('what takes no spreadsheet', () => {
   const NOT_IMPORTED = [
     'cama',
     'contrato',
+    'entrada-extraordinaria',
+    'inventario',
+    'kardex',
+    'lote',
     'notificacion',
     'paciente',
     'perfil',
@@ -510,6 +514,7 @@ describe('what takes no spreadsheet', () => {
     'persona',
     'personal-medico',
     'red-historial',
+    'salida-extraordinaria',
     'solicitud',
     'usuario',
   ];

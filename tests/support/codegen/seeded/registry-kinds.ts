@@ -63,7 +63,11 @@ export const registryKinds: readonly Kind[] = [
   removed('a state left out', [['entities', 'x-entity/lifecycle/states/*']]),
   {
     name: 'a state that nothing leads to',
-    sites: (sources) => sitesOf(sources, 'entities', 'x-entity/lifecycle'),
+    // States that a shared definition lists are in another file.
+    sites: (sources) =>
+      sitesOf(sources, 'entities', 'x-entity/lifecycle').filter(({ file, value }) =>
+        Array.isArray(valueAt(sources, file, ['properties', String(json(value)['field']), 'enum'])),
+      ),
     seed: ({ file, path, value }, random, sources) => {
       const state = random.pick(['PERDIDA', 'SUSPENDIDA', 'EN_PAUSA', 'ARCHIVADA']);
       const field = String(json(value)['field']);
