@@ -96,9 +96,16 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
         [third, null],
       ]),
     );
-    await test.database.orm
-      .insert(insumoConfiguracion)
-      .values({ almacenId: stock.surtidorId, insumoId: second, minimo: 1, puntoReorden: 2, maximo: 3 });
+    await test.database.orm.insert(insumoConfiguracion).values({
+      almacenId: stock.surtidorId,
+      unidadId: test.world.otraUnidadId,
+      insumoId: second,
+      insumoClave: '010.000.0104.00',
+      nombreGenerico: 'Insumo 2',
+      minimo: 1,
+      puntoReorden: 2,
+      maximo: 3,
+    });
     expect(((await asker('GET', at)).body as Row[]).map(({ insumoId }) => insumoId)).toEqual([second]);
     expect([
       (await asker('GET', `${PATH}/almacen-ver-claves`)).status,
