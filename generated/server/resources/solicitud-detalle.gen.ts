@@ -31,10 +31,10 @@ export const solicitudDetalleResource: Resource = {
     { name: 'cantidadAutorizada', kind: 'integer', column: solicitudDetalle.cantidadAutorizada },
     { name: 'motivoModificacion', kind: 'text', column: solicitudDetalle.motivoModificacion },
     { name: 'cantidadApartada', kind: 'integer', column: solicitudDetalle.cantidadApartada },
+    { name: 'lotes', kind: 'records', column: solicitudDetalle.lotes },
     { name: 'cantidadSurtida', kind: 'integer', column: solicitudDetalle.cantidadSurtida },
     { name: 'motivoFaltante', kind: 'text', column: solicitudDetalle.motivoFaltante },
     { name: 'cantidadRecibida', kind: 'integer', column: solicitudDetalle.cantidadRecibida },
-    { name: 'lotes', kind: 'records', column: solicitudDetalle.lotes },
     {
       name: 'diferenciaTipo',
       kind: 'enum',

@@ -76,9 +76,6 @@ export interface Solicitud {
         cantidadAutorizada?: number | null;
         motivoModificacion?: string | null;
         cantidadApartada?: number | null;
-        cantidadSurtida?: number | null;
-        motivoFaltante?: string | null;
-        cantidadRecibida?: number | null;
         lotes?:
           | {
               loteId: number;
@@ -90,6 +87,9 @@ export interface Solicitud {
               loteRetenidoId?: number | null;
             }[]
           | null;
+        cantidadSurtida?: number | null;
+        motivoFaltante?: string | null;
+        cantidadRecibida?: number | null;
         diferenciaTipo?:
           | 'FALTANTE'
           | 'SOBRANTE'

@@ -13,8 +13,6 @@ const columns: readonly LineColumn[] = [
     permission: 'catalogo.ver',
   },
   { source: 'cantidadAutorizada', type: 'integer' },
-  { source: 'cantidadSurtida', type: 'integer', required: true, input: { type: 'number', integer: true } },
-  { source: 'motivoFaltante', type: 'text', input: { type: 'text', maxLength: 300 } },
   {
     source: 'lotes',
     type: 'brief',
@@ -25,6 +23,8 @@ const columns: readonly LineColumn[] = [
       { source: 'cantidadRetenida', type: 'integer' },
     ],
   },
+  { source: 'cantidadSurtida', type: 'integer', required: true, input: { type: 'number', integer: true } },
+  { source: 'motivoFaltante', type: 'text', input: { type: 'text', maxLength: 300 } },
 ];
 
 export default function SolicitudConfirmarSurtidoInputs() {

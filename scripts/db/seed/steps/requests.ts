@@ -93,6 +93,7 @@ export async function seedRequests(context: SeedContext): Promise<void> {
       counters,
       lines: linesOf(estatus, [...(settings.get(place.almacenId) ?? []), ...common], random),
       random,
+      baseDate,
     });
   });
   const lineKeys = await reserveKeys(
@@ -119,6 +120,7 @@ interface Plan {
   readonly counters: Map<string, { unidadId: number; anio: number; ultimo: number }>;
   readonly lines: readonly Omit<Line, 'solicitudDetalleId'>[];
   readonly random: Random;
+  readonly baseDate: string;
 }
 
 function documentOf({
@@ -131,11 +133,15 @@ function documentOf({
   counters,
   lines,
   random,
+  baseDate,
 }: Plan): Partial<Solicitud> & { solicitudId: number } {
   let at = created;
+  // Nothing has happened that is still to come.
+  const dawn = Date.parse(`${baseDate}T06:00:00Z`);
   const after = (step: Parameters<typeof hasBeen>[1], hours: number): string | null => {
     if (!hasBeen(estatus, step)) return null;
-    at = new Date(at.getTime() + Math.max(1, Math.round(hours * (0.5 + random.next()))) * 3_600_000);
+    const next = at.getTime() + Math.max(1, Math.round(hours * (0.5 + random.next()))) * 3_600_000;
+    at = new Date(Math.min(next, dawn));
     return at.toISOString();
   };
   const sent = after('sent', 4);
