@@ -1,5 +1,5 @@
 import modulos from '../../scripts/db/seed/data/modulos.json';
-import { eq, type InferSelectModel } from 'drizzle-orm';
+import { count, eq, sum, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, entityNames, lines, type EntityName } from './entities';
@@ -8,10 +8,13 @@ import {
   codigoPostal as codes,
   colonia,
   insumo,
+  inventario,
+  kardex,
   paciente,
   perfil,
   persona,
   personalMedico,
+  solicitud,
   unidad,
   usuario,
 } from '../../generated/server/tables.gen';
@@ -22,6 +25,7 @@ import { validateCurp } from '../../src/domain/curp/validate-curp';
 import { isGtin } from '../../src/domain/codigo-barras/is-gtin';
 import { curpNameWarnings } from '../../src/domain/curp/curp-name-warnings';
 import { rules } from '../../src/domain/rules/index';
+import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { openDatabase } from '../../src/server/db/open-database';
 import type { Database } from '../../src/server/db/database';
 import { verifyPassword } from '../../src/server/db/password';
@@ -212,6 +216,30 @@ describe('the demo', () => {
         at = supplier.get(at);
       }
     }
+  });
+
+  it('has stock that its ledger comes to, at every level, and nothing under way that nobody waits for', async () => {
+    expect(await stockFaults(database.orm)).toEqual([]);
+    const levels = await database.orm
+      .select({ level: inventario.nivelAbasto, rows: count() })
+      .from(inventario)
+      .groupBy(inventario.nivelAbasto);
+    expect(levels.map(({ level }) => level).toSorted()).toEqual([
+      'BAJO',
+      'CRITICO',
+      'OPTIMO',
+      'SIN_CONFIGURAR',
+      'SIN_EXISTENCIA',
+      'SOBREABASTO',
+    ]);
+    const [moved] = await database.orm.select({ rows: count() }).from(kardex);
+    expect(moved!.rows).toBeGreaterThan(20_000);
+    const [underWay] = await database.orm.select({ pieces: sum(inventario.enTransito) }).from(inventario);
+    const [shipped] = await database.orm
+      .select({ pieces: sum(solicitud.piezasSurtidas) })
+      .from(solicitud)
+      .where(eq(solicitud.estatus, 'EN_TRANSITO'));
+    expect(Number(underWay!.pieces)).toBe(Number(shipped!.pieces));
   });
 
   it('has a mix worth showing', async () => {
