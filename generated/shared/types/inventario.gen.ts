@@ -9,10 +9,10 @@ export interface Inventario {
   almacenNombre: string;
   insumoId: number;
   insumoNombre: string;
-  insumoClave: string;
-  nombreGenerico: string;
-  unidadId: number;
-  unidadNombre: string;
+  insumoClave: string | null;
+  nombreGenerico: string | null;
+  unidadId: number | null;
+  unidadNombre: string | null;
   jurisdiccionId: number | null;
   jurisdiccionNombre: string | null;
   existencia: number;

@@ -62,7 +62,7 @@ const columns: Column<Inventario>[] = [
 const filters: FilterSpec<Inventario>[] = [
   { source: 'almacenId', kind: 'reference', reference: 'almacen' },
   { source: 'insumoId', kind: 'reference', reference: 'insumo' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
   { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
   { source: 'existencia', kind: 'range', of: 'number' },
   { source: 'noDisponible', kind: 'range', of: 'number' },

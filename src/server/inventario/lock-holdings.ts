@@ -85,18 +85,24 @@ function lockedRows(tx: Queryable, keys: readonly StockKey[]) {
       inventarioId: inventario.inventarioId,
       almacenId: inventario.almacenId,
       insumoId: inventario.insumoId,
-      insumoClave: inventario.insumoClave,
-      nombreGenerico: inventario.nombreGenerico,
-      unidadId: inventario.unidadId,
-      jurisdiccionId: inventario.jurisdiccionId,
+      // As they are called today, and not when the row was made.
+      insumoClave: sql<string>`coalesce(${insumo.clave}, ${insumo.claveLocal})`,
+      nombreGenerico: insumo.nombreGenerico,
+      unidadId: unidad.unidadId,
+      jurisdiccionId: unidad.jurisdiccionId,
       existencia: inventario.existencia,
       enTransito: inventario.enTransito,
       movimientos: inventario.movimientos,
     })
     .from(inventario)
+    .innerJoin(insumo, eq(insumo.insumoId, inventario.insumoId))
+    .innerJoin(almacen, eq(almacen.almacenId, inventario.almacenId))
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
     .where(among(inventario, keys))
     .orderBy(asc(inventario.almacenId), asc(inventario.insumoId))
-    .for('update') as unknown as Promise<(Omit<StoredHolding, 'lots' | 'saldo'> & { existencia: number })[]>;
+    .for('update', { of: inventario }) as unknown as Promise<
+    (Omit<StoredHolding, 'lots' | 'saldo'> & { existencia: number })[]
+  >;
 }
 
 /** Rows of stock that was never set up: what comes in has a place all the same. */
