@@ -232,7 +232,8 @@ test.describe('when the session ends under a form', () => {
 test.describe('when the server starts anew', () => {
   // The browser itself reports the requests that nobody answered.
   test('what was typed is there, and is saved once', async ({ browser }) => {
-    test.setTimeout(90_000);
+    // A whole demo is made first, beside whatever else is being tested.
+    test.setTimeout(240_000);
     const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-draft-'));
     let server = await startProcess({ env: { DATA_DIR: dataDir } });
     const { url } = server;
