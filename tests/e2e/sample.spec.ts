@@ -305,6 +305,7 @@ test.describe('where they are off', () => {
   let dataDir: string;
   let server: ServerProcess;
   test.beforeAll(async () => {
+    test.setTimeout(240_000);
     dataDir = await mkdtemp(join(tmpdir(), 'red-salud-off-'));
     server = await startProcess({ env: { DATA_DIR: dataDir, ENABLE_MOCK: '0' } });
   });
