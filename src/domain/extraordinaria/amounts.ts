@@ -1,3 +1,5 @@
+import { roundedMoney } from '../inventario/rounded-money';
+
 /** What the totals of a line follow from. */
 interface CostedLine {
   readonly cantidad: number;
@@ -16,16 +18,11 @@ interface Amounts<Line> {
 export function amountsOf<Line extends CostedLine>(lines: readonly Line[]): Amounts<Line> {
   const costed = lines.map((line) => ({
     ...line,
-    importe: typeof line.costoUnitario === 'number' ? rounded(line.cantidad * line.costoUnitario) : null,
+    importe: typeof line.costoUnitario === 'number' ? roundedMoney(line.cantidad * line.costoUnitario) : null,
   }));
   return {
     piezas: lines.reduce((sum, { cantidad }) => sum + cantidad, 0),
-    importeTotal: rounded(costed.reduce((sum, { importe }) => sum + (importe ?? 0), 0)),
+    importeTotal: roundedMoney(costed.reduce((sum, { importe }) => sum + (importe ?? 0), 0)),
     lineas: costed,
   };
-}
-
-/** Four decimal places, as the ledger has them. */
-function rounded(amount: number): number {
-  return Math.round(amount * 10_000) / 10_000;
 }

@@ -1,5 +1,6 @@
 import type { Holding } from './apply-changes';
 import { isExpired } from './lot';
+import { roundedMoney } from './rounded-money';
 
 /** What a stock row shows of its lots: amounts in pieces, value in MXN. */
 export interface StockSummary {
@@ -24,6 +25,6 @@ export function summaryOf({ lots }: Pick<Holding, 'lots'>, day: string): StockSu
     noDisponible: sum((lot) => (fit.includes(lot) ? 0 : lot.existencia - lot.reservada)),
     lotes: present.length,
     proximaCaducidad: dates[0] ?? null,
-    valor: Math.round(sum(({ existencia, costoUnitario }) => existencia * costoUnitario) * 10_000) / 10_000,
+    valor: roundedMoney(sum(({ existencia, costoUnitario }) => existencia * costoUnitario)),
   };
 }

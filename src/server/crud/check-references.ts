@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
+import { grouped } from '../../shared/grouped';
 import { isFilled, type LooseRecord } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
@@ -35,7 +36,7 @@ export async function checkReferences(
     (place) => !known.has(identityOf(place)) && !settled.includes(place.path),
   );
   const missing: Place[] = [];
-  for (const [entity, asked] of groupByEntity(places)) {
+  for (const [entity, asked] of grouped(places, (place) => place.entity)) {
     const target = resourceOf(entity);
     const { table, key } = target;
     const wanted = [...new Set(asked.map(({ value }) => value))];
@@ -56,12 +57,6 @@ export async function checkReferences(
 }
 
 const identityOf = ({ entity, value }: Place): string => `${entity} ${String(value)}`;
-
-function groupByEntity(places: readonly Place[]): Map<string, Place[]> {
-  const groups = new Map<string, Place[]>();
-  for (const place of places) groups.set(place.entity, [...(groups.get(place.entity) ?? []), place]);
-  return groups;
-}
 
 function placesOf(resource: Resource, record: LooseRecord): Place[] {
   const columns = resource.references.map(({ field, entity }) => ({ path: field, entity, value: record[field] }));

@@ -3,6 +3,7 @@ import type { DocumentoInventario } from '../../../generated/shared/enums.gen';
 import { inventario, kardex, lote } from '../../../generated/server/tables.gen';
 import { applyChanges, keyOf, type Applied, type Movement } from '../../domain/inventario/apply-changes';
 import type { StockChange } from '../../domain/inventario/change';
+import { roundedMoney } from '../../domain/inventario/rounded-money';
 import { summaryOf } from '../../domain/inventario/summary';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
@@ -171,7 +172,7 @@ async function addMovements(
       insumoClave,
       nombreGenerico,
       fechaMovimiento: now,
-      importe: Math.round(pieces * movement.costoUnitario * 10_000) / 10_000,
+      importe: roundedMoney(pieces * movement.costoUnitario),
       documentoTipo: document.tipo,
       documentoId: document.id,
       documentoFolio: document.folio,
