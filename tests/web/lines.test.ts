@@ -2,7 +2,7 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { cellFromText } from '../../src/ui/lines/cell-from-text';
 import { duplicateLines } from '../../src/ui/lines/duplicate-lines';
-import { barcode, findReferences, matchReference } from '../../src/ui/reference/find-references';
+import { findReferences, matchReference } from '../../src/ui/reference/find-references';
 import { editorAction, gridAction } from '../../src/ui/lines/grid-keys';
 import { moveFrom } from '../../src/ui/lines/grid-moves';
 import { adoptRows } from '../../src/ui/lines/line';
@@ -152,7 +152,6 @@ describe('finding what a text names', () => {
     ]) {
       expect(matchReference(text, [paracetamol, gotas], module)).toMatchObject({ state: 'found', option: { id: 1 } });
     }
-    expect(barcode(']d2010750123456789317270101')).toBe('07501234567893');
   });
 
   it('does not guess between namesakes', () => {

@@ -1,4 +1,5 @@
 import type { DataProvider, RaRecord } from 'react-admin';
+import { scannedCode } from '../../domain/codigo-barras/scanned-code';
 import { showMasked } from '../form/masks';
 import { toOption, type ReferenceOption } from './reference-option';
 import type { ResourceModule } from '../resource/resource-module';
@@ -76,7 +77,7 @@ export async function findReferences(
 
 /** The record that a text names among those that a search found. */
 export function matchReference(text: string, records: readonly RaRecord[], module: ResourceModule): FoundReference {
-  const code = foldCode(barcode(text));
+  const code = foldCode(scannedCode(text).code);
   const name = foldText(text);
   const byCode = records.filter((record) => holdsCode(record, code));
   const byName = records.filter((record) => foldText(module.recordLabel(record)) === name);
@@ -98,16 +99,10 @@ function holdsCode(value: unknown, code: string): boolean {
 
 /** A text as it may be kept: as it is, and digits alone in the form of the compendium (`010.000.0104.00`). */
 function spellings(text: string): string[] {
-  const bare = barcode(text);
+  const bare = scannedCode(text).code;
   return /^(\d{10}|\d{12})$/.test(bare)
     ? [showMasked('clave', bare), bare]
     : /^0\d{13}$/.test(bare)
       ? [bare, bare.slice(1)]
       : [bare];
-}
-
-/** The GTIN of a GS1 symbol (`]d2010750…`, `(01)0750…`), any other text as it is. */
-export function barcode(text: string): string {
-  const bare = text.trim();
-  return /^(?:\](?:d2|C1|Q3|e0))?\(?01\)?(\d{14})(?=\D|1[0-7]|21|$)/.exec(bare)?.[1] ?? bare;
 }
