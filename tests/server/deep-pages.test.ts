@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pacienteResource } from '../../generated/server/resources/paciente.gen';
 import { paciente } from '../../generated/server/tables.gen';
+import { farPage } from '../../src/server/crud/far-page';
 import { orderOf } from '../../src/server/crud/order';
+import { readPage } from '../../src/server/crud/read-page';
+import { resourceOf } from '../../src/server/crud/resources';
 import { walkedPage } from '../../src/server/crud/walked-page';
 import type { Actor } from '../../src/server/db/actor';
 import { noteWrite } from '../../src/server/db/last-writes';
@@ -194,6 +197,33 @@ describe.each(BOTH_ENGINES)('pages far into a list on %s', (engine) => {
       }
     },
   );
+
+  it.each([
+    ['especialidad', 'nombre'],
+    ['especialidad', 'tipo'],
+    ['especialidad', 'especialidadId'],
+    ['colonia', 'nombre'],
+    ['paciente', 'nacionalidad'],
+  ])('are the same from a place where a page has been cut before: %s sorted by %s', async (name, sortBy) => {
+    const resource = resourceOf(name);
+    const { orm } = test.database;
+    for (const direction of ['asc', 'desc'] as const) {
+      const order = orderOf(resource, sortBy, direction, READER);
+      const list = { where: undefined, joins: [], order };
+      const { total } = (
+        await rows<{ total: number }>(orm, sql`select count(*)::int as total from ${resource.table}`)
+      )[0]!;
+      const whole = await readPage(orm, resource, { ...list, by: order.by, limit: total, offset: 0 });
+      const keys = (found: readonly Record<string, unknown>[]) => found.map((row) => row[resource.key.name]);
+      expect(order.isStraight).toBe(true);
+      // Every page is remembered here, and those after it are read from it: forth, back, over an end, and where there is no value.
+      for (let time = 0; time < 60; time++) {
+        const offset = (time * 3671) % (total + 40);
+        const page = await farPage(orm, resource, { ...list, limit: 25, offset, total }, 0);
+        expect([offset, keys(page)]).toEqual([offset, keys(whole.slice(offset, offset + 25))]);
+      }
+    }
+  });
 
   it('stop at the last record, and are empty after it', async () => {
     const read = async (page: number) =>

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import type { ListQuery } from './list-query';
 import { askedConditions, askedPart } from './asked';
 import { auditShown } from './audit-reads';
+import { farPage } from './far-page';
 import { matching } from './matching';
 import { orderOf } from './order';
 import { ownFirst } from './own-first';
@@ -43,6 +44,15 @@ export async function listRecords(
   const page = (total: number | null) => {
     const isPlain = total !== null && own.length === 0;
     const label = isPlain && offset >= DEEP ? order.through : null;
+    if (isPlain && !label && offset >= DEEP)
+      return farPage(orm, resource, {
+        where,
+        joins: pageJoins(resource, embeds, order),
+        order,
+        limit: query.size,
+        offset,
+        total,
+      });
     return readPage(orm, resource, {
       where,
       joins: label ? neededJoins(resource, embeds, []) : pageJoins(resource, embeds, order),

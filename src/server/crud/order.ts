@@ -11,6 +11,11 @@ export interface Order {
   readonly by: readonly SQL[];
   /** The same from the other end: the last record first. */
   readonly back: readonly SQL[];
+  /** What it is sorted by, without a direction. */
+  readonly terms: readonly SQL[];
+  readonly isBackwards: boolean;
+  /** Whether a record's place is told by comparing these terms one after the other: only the first may have no value. */
+  readonly isStraight: boolean;
   /** Tables to join for it, beyond an embedded entity's. */
   readonly joins: readonly NeededJoin[];
   readonly embed: string | null;
@@ -26,7 +31,6 @@ export interface Within {
   readonly terms: readonly SQL[];
   /** Tables to join to the embedded one for it. */
   readonly joins: readonly NeededJoin[];
-  readonly isBackwards: boolean;
 }
 
 export interface Through {
@@ -49,30 +53,29 @@ export interface Through {
  * @throws Problem 400 when there is no such field.
  */
 export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | 'desc', actor: Actor): Order {
-  const { terms, joins, embed, reference } = termsOf(resource, sortBy, actor);
+  const { terms, joins, embed, reference, isStraight } = termsOf(resource, sortBy, actor);
   const back = direction === 'asc' ? 'desc' : 'asc';
   const going = (way: 'asc' | 'desc') => terms.map((term) => sql`${term} ${sql.raw(way)}`);
   const by = going(direction);
   const through = reference ? { ...reference, by: by.slice(0, -1), joins, way: sql.raw(direction) } : null;
-  const within = embed?.required
-    ? { embed, terms: terms.slice(0, -1), joins, isBackwards: direction === 'desc' }
-    : null;
-  return { by, back: going(back), joins, embed: embed?.name ?? null, through, within };
+  const within = embed?.required ? { embed, terms: terms.slice(0, -1), joins } : null;
+  const isBackwards = direction === 'desc';
+  return { by, back: going(back), terms, isBackwards, isStraight, joins, embed: embed?.name ?? null, through, within };
 }
 
 /** What decides among records that are equal in the field that the list is sorted by: nothing comes before something. What the actor may not read decides nothing. */
-function amongEquals(resource: Resource, sortBy: string, actor: Actor): SQL[] {
+function amongEquals(resource: Resource, sortBy: string, actor: Actor): { term: SQL; isText: boolean }[] {
   if (sortBy !== resource.sort.field) return [];
-  return (resource.sort.thenBy ?? []).flatMap((path) => {
+  return (resource.sort.thenBy ?? []).flatMap((path): { term: SQL; isText: boolean }[] => {
     const resolved = resolvePath(resource, path, actor);
     if (!resolved || resolved.kind === 'list') return [];
-    return [
-      resolved.kind === 'text' ? asWords(sql`coalesce(${resolved.expression}, '')`) : sql`${resolved.expression}`,
-    ];
+    return resolved.kind === 'text'
+      ? [{ term: asWords(sql`coalesce(${resolved.expression}, '')`), isText: true }]
+      : [{ term: sql`${resolved.expression}`, isText: false }];
   });
 }
 
-interface Terms extends Pick<Order, 'joins'> {
+interface Terms extends Pick<Order, 'joins' | 'isStraight'> {
   readonly embed: Embed | null;
   /** All go the same way, the key too: an index serves both directions, read from one end or the other. */
   readonly terms: readonly SQL[];
@@ -87,20 +90,22 @@ function termsOf(resource: Resource, sortBy: string, actor: Actor): Terms {
     const terms = label.order.map(({ column, words }) => (words ? asWords(column) : sql`${column}`));
     return {
       terms: [...terms, key],
+      isStraight: false,
       joins: label.joins,
       embed: label.embed,
       reference: label.embed ? null : { column: label.column, entity: label.entity },
     };
   }
   const resolved = resolvePath(resource, sortBy, actor);
-  if (!resolved && sortBy === resource.sort.field) return { terms: [key], joins: [], embed: null, reference: null };
+  if (!resolved && sortBy === resource.sort.field)
+    return { terms: [key], isStraight: true, joins: [], embed: null, reference: null };
   if (!resolved || resolved.kind === 'list') throw malformed('sortBy', 'CAMPO_DESCONOCIDO', { campo: sortBy });
   const term = resolved.kind === 'text' ? asWords(resolved.expression) : resolved.expression;
+  const next = amongEquals(resource, sortBy, actor);
   return {
     terms:
-      sortBy === resource.key.name && resolved.kind !== 'text'
-        ? [key]
-        : [term, ...amongEquals(resource, sortBy, actor), key],
+      sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [term, ...next.map((each) => each.term), key],
+    isStraight: next.every(({ isText }) => isText),
     joins: [],
     embed: resolved.embed,
     reference: null,

@@ -101,7 +101,7 @@ async function readByKeys(db: Orm, question: Question, total: number): Promise<R
   });
   if (countOf(keys) !== total) return null;
   const page = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, place) =>
-    keyAt(keys, within.isBackwards ? total - 1 - offset - place : offset + place),
+    keyAt(keys, order.isBackwards ? total - 1 - offset - place : offset + place),
   );
   if (page.length === 0) return [];
   const found = await readPage(db, resource, {
