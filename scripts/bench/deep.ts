@@ -1,5 +1,5 @@
 /**
- * Pages far into lists of a million records, on PostgreSQL: the first, one in the middle, the last but some and the last page, by every order
+ * Pages far into lists of a million records, on PostgreSQL: the first, one in the middle, the last but some and the last page, and pages anywhere, by every order
  * that the generated lists of settlements and of patients offer, both ways; patients are sorted by what an embedded record says. Bar: each
  * within 150 ms (95 of 100). The baseline is the first page of the same order. Told apart is the longest, which puts a list in order.
  */
@@ -26,6 +26,8 @@ const { values } = commandLine('npx tsx scripts/bench/deep.ts [--rows 1000000] [
 });
 const [ROWS, TIMES] = values.brief ? [6000, 1] : [Number(values.rows), Number(values.times)];
 const [BAR_MS, SIZE] = [150, 25];
+/** Multiples of it, without their whole part, lie evenly between 0 and 1, each far from the one before. */
+const GOLDEN = 0.618034;
 const outcome = collectOutcome(values.brief);
 
 /**
@@ -139,6 +141,17 @@ try {
           `${place} ${p50.toFixed(0)}/${p95.toFixed(0)}${p95 > BAR_MS ? ' slow' : ''} (${(p50 / baseline).toFixed(1)}×)`,
         );
       }
+      const elsewhere: number[] = [];
+      for (let time = 1; time <= 2 * TIMES; time++) {
+        const page = 1 + Math.floor(((time * GOLDEN) % 1) * last);
+        elsewhere.push((await ask(`${list}&pageNumber=${page}`)).ms);
+        asked += 1;
+      }
+      const anywhere = quantile(elsewhere, 0.95);
+      slowest = Math.max(slowest, anywhere);
+      figures.push(
+        `anywhere ${quantile(elsewhere, 0.5).toFixed(0)}/${anywhere.toFixed(0)}${anywhere > BAR_MS ? ' slow' : ''}`,
+      );
       const pages = new Set(Object.values(places));
       const expected = [...pages].reduce((sum, page) => sum + Math.min(SIZE, total - (page - 1) * SIZE), 0);
       outcome.same(`records of ${pages.size} pages, none on two, ${entity.name} ${what}`, seen.size, expected);
