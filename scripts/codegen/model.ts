@@ -355,6 +355,24 @@ export interface Matrix {
   readonly affects: string | null;
 }
 
+/** How much of a line is of which record. */
+export interface Shares {
+  /** Name of the entity. */
+  readonly of: string;
+  /** Properties of an item: the key of a record, and how much. */
+  readonly key: string;
+  readonly amount: string;
+  /** Field of a record: how much there is to take. */
+  readonly free: string;
+  /** Field of the line that the amounts come to. */
+  readonly total: string | null;
+  /** Their field → ours, of the line (`lineas.insumoId`) or of the document. */
+  readonly by: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** Fields of a record that are shown beside its name. */
+  readonly show: readonly string[];
+}
+
 export interface Reference {
   /** Name of the entity. */
   readonly entity: string;

@@ -8,7 +8,8 @@ import { rememberedSummary } from '../../src/server/crud/remembered-total';
 import { startApp, type TestApp } from '../support/server/app';
 
 let test: TestApp;
-let now = 1_000_000;
+/** Later than anything that another test of this process wrote. */
+let now = 1e12;
 beforeAll(async () => {
   test = await startApp('PGlite');
 });

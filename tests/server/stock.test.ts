@@ -162,6 +162,70 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     expect(await faults()).toEqual([]);
   });
 
+  it('leaves by the lots that were chosen, with a reason where one that expires first is passed over', async () => {
+    const [insumoId, other] = places.insumoIds;
+    const before = await of(places.surtidorId, insumoId);
+    const lotOf = async (numeroLote: string, supply = insumoId) =>
+      (
+        await test.database.orm
+          .select()
+          .from(lote)
+          .where(and(eq(lote.numeroLote, numeroLote), eq(lote.insumoId, supply), eq(lote.almacenId, places.surtidorId)))
+      )[0]!;
+    const [late, foreign] = [await lotOf('TARDE'), await lotOf('TARDE', other)];
+    // Whatever others left, three pieces of a lot that expires first.
+    await post([
+      {
+        kind: 'entry',
+        tipo: 'E_INICIAL',
+        almacenId: places.surtidorId,
+        insumoId,
+        cantidad: 3,
+        lot: {
+          numeroLote: 'ANTES',
+          caducidad: '2088-01-31',
+          fuenteFinanciamientoId: null,
+          programaId: null,
+          costoUnitario: 10,
+        },
+      },
+    ]);
+    const picking = await done(supplier, await authorised([6]), 'iniciar-surtimiento');
+    const apart = await of(places.surtidorId, insumoId);
+    const confirm = (values: object) =>
+      supplier('POST', `${REQUESTS}/${picking.solicitudId}/confirmar-surtido`, {
+        body: lines(picking, () => ({ cantidadSurtida: 6, ...values })),
+        headers: { 'if-match': `"${picking.version}"` },
+      });
+    const taken = [{ loteId: late.loteId, cantidad: 6 }];
+    for (const [values, status, campo, codigo] of [
+      [{ lotes: taken }, 422, 'lineas.0.motivoNoFefo', 'MOTIVO_NO_FEFO'],
+      [{ lotes: [{ loteId: late.loteId, cantidad: 5 }] }, 422, 'lineas.0.lotes', 'LOTES_NO_SUMAN'],
+      [{ lotes: [...taken, ...taken], cantidadSurtida: 12 }, 422, 'lineas.0.cantidadSurtida', 'MAXIMO'],
+      [{ lotes: [{ loteId: foreign.loteId, cantidad: 6 }], motivoNoFefo: 'x' }, 422, 'lineas.0.lotes', 'LOTE_AJENO'],
+      [{ lotes: [{ loteId: late.loteId, cantidad: 2.5 }] }, 422, 'lineas.0.lotes.0.cantidad', 'NUMERO_ENTERO'],
+    ] as const) {
+      const answer = await confirm(values);
+      expect([answer.status, problemOf(answer).errores[0]], JSON.stringify(values)).toMatchObject([
+        status,
+        { campo, codigo },
+      ]);
+    }
+    expect(await of(places.surtidorId, insumoId)).toMatchObject({ reservada: apart!.reservada });
+    const confirmed = await confirm({ lotes: taken, motivoNoFefo: 'La caja de ANTES está abierta' });
+    expect(confirmed.status, JSON.stringify(confirmed.body)).toBe(200);
+    const picked = confirmed.body as Request;
+    expect(picked.lineas[0]).toMatchObject({
+      cantidadApartada: 6,
+      motivoNoFefo: 'La caja de ANTES está abierta',
+      lotes: [{ loteId: late.loteId, numeroLote: 'TARDE', cantidad: 6 }],
+    });
+    expect(await of(places.surtidorId, insumoId)).toMatchObject({ reservada: before!.reservada + 6 });
+    await done(supplier, picked, 'embarcar', { remision: { fecha: '2026-03-10', transportista: 'Fletes', cajas: 1 } });
+    expect((await lotOf('TARDE')).existencia).toBe(late.existencia - 6);
+    expect(await faults()).toEqual([]);
+  });
+
   it('is held where it arrives damaged, written off where it was lost, and returns where that is agreed', async () => {
     const [first, second, third] = places.insumoIds;
     const before = await Promise.all(places.insumoIds.map((id) => of(places.surtidorId, id)));

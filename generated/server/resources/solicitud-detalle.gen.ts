@@ -34,6 +34,7 @@ export const solicitudDetalleResource: Resource = {
     { name: 'lotes', kind: 'records', column: solicitudDetalle.lotes },
     { name: 'cantidadSurtida', kind: 'integer', column: solicitudDetalle.cantidadSurtida },
     { name: 'motivoFaltante', kind: 'text', column: solicitudDetalle.motivoFaltante },
+    { name: 'motivoNoFefo', kind: 'text', column: solicitudDetalle.motivoNoFefo },
     { name: 'cantidadRecibida', kind: 'integer', column: solicitudDetalle.cantidadRecibida },
     {
       name: 'diferenciaTipo',

@@ -37,6 +37,7 @@ export const solicitudDetalle = pgTable(
     lotes: jsonb('lotes').$type<Record<string, unknown>[]>(),
     cantidadSurtida: bigint('cantidad_surtida', { mode: 'number' }),
     motivoFaltante: text('motivo_faltante'),
+    motivoNoFefo: text('motivo_no_fefo'),
     cantidadRecibida: bigint('cantidad_recibida', { mode: 'number' }),
     diferenciaTipo: text('diferencia_tipo'),
     diferenciaNota: text('diferencia_nota'),
@@ -82,6 +83,7 @@ export const solicitudDetalle = pgTable(
     ),
     check('solicitud_detalle_cantidad_surtida_check', sql`"cantidad_surtida" >= 0 and "cantidad_surtida" <= 1000000`),
     check('solicitud_detalle_motivo_faltante_check', sql`char_length("motivo_faltante") <= 300`),
+    check('solicitud_detalle_motivo_no_fefo_check', sql`char_length("motivo_no_fefo") <= 300`),
     check(
       'solicitud_detalle_cantidad_recibida_check',
       sql`"cantidad_recibida" >= 0 and "cantidad_recibida" <= 1000000`,

@@ -58,6 +58,7 @@ export const solicitudForm: FormSpec = {
     'lineas.lotes',
     'lineas.cantidadSurtida',
     'lineas.motivoFaltante',
+    'lineas.motivoNoFefo',
     'lineas.cantidadRecibida',
     'lineas.diferenciaTipo',
     'lineas.diferenciaNota',

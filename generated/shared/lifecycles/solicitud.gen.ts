@@ -277,7 +277,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       lines: {
         field: 'lineas',
         key: 'solicitudDetalleId',
-        fields: ['cantidadSurtida', 'motivoFaltante'],
+        fields: ['lotes', 'cantidadSurtida', 'motivoFaltante', 'motivoNoFefo'],
         start: { cantidadSurtida: 'cantidadApartada' },
       },
     },

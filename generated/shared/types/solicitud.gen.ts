@@ -89,6 +89,7 @@ export interface Solicitud {
           | null;
         cantidadSurtida?: number | null;
         motivoFaltante?: string | null;
+        motivoNoFefo?: string | null;
         cantidadRecibida?: number | null;
         diferenciaTipo?:
           | 'FALTANTE'
@@ -235,8 +236,18 @@ export interface SolicitudDevolverInput {
 export interface SolicitudConfirmarSurtidoInput {
   lineas: {
     solicitudDetalleId: number;
+    lotes?: {
+      loteId: number;
+      numeroLote?: string;
+      caducidad?: string;
+      cantidad: number;
+      cantidadRecibida?: number;
+      cantidadRetenida?: number;
+      loteRetenidoId?: number;
+    }[];
     cantidadSurtida: number;
     motivoFaltante?: string;
+    motivoNoFefo?: string;
   }[];
 }
 

@@ -1,11 +1,12 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
+import { codePointLength, date } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateSolicitudConfirmarSurtido: Validator = validate0;
 
 const func0 = codePointLength;
+const formats0 = date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53,7 +54,7 @@ const err4 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",param
 errors++;
 }
 for(const key1 in data1){
-if(!(((key1 === "solicitudDetalleId") || (key1 === "cantidadSurtida")) || (key1 === "motivoFaltante"))){
+if(!(((((key1 === "solicitudDetalleId") || (key1 === "lotes")) || (key1 === "cantidadSurtida")) || (key1 === "motivoFaltante")) || (key1 === "motivoNoFefo"))){
 const err5 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err5);
 errors++;
@@ -74,59 +75,208 @@ errors++;
 }
 }
 }
-if(data1.cantidadSurtida !== undefined){
-let data3 = data1.cantidadSurtida;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"type",params:{type: "integer"}};
+if(data1.lotes !== undefined){
+let data3 = data1.lotes;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err8 = {instancePath:instancePath+"/lineas/" + i0+"/lotes",keyword:"maxItems",params:{limit: 100}};
 (vErrors ??= []).push(err8);
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.loteId === undefined){
+const err9 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"required",params:{missingProperty: "loteId"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data4.cantidad === undefined){
+const err10 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"required",params:{missingProperty: "cantidad"}};
 (vErrors ??= []).push(err10);
+errors++;
+}
+for(const key2 in data4){
+if(!(((((((key2 === "loteId") || (key2 === "numeroLote")) || (key2 === "caducidad")) || (key2 === "cantidad")) || (key2 === "cantidadRecibida")) || (key2 === "cantidadRetenida")) || (key2 === "loteRetenidoId"))){
+const err11 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data4.loteId !== undefined){
+let data5 = data4.loteId;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/loteId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data4.numeroLote !== undefined){
+let data6 = data4.numeroLote;
+if(typeof data6 === "string"){
+if(func0(data6) > 30){
+const err13 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/numeroLote",keyword:"maxLength",params:{limit: 30}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/numeroLote",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data4.caducidad !== undefined){
+let data7 = data4.caducidad;
+if(typeof data7 === "string"){
+if(!(formats0(data7))){
+const err15 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/caducidad",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/caducidad",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data4.cantidad !== undefined){
+let data8 = data4.cantidad;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err17 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidad",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidad",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+}
+if(data4.cantidadRecibida !== undefined){
+let data9 = data4.cantidadRecibida;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRecibida",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRecibida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+}
+if(data4.cantidadRetenida !== undefined){
+let data10 = data4.cantidadRetenida;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err21 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRetenida",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRetenida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+}
+if(data4.loteRetenidoId !== undefined){
+let data11 = data4.loteRetenidoId;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err23 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/loteRetenidoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/lineas/" + i0+"/lotes",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+if(data1.cantidadSurtida !== undefined){
+let data12 = data1.cantidadSurtida;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err26 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err26);
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000 || isNaN(data12)){
+const err27 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+(vErrors ??= []).push(err27);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
 }
 if(data1.motivoFaltante !== undefined){
-let data4 = data1.motivoFaltante;
-if(typeof data4 === "string"){
-if(func0(data4) > 300){
-const err11 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err11);
+let data13 = data1.motivoFaltante;
+if(typeof data13 === "string"){
+if(func0(data13) > 300){
+const err29 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err12);
+const err30 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+if(data1.motivoNoFefo !== undefined){
+let data14 = data1.motivoNoFefo;
+if(typeof data14 === "string"){
+if(func0(data14) > 300){
+const err31 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err31);
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err13);
+const err33 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err14);
+const err34 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err34);
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err15);
+const err35 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err35);
 errors++;
 }
 validate0.errors = vErrors;

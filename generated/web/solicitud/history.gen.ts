@@ -48,6 +48,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'lineas.lotes.loteRetenidoId': { type: 'integer' },
   'lineas.cantidadSurtida': { type: 'integer' },
   'lineas.motivoFaltante': { type: 'text' },
+  'lineas.motivoNoFefo': { type: 'text' },
   'lineas.cantidadRecibida': { type: 'integer' },
   'lineas.diferenciaTipo': { type: 'enum', choices: tipoDiferencia },
   'lineas.diferenciaNota': { type: 'text' },

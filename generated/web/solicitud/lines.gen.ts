@@ -53,6 +53,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
   },
   { source: 'cantidadSurtida', type: 'integer' },
   { source: 'motivoFaltante', type: 'text' },
+  { source: 'motivoNoFefo', type: 'text' },
   { source: 'cantidadRecibida', type: 'integer' },
   { source: 'diferenciaTipo', type: 'enum', choices: tipoDiferencia },
   { source: 'diferenciaNota', type: 'text' },

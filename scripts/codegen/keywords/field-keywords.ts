@@ -35,6 +35,7 @@ import { bulkEdit } from './bulk-edit';
 import { file } from './file';
 import { index } from './indexed';
 import { lines } from './lines';
+import { shares } from './shares';
 import { renamedFrom } from './renamed-from';
 
 /** Every keyword of `x-field`, in the order in which a person learns them. */
@@ -79,6 +80,7 @@ export const FIELD_KEYWORDS = [
   file,
   index,
   lines,
+  shares,
   copy,
   renamedFrom,
 ] as const;

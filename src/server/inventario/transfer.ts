@@ -1,10 +1,12 @@
-import { allocate } from '../../domain/inventario/allocate';
+import { allocate, passedOver } from '../../domain/inventario/allocate';
 import { keyOf } from '../../domain/inventario/apply-changes';
 import type { StockChange } from '../../domain/inventario/change';
 import type { Lot } from '../../domain/inventario/lot';
 import { piecesOf, received, trimmed, type SentLot } from '../../domain/inventario/sent-lot';
+import { displayDate } from '../../shared/dates/days';
 import type { Issue } from '../../shared/issue';
-import { Problem } from '../db/problem';
+import { isFilled } from '../../shared/paths';
+import { invalid, Problem } from '../db/problem';
 import type { Queryable } from '../db/database';
 import { changeStock, storeChanges, type PostingContext, type StockDocument } from './change-stock';
 import { lockHoldings, lotsOf } from './lock-holdings';
@@ -18,8 +20,17 @@ export interface TransferLine {
   readonly lotes: readonly SentLot[];
 }
 
-/** A line and how many pieces it is to come to. */
+/** A line and how many pieces it is to come to; `lotes` are those that are set apart for it so far. */
 export interface WantedLine extends TransferLine {
+  readonly cantidad: number;
+  /** The lots that somebody chose, which come to that many pieces; null for those that expire first. */
+  readonly chosen?: readonly ChosenLot[] | null;
+  /** Why lots are passed over that expire before those. */
+  readonly reason?: string | null;
+}
+
+export interface ChosenLot {
+  readonly loteId: number;
   readonly cantidad: number;
 }
 
@@ -40,12 +51,13 @@ export interface Transfer {
 export type TransferContext = Omit<PostingContext, 'day'>;
 
 /**
- * Sets pieces apart for each line, first those that expire first (DOMAIN c.3). What is set apart already stays as far as it is
- * wanted; the rest is let go.
+ * Sets pieces apart for each line: of the lots that somebody chose, or first those that expire first (DOMAIN c.3). What is set apart
+ * already stays as far as it is wanted; the rest is let go.
  *
  * @param strict refuse when there is not enough, in place of setting apart what there is
  * @returns the lots of each line
- * @throws Problem 409 EXISTENCIA_INSUFICIENTE with the lines concerned, when strict
+ * @throws Problem 409 EXISTENCIA_INSUFICIENTE with the lines concerned, when strict; 422 MOTIVO_NO_FEFO where lots were chosen that expire
+ *   later than others, and nobody says why; 422 LOTE_AJENO for a lot of another warehouse or supply.
  */
 export async function setApart(
   tx: Queryable,
@@ -58,15 +70,25 @@ export async function setApart(
   const holdings = await lockHoldings(
     tx,
     lines.map(({ insumoId }) => ({ almacenId: origenId, insumoId })),
-    { loteIds: lines.flatMap(({ lotes }) => lotes.map(({ loteId }) => loteId)) },
+    { loteIds: lines.flatMap(({ lotes, chosen }) => [...lotes, ...(chosen ?? [])].map(({ loteId }) => loteId)) },
   );
   const stock = new Map(holdings.map((holding) => [keyOf(holding), holding]));
-  const short: Issue[] = [];
+  const [short, unexplained]: [Issue[], Issue[]] = [[], []];
   const changes: StockChange[] = [];
   const lots = lines.map((line) => {
     const holding = stock.get(keyOf({ almacenId: origenId, insumoId: line.insumoId }))!;
-    const kept = trimmed(line.lotes, line.cantidad);
-    const more = line.cantidad - piecesOf(kept);
+    if (line.chosen) {
+      const earlier = passedOver(letGoOf(holding.lots, line.lotes), line.chosen, day, options)[0];
+      if (earlier && !isFilled(line.reason))
+        unexplained.push({
+          campo: `${line.campo}.motivoNoFefo`,
+          codigo: 'MOTIVO_NO_FEFO',
+          params: { numeroLote: earlier.numeroLote ?? '', caducidad: displayDate(earlier.caducidad) },
+        });
+    }
+    const kept = line.chosen ? common(line.lotes, line.chosen) : trimmed(line.lotes, line.cantidad);
+    const added = line.chosen ? beyond(line.chosen, kept) : [];
+    const more = line.chosen ? 0 : line.cantidad - piecesOf(kept);
     const { assignments, missing } = allocate(holding.lots, more, day, options);
     if (missing > 0)
       short.push({
@@ -74,9 +96,11 @@ export async function setApart(
         codigo: 'EXISTENCIA_INSUFICIENTE',
         params: { disponible: line.cantidad - missing, clave: holding.insumoClave },
       });
-    changes.push(...difference(line, kept, assignments, origenId));
-    return merged(kept, assignments);
+    const taken = [...added, ...assignments.map(({ lot, cantidad }) => ({ loteId: lot.loteId, cantidad }))];
+    changes.push(...difference(line, kept, taken, origenId));
+    return merged(kept, taken, holding.lots);
   });
+  if (unexplained.length > 0) throw invalid(unexplained);
   if (strict && short[0]) throw new Problem(409, short[0].codigo, { params: short[0].params, errores: short });
   await storeChanges(tx, holdings, [{ document, changes }], { ...context, day });
   return lots;
@@ -183,37 +207,69 @@ export async function sentLots(
   return new Map([...found.values()].flat().map((lot) => [lot.loteId, lot]));
 }
 
-type Assignments = ReturnType<typeof allocate>['assignments'];
-
 /** What has to be set apart or let go so that a line has these lots. */
-function difference(line: WantedLine, kept: readonly SentLot[], added: Assignments, almacenId: number): StockChange[] {
-  const { insumoId, campo } = line;
-  const keptOf = new Map(kept.map(({ loteId, cantidad }) => [loteId, cantidad]));
-  const released = line.lotes.flatMap(({ loteId, cantidad }): StockChange[] => {
-    const surplus = cantidad - (keptOf.get(loteId) ?? 0);
-    return surplus > 0 ? [{ kind: 'release', almacenId, insumoId, loteId, cantidad: surplus, campo }] : [];
-  });
-  const reserved = added.map(({ lot, cantidad }): StockChange => ({
+function difference(
+  line: WantedLine,
+  kept: readonly ChosenLot[],
+  added: readonly ChosenLot[],
+  almacenId: number,
+): StockChange[] {
+  const { insumoId } = line;
+  const campo = line.chosen ? `${line.campo}.lotes` : line.campo;
+  const released = beyond(line.lotes, kept).map(({ loteId, cantidad }): StockChange => ({
+    kind: 'release',
+    almacenId,
+    insumoId,
+    loteId,
+    cantidad,
+    campo,
+  }));
+  const reserved = added.map(({ loteId, cantidad }): StockChange => ({
     kind: 'reserve',
     almacenId,
     insumoId,
-    loteId: lot.loteId,
+    loteId,
     cantidad,
     campo,
   }));
   return [...released, ...reserved];
 }
 
-function merged(kept: readonly SentLot[], added: Assignments): readonly SentLot[] {
+/** What both have of each lot. */
+function common(lots: readonly SentLot[], chosen: readonly ChosenLot[]): readonly SentLot[] {
+  const amounts = amountsOf(chosen);
+  return lots.flatMap((lot) => {
+    const cantidad = Math.min(lot.cantidad, amounts.get(lot.loteId) ?? 0);
+    return cantidad > 0 ? [{ ...lot, cantidad }] : [];
+  });
+}
+
+/** What the first have of each lot and the others have not. */
+function beyond(lots: readonly ChosenLot[], others: readonly ChosenLot[]): readonly ChosenLot[] {
+  const amounts = amountsOf(others);
+  return lots.flatMap(({ loteId, cantidad }) => {
+    const surplus = cantidad - (amounts.get(loteId) ?? 0);
+    return surplus > 0 ? [{ loteId, cantidad: surplus }] : [];
+  });
+}
+
+const amountsOf = (lots: readonly ChosenLot[]) => new Map(lots.map(({ loteId, cantidad }) => [loteId, cantidad]));
+
+/** The lots as they would be if nothing of them were set apart for this line. */
+function letGoOf(lots: readonly Lot[], own: readonly ChosenLot[]): readonly Lot[] {
+  const amounts = amountsOf(own);
+  return lots.map((lot) => ({ ...lot, reservada: lot.reservada - (amounts.get(lot.loteId) ?? 0) }));
+}
+
+function merged(kept: readonly SentLot[], added: readonly ChosenLot[], stored: readonly Lot[]): readonly SentLot[] {
   const lots = new Map(kept.map((lot) => [lot.loteId, lot]));
-  for (const { lot, cantidad } of added) {
-    const { loteId, numeroLote, caducidad } = lot;
-    const before = lots.get(loteId);
+  for (const { loteId, cantidad } of added) {
+    const { numeroLote = null, caducidad = null } = stored.find((lot) => lot.loteId === loteId) ?? {};
     lots.set(loteId, {
       loteId,
       numeroLote,
       caducidad,
-      cantidad: cantidad + (before?.cantidad ?? 0),
+      cantidad: cantidad + (lots.get(loteId)?.cantidad ?? 0),
       cantidadRecibida: null,
       cantidadRetenida: null,
       loteRetenidoId: null,

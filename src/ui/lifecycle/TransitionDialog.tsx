@@ -5,6 +5,7 @@ import { lowerFirst } from '../format/lower-first';
 import { StepForm } from '../form/StepForm';
 import type { WireRecord } from '../resource/wire-record';
 import type { EnumChoices } from '../values/enum-choices';
+import { DocumentProvider } from './DocumentContext';
 import { OvertakenNotice } from './OvertakenNotice';
 import { transitionBody, transitionStart } from './transition-body';
 import { useTransition } from './useTransition';
@@ -44,28 +45,30 @@ export default function TransitionDialog({
   const texts = `${lifecycle.resource}.transitions.${name}`;
   const action = translate(`resources.${texts}.name`);
   return (
-    <StepForm
-      place={`${lifecycle.resource}/${id}/${name}`}
-      texts={texts}
-      title={`${action} · ${title}`}
-      question={
-        transition.confirm
-          ? translate(`resources.${texts}.confirm`)
-          : Inputs
-            ? ''
-            : translate('app.lifecycle.confirm', { action: lowerFirst(action), name: title })
-      }
-      notice={overtaken && <OvertakenNotice overtaken={overtaken} lifecycle={lifecycle} states={states} />}
-      form={transition.form}
-      initial={initial}
-      toBody={toBody}
-      Inputs={Inputs}
-      blocked={overtaken?.possible === false}
-      wide={transition.lines !== null}
-      danger={transition.tone === 'danger'}
-      submitLabel={action}
-      onSubmit={run}
-      onClose={onClose}
-    />
+    <DocumentProvider value={record}>
+      <StepForm
+        place={`${lifecycle.resource}/${id}/${name}`}
+        texts={texts}
+        title={`${action} · ${title}`}
+        question={
+          transition.confirm
+            ? translate(`resources.${texts}.confirm`)
+            : Inputs
+              ? ''
+              : translate('app.lifecycle.confirm', { action: lowerFirst(action), name: title })
+        }
+        notice={overtaken && <OvertakenNotice overtaken={overtaken} lifecycle={lifecycle} states={states} />}
+        form={transition.form}
+        initial={initial}
+        toBody={toBody}
+        Inputs={Inputs}
+        blocked={overtaken?.possible === false}
+        wide={transition.lines !== null}
+        danger={transition.tone === 'danger'}
+        submitLabel={action}
+        onSubmit={run}
+        onClose={onClose}
+      />
+    </DocumentProvider>
   );
 }

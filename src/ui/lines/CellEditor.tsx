@@ -5,6 +5,7 @@ import type { Position } from './grid-moves';
 import type { LinesActions } from './lines-actions';
 import type { LineInput, LineValues } from './line-column';
 import { ReferenceEditor } from './ReferenceEditor';
+import { SharesEditor } from './SharesEditor';
 import styles from './lines.module.css';
 
 export interface CellEditorProps {
@@ -27,6 +28,8 @@ export function CellEditor(props: CellEditorProps) {
   switch (props.input.type) {
     case 'reference':
       return <ReferenceEditor {...props} input={props.input} />;
+    case 'shares':
+      return <SharesEditor {...props} input={props.input} />;
     case 'select':
       return <SelectEditor {...props} input={props.input} />;
     default:

@@ -8,6 +8,7 @@ import { cellId } from './cell-id';
 import type { Line } from './line';
 import type { Editing } from './LineCells';
 import type { LinesActions } from './lines-actions';
+import { isOpenShare } from './shares';
 import styles from './lines.module.css';
 
 interface LineCellProps {
@@ -100,11 +101,13 @@ export function LineCell({
 
 /** The value of a cell that is not being edited. A referenced record is its name alone: a link would be a second stop in the cell. */
 function CellValue({ column, values }: { readonly column: LineColumn; readonly values: LineValues }) {
+  const translate = useTranslate();
   const value = values[column.source];
   if (column.type === 'reference' && value != null && value !== '') {
     const label = column.labelField ? values[column.labelField] : undefined;
     return typeof label === 'string' && label !== '' ? label : <FetchedLabel reference={column.reference} id={value} />;
   }
+  if (isOpenShare(column, value)) return <small>{translate('app.lines.shares.open')}</small>;
   // Cells to fill in stay empty: a dash in each would be noise.
   if (column.input && (value === undefined || value === null || value === '')) return null;
   return <ValueView spec={column} value={value} />;

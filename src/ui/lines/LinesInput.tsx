@@ -105,6 +105,7 @@ function Grid({
   const lines = useDerivedLines(path, filled);
   const { active, editing, news, setNews, actions, tabStays, append, goBack } = useGrid({
     path,
+    rowKey,
     model,
     columns,
     labels,

@@ -38,6 +38,9 @@ export function cellFromText(input: LineInput, text: string, choiceText: (code: 
             ?.value ?? bare,
       };
     }
+    // Which records a line comes of is not told in one text.
+    case 'shares':
+      return { value: null };
     case 'text':
       return { value: input.mask ? bareValue(input.mask, showMasked(input.mask, bare)) : bare };
   }

@@ -1,6 +1,6 @@
 import type { Mask } from '../form/masks';
 import type { EnumChoices } from '../values/enum-choices';
-import type { ValueSpec } from '../values/value-spec';
+import type { BriefPart, ValueSpec } from '../values/value-spec';
 
 /** A line of a document as the wire has it. */
 export type LineValues = Readonly<Record<string, unknown>>;
@@ -8,6 +8,7 @@ export type LineValues = Readonly<Record<string, unknown>>;
 /** How a cell is edited. */
 export type LineInput =
   | LineReference
+  | LineShares
   | { readonly type: 'text'; readonly mask?: Mask; readonly maxLength?: number }
   | { readonly type: 'number'; readonly integer?: boolean; readonly scale?: number; readonly unit?: string }
   | { readonly type: 'money' }
@@ -26,6 +27,27 @@ export interface LineReference {
   readonly dependsOn?: Readonly<Record<string, string>>;
   /** Their fields that identify one record (`clave`): many pasted codes are then found with one request. */
   readonly codes?: readonly string[];
+}
+
+/** How much of the line is of which record: an amount beside each of those that are offered. */
+export interface LineShares {
+  readonly type: 'shares';
+  readonly reference: string;
+  /** Properties of an item: the record's key, and how much. */
+  readonly key: string;
+  readonly amount: string;
+  /** Field of a record: how much there is to take. */
+  readonly free: string;
+  /** Field of the line that the amounts come to. */
+  readonly total?: string;
+  readonly filter?: Readonly<Record<string, unknown>>;
+  /** Their field → a field of the document, or of the line. */
+  readonly dependsOn: Readonly<Record<string, string>>;
+  readonly sort: string;
+  /** Fields of a record that stand beside its name. */
+  readonly show: readonly BriefPart[];
+  /** Fields of a record that an item has as well. */
+  readonly keep: readonly string[];
 }
 
 /** A column of the grid. Its label is `resources.<resource>.fields.<linesField>.<source>`. */

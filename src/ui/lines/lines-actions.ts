@@ -1,5 +1,6 @@
 import type { Position } from './grid-moves';
 import type { GridAction, Move } from './grid-keys';
+import type { LineValues } from './line-column';
 
 /** What cells ask of the grid. One object that stays the same, so that a cell is drawn again only when it changed. */
 export interface LinesActions {
@@ -11,6 +12,8 @@ export interface LinesActions {
   readonly remove: (row: number) => void;
   readonly paste: (position: Position, text: string) => boolean;
   readonly filterFor: (row: number, column: number) => Readonly<Record<string, unknown>>;
+  /** The line as the document has it, in a step of its lifecycle. */
+  readonly storedFor: (row: number) => LineValues | undefined;
 }
 
 /** What an editor ends with: nothing new, a value, a chosen record, or a text that names one. */

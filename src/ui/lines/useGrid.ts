@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isFilled } from '../../shared/paths';
 import { choiceKey } from '../values/enum-choices';
+import { useDocument } from '../lifecycle/DocumentContext';
 import { cellFromText } from './cell-from-text';
 import { cellId } from './cell-id';
 import type { GridAction, Move } from './grid-keys';
@@ -15,6 +16,7 @@ import type { Editing } from './LineCells';
 import type { CellEntry, LinesActions } from './lines-actions';
 import { parseBlock } from './parse-block';
 import { planPaste } from './paste-plan';
+import { withShares } from './shares';
 import { useLatest } from './useLatest';
 import { useLookUp, type LookUp } from './useLookUp';
 import type { LinesModel } from './useLines';
@@ -27,6 +29,8 @@ export interface GridNews {
 
 interface GridOptions {
   readonly path: string;
+  /** Field that holds a saved line's key. */
+  readonly rowKey: string;
   readonly model: LinesModel;
   readonly columns: readonly LineColumn[];
   readonly labels: readonly string[];
@@ -48,7 +52,8 @@ export function useGrid(options: GridOptions) {
   const leaving = useRef(false);
   // Where the focus goes once the cell is drawn; null leaves it where it is.
   const focusNext = useRef<Position | null>(null);
-  const latest = useLatest({ ...options, translate, active });
+  const document = useDocument();
+  const latest = useLatest({ ...options, translate, active, stored: document });
 
   useEffect(() => {
     const target = focusNext.current;
@@ -56,7 +61,7 @@ export function useGrid(options: GridOptions) {
     focusNext.current = null;
     const line = model.current()[target.row];
     const source = latest.current.columns[target.column]?.source;
-    if (line && source) document.getElementById(cellId(path, line.id, source))?.focus();
+    if (line && source) window.document.getElementById(cellId(path, line.id, source))?.focus();
   });
 
   const go = useCallback((position: Position, edit: Editing | null = null) => {
@@ -95,16 +100,31 @@ export function useGrid(options: GridOptions) {
   const filterFor = useCallback(
     (row: number, column: number): Readonly<Record<string, unknown>> => {
       const input = latest.current.columns[column]?.input;
-      if (input?.type !== 'reference') return {};
+      if (input?.type !== 'reference' && input?.type !== 'shares') return {};
       const prefix = `${path.split('.').at(-1)}.`;
       const values = model.current()[row]?.values ?? {};
       const given = Object.entries(input.dependsOn ?? {}).map(
         ([theirs, ours]) =>
-          [theirs, ours.startsWith(prefix) ? values[ours.slice(prefix.length)] : (getValues(ours) as unknown)] as const,
+          [
+            theirs,
+            ours.startsWith(prefix)
+              ? values[ours.slice(prefix.length)]
+              : ((getValues(ours) as unknown) ?? latest.current.stored?.[ours]),
+          ] as const,
       );
       return { ...input.filter, ...Object.fromEntries(given.filter(([, value]) => isFilled(value))) };
     },
     [getValues, latest, model, path],
+  );
+
+  const storedFor = useCallback(
+    (row: number): LineValues | undefined => {
+      const { stored, rowKey } = latest.current;
+      const lines = stored?.[path.split('.').at(-1)!];
+      const key = model.current()[row]?.values[rowKey];
+      return Array.isArray(lines) ? (lines as LineValues[]).find((line) => line[rowKey] === key) : undefined;
+    },
+    [latest, model, path],
   );
 
   const search = useCallback(
@@ -124,7 +144,7 @@ export function useGrid(options: GridOptions) {
         input.type === 'reference' ? { [input.labelField]: entry.kind === 'option' ? entry.label : null } : {};
       const value = entry.kind === 'value' ? entry.value : entry.kind === 'option' ? entry.id : null;
       const change: LineChange = {
-        values: { [source]: value, ...label },
+        values: withShares(latest.current.columns, { [source]: value, ...label }),
         pending: { [source]: entry.kind === 'lookUp' ? { text: entry.text, state: 'searching' } : null },
       };
       if (entry.kind !== 'lookUp' && line.values[source] === value && !line.pending?.[source]) return;
@@ -193,7 +213,10 @@ export function useGrid(options: GridOptions) {
       const label = (source: string) => labels[columns.findIndex((column) => column.source === source)] ?? source;
       const choice = (column: LineColumn, code: string) =>
         column.input?.type === 'select' ? say(choiceKey(column.input.choices, code)) : code;
-      const plan = planPaste(columns, position.column, block, { label, choice });
+      const plan = planPaste(columns, position.column, block, { label, choice }).map((row) => ({
+        ...row,
+        values: withShares(columns, row.values ?? {}),
+      }));
       const { lines, ids, cut } = fillDown(
         model.current(),
         position.row,
@@ -236,6 +259,7 @@ export function useGrid(options: GridOptions) {
   const actions = useMemo<LinesActions>(
     () => ({
       filterFor,
+      storedFor,
       paste,
       remove,
       focus: (position) =>
@@ -276,7 +300,7 @@ export function useGrid(options: GridOptions) {
         }
       },
     }),
-    [begin, filterFor, go, goBack, latest, move, paste, remove, write],
+    [begin, filterFor, go, goBack, latest, move, paste, remove, storedFor, write],
   );
 
   /** Whether Tab here goes to another cell; after Escape, and at both ends, it leaves. */

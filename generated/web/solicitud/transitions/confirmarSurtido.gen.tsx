@@ -22,9 +22,26 @@ const columns: readonly LineColumn[] = [
       { source: 'cantidad', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
     ],
+    input: {
+      type: 'shares',
+      reference: 'lote',
+      key: 'loteId',
+      amount: 'cantidad',
+      free: 'libre',
+      total: 'cantidadSurtida',
+      dependsOn: { almacenId: 'almacenSurtidorId', insumoId: 'lineas.insumoId' },
+      filter: { estatus: 'DISPONIBLE' },
+      sort: 'caducidad',
+      show: [
+        { source: 'caducidad', type: 'date' },
+        { source: 'ubicacionCodigo', type: 'text' },
+      ],
+      keep: ['numeroLote', 'caducidad'],
+    },
   },
   { source: 'cantidadSurtida', type: 'integer', required: true, input: { type: 'number', integer: true } },
   { source: 'motivoFaltante', type: 'text', input: { type: 'text', maxLength: 300 } },
+  { source: 'motivoNoFefo', type: 'text', input: { type: 'text', maxLength: 300 } },
 ];
 
 export default function SolicitudConfirmarSurtidoInputs() {

@@ -1,4 +1,4 @@
-import type { Field, OutputFile } from '../../model';
+import type { Field, OutputFile, Shares } from '../../model';
 import type { FormContext, WebContext } from './context';
 import { isLive } from '../is-live';
 import { Imports, ui } from './imports';
@@ -107,7 +107,8 @@ function briefSpec({ fields }: Field, context: FormContext, imports: Imports): R
 }
 
 function inputSpec(field: Field, context: FormContext, imports: Imports): Record<string, unknown> {
-  const { reference, kind, widget } = field;
+  const { reference, kind, widget, shares } = field;
+  if (shares) return sharesSpec(field, shares, context, imports);
   if (reference?.labelField) {
     const target = context.entities.get(reference.entity);
     // Fields by which a pasted or scanned code names one record.
@@ -143,6 +144,34 @@ function inputSpec(field: Field, context: FormContext, imports: Imports): Record
     default:
       return { type: 'text', mask: field.mask ?? undefined, maxLength: field.maxLength ?? undefined };
   }
+}
+
+/** The records that a line comes of: what is asked of the server, what is shown of each, and what an item keeps of it. */
+function sharesSpec(
+  { fields }: Field,
+  shares: Shares,
+  context: FormContext,
+  imports: Imports,
+): Record<string, unknown> {
+  const { of, key, amount, free, total, by, filter, show } = shares;
+  const target = context.entities.get(of)!;
+  return {
+    type: 'shares',
+    reference: of,
+    key,
+    amount,
+    free,
+    total: total ?? undefined,
+    dependsOn: by,
+    filter: unlessEmpty(filter),
+    sort: target.sort.field,
+    show: target.fields
+      .filter(({ name }) => show.includes(name))
+      .map((field) => ({ source: field.name, ...valueSpec(field, context, imports) })),
+    keep: fields
+      .map(({ name }) => name)
+      .filter((name) => name !== key && name !== amount && target.fields.some((field) => field.name === name)),
+  };
 }
 
 function unlessEmpty<Value extends object>(value: Value): Value | undefined {

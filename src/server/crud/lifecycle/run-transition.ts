@@ -110,7 +110,7 @@ export async function runTransition(
           effects,
           'effects',
           transition.effects,
-        )({ tx, document: { ...proposed, ...numbered }, input, actor, now })
+        )({ tx, before, document: { ...proposed, ...numbered }, input, actor, now })
       : {};
     const values: ColumnValues = {
       ...columnsOf(resource, filled),

@@ -1,9 +1,10 @@
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 
-/** What the effects of a step are given: the document as it will be stored, and what was filled in. */
+/** What the effects of a step are given: the document as it is stored and as it will be, and what was filled in. */
 export interface Step<Document, Input> {
   readonly tx: Queryable;
+  readonly before: Document;
   readonly document: Document;
   readonly input: Input;
   readonly actor: Actor;

@@ -49,10 +49,16 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
       lines.map(() => []),
     );
   },
-  /** Only what was picked stays set apart. */
-  solicitudConfirmarSurtido: async ({ tx, document, actor, now }) => {
+  /** Only what was picked stays set apart: the lots that were chosen, or of those set apart the ones that expire first. */
+  solicitudConfirmarSurtido: async ({ tx, before, document, actor, now }) => {
     const lines = linesOf(document);
-    const wanted = lines.map((line, index) => ({ ...placed(line, index), cantidad: line.cantidadSurtida ?? 0 }));
+    const apart = linesOf(before);
+    const wanted = lines.map((line, index) => ({
+      ...placed(apart[index]!, index),
+      cantidad: line.cantidadSurtida ?? 0,
+      chosen: line.lotes ?? null,
+      reason: line.motivoNoFefo ?? null,
+    }));
     return setApartLines(lines, await setApart(tx, transferOf(document), wanted, { actor, now }, true));
   },
   solicitudEmbarcar: async ({ tx, document, actor, now }) => {

@@ -1,0 +1,185 @@
+import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useRef, useState } from 'react';
+import { useOpenedResource } from '../resource/ResourceRegistry';
+import { ValueView } from '../values/ValueView';
+import type { CellEditorProps } from './CellEditor';
+import type { Move } from './grid-keys';
+import type { LineShares, LineValues } from './line-column';
+import { sharesOf, totalOfShares } from './shares';
+import { usePopup } from './usePopup';
+import styles from './shares.module.css';
+import lineStyles from './lines.module.css';
+
+/** Records that are offered at once: as many lots of one supply in one warehouse are hardly ever there. */
+const OFFERED = 200;
+
+/**
+ * How much of the line is of which record: an amount beside each that there is, in the order of their list. What is set apart for the line
+ * already counts as there. Enter and leaving keep the amounts, Escape does not.
+ */
+export function SharesEditor({
+  input,
+  source,
+  values,
+  position,
+  label,
+  error,
+  describedBy,
+  actions,
+}: CellEditorProps & { readonly input: LineShares }) {
+  const translate = useTranslate();
+  const [filter] = useState(() => actions.filterFor(position.row, position.column));
+  const { data: module } = useOpenedResource(input.reference);
+  const {
+    data = [],
+    isPending,
+    isError,
+  } = useGetList<RaRecord>(input.reference, {
+    pagination: { page: 1, perPage: OFFERED },
+    sort: { field: input.sort, order: 'ASC' },
+    filter,
+  });
+  const [given] = useState(() => sharesOf(values[source]));
+  const [apart] = useState(() => amountsOf(sharesOf(actions.storedFor(position.row)?.[source]), input));
+  const [amounts, setAmounts] = useState<ReadonlyMap<unknown, string>>(
+    () => new Map([...amountsOf(given, input)].map(([key, amount]) => [key, String(amount)])),
+  );
+  const anchor = useRef<HTMLSpanElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const ended = useRef(false);
+  usePopup(anchor, popup);
+
+  const offered = new Set(data.map(({ id }) => id));
+  const gone = given.filter((item) => !offered.has(item[input.key] as RaRecord['id']));
+  const rows = [...(isPending ? [] : gone.map((item) => ({ ...item, id: item[input.key] }))), ...data] as RaRecord[];
+  const items = rows.flatMap((record): LineValues[] => {
+    const amount = numberIn(amounts.get(record.id));
+    return amount > 0 ? [{ ...kept(record, input), [input.key]: record.id, [input.amount]: amount }] : [];
+  });
+  const once = (what: () => void) => {
+    if (ended.current) return;
+    ended.current = true;
+    what();
+  };
+  const end = (move: Move | null) =>
+    once(() => {
+      const isSame =
+        isPending || isError || JSON.stringify(shown(items, input)) === JSON.stringify(shown(given, input));
+      actions.commit(position, isSame ? { kind: 'same' } : { kind: 'value', value: items }, move);
+    });
+
+  return (
+    <>
+      <span ref={anchor} className={lineStyles['value']}>
+        {translate('app.lines.shares.sum', { sum: totalOfShares(items, input.amount) })}
+      </span>
+      <div
+        ref={popup}
+        popover="manual"
+        role="dialog"
+        aria-label={label}
+        aria-invalid={error || undefined}
+        aria-describedby={describedBy}
+        className={`${lineStyles['popup']} ${styles['shares']}`}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) end(null);
+        }}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Escape') once(actions.cancel);
+          else if (event.key === 'Enter') end(event.shiftKey ? 'previousLine' : 'nextLine');
+          else return;
+          event.preventDefault();
+        }}
+      >
+        {rows.length > 0 && module ? (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{translate(`resources.${input.reference}.name`, { smart_count: 1 })}</th>
+                {input.show.map((part) => (
+                  <th key={part.source} scope="col">
+                    {translate(`resources.${input.reference}.fields.${part.source}`)}
+                  </th>
+                ))}
+                <th scope="col" data-number>
+                  {translate('app.lines.shares.free')}
+                </th>
+                <th scope="col" data-number>
+                  {translate('app.lines.shares.amount')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((record, index) => {
+                const name = module.recordLabel(record) || `#${record.id}`;
+                const free = Number(record[input.free] ?? 0) + (apart.get(record.id) ?? 0);
+                const amount = amounts.get(record.id) ?? '';
+                return (
+                  <tr key={record.id}>
+                    <th scope="row">{name}</th>
+                    {input.show.map((part) => (
+                      <td key={part.source}>
+                        <ValueView spec={part} value={record[part.source]} />
+                      </td>
+                    ))}
+                    <td data-number>{free}</td>
+                    <td>
+                      <input
+                        ref={(element) => {
+                          if (index === 0 && element && !popup.current?.contains(document.activeElement))
+                            element.focus();
+                        }}
+                        inputMode="numeric"
+                        autoComplete="off"
+                        className="rs-numbers"
+                        aria-label={translate('app.lines.shares.of', { name })}
+                        aria-invalid={numberIn(amount) > free || undefined}
+                        value={amount}
+                        onFocus={(event) => event.target.select()}
+                        onChange={(event) => setAmounts(new Map(amounts).set(record.id, event.target.value))}
+                      />
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        ) : (
+          <p
+            role="status"
+            tabIndex={-1}
+            className={lineStyles['popupNote']}
+            ref={(element) => {
+              if (element && !popup.current?.contains(document.activeElement)) element.focus();
+            }}
+          >
+            {translate(
+              isPending || !module
+                ? 'app.reference.loading'
+                : isError
+                  ? 'app.reference.failed'
+                  : 'app.lines.shares.none',
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function amountsOf(items: readonly LineValues[], { key, amount }: LineShares): ReadonlyMap<unknown, number> {
+  return new Map(items.map((item) => [item[key], Number(item[amount]) || 0]));
+}
+
+const numberIn = (text: string | undefined) => {
+  const number = Number(text ?? '');
+  return Number.isFinite(number) ? Math.trunc(number) : 0;
+};
+
+function kept(record: RaRecord, { keep }: LineShares): LineValues {
+  return Object.fromEntries(keep.map((name) => [name, record[name] ?? null]));
+}
+
+const shown = (items: readonly LineValues[], { key, amount }: LineShares) =>
+  items.map((item) => [item[key], item[amount]]).toSorted();

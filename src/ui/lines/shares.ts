@@ -1,0 +1,30 @@
+import type { LineColumn, LineValues } from './line-column';
+
+/** The items of a cell that says how much of a line is of which record. */
+export function sharesOf(value: unknown): readonly LineValues[] {
+  return Array.isArray(value) ? (value as LineValues[]) : [];
+}
+
+/** What amounts come to. */
+export function totalOfShares(items: readonly LineValues[], amount: string): number {
+  return items.reduce((sum, item) => sum + (Number(item[amount]) || 0), 0);
+}
+
+/**
+ * What else changes in a line with some of its values: amounts by record give their total, and a total that somebody types leaves it to the
+ * server which records it comes of.
+ */
+export function withShares(columns: readonly LineColumn[], values: LineValues): LineValues {
+  const added: Record<string, unknown> = {};
+  for (const { source, input } of columns) {
+    if (input?.type !== 'shares' || input.total === undefined) continue;
+    if (Array.isArray(values[source])) added[input.total] = totalOfShares(sharesOf(values[source]), input.amount);
+    else if (input.total in values) added[source] = null;
+  }
+  return { ...values, ...added };
+}
+
+/** Whether a cell is left to the server. */
+export function isOpenShare({ input }: LineColumn, value: unknown): boolean {
+  return input?.type === 'shares' && (value === null || value === undefined);
+}
