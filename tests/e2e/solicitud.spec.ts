@@ -251,6 +251,80 @@ test.describe('the way of a request', () => {
     });
   });
 
+  test.describe('while it is picked', () => {
+    test.use({ expectedStatuses: [422] });
+    test('leaves by the lots that somebody chose, says why, and arrives', async ({ page, baseURL, signInAs }) => {
+      const [unit, office, state] = (await Promise.all(
+        ['almacen.unidad', 'oficina.central', 'almacen.estatal'].map((profile) => Api.signIn(baseURL!, profile)),
+      )) as [Api, Api, Api];
+      const earlier = (
+        await unit.get<{ almacenSolicitanteId: number; almacenSurtidorId: number; almacenSurtidorNombre: string }[]>(
+          `${PATH}?pageSize=100`,
+        )
+      ).find(({ almacenSurtidorNombre }) => almacenSurtidorNombre === 'Almacén Estatal')!;
+      const filter = Buffer.from(
+        JSON.stringify({ almacenId: earlier.almacenSurtidorId, estatus: 'DISPONIBLE' }),
+      ).toString('base64');
+      const lots = await state.get<{ insumoId: number; numeroLote: string; caducidad: string; libre: number }[]>(
+        `/inventario/inventario/lote?pageSize=500&sortBy=caducidad&filterBy=${encodeURIComponent(filter)}`,
+      );
+      const free = lots.filter(({ libre, caducidad }) => libre >= 4 && caducidad > '2027');
+      const [soon, late] = free
+        .map((lot) => free.filter(({ insumoId }) => insumoId === lot.insumoId))
+        .find(([first, second]) => second && first!.caducidad < second.caducidad)!;
+      const { solicitudId } = await unit.create(PATH, {
+        tipo: 'COLECTIVO',
+        urgente: false,
+        almacenSolicitanteId: earlier.almacenSolicitanteId,
+        almacenSurtidorId: earlier.almacenSurtidorId,
+        lineas: [{ insumoId: soon!.insumoId, cantidadSolicitada: 4 }],
+      });
+      const at = `${PATH}/${String(solicitudId)}`;
+      await unit.step(at, 'enviar');
+      const { lineas } = await office.step(at, 'tomar');
+      const { solicitudDetalleId } = (lineas as Json[])[0]!;
+      await office.step(at, 'autorizar', { lineas: [{ solicitudDetalleId, cantidadAutorizada: 4 }] });
+      await state.step(at, 'iniciar-surtimiento');
+
+      await signInAs('almacen.estatal');
+      await page.goto(`/solicitud/${String(solicitudId)}`);
+      await page.getByRole('button', { name: 'Confirmar surtido' }).click();
+      await expect(cell(page, 1, 'Lotes')).toContainText(soon!.numeroLote);
+      await cell(page, 1, 'Lotes').focus();
+      await page.keyboard.press('F2');
+      await page.getByLabel(`Cuánto se toma de ${soon!.numeroLote}`).fill('');
+      await page.getByLabel(`Cuánto se toma de ${late!.numeroLote}`).fill('3');
+      await page.keyboard.press('Enter');
+      await expect(cell(page, 1, 'Lotes')).toContainText(late!.numeroLote);
+      await expect(cell(page, 1, 'Surtida')).toContainText('3');
+      await cell(page, 1, 'Motivo del faltante').focus();
+      await page.keyboard.type('Una pieza está rota');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Confirmar surtido' }).click();
+      await expect(
+        dialog.getByText(`Diga por qué no sale primero el lote ${soon!.numeroLote}`, { exact: false }).first(),
+      ).toBeVisible();
+      await cell(page, 1, 'Motivo de otro lote').focus();
+      await page.keyboard.type('La caja está abierta');
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: 'Confirmar surtido' }).click();
+      await expect(page.getByText('Listo: quedó en «Surtida».', { exact: false })).toBeVisible();
+      await state.step(at, 'embarcar', { remision: { fecha: '2026-01-10', transportista: 'Fletes', cajas: 1 } });
+
+      await signInAs('almacen.unidad');
+      await page.goto(`/solicitud/${String(solicitudId)}`);
+      await page.getByRole('button', { name: 'Recibir', exact: true }).click();
+      await expect(cell(page, 1, 'Recibida')).toContainText('3');
+      await page.getByRole('dialog').getByRole('button', { name: 'Recibir', exact: true }).click();
+      await expect(page.getByText('Listo: quedó en «Recibida».', { exact: false })).toBeVisible();
+      expect(await unit.get(at)).toMatchObject({
+        estatus: 'RECIBIDA',
+        lineas: [{ lotes: [{ numeroLote: late!.numeroLote, cantidad: 3, cantidadRecibida: 3 }] }],
+      });
+    });
+  });
+
   test.describe('when somebody was faster', () => {
     test.use({ expectedStatuses: [409, 412] });
     test('says who did what, and shows the document as it is', async ({ page, api, baseURL, signInAs }) => {

@@ -1,5 +1,7 @@
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { isFilled } from '../../shared/paths';
+import { formatNumber } from '../format/format-number';
 import { useOpenedResource } from '../resource/ResourceRegistry';
 import { ValueView } from '../values/ValueView';
 import type { CellEditorProps } from './CellEditor';
@@ -48,10 +50,16 @@ export function SharesEditor({
   const popup = useRef<HTMLDivElement>(null);
   const ended = useRef(false);
   usePopup(anchor, popup);
+  // What is typed meanwhile is lost if nothing here has the focus; the first amount gets it once it is there.
+  useLayoutEffect(() => popup.current?.focus(), []);
 
   const offered = new Set(data.map(({ id }) => id));
   const gone = given.filter((item) => !offered.has(item[input.key] as RaRecord['id']));
-  const rows = [...(isPending ? [] : gone.map((item) => ({ ...item, id: item[input.key] }))), ...data] as RaRecord[];
+  const freeOf = (record: RaRecord) => Number(record[input.free] ?? 0) + (apart.get(record.id) ?? 0);
+  const left = data.filter((record) => freeOf(record) > 0);
+  const rows = [...(isPending ? [] : gone.map((item) => ({ ...item, id: item[input.key] }))), ...left] as RaRecord[];
+  // What nobody says of any of them takes no room.
+  const parts = input.show.filter((part) => rows.some((record) => isFilled(record[part.source])));
   const items = rows.flatMap((record): LineValues[] => {
     const amount = numberIn(amounts.get(record.id));
     return amount > 0 ? [{ ...kept(record, input), [input.key]: record.id, [input.amount]: amount }] : [];
@@ -70,13 +78,14 @@ export function SharesEditor({
 
   return (
     <>
-      <span ref={anchor} className={lineStyles['value']}>
+      <span ref={anchor} className={styles['sum']}>
         {translate('app.lines.shares.sum', { sum: totalOfShares(items, input.amount) })}
       </span>
       <div
         ref={popup}
         popover="manual"
         role="dialog"
+        tabIndex={-1}
         aria-label={label}
         aria-invalid={error || undefined}
         aria-describedby={describedBy}
@@ -97,7 +106,7 @@ export function SharesEditor({
             <thead>
               <tr>
                 <th scope="col">{translate(`resources.${input.reference}.name`, { smart_count: 1 })}</th>
-                {input.show.map((part) => (
+                {parts.map((part) => (
                   <th key={part.source} scope="col">
                     {translate(`resources.${input.reference}.fields.${part.source}`)}
                   </th>
@@ -113,17 +122,17 @@ export function SharesEditor({
             <tbody>
               {rows.map((record, index) => {
                 const name = module.recordLabel(record) || `#${record.id}`;
-                const free = Number(record[input.free] ?? 0) + (apart.get(record.id) ?? 0);
+                const free = freeOf(record);
                 const amount = amounts.get(record.id) ?? '';
                 return (
                   <tr key={record.id}>
                     <th scope="row">{name}</th>
-                    {input.show.map((part) => (
+                    {parts.map((part) => (
                       <td key={part.source}>
                         <ValueView spec={part} value={record[part.source]} />
                       </td>
                     ))}
-                    <td data-number>{free}</td>
+                    <td data-number>{formatNumber(free)}</td>
                     <td>
                       <input
                         ref={(element) => {
@@ -146,14 +155,7 @@ export function SharesEditor({
             </tbody>
           </table>
         ) : (
-          <p
-            role="status"
-            tabIndex={-1}
-            className={lineStyles['popupNote']}
-            ref={(element) => {
-              if (element && !popup.current?.contains(document.activeElement)) element.focus();
-            }}
-          >
+          <p role="status" className={lineStyles['popupNote']}>
             {translate(
               isPending || !module
                 ? 'app.reference.loading'

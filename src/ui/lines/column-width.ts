@@ -17,6 +17,8 @@ function widthOf({ type }: LineColumn): Width {
     case 'text':
     case 'longText':
       return { least: 140, share: 2 };
+    case 'brief':
+      return { least: 240, share: 1.6 };
     case 'enum':
       return { least: 124, share: 1.2 };
     case 'datetime':
