@@ -34,6 +34,7 @@ export function RecepcionFields() {
             { field: 'cantidad', fn: 'sum' },
             { field: 'importe', fn: 'sum' },
           ]}
+          scan={{ reference: 'insumoId', quantity: 'cantidad', lot: 'numeroLote', expiry: 'caducidad' }}
           maxItems={500}
           plain
         />
