@@ -36,7 +36,7 @@ export const recepcionLifecycle: LifecycleSpec = {
       onlyBy: [],
       after: null,
       automatic: false,
-      confirm: false,
+      confirm: true,
       tone: 'primary',
       form: null,
       lines: null,

@@ -35,6 +35,7 @@ export interface Recepcion {
         cantidad: number;
         costoUnitario?: number | null;
         ivaPorcentaje?: number | null;
+        importe?: number | null;
         temperatura?: number | null;
         ubicacionCodigo?: string | null;
         marca?: string | null;
@@ -47,7 +48,6 @@ export interface Recepcion {
         cartaFolio?: string | null;
         cartaFecha?: string | null;
         cartaVigenciaMeses?: number | null;
-        importe?: number | null;
         loteId?: number | null;
       }[]
     | null;

@@ -18,6 +18,7 @@ export const lineasColumns: readonly LineColumn[] = [
   { source: 'cantidad', type: 'integer', required: true, input: { type: 'number', integer: true } },
   { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN', input: { type: 'number', scale: 4, unit: 'MXN' } },
   { source: 'ivaPorcentaje', type: 'number', scale: 2, unit: '%', input: { type: 'number', scale: 2, unit: '%' } },
+  { source: 'importe', type: 'number', scale: 4, unit: 'MXN' },
   { source: 'temperatura', type: 'number', scale: 1, unit: '°C', input: { type: 'number', scale: 1, unit: '°C' } },
   { source: 'ubicacionCodigo', type: 'text', input: { type: 'text', maxLength: 20 } },
   { source: 'marca', type: 'text', input: { type: 'text', maxLength: 80 } },
@@ -44,7 +45,6 @@ export const lineasColumns: readonly LineColumn[] = [
     permission: 'programa.ver',
     input: { type: 'reference', reference: 'programa', labelField: 'programaNombre', codes: ['clave'] },
   },
-  { source: 'importe', type: 'number', scale: 4, unit: 'MXN' },
 ];
 
 /** The lines as they are read. */
@@ -61,6 +61,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
   { source: 'cantidad', type: 'integer' },
   { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN' },
   { source: 'ivaPorcentaje', type: 'number', scale: 2, unit: '%' },
+  { source: 'importe', type: 'number', scale: 4, unit: 'MXN' },
   { source: 'temperatura', type: 'number', scale: 1, unit: '°C' },
   { source: 'ubicacionCodigo', type: 'text' },
   { source: 'marca', type: 'text' },
@@ -85,6 +86,5 @@ export const lineasAllColumns: readonly LineColumn[] = [
   { source: 'cartaFolio', type: 'text' },
   { source: 'cartaFecha', type: 'date' },
   { source: 'cartaVigenciaMeses', type: 'number', scale: 0, unit: 'meses' },
-  { source: 'importe', type: 'number', scale: 4, unit: 'MXN' },
   { source: 'loteId', type: 'reference', reference: 'lote', labelField: 'loteNombre', permission: 'inventario.ver' },
 ];
