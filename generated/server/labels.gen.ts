@@ -16,6 +16,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/cama.gen.json'),
     'es-mx': () => import('../locales/es-mx/cama.gen.json'),
   },
+  'carta-canje': {
+    es: () => import('../locales/es/carta-canje.gen.json'),
+    en: () => import('../locales/en/carta-canje.gen.json'),
+    'es-mx': () => import('../locales/es-mx/carta-canje.gen.json'),
+  },
   'codigo-postal': {
     es: () => import('../locales/es/codigo-postal.gen.json'),
     en: () => import('../locales/en/codigo-postal.gen.json'),
@@ -195,6 +200,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/proveedor.gen.json'),
     en: () => import('../locales/en/proveedor.gen.json'),
     'es-mx': () => import('../locales/es-mx/proveedor.gen.json'),
+  },
+  recepcion: {
+    es: () => import('../locales/es/recepcion.gen.json'),
+    en: () => import('../locales/en/recepcion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/recepcion.gen.json'),
   },
   'red-historial': {
     es: () => import('../locales/es/red-historial.gen.json'),

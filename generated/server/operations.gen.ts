@@ -7,6 +7,7 @@ import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVi
 import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
 import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
+import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
 import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
@@ -99,6 +100,8 @@ export interface Operations<Context> {
   readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
+  /** POST /api/inventario/inventario: Takes a whole supplier reception with its inspection and accepts it: what each step of the document asks for is asked for here, all in one transaction. */
+  readonly inventarioRecibir: OperationHandler<'inventarioRecibir', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
   readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
   /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */
@@ -155,6 +158,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   parecidos: validateParecidosBody,
   preferencias: validatePreferenciasBody,
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
+  inventarioRecibir: validateInventarioRecibirBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
   redHistorialRegistrar: validateRedHistorialRegistrarBody,

@@ -3,6 +3,7 @@
 import type { Resource } from './resource.gen';
 import { almacenResource } from './resources/almacen.gen';
 import { camaResource } from './resources/cama.gen';
+import { cartaCanjeResource } from './resources/carta-canje.gen';
 import { codigoPostalResource } from './resources/codigo-postal.gen';
 import { coloniaResource } from './resources/colonia.gen';
 import { colorResource } from './resources/color.gen';
@@ -39,6 +40,7 @@ import { personalMedicoResource } from './resources/personal-medico.gen';
 import { procedimientoResource } from './resources/procedimiento.gen';
 import { programaResource } from './resources/programa.gen';
 import { proveedorResource } from './resources/proveedor.gen';
+import { recepcionResource } from './resources/recepcion.gen';
 import { redHistorialResource } from './resources/red-historial.gen';
 import { religionResource } from './resources/religion.gen';
 import { salidaExtraordinariaResource } from './resources/salida-extraordinaria.gen';
@@ -54,6 +56,7 @@ import { viaAdministracionResource } from './resources/via-administracion.gen';
 export const RESOURCES: readonly Resource[] = [
   almacenResource,
   camaResource,
+  cartaCanjeResource,
   codigoPostalResource,
   coloniaResource,
   colorResource,
@@ -90,6 +93,7 @@ export const RESOURCES: readonly Resource[] = [
   procedimientoResource,
   programaResource,
   proveedorResource,
+  recepcionResource,
   redHistorialResource,
   religionResource,
   salidaExtraordinariaResource,

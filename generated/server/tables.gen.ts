@@ -2,6 +2,7 @@
 
 export { almacen } from './tables/almacen.gen';
 export { cama } from './tables/cama.gen';
+export { cartaCanje } from './tables/carta-canje.gen';
 export { codigoPostal } from './tables/codigo-postal.gen';
 export { colonia } from './tables/colonia.gen';
 export { color } from './tables/color.gen';
@@ -42,6 +43,8 @@ export { procedimientoInsumosSugeridos } from './tables/procedimiento-insumos-su
 export { programa } from './tables/programa.gen';
 export { programaInsumos } from './tables/programa-insumos.gen';
 export { proveedor } from './tables/proveedor.gen';
+export { recepcion } from './tables/recepcion.gen';
+export { recepcionDetalle } from './tables/recepcion-detalle.gen';
 export { redHistorial } from './tables/red-historial.gen';
 export { religion } from './tables/religion.gen';
 export { salidaExtraordinaria } from './tables/salida-extraordinaria.gen';

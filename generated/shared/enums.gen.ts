@@ -1,4 +1,4 @@
-// Generated from schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/solicitud.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const AFILIACION = [
   'NINGUNA',
@@ -108,6 +108,16 @@ export type EstadoUbicacion = (typeof ESTADO_UBICACION)[number];
 export const ESTATUS_CAMA = ['DISPONIBLE', 'RESERVADA', 'OCUPADA', 'LIMPIEZA', 'MANTENIMIENTO', 'BLOQUEADA'] as const;
 export type EstatusCama = (typeof ESTATUS_CAMA)[number];
 
+export const ESTATUS_CARTA_CANJE = [
+  'VIGENTE',
+  'EN_CANJE',
+  'APLICADA_PARCIAL',
+  'APLICADA',
+  'VENCIDA',
+  'CANCELADA',
+] as const;
+export type EstatusCartaCanje = (typeof ESTATUS_CARTA_CANJE)[number];
+
 export const ESTATUS_EXTRAORDINARIA = [
   'BORRADOR',
   'PENDIENTE_AUTORIZAR',
@@ -136,6 +146,16 @@ export type EstatusLote = (typeof ESTATUS_LOTE)[number];
 
 export const ESTATUS_PACIENTE = ['ACTIVO', 'FALLECIDO', 'FUSIONADO', 'INACTIVO'] as const;
 export type EstatusPaciente = (typeof ESTATUS_PACIENTE)[number];
+
+export const ESTATUS_RECEPCION = [
+  'BORRADOR',
+  'EN_INSPECCION',
+  'ACEPTADA',
+  'ACEPTADA_PARCIAL',
+  'RECHAZADA',
+  'CANCELADA',
+] as const;
+export type EstatusRecepcion = (typeof ESTATUS_RECEPCION)[number];
 
 export const ESTATUS_SOLICITUD = [
   'BORRADOR',
@@ -380,6 +400,9 @@ export type RedHistorialTipo = (typeof RED_HISTORIAL_TIPO)[number];
 
 export const RESOLUCION_DIFERENCIA = ['REINGRESO', 'MERMA_TRANSITO', 'NOTA_CREDITO', 'ACEPTADA'] as const;
 export type ResolucionDiferencia = (typeof RESOLUCION_DIFERENCIA)[number];
+
+export const RESULTADO_INSPECCION = ['CUMPLE', 'NO_CUMPLE', 'NO_APLICA'] as const;
+export type ResultadoInspeccion = (typeof RESULTADO_INSPECCION)[number];
 
 export const RIESGO_PERMISO = ['BAJO', 'MEDIO', 'ALTO'] as const;
 export type RiesgoPermiso = (typeof RIESGO_PERMISO)[number];

@@ -2,6 +2,7 @@
 
 import type { Guard, Outcome } from '../../src/shared/lifecycle';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
+import type { Recepcion, RecepcionAceptarInput } from './types/recepcion.gen';
 import type {
   SalidaExtraordinaria,
   SalidaExtraordinariaCancelarInput,
@@ -23,6 +24,8 @@ import type {
 export interface Guards {
   readonly entradaExtraordinariaEnviar: Guard<EntradaExtraordinaria, undefined>;
   readonly entradaExtraordinariaReversar: Guard<EntradaExtraordinaria, EntradaExtraordinariaReversarInput>;
+  readonly recepcionAceptar: Guard<Recepcion, RecepcionAceptarInput>;
+  readonly recepcionInspeccionar: Guard<Recepcion, undefined>;
   readonly salidaExtraordinariaEnviar: Guard<SalidaExtraordinaria, undefined>;
   readonly salidaExtraordinariaReversar: Guard<SalidaExtraordinaria, SalidaExtraordinariaReversarInput>;
   readonly solicitudAutorizar: Guard<Solicitud, SolicitudAutorizarInput>;
@@ -36,6 +39,7 @@ export interface Guards {
 /** Functions that choose the state a step leads to: src/domain/outcomes. */
 export interface Outcomes {
   readonly entradaExtraordinariaEnviar: Outcome<EntradaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
+  readonly recepcionAceptar: Outcome<Recepcion, RecepcionAceptarInput, 'ACEPTADA' | 'ACEPTADA_PARCIAL'>;
   readonly salidaExtraordinariaEnviar: Outcome<SalidaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
   readonly solicitudRecepcion: Outcome<Solicitud, SolicitudRecibirInput, 'RECIBIDA' | 'RECIBIDA_CON_DIFERENCIAS'>;
 }
@@ -45,6 +49,9 @@ export interface DerivedFields {
   readonly entradaExtraordinaria: (
     document: EntradaExtraordinaria,
   ) => Pick<EntradaExtraordinaria, 'piezas' | 'importeTotal' | 'lineas'>;
+  readonly recepcion: (
+    document: Recepcion,
+  ) => Pick<Recepcion, 'piezas' | 'piezasRechazadas' | 'subtotal' | 'ivaTotal' | 'importeTotal' | 'lineas'>;
   readonly salidaExtraordinaria: (
     document: SalidaExtraordinaria,
   ) => Pick<SalidaExtraordinaria, 'piezas' | 'importeTotal' | 'lineas'>;
@@ -70,6 +77,8 @@ export interface EffectTypes {
     readonly document: EntradaExtraordinaria;
     readonly input: EntradaExtraordinariaReversarInput;
   };
+  readonly recepcionAceptar: { readonly document: Recepcion; readonly input: RecepcionAceptarInput };
+  readonly recepcionInspeccionar: { readonly document: Recepcion; readonly input: undefined };
   readonly salidaExtraordinariaAplicar: { readonly document: SalidaExtraordinaria; readonly input: undefined };
   readonly salidaExtraordinariaEnviar: { readonly document: SalidaExtraordinaria; readonly input: undefined };
   readonly salidaExtraordinariaLiberar: {

@@ -1,6 +1,7 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Perfil } from './types/perfil.gen';
+import type { Recepcion } from './types/recepcion.gen';
 import type { Solicitud } from './types/solicitud.gen';
 import type { Usuario } from './types/usuario.gen';
 
@@ -674,6 +675,68 @@ export interface UsuarioReenviarInvitacionParameters {
  */
 export interface UsuarioReenviarInvitacionBody {
   motivo?: string;
+}
+
+/**
+ * Recibir de un proveedor: body.
+ */
+export interface InventarioRecibirBody {
+  almacenId: number;
+  proveedorId: number;
+  contratoId?: number | null;
+  ordenSuministro?: string | null;
+  remision: string;
+  factura?: string | null;
+  /**
+   * yyyy-MM-dd, not after today.
+   */
+  fecha?: string;
+  lineas: {
+    insumoId: number;
+    numeroLote?: string | null;
+    /**
+     * yyyy-MM-dd, after today.
+     */
+    caducidad?: string | null;
+    /**
+     * yyyy-MM-dd.
+     */
+    fechaFabricacion?: string | null;
+    gtin?: string | null;
+    /**
+     * Pieces delivered.
+     */
+    cantidad: number;
+    /**
+     * Pieces of them that go back.
+     */
+    cantidadRechazada?: number | null;
+    motivoRechazo?: string | null;
+    /**
+     * MXN for one piece, without tax.
+     */
+    costoUnitario: number;
+    ivaPorcentaje?: number | null;
+    marca?: string | null;
+    ubicacionCodigo?: string | null;
+    /**
+     * °C on arrival; required of what is kept cold.
+     */
+    temperatura?: number | null;
+    fuenteFinanciamientoId?: number | null;
+    programaId?: number | null;
+    /**
+     * Number of the exchange letter; required of lots with less life than their supply asks for.
+     */
+    cartaFolio?: string | null;
+    cartaFecha?: string | null;
+    cartaVigenciaMeses?: number | null;
+  }[];
+  inspeccionEmpaque: 'CUMPLE' | 'NO_CUMPLE' | 'NO_APLICA';
+  inspeccionEtiquetado: 'CUMPLE' | 'NO_CUMPLE' | 'NO_APLICA';
+  inspeccionCaducidad: 'CUMPLE' | 'NO_CUMPLE' | 'NO_APLICA';
+  inspeccionTemperatura: 'CUMPLE' | 'NO_CUMPLE' | 'NO_APLICA';
+  inspeccionObservaciones?: string | null;
 }
 
 /**
@@ -1711,6 +1774,18 @@ export const OPERATIONS = {
     invalidates: ['usuario'],
     status: 200,
   },
+  inventarioRecibir: {
+    name: 'inventarioRecibir',
+    method: 'POST',
+    path: '/inventario/inventario',
+    kind: 'action',
+    permission: 'entrada.registrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['recepcion', 'inventario', 'lote', 'kardex', 'carta-canje'],
+    status: 201,
+  },
   solicitudComentar: {
     name: 'solicitudComentar',
     method: 'POST',
@@ -2082,6 +2157,7 @@ export interface OperationTypes {
     body: UsuarioReenviarInvitacionBody;
     answer: Usuario;
   };
+  inventarioRecibir: { params: undefined; body: InventarioRecibirBody; answer: Recepcion };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
   solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };

@@ -286,7 +286,7 @@ export const PERMISSIONS = [
     planned: true,
   },
   { key: 'kardex.ver', resource: 'kardex', action: 'ver', risk: 'BAJO', planned: false },
-  { key: 'entrada.registrar', resource: 'entrada', action: 'registrar', risk: 'ALTO', planned: true },
+  { key: 'entrada.registrar', resource: 'entrada', action: 'registrar', risk: 'ALTO', planned: false },
   { key: 'lote.editar', resource: 'lote', action: 'editar', risk: 'MEDIO', planned: false },
   {
     key: 'lote.cambiar-estatus',
@@ -418,7 +418,7 @@ export const PERMISSIONS = [
     risk: 'ALTO',
     planned: false,
   },
-  { key: 'carta-canje.ver', resource: 'carta-canje', action: 'ver', risk: 'BAJO', planned: true },
+  { key: 'carta-canje.ver', resource: 'carta-canje', action: 'ver', risk: 'BAJO', planned: false },
   {
     key: 'carta-canje.registrar',
     resource: 'carta-canje',
@@ -1046,6 +1046,7 @@ export const PROFILES = {
       'inventario.ver-red': 'RED',
       'kardex.ver': 'ALMACEN',
       'entrada.registrar': 'ALMACEN',
+      'proveedor.ver': 'RED',
       'lote.editar': 'ALMACEN',
       'lote.cambiar-estatus': 'ALMACEN',
       'lote.actualizar-caducidad': 'ALMACEN',

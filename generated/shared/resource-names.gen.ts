@@ -3,6 +3,7 @@
 export const RESOURCE_NAMES = [
   'almacen',
   'cama',
+  'carta-canje',
   'codigo-postal',
   'colonia',
   'color',
@@ -41,6 +42,7 @@ export const RESOURCE_NAMES = [
   'producto-muestra',
   'programa',
   'proveedor',
+  'recepcion',
   'red-historial',
   'religion',
   'salida-extraordinaria',

@@ -2,6 +2,7 @@
 
 import type { Almacen, AlmacenInput } from './types/almacen.gen';
 import type { Cama, CamaInput } from './types/cama.gen';
+import type { CartaCanje, CartaCanjeInput } from './types/carta-canje.gen';
 import type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
 import type { Colonia, ColoniaInput } from './types/colonia.gen';
 import type { Color, ColorInput } from './types/color.gen';
@@ -46,6 +47,7 @@ import type { Procedimiento, ProcedimientoInput } from './types/procedimiento.ge
 import type { ProductoMuestra, ProductoMuestraInput } from './types/producto-muestra.gen';
 import type { Programa, ProgramaInput } from './types/programa.gen';
 import type { Proveedor, ProveedorInput } from './types/proveedor.gen';
+import type { Recepcion, RecepcionInput } from './types/recepcion.gen';
 import type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 import type { Religion, ReligionInput } from './types/religion.gen';
 import type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
@@ -63,6 +65,7 @@ import type { ViaAdministracion, ViaAdministracionInput } from './types/via-admi
 export interface ResourceTypes {
   almacen: { record: Almacen; input: AlmacenInput };
   cama: { record: Cama; input: CamaInput };
+  'carta-canje': { record: CartaCanje; input: CartaCanjeInput };
   'codigo-postal': { record: CodigoPostal; input: CodigoPostalInput };
   colonia: { record: Colonia; input: ColoniaInput };
   color: { record: Color; input: ColorInput };
@@ -101,6 +104,7 @@ export interface ResourceTypes {
   'producto-muestra': { record: ProductoMuestra; input: ProductoMuestraInput };
   programa: { record: Programa; input: ProgramaInput };
   proveedor: { record: Proveedor; input: ProveedorInput };
+  recepcion: { record: Recepcion; input: RecepcionInput };
   'red-historial': { record: RedHistorial; input: RedHistorialInput };
   religion: { record: Religion; input: ReligionInput };
   'salida-extraordinaria': { record: SalidaExtraordinaria; input: SalidaExtraordinariaInput };
@@ -119,6 +123,7 @@ export interface ResourceTypes {
 export interface ResourceSchemas {
   almacen: { file: 'schemas/entities/organizacion/almacen.json'; renamed: {} };
   cama: { file: 'schemas/entities/organizacion/cama.json'; renamed: {} };
+  'carta-canje': { file: 'schemas/entities/proveedores/carta-canje.json'; renamed: {} };
   'codigo-postal': { file: 'schemas/entities/geografia/codigo-postal.json'; renamed: {} };
   colonia: { file: 'schemas/entities/geografia/colonia.json'; renamed: {} };
   color: { file: 'schemas/entities/organizacion/color.json'; renamed: {} };
@@ -163,6 +168,7 @@ export interface ResourceSchemas {
   'producto-muestra': { file: 'schemas/entities/muestra/producto-muestra.json'; renamed: {} };
   programa: { file: 'schemas/entities/clinica/programa.json'; renamed: {} };
   proveedor: { file: 'schemas/entities/proveedores/proveedor.json'; renamed: {} };
+  recepcion: { file: 'schemas/entities/inventario/recepcion.json'; renamed: {} };
   'red-historial': { file: 'schemas/entities/red/red-historial.json'; renamed: {} };
   religion: { file: 'schemas/entities/clinica/religion.json'; renamed: {} };
   'salida-extraordinaria': { file: 'schemas/entities/inventario/salida-extraordinaria.json'; renamed: {} };

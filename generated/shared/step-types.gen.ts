@@ -8,6 +8,12 @@ import type {
   EntradaExtraordinariaReversarInput,
 } from './types/entrada-extraordinaria.gen';
 import type {
+  Recepcion,
+  RecepcionAceptarInput,
+  RecepcionCancelarInput,
+  RecepcionRechazarInput,
+} from './types/recepcion.gen';
+import type {
   SalidaExtraordinaria,
   SalidaExtraordinariaCancelarInput,
   SalidaExtraordinariaRechazarInput,
@@ -47,6 +53,15 @@ export interface StepTypes {
       aplicar: { body: undefined };
       reversar: { body: EntradaExtraordinariaReversarInput };
       cancelar: { body: EntradaExtraordinariaCancelarInput };
+    };
+  };
+  recepcion: {
+    document: Recepcion;
+    steps: {
+      inspeccionar: { body: undefined };
+      aceptar: { body: RecepcionAceptarInput };
+      rechazar: { body: RecepcionRechazarInput };
+      cancelar: { body: RecepcionCancelarInput };
     };
   };
   'salida-extraordinaria': {

@@ -2,6 +2,7 @@
 
 export type { Almacen, AlmacenInput } from './types/almacen.gen';
 export type { Cama, CamaInput } from './types/cama.gen';
+export type { CartaCanje, CartaCanjeInput } from './types/carta-canje.gen';
 export type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
 export type { Colonia, ColoniaInput } from './types/colonia.gen';
 export type { Color, ColorInput } from './types/color.gen';
@@ -46,6 +47,7 @@ export type { Procedimiento, ProcedimientoInput } from './types/procedimiento.ge
 export type { ProductoMuestra, ProductoMuestraInput } from './types/producto-muestra.gen';
 export type { Programa, ProgramaInput } from './types/programa.gen';
 export type { Proveedor, ProveedorInput } from './types/proveedor.gen';
+export type { Recepcion, RecepcionInput } from './types/recepcion.gen';
 export type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 export type { Religion, ReligionInput } from './types/religion.gen';
 export type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';

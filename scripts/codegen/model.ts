@@ -423,8 +423,17 @@ export interface Lines {
   readonly fields: readonly Field[];
   readonly unique: readonly (readonly string[])[];
   readonly totals: readonly LineTotal[];
-  /** Reference that a scanned code is looked up in, and the column that a repeated scan adds to. */
-  readonly scan: { readonly field: string; readonly quantity: string | null } | null;
+  /** What a scanned code fills in. */
+  readonly scan: LineScan | null;
+}
+/** The columns that a scan fills in; `lot` and `expiry` from labels that tell them. */
+export interface LineScan {
+  /** Reference that the code is looked up in. */
+  readonly reference: string;
+  /** Column that a repeated scan adds to. */
+  readonly quantity: string | null;
+  readonly lot: string | null;
+  readonly expiry: string | null;
 }
 export interface LineTotal {
   readonly field: string;

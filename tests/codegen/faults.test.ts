@@ -3084,6 +3084,42 @@ const FAULTS: readonly Fault[] = [
     line: 'nombre',
   },
   {
+    what: 'a scan that fills in an unknown column',
+    break: (_, { fields }) => {
+      fields.equipo.items.properties.marca = aText('Marca', {}, { reference: 'marca' });
+      fields.equipo['x-field'].lines = { scan: { reference: 'marca', lot: 'nombr' } };
+    },
+    rule: 'unknown-field',
+    line: 'nombr',
+    suggests: 'nombre',
+  },
+  {
+    what: 'a scan by a part of it that refers to nothing',
+    break: (_, { fields }) => {
+      fields.equipo['x-field'].lines = { scan: { reference: 'nombre' } };
+    },
+    rule: 'bad-reference',
+    line: 'nombre',
+  },
+  {
+    what: 'a lot that is no text',
+    break: (_, { fields }) => {
+      fields.equipo.items.properties.marca = aText('Marca', {}, { reference: 'marca' });
+      fields.equipo['x-field'].lines = { scan: { reference: 'marca', lot: 'cantidad' } };
+    },
+    rule: 'wrong-type',
+    line: 'lot',
+  },
+  {
+    what: 'an expiry that is no date',
+    break: (_, { fields }) => {
+      fields.equipo.items.properties.marca = aText('Marca', {}, { reference: 'marca' });
+      fields.equipo['x-field'].lines = { scan: { reference: 'marca', expiry: 'nombre' } };
+    },
+    rule: 'wrong-type',
+    line: 'expiry',
+  },
+  {
     what: 'lines in a table that another entity has',
     break: (_, { fields }) => {
       fields.equipo['x-field'].lines = { table: 'marca' };

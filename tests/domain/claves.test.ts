@@ -4,7 +4,7 @@ import { isControlled } from '../../src/domain/clave-insumo/is-controlled';
 import { normaliseClave } from '../../src/domain/clave-insumo/normalise-clave';
 import { tipoOfClave } from '../../src/domain/clave-insumo/tipo-of-clave';
 import { stateOfClues } from '../../src/domain/clues/state-of-clues';
-import { isGtin } from '../../src/domain/codigo-barras/is-gtin';
+import { isGtin } from '../../src/shared/barcodes/is-gtin';
 import { chapterOfClave } from '../../src/domain/diagnostico/chapter-of-clave';
 import { dottedClave } from '../../src/domain/diagnostico/dotted-clave';
 import { stateOfPostalCode } from '../../src/domain/geografia/state-of-postal-code';

@@ -22,7 +22,7 @@ import { PERMISSIONS, PROFILES } from '../../generated/shared/permissions.gen';
 import menu from '../../generated/web/menu/es.gen.json';
 import { seedDemo } from '../../scripts/db/seed/index';
 import { validateCurp } from '../../src/domain/curp/validate-curp';
-import { isGtin } from '../../src/domain/codigo-barras/is-gtin';
+import { isGtin } from '../../src/shared/barcodes/is-gtin';
 import { curpNameWarnings } from '../../src/domain/curp/curp-name-warnings';
 import { rules } from '../../src/domain/rules/index';
 import { stockFaults } from '../../src/server/inventario/stock-faults';

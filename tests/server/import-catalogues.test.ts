@@ -502,6 +502,7 @@ describe('what takes no spreadsheet', () => {
   /** Each with its reason in generated/docs/imports.gen.md. */
   const NOT_IMPORTED = [
     'cama',
+    'carta-canje',
     'contrato',
     'entrada-extraordinaria',
     'inventario',
@@ -513,6 +514,7 @@ describe('what takes no spreadsheet', () => {
     'permiso',
     'persona',
     'personal-medico',
+    'recepcion',
     'red-historial',
     'salida-extraordinaria',
     'solicitud',

@@ -7,10 +7,12 @@ import { editorAction, gridAction } from '../../src/ui/lines/grid-keys';
 import { moveFrom } from '../../src/ui/lines/grid-moves';
 import { adoptRows } from '../../src/ui/lines/line';
 import { fillDown } from '../../src/ui/lines/line-changes';
-import type { LineColumn } from '../../src/ui/lines/line-column';
+import type { LineColumn, LineValues } from '../../src/ui/lines/line-column';
 import { totalOf } from '../../src/ui/lines/line-totals';
 import { parseBlock } from '../../src/ui/lines/parse-block';
 import { planPaste } from '../../src/ui/lines/paste-plan';
+import { scanLine, type LineScan } from '../../src/ui/lines/scan-line';
+import { scannedCode } from '../../src/shared/barcodes/scanned-code';
 import type { ResourceModule } from '../../src/ui/resource/resource-module';
 
 const COLUMNS: readonly LineColumn[] = [
@@ -189,6 +191,66 @@ describe('finding what a text names', () => {
       { activo: true, q: 'gasa' },
       { activo: true, q: 'nada' },
     ]);
+  });
+});
+
+describe('a scan', () => {
+  const columns = { reference: 'insumoId', quantity: 'cantidad', lot: 'numeroLote', expiry: 'caducidad' };
+  const names: Record<number, string> = { 1: 'Paracetamol', 2: 'Gasa' };
+  const label = (gtin: string, more: string) => `01${gtin}${more}`;
+  const [paracetamol, gauze] = ['07501000000005', '07502000000002'];
+  /** The lines after scanning these, one after the other. */
+  const scanned = (texts: readonly string[], spec: LineScan = columns, limit = 9, rows: readonly LineValues[] = []) => {
+    let lines = adoptRows([], rows, 'id');
+    const told: unknown[] = [];
+    for (const text of texts) {
+      const code = scannedCode(text);
+      const id = code.code.endsWith(gauze.slice(1)) ? 2 : 1;
+      const found = { insumoId: id, insumoNombre: names[id] };
+      const options = { columns: spec, code, found, sources: ['insumoId', 'cantidad'], defaults: {}, limit };
+      const result = scanLine(lines, options);
+      told.push(result && [result.state, result.row, result.quantity]);
+      lines = result?.lines ?? lines;
+    }
+    return { rows: lines.map(({ values }) => values), told };
+  };
+
+  it('of a label fills in supply, lot and expiry; the same again is one more, another lot another line', () => {
+    const [first, second] = ['1727123110L4482', '1728013110L9000'].map((more) => label(paracetamol, more));
+    const { rows, told } = scanned([`]d2${first}`, first!, second!, label(gauze, '10L4482'), first!]);
+    expect(rows).toEqual([
+      { insumoId: 1, insumoNombre: 'Paracetamol', cantidad: 3, numeroLote: 'L4482', caducidad: '2027-12-31' },
+      { insumoId: 1, insumoNombre: 'Paracetamol', cantidad: 1, numeroLote: 'L9000', caducidad: '2028-01-31' },
+      { insumoId: 2, insumoNombre: 'Gasa', cantidad: 1, numeroLote: 'L4482' },
+    ]);
+    expect(told).toEqual([
+      ['added', 0, 1],
+      ['repeated', 0, 2],
+      ['added', 1, 1],
+      ['added', 2, 1],
+      ['repeated', 0, 3],
+    ]);
+  });
+
+  it('of a plain barcode adds to what it names, whatever its lot', () => {
+    const { rows } = scanned([label(paracetamol, '10L4482'), paracetamol.slice(1), paracetamol.slice(1)]);
+    expect(rows).toEqual([{ insumoId: 1, insumoNombre: 'Paracetamol', cantidad: 3, numeroLote: 'L4482' }]);
+  });
+
+  it('leaves the lot alone where the lines have none, and counts nothing where nothing is counted', () => {
+    const { rows, told } = scanned([label(paracetamol, '10A'), label(paracetamol, '10B')], { reference: 'insumoId' });
+    expect(rows).toEqual([{ insumoId: 1, insumoNombre: 'Paracetamol' }]);
+    expect(told).toEqual([
+      ['added', 0, null],
+      ['repeated', 0, null],
+    ]);
+  });
+
+  it('begins in the line that is empty, and adds none beyond the last', () => {
+    const texts = ['10A', '10B', '10A'].map((lot) => label(paracetamol, lot));
+    const { rows, told } = scanned(texts, columns, 1, [{ insumoId: null, cantidad: null }]);
+    expect(rows).toEqual([{ insumoId: 1, insumoNombre: 'Paracetamol', cantidad: 2, numeroLote: 'A' }]);
+    expect(told).toEqual([['added', 0, 1], null, ['repeated', 0, 2]]);
   });
 });
 

@@ -8,6 +8,7 @@ import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
+import { cartaCanje } from '../tables/carta-canje.gen';
 import { fuenteFinanciamiento } from '../tables/fuente-financiamiento.gen';
 import { insumo } from '../tables/insumo.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
@@ -23,6 +24,7 @@ const jurisdiccionIdTarget = alias(jurisdiccion, 'lote_jurisdiccion_id');
 const fuenteFinanciamientoIdTarget = alias(fuenteFinanciamiento, 'lote_fuente_financiamiento_id');
 const programaIdTarget = alias(programa, 'lote_programa_id');
 const proveedorIdTarget = alias(proveedor, 'lote_proveedor_id');
+const cartaCanjeIdTarget = alias(cartaCanje, 'lote_carta_canje_id');
 
 export const loteResource: Resource = {
   name: 'lote',
@@ -48,11 +50,20 @@ export const loteResource: Resource = {
     { name: 'libre', kind: 'integer', column: lote.libre, generated: true },
     { name: 'cantidadInicial', kind: 'integer', column: lote.cantidadInicial },
     { name: 'costoUnitario', kind: 'number', column: lote.costoUnitario },
+    { name: 'ivaPorcentaje', kind: 'number', column: lote.ivaPorcentaje },
     { name: 'ubicacionCodigo', kind: 'text', column: lote.ubicacionCodigo },
     { name: 'proveedorId', kind: 'integer', column: lote.proveedorId },
+    { name: 'contrato', kind: 'text', column: lote.contrato },
+    { name: 'ordenSuministro', kind: 'text', column: lote.ordenSuministro },
+    { name: 'remision', kind: 'text', column: lote.remision },
+    { name: 'factura', kind: 'text', column: lote.factura },
+    { name: 'cartaCanjeId', kind: 'integer', column: lote.cartaCanjeId },
     { name: 'marca', kind: 'text', column: lote.marca },
     { name: 'fabricante', kind: 'text', column: lote.fabricante },
+    { name: 'fechaFabricacion', kind: 'date', column: lote.fechaFabricacion },
+    { name: 'codigoBarras', kind: 'text', column: lote.codigoBarras },
     { name: 'fechaRecepcion', kind: 'date', column: lote.fechaRecepcion },
+    { name: 'temperaturaRecepcion', kind: 'number', column: lote.temperaturaRecepcion },
   ],
   computed: [],
   counts: [],
@@ -129,6 +140,15 @@ export const loteResource: Resource = {
       joins: [{ table: proveedorIdTarget, on: eq(proveedorIdTarget.proveedorId, lote.proveedorId) }],
       text: sql`${proveedorIdTarget.razonSocial}`,
       order: [{ column: proveedorIdTarget.razonSocial, words: true }],
+    },
+    {
+      field: 'cartaCanjeId',
+      label: 'cartaCanjeNombre',
+      entity: 'carta-canje',
+      column: lote.cartaCanjeId,
+      joins: [{ table: cartaCanjeIdTarget, on: eq(cartaCanjeIdTarget.cartaCanjeId, lote.cartaCanjeId) }],
+      text: sql`${cartaCanjeIdTarget.folio}`,
+      order: [{ column: cartaCanjeIdTarget.folio, words: true }],
     },
   ],
   lines: [],

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { almacen } from './almacen.gen';
+import { cartaCanje } from './carta-canje.gen';
 import { fuenteFinanciamiento } from './fuente-financiamiento.gen';
 import { insumo } from './insumo.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
@@ -42,11 +43,20 @@ export const lote = pgTable(
     reservada: bigint('reservada', { mode: 'number' }).notNull().default(0),
     cantidadInicial: bigint('cantidad_inicial', { mode: 'number' }).notNull().default(0),
     costoUnitario: numeric('costo_unitario', { precision: 14, scale: 4, mode: 'number' }).notNull().default(0),
+    ivaPorcentaje: numeric('iva_porcentaje', { precision: 5, scale: 2, mode: 'number' }),
     ubicacionCodigo: text('ubicacion_codigo'),
     proveedorId: bigint('proveedor_id', { mode: 'number' }),
+    contrato: text('contrato'),
+    ordenSuministro: text('orden_suministro'),
+    remision: text('remision'),
+    factura: text('factura'),
+    cartaCanjeId: bigint('carta_canje_id', { mode: 'number' }),
     marca: text('marca'),
     fabricante: text('fabricante'),
+    fechaFabricacion: date('fecha_fabricacion', { mode: 'string' }),
+    codigoBarras: text('codigo_barras'),
     fechaRecepcion: date('fecha_recepcion', { mode: 'string' }).notNull(),
+    temperaturaRecepcion: numeric('temperatura_recepcion', { precision: 4, scale: 1, mode: 'number' }),
     ...auditColumns(),
     libre: bigint('libre', { mode: 'number' })
       .notNull()
@@ -71,6 +81,11 @@ export const lote = pgTable(
     }),
     foreignKey({ name: 'lote_programa_id_fk', columns: [table.programaId], foreignColumns: [programa.programaId] }),
     foreignKey({ name: 'lote_proveedor_id_fk', columns: [table.proveedorId], foreignColumns: [proveedor.proveedorId] }),
+    foreignKey({
+      name: 'lote_carta_canje_id_fk',
+      columns: [table.cartaCanjeId],
+      foreignColumns: [cartaCanje.cartaCanjeId],
+    }),
     check('lote_insumo_clave_check', sql`char_length("insumo_clave") <= 16`),
     check('lote_nombre_generico_check', sql`char_length("nombre_generico") <= 200`),
     check('lote_numero_lote_check', sql`char_length("numero_lote") <= 30 and "numero_lote" ~ '^[A-Z0-9./-]+$'`),
@@ -84,9 +99,16 @@ export const lote = pgTable(
     check('lote_libre_check', sql`"libre" >= 0 and "libre" <= 1000000000`),
     check('lote_cantidad_inicial_check', sql`"cantidad_inicial" >= 0 and "cantidad_inicial" <= 1000000000`),
     check('lote_costo_unitario_check', sql`"costo_unitario" >= 0`),
+    check('lote_iva_porcentaje_check', sql`"iva_porcentaje" >= 0 and "iva_porcentaje" <= 100`),
     check('lote_ubicacion_codigo_check', sql`char_length("ubicacion_codigo") <= 20`),
+    check('lote_contrato_check', sql`char_length("contrato") <= 60`),
+    check('lote_orden_suministro_check', sql`char_length("orden_suministro") <= 60`),
+    check('lote_remision_check', sql`char_length("remision") <= 60`),
+    check('lote_factura_check', sql`char_length("factura") <= 60`),
     check('lote_marca_check', sql`char_length("marca") <= 80`),
     check('lote_fabricante_check', sql`char_length("fabricante") <= 120`),
+    check('lote_codigo_barras_check', sql`char_length("codigo_barras") <= 14`),
+    check('lote_temperatura_recepcion_check', sql`"temperatura_recepcion" >= -80 and "temperatura_recepcion" <= 60`),
     index('lote_almacen_id_idx').on(table.almacenId, table.loteId, table.activo),
     index('lote_insumo_id_idx').on(table.insumoId),
     index('lote_insumo_clave_orden').on(
@@ -125,6 +147,7 @@ export const lote = pgTable(
       table.activo,
     ),
     index('lote_proveedor_id_idx').on(table.proveedorId, table.loteId, table.activo),
+    index('lote_carta_canje_id_idx').on(table.cartaCanjeId, table.loteId, table.activo),
     index('lote_marca_orden').on(sql`orden("marca") collate "C"`, table.loteId, table.marca, table.activo),
     index('lote_fabricante_orden').on(
       sql`orden("fabricante") collate "C"`,

@@ -25,6 +25,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'almacen', field: 'almacenAbastecedorId', permission: 'catalogo.ver' },
+  { resource: 'carta-canje', field: 'almacenId', permission: 'carta-canje.ver' },
   { resource: 'entrada-extraordinaria', field: 'almacenId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'insumo-configuracion', field: 'almacenId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'almacenId', permission: 'inventario.ver' },
@@ -33,6 +34,7 @@ const related: Relation[] = [
   { resource: 'lote', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'nucleo', field: 'almacenId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'almacenSurtidorId', permission: 'catalogo.ver' },
+  { resource: 'recepcion', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'salida-extraordinaria', field: 'almacenId', permission: 'salida-extraordinaria.ver' },
   { resource: 'solicitud', field: 'almacenSolicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'almacenSurtidorId', permission: 'solicitud.ver' },

@@ -33,6 +33,7 @@ export function ContratoFields() {
             { field: 'cantidadMaxima', fn: 'sum' },
           ]}
           unique={[['insumoId']]}
+          scan={{ reference: 'insumoId', quantity: 'cantidadMaxima' }}
           maxItems={500}
           plain
         />

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { ContratoDetails } from './details.gen';
 
@@ -15,11 +16,12 @@ const facts: Fact[] = [
   { source: 'ejercicio', type: 'text' },
   { source: 'vigenciaHasta', type: 'date' },
 ];
+const related: Relation[] = [{ resource: 'recepcion', field: 'contratoId', permission: 'inventario.ver' }];
 const history = () => import('./history.gen');
 
 export default function ContratoShow() {
   return (
-    <ShowPage facts={facts} history={history}>
+    <ShowPage facts={facts} related={related} history={history}>
       <ContratoDetails />
     </ShowPage>
   );

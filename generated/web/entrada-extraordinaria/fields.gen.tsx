@@ -33,6 +33,7 @@ export function EntradaExtraordinariaFields() {
             { field: 'cantidad', fn: 'sum' },
             { field: 'importe', fn: 'sum' },
           ]}
+          scan={{ reference: 'insumoId', quantity: 'cantidad', lot: 'numeroLote', expiry: 'caducidad' }}
           maxItems={500}
           plain
         />

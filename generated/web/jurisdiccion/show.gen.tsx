@@ -23,12 +23,14 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'carta-canje', field: 'jurisdiccionId', permission: 'carta-canje.ver' },
   { resource: 'entrada-extraordinaria', field: 'jurisdiccionId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'insumo-configuracion', field: 'jurisdiccionId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'kardex', field: 'jurisdiccionId', permission: 'kardex.ver' },
   { resource: 'lote', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'municipio', field: 'jurisdiccionId', permission: 'catalogo.ver' },
+  { resource: 'recepcion', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'salida-extraordinaria', field: 'jurisdiccionId', permission: 'salida-extraordinaria.ver' },
   { resource: 'solicitud', field: 'jurisdiccionId', permission: 'solicitud.ver' },
   { resource: 'unidad', field: 'jurisdiccionId', permission: 'catalogo.ver' },

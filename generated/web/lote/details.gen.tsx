@@ -69,6 +69,7 @@ export function LoteDetails() {
         <ShowField source="libre" conditional type="integer" />
         <ShowField source="cantidadInicial" conditional type="integer" />
         <ShowField source="costoUnitario" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="ivaPorcentaje" conditional type="number" scale={2} unit="%" />
         <ShowField source="ubicacionCodigo" conditional type="text" />
       </ShowSection>
       <ShowSection id="origen">
@@ -80,9 +81,24 @@ export function LoteDetails() {
           labelField="proveedorNombre"
           permission="proveedor.ver"
         />
+        <ShowField source="contrato" conditional type="text" />
+        <ShowField source="ordenSuministro" conditional type="text" />
+        <ShowField source="remision" conditional type="text" />
+        <ShowField source="factura" conditional type="text" />
+        <ShowField
+          source="cartaCanjeId"
+          conditional
+          type="reference"
+          reference="carta-canje"
+          labelField="cartaCanjeNombre"
+          permission="carta-canje.ver"
+        />
         <ShowField source="marca" conditional type="text" />
         <ShowField source="fabricante" conditional type="text" />
+        <ShowField source="fechaFabricacion" conditional type="date" />
+        <ShowField source="codigoBarras" conditional type="text" />
         <ShowField source="fechaRecepcion" conditional type="date" />
+        <ShowField source="temperaturaRecepcion" conditional type="number" scale={1} unit="°C" />
       </ShowSection>
     </>
   );

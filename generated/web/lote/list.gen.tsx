@@ -71,6 +71,15 @@ const columns: Column<Lote>[] = [
     sortBy: 'proveedorNombre',
     hidden: true,
   },
+  {
+    source: 'cartaCanjeId',
+    type: 'reference',
+    reference: 'carta-canje',
+    labelField: 'cartaCanjeNombre',
+    permission: 'carta-canje.ver',
+    sortBy: 'cartaCanjeNombre',
+    hidden: true,
+  },
   { source: 'marca', type: 'text', hidden: true },
   { source: 'fabricante', type: 'text', hidden: true },
   { source: 'fechaRecepcion', type: 'date', hidden: true },
@@ -95,6 +104,7 @@ const filters: FilterSpec<Lote>[] = [
   { source: 'programaId', kind: 'reference', reference: 'programa', nullable: true },
   { source: 'existencia', kind: 'range', of: 'number' },
   { source: 'proveedorId', kind: 'reference', reference: 'proveedor', nullable: true },
+  { source: 'cartaCanjeId', kind: 'reference', reference: 'carta-canje', nullable: true },
   { source: 'fechaRecepcion', kind: 'range', of: 'date' },
 ];
 

@@ -18,7 +18,10 @@ const facts: Fact[] = [
   { source: 'existencia', type: 'integer' },
   { source: 'estatus', type: 'enum', choices: estatusLote },
 ];
-const related: Relation[] = [{ resource: 'kardex', field: 'loteId', permission: 'kardex.ver' }];
+const related: Relation[] = [
+  { resource: 'carta-canje', field: 'loteId', permission: 'carta-canje.ver' },
+  { resource: 'kardex', field: 'loteId', permission: 'kardex.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function LoteShow() {

@@ -26,6 +26,7 @@ export function ProcedimientoFields() {
           rowKey="procedimientoInsumosSugeridosId"
           columns={insumosSugeridosColumns}
           unique={[['insumoId']]}
+          scan={{ reference: 'insumoId', quantity: 'cantidad' }}
           maxItems={100}
           plain
         />

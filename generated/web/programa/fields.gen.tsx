@@ -43,6 +43,7 @@ export function ProgramaFields() {
             rowKey="programaInsumosId"
             columns={insumosColumns}
             unique={[['insumoId']]}
+            scan={{ reference: 'insumoId', quantity: 'cantidadPorPaciente' }}
             maxItems={100}
             plain
           />

@@ -13,8 +13,10 @@ const facts: Fact[] = [
   { source: 'estatus', type: 'enum', choices: proveedorEstatus },
 ];
 const related: Relation[] = [
+  { resource: 'carta-canje', field: 'proveedorId', permission: 'carta-canje.ver' },
   { resource: 'contrato', field: 'proveedorId', permission: 'proveedor.ver' },
   { resource: 'lote', field: 'proveedorId', permission: 'inventario.ver' },
+  { resource: 'recepcion', field: 'proveedorId', permission: 'inventario.ver' },
   { resource: 'usuario', field: 'proveedorId', permission: 'usuario.ver' },
 ];
 const history = () => import('./history.gen');

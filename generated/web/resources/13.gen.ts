@@ -2,4 +2,6 @@
 
 import type { ResourcePart } from '../resources.gen';
 
-export const RESOURCES: ResourcePart = {};
+export const RESOURCES: ResourcePart = {
+  recepcion: () => import('../recepcion/resource.gen'),
+};

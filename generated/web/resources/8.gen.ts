@@ -3,6 +3,7 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  'carta-canje': () => import('../carta-canje/resource.gen'),
   'codigo-postal': () => import('../codigo-postal/resource.gen'),
   estado: () => import('../estado/resource.gen'),
   'motivo-entrada-extraordinaria': () => import('../motivo-entrada-extraordinaria/resource.gen'),

@@ -44,6 +44,7 @@ export function SolicitudFields() {
           columns={lineasColumns}
           totals={[{ field: 'cantidadSolicitada', fn: 'sum' }]}
           unique={[['insumoId']]}
+          scan={{ reference: 'insumoId', quantity: 'cantidadSolicitada' }}
           maxItems={500}
           plain
         />

@@ -25,6 +25,7 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'almacen', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'cama', field: 'unidadId', permission: 'catalogo.ver' },
+  { resource: 'carta-canje', field: 'unidadId', permission: 'carta-canje.ver' },
   { resource: 'entrada-extraordinaria', field: 'unidadId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'insumo-configuracion', field: 'unidadId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'unidadId', permission: 'inventario.ver' },
@@ -33,6 +34,7 @@ const related: Relation[] = [
   { resource: 'nucleo', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'paciente', field: 'unidadId', permission: 'paciente.ver' },
   { resource: 'personal-medico', field: 'unidadId', permission: 'personal-medico.ver' },
+  { resource: 'recepcion', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'red-historial', field: 'unidadId', permission: 'red-historial.ver' },
   { resource: 'salida-extraordinaria', field: 'unidadId', permission: 'salida-extraordinaria.ver' },
   { resource: 'solicitud', field: 'unidadSolicitanteId', permission: 'solicitud.ver' },

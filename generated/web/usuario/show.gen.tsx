@@ -31,6 +31,8 @@ const related: Relation[] = [
   { resource: 'entrada-extraordinaria', field: 'aplicadaPorId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'entrada-extraordinaria', field: 'reversadaPorId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'kardex', field: 'usuarioId', permission: 'kardex.ver' },
+  { resource: 'recepcion', field: 'capturistaId', permission: 'inventario.ver' },
+  { resource: 'recepcion', field: 'inspectorId', permission: 'inventario.ver' },
   { resource: 'red-historial', field: 'usuarioId', permission: 'red-historial.ver' },
   { resource: 'salida-extraordinaria', field: 'solicitanteId', permission: 'salida-extraordinaria.ver' },
   { resource: 'salida-extraordinaria', field: 'remitenteId', permission: 'salida-extraordinaria.ver' },

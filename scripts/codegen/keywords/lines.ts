@@ -1,6 +1,6 @@
 import { removeEdits, setEdits } from '../load/edit';
 import { placeOf } from '../load/property-node';
-import type { Lines } from '../model';
+import type { Field, Lines, LineScan } from '../model';
 import { camelCase, pascalCase, snakeCase } from '../names';
 import { suggest } from '../suggest';
 import { exampleOf, xField } from '../vocabulary/examples';
@@ -14,7 +14,23 @@ export const lines: FieldKeyword<'lines', Lines | null> = {
     additionalProperties: false,
     description: 'On an array of objects: store it as a child table and edit it in the line-item grid.',
     properties: {
-      scan: { type: 'string', description: 'Reference of the lines that is found by scanning or typing a code.' },
+      scan: {
+        description:
+          'Reference of the lines that is found by scanning or typing a code. As an object it also says which columns the lot and the expiry go to that GS1 labels tell: another lot is another line, the same again adds to the quantity.',
+        oneOf: [
+          { type: 'string' },
+          {
+            type: 'object',
+            required: ['reference'],
+            additionalProperties: false,
+            properties: {
+              reference: { type: 'string', description: 'Reference that the code is looked up in.' },
+              lot: { type: 'string', description: 'Text column for the number of the lot.' },
+              expiry: { type: 'string', description: 'Date column for the day on which the lot expires.' },
+            },
+          },
+        ],
+      },
       quantity: { type: 'string', description: 'Column that a repeated scan adds to.' },
       table: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' },
       key: { type: 'string' },
@@ -38,6 +54,8 @@ export const lines: FieldKeyword<'lines', Lines | null> = {
       properties: {
         nombre: { title: 'Nombre', type: 'string', 'x-field': xField('Name') },
         cantidad: { title: 'Cantidad', type: 'integer', minimum: 1, 'x-field': xField('Amount') },
+        lote: { title: 'Lote', type: 'string', maxLength: 30, 'x-field': xField('Lot') },
+        caduca: { title: 'Caduca', type: 'string', format: 'date', 'x-field': xField('Expires') },
         prestadaPor: { title: 'Prestada por', type: 'integer', 'x-field': xField('Lent by', { reference: 'unidad' }) },
       },
       required: ['nombre', 'cantidad'],
@@ -46,7 +64,7 @@ export const lines: FieldKeyword<'lines', Lines | null> = {
       lines: {
         key: 'inventarioId',
         unique: [['nombre']],
-        scan: 'prestadaPor',
+        scan: { reference: 'prestadaPor', lot: 'lote', expiry: 'caduca' },
         quantity: 'cantidad',
         totals: [{ field: 'cantidad', fn: 'sum' }],
       },
@@ -65,7 +83,7 @@ function linesOf(said: unknown, { node, owner, fields, context: { diagnostics } 
     key?: string;
     unique?: string[][];
     totals?: Lines['totals'];
-    scan?: string;
+    scan?: string | { reference: string; lot?: string; expiry?: string };
     quantity?: string;
   };
   const names = fields.map((field) => field.name);
@@ -110,13 +128,29 @@ function linesOf(said: unknown, { node, owner, fields, context: { diagnostics } 
         edits: removeEdits(placeIn(node, 'lines', 'quantity')),
       },
     );
-  if (raw.scan && check(raw.scan, 'scan')?.reference === null) {
-    diagnostics.add(
-      'bad-reference',
-      placeIn(node, 'lines', 'scan'),
-      `\`${raw.scan}\` refers to nothing: a scanned code is looked up among the records of a reference.`,
-      { text: 'remove `scan`', edits: removeEdits(placeIn(node, 'lines', 'scan')) },
-    );
+  const scan = raw.scan === undefined ? null : scanOf(raw.scan, raw.quantity ?? null);
+  if (scan) {
+    const named = typeof raw.scan === 'string' ? ['scan'] : ['scan', 'reference'];
+    if (check(scan.reference, ...named)?.reference === null)
+      diagnostics.add(
+        'bad-reference',
+        placeIn(node, 'lines', ...named),
+        `\`${scan.reference}\` refers to nothing: a scanned code is looked up among the records of a reference.`,
+        { text: 'remove `scan`', edits: removeEdits(placeIn(node, 'lines', 'scan')) },
+      );
+    for (const [part, kind] of [
+      ['lot', 'text'],
+      ['expiry', 'date'],
+    ] as const) {
+      const column = scan[part] === null ? undefined : check(scan[part], 'scan', part);
+      if (column && isNot(column, kind))
+        diagnostics.add(
+          'wrong-type',
+          placeIn(node, 'lines', 'scan', part),
+          `\`${column.name}\` cannot hold what a label says there: it takes a ${kind} that people fill in.`,
+          { text: `remove \`${part}\``, edits: removeEdits(placeIn(node, 'lines', 'scan', part)) },
+        );
+    }
   }
   const table = raw.table ?? snakeCase(`${owner}${pascalCase(node.name)}`);
   const key = raw.key ?? `${camelCase(table)}Id`;
@@ -137,6 +171,18 @@ function linesOf(said: unknown, { node, owner, fields, context: { diagnostics } 
     pascal: pascalCase(table),
     unique: raw.unique ?? [],
     totals: raw.totals ?? [],
-    scan: raw.scan ? { field: raw.scan, quantity: raw.quantity ?? null } : null,
+    scan,
   };
+}
+
+function scanOf(
+  said: string | { reference: string; lot?: string; expiry?: string },
+  quantity: string | null,
+): LineScan {
+  const { reference, lot = null, expiry = null } = typeof said === 'string' ? { reference: said } : said;
+  return { reference, quantity, lot, expiry };
+}
+
+function isNot({ kind, reference, readOnly }: Field, wanted: 'text' | 'date'): boolean {
+  return kind !== wanted || reference !== null || readOnly;
 }

@@ -1,6 +1,8 @@
 import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
 import { reversible } from '../extraordinaria/reversible';
 import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
+import { recepcionAceptar } from './recepcion-aceptar';
+import { recepcionInspeccionar } from './recepcion-inspeccionar';
 import { salidaExtraordinariaEnviar } from './salida-extraordinaria-enviar';
 import { solicitudAutorizar } from './solicitud-autorizar';
 import { solicitudConfirmarSurtido } from './solicitud-confirmar-surtido';
@@ -13,6 +15,8 @@ import { solicitudResolver } from './solicitud-resolver';
 export const guards: Guards = {
   entradaExtraordinariaEnviar,
   entradaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
+  recepcionAceptar,
+  recepcionInspeccionar,
   salidaExtraordinariaEnviar,
   salidaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
   solicitudAutorizar,

@@ -12,6 +12,17 @@ export interface LotOrigin {
   readonly proveedorId?: number | null;
   readonly marca?: string | null;
   readonly fabricante?: string | null;
+  /** `yyyy-MM-dd`. */
+  readonly fechaFabricacion?: string | null;
+  readonly codigoBarras?: string | null;
+  readonly contrato?: string | null;
+  readonly ordenSuministro?: string | null;
+  readonly remision?: string | null;
+  readonly factura?: string | null;
+  /** Percent. */
+  readonly ivaPorcentaje?: number | null;
+  /** °C on arrival. */
+  readonly temperaturaRecepcion?: number | null;
 }
 
 /** What a movement says besides its pieces. */

@@ -4,6 +4,8 @@ import { linesOf } from '../solicitud/lines-of';
 /** The functions that choose the state a step leads to. A name without a function here does not compile. */
 export const outcomes: Outcomes = {
   entradaExtraordinariaEnviar: sentTo,
+  recepcionAceptar: ({ lineas }) =>
+    (lineas ?? []).some(({ cantidadRechazada }) => (cantidadRechazada ?? 0) > 0) ? 'ACEPTADA_PARCIAL' : 'ACEPTADA',
   salidaExtraordinariaEnviar: sentTo,
   /** DOMAIN b.1, 10 and 11. */
   solicitudRecepcion: (document) =>

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { DocumentoInventario } from '../../../generated/shared/enums.gen';
 import { inventario, kardex, lote } from '../../../generated/server/tables.gen';
 import { applyChanges, keyOf, type Applied, type Movement } from '../../domain/inventario/apply-changes';
-import type { StockChange } from '../../domain/inventario/change';
+import type { LotOrigin, StockChange } from '../../domain/inventario/change';
 import { roundedMoney } from '../../domain/inventario/rounded-money';
 import { summaryOf } from '../../domain/inventario/summary';
 import type { Actor } from '../db/actor';
@@ -131,12 +131,29 @@ async function addLots(
   const made = added.map(({ loteId, origin, ...lot }, index) => {
     ids.set(loteId, keys[index]!);
     const { unidadId, jurisdiccionId, insumoClave, nombreGenerico } = holdings.get(keyOf(lot))!;
-    const { ubicacionCodigo, proveedorId, marca, fabricante } = origin;
     const place = { unidadId, jurisdiccionId, insumoClave, nombreGenerico };
-    return { ...lot, ...place, loteId: keys[index]!, ubicacionCodigo, proveedorId, marca, fabricante };
+    return { ...lot, ...place, ...originOf(origin), loteId: keys[index]! };
   });
   await insertRows(tx, lote, made);
   return ids;
+}
+
+/** What is known of where a lot comes from, and nothing else of what it came with. */
+function originOf(lot: LotOrigin): LotOrigin {
+  return {
+    ubicacionCodigo: lot.ubicacionCodigo,
+    proveedorId: lot.proveedorId,
+    marca: lot.marca,
+    fabricante: lot.fabricante,
+    fechaFabricacion: lot.fechaFabricacion,
+    codigoBarras: lot.codigoBarras,
+    contrato: lot.contrato,
+    ordenSuministro: lot.ordenSuministro,
+    remision: lot.remision,
+    factura: lot.factura,
+    ivaPorcentaje: lot.ivaPorcentaje,
+    temperaturaRecepcion: lot.temperaturaRecepcion,
+  };
 }
 
 async function updateLots(tx: Queryable, { changed }: Applied, { actor, now }: PostingContext): Promise<void> {

@@ -15,6 +15,7 @@ import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
 import { inicio } from './inicio/inicio';
+import { inventarioRecibir } from './inventario-recibir';
 import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
@@ -61,6 +62,7 @@ export const operations: Operations<OperationContext> = {
   changePassword,
   forgotPassword,
   inicio,
+  inventarioRecibir,
   marcarVista,
   moduloMenu,
   negotiate,

@@ -23,6 +23,7 @@ import type { LinesActions } from './lines-actions';
 import { LineRow } from './LineRow';
 import { LinesHelp } from './LinesHelp';
 import { LinesTotals } from './LinesTotals';
+import type { LineScan } from './scan-line';
 import { ScanField } from './ScanField';
 import { useDerivedLines } from './useDerivedLines';
 import { useCellRegistry } from './useCellRegistry';
@@ -42,6 +43,8 @@ export interface LinesInputProps extends FieldProps {
   /** Fields that no two lines may share. */
   readonly unique?: readonly (readonly string[])[];
   readonly maxItems?: number;
+  /** What a scan fills in. Default: the first column that refers to something, and the first number. */
+  readonly scan?: LineScan;
   /** The lines are those that there are: only their cells change (quantities of an authorisation). */
   readonly fixed?: boolean;
   /** The section has no other field: its title names the lines already. */
@@ -76,6 +79,7 @@ function Grid({
   required = false,
   hint = false,
   maxItems = 500,
+  scan: scans,
   fixed = false,
   plain = false,
 }: LinesInputProps) {
@@ -113,8 +117,11 @@ function Grid({
     limit: maxItems,
     growing: !fixed,
   });
-  const scanned = fixed ? -1 : columns.findIndex(isReference);
+  const scanned = fixed
+    ? -1
+    : columns.findIndex((column) => isReference(column) && (!scans || column.source === scans.reference));
   const scanColumn = columns[scanned];
+  const firstNumber = columns.find(({ input }) => input?.type === 'number');
   const onResult = useCallback(
     ({ state, label: what, row, quantity }: ScanResult) => {
       setNews({
@@ -131,7 +138,7 @@ function Grid({
     limit: maxItems,
     onResult,
     column: isReference(scanColumn) ? scanColumn : undefined,
-    quantity: columns.find(({ input }) => input?.type === 'number')?.source,
+    columns: scans ?? { reference: scanColumn?.source ?? '', quantity: firstNumber?.source },
     filter: () => actions.filterFor(-1, scanned),
   });
 

@@ -63,6 +63,7 @@ export function ShowLines({ source, columns, totals = [], conditional = false, p
                       <td
                         key={column.source}
                         data-number={isNumeric(column) || undefined}
+                        data-date={column.type === 'date' || undefined}
                         data-wide={column.type === 'reference' || undefined}
                         data-label={text(column.source)}
                       >

@@ -2,8 +2,8 @@ import { useDataProvider } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
 import { useLoadResource } from '../resource/ResourceRegistry';
 import { findReferences, type FoundReference } from '../reference/find-references';
-import { changeLine, fillDown } from './line-changes';
-import { isBlank } from './line';
+import { scannedCode } from '../../shared/barcodes/scanned-code';
+import { scanLine, type LineScan } from './scan-line';
 import type { LineColumn, LineReference, LineValues } from './line-column';
 import { useLatest } from './useLatest';
 import type { LinesModel } from './useLines';
@@ -24,8 +24,8 @@ export type ScanResult = {
 interface ScanOptions {
   readonly model: LinesModel;
   readonly column: (LineColumn & { readonly input: LineReference }) | undefined;
-  /** Field that a repeated scan adds to. */
-  readonly quantity: string | undefined;
+  /** What it fills in. */
+  readonly columns: LineScan;
   readonly sources: readonly string[];
   readonly defaults: LineValues;
   readonly limit: number;
@@ -52,7 +52,8 @@ export function useScan(options: ScanOptions) {
           (answers) => answers.get(text) ?? { state: 'failed' as const },
           () => ({ state: 'failed' as const }),
         );
-      const state = found.state === 'found' ? enter(latest.current, found.option.id, found.option.label) : found.state;
+      const state =
+        found.state === 'found' ? enter(latest.current, text, found.option.id, found.option.label) : found.state;
       if (state) setProblems((all) => [...all.filter((problem) => problem.text !== text), { text, state }]);
     },
     [latest, load, provider],
@@ -73,31 +74,18 @@ export function useScan(options: ScanOptions) {
 }
 
 function enter(
-  { model, column, quantity, sources, defaults, limit, onResult }: ScanOptions,
+  { model, columns, column, sources, defaults, limit, onResult }: ScanOptions,
+  text: string,
   id: string | number,
   label: string,
 ): 'full' | null {
-  const lines = model.current();
-  const { source, input } = column!;
-  const row = lines.findIndex(({ values }) => values[source] === id);
-  const known = lines[row];
-  if (known) {
-    const next = quantity === undefined ? null : (Number(known.values[quantity]) || 0) + 1;
-    if (quantity !== undefined) model.change(changeLine(lines, known.id, { values: { [quantity]: next } }));
-    onResult({ state: 'repeated', label, row, quantity: next });
-    return null;
-  }
-  const blank = lines.findIndex((line) => isBlank(line, sources));
-  const at = blank < 0 ? lines.length : blank;
-  const { lines: next, cut } = fillDown(
-    lines,
-    at,
-    [{ values: { [source]: id, [input.labelField]: label, ...(quantity === undefined ? {} : { [quantity]: 1 }) } }],
-    defaults,
-    limit,
-  );
-  if (cut > 0) return 'full';
-  model.change(next);
-  onResult({ state: 'added', label, row: at, quantity: quantity === undefined ? null : 1 });
+  const code = scannedCode(text);
+  const found = { [columns.reference]: id, [column!.input.labelField]: label };
+  const entered = scanLine(model.current(), { columns, code, found, sources, defaults, limit });
+  if (!entered) return 'full';
+  const { lines, row, state, quantity } = entered;
+  model.change(lines);
+  const lot = columns.lot === undefined || code.lot === null ? '' : ` · ${code.lot}`;
+  onResult({ state, label: `${label}${lot}`, row, quantity });
   return null;
 }

@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from 'react-admin';
-import { scannedCode } from '../../domain/codigo-barras/scanned-code';
+import { scannedCode } from '../../shared/barcodes/scanned-code';
 import { showMasked } from '../form/masks';
 import { toOption, type ReferenceOption } from './reference-option';
 import type { ResourceModule } from '../resource/resource-module';

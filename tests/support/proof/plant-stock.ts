@@ -13,6 +13,9 @@ interface Store {
   readonly unidadId: number;
   readonly jurisdiccionId: number;
   readonly insumoId: number;
+  /** Who delivers there, and their name. */
+  readonly proveedorId: number;
+  readonly supplier: string;
   readonly at: Places;
   /** Of warehouse, unit and jurisdiction. */
   readonly names: readonly string[];
@@ -46,10 +49,10 @@ export async function plantReasons({ insert }: Pick<Garden, 'insert'>): Promise<
   };
 }
 
-/** Stock of a supply in a warehouse that has settings for it: a lot, a row of the ledger, an extraordinary exit and an entry. */
+/** Stock of a supply in a warehouse that has settings for it: a lot, a row of the ledger, an extraordinary exit and an entry, a reception and its exchange letter. */
 export async function plantStock(
   { orm, marks, insert, plant }: Garden,
-  { world, almacenId, unidadId, jurisdiccionId, insumoId, at, names }: Store,
+  { world, almacenId, unidadId, jurisdiccionId, insumoId, proveedorId, supplier, at, names }: Store,
   reasons: Awaited<ReturnType<typeof plantReasons>>,
 ): Promise<void> {
   const place = { almacenId, unidadId, jurisdiccionId };
@@ -130,6 +133,47 @@ export async function plantStock(
     cantidad: 1,
     costoUnitario: 2,
   });
+  const [received, note, invoice, delivered] = [marks.code(), marks.code(), marks.code(), marks.code()];
+  const { recepcionId } = await insert(tables.recepcion, {
+    ...place,
+    proveedorId,
+    folio: received,
+    remision: note,
+    factura: invoice,
+    fecha: '2026-03-03',
+    piezas: 1,
+    importeTotal: 2,
+  });
+  await insert(tables.recepcionDetalle, {
+    recepcionId,
+    orden: 0,
+    insumoId,
+    numeroLote: delivered,
+    cantidad: 1,
+    costoUnitario: 2,
+  });
+  plant(world, 'recepcion', recepcionId, at, [received, note, invoice, delivered], {
+    names: [...names, supplier],
+    deep: [delivered],
+  });
+  const [letter, memo] = [marks.code(), marks.code()];
+  const { cartaCanjeId } = await insert(tables.cartaCanje, {
+    ...place,
+    insumoId,
+    loteId,
+    proveedorId,
+    recepcionId,
+    folio: letter,
+    memoFolio: memo,
+    memoFecha: '2026-03-03',
+    vigenciaMeses: 6,
+    vigenciaFecha: '2026-09-03',
+    cantidad: 1,
+  });
+  plant(world, 'carta-canje', cartaCanjeId, { ...at, proveedor: [proveedorId] }, [letter, memo], {
+    names: [...names, supplier, number, received],
+  });
+
   plant(world, 'entrada-extraordinaria', entradaExtraordinariaId, at, [entryFolio, origin, entryRemarks, arrived], {
     names,
     deep: [arrived],

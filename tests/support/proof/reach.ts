@@ -32,6 +32,8 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   inventario: ['almacen', 'unidad', 'jurisdiccion'],
   lote: ['almacen', 'unidad', 'jurisdiccion'],
   kardex: ['almacen', 'unidad', 'jurisdiccion'],
+  recepcion: ['almacen', 'unidad', 'jurisdiccion'],
+  'carta-canje': ['almacen', 'unidad', 'jurisdiccion', 'proveedor'],
   'salida-extraordinaria': ['almacen', 'unidad', 'jurisdiccion'],
   'entrada-extraordinaria': ['almacen', 'unidad', 'jurisdiccion'],
   proveedor: ['proveedor'],

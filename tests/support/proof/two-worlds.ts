@@ -314,6 +314,8 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
             unidadId: unidadId as number,
             jurisdiccionId: jurisdiccionId as number,
             insumoId: insumoIds[0]!,
+            proveedorId: proveedorId as number,
+            supplier,
             at: here,
             names: [storeName, name, district],
           },

@@ -40,6 +40,7 @@ export default function SolicitudManualInputs() {
         columns={lineasColumns}
         totals={[{ field: 'cantidadSolicitada', fn: 'sum' }]}
         unique={[['insumoId']]}
+        scan={{ reference: 'insumoId', quantity: 'cantidadSolicitada' }}
         maxItems={200}
       />
     </>

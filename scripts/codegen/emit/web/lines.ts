@@ -1,4 +1,4 @@
-import type { Field, OutputFile, Shares } from '../../model';
+import type { Field, LineScan, OutputFile, Shares } from '../../model';
 import type { FormContext, WebContext } from './context';
 import { isLive } from '../is-live';
 import { Imports, ui } from './imports';
@@ -49,7 +49,7 @@ export function linesInput(
   plain: boolean,
   columns = imports.use(`${field.name}Columns`, './lines.gen'),
 ): string {
-  const { key, totals, unique } = field.lines!;
+  const { key, totals, unique, scan } = field.lines!;
   return element(imports.use('LinesInput', ui('lines/LinesInput')), {
     ...common,
     rowKey: key,
@@ -59,9 +59,19 @@ export function linesInput(
         ? totals.filter((total) => field.fields.some((child) => child.name === total.field && inForm(child)))
         : undefined,
     unique: unique.length > 0 ? unique : undefined,
+    scan: scan === null ? undefined : scanProps(scan),
     maxItems: field.maximum ?? undefined,
     plain,
   });
+}
+
+function scanProps({ reference, quantity, lot, expiry }: LineScan): Record<string, unknown> {
+  return {
+    reference,
+    ...(quantity === null ? {} : { quantity }),
+    ...(lot === null ? {} : { lot }),
+    ...(expiry === null ? {} : { expiry }),
+  };
 }
 
 function inForm({ readOnly, list }: Field): boolean {

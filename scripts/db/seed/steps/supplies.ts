@@ -3,7 +3,7 @@ import type { Via } from '../../../../generated/shared/enums.gen';
 import { isMedicine } from '../../../../src/domain/clave-insumo/is-medicine';
 import { tipoOfClave } from '../../../../src/domain/clave-insumo/tipo-of-clave';
 import type { Queryable } from '../../../../src/server/db/database';
-import { withCheckDigit } from '../../../../src/domain/codigo-barras/with-check-digit';
+import { withCheckDigit } from '../../../../src/shared/barcodes/with-check-digit';
 import insumos from '../data/insumos.json';
 import { generatedSupply, type SupplyData } from '../plan/generated-supply';
 import { insertRows } from '../../../../src/server/db/insert-rows';

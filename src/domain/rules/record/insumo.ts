@@ -2,7 +2,7 @@ import { isFilled } from '../../../shared/paths';
 import type { LooseRecord, RecordRule } from '../../../shared/rule';
 import { isMedicine } from '../../clave-insumo/is-medicine';
 import { tipoOfClave } from '../../clave-insumo/tipo-of-clave';
-import { isGtin } from '../../codigo-barras/is-gtin';
+import { isGtin } from '../../../shared/barcodes/is-gtin';
 import { at, type FindingAt } from '../finding-at';
 import { itemsOf } from '../items-of';
 import { repeated } from '../repeated';

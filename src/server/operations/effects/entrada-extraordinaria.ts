@@ -1,11 +1,8 @@
-import { inArray } from 'drizzle-orm';
-import { insumo } from '../../../../generated/server/tables.gen';
 import type { EntradaExtraordinaria } from '../../../../generated/shared/types.gen';
 import { LEAST_LIFE_DAYS } from '../../../domain/extraordinaria/limits';
-import { issueAt } from '../../../domain/guards/issue-at';
 import type { StockChange } from '../../../domain/inventario/change';
+import { missingLotData } from '../../../domain/recepcion/supply-demands';
 import { addDays } from '../../../shared/dates/days';
-import { isFilled } from '../../../shared/paths';
 import { changeStock, type StockDocument } from '../../inventario/change-stock';
 import { reverse } from '../../inventario/reverse';
 import { warehouseRules } from '../../inventario/warehouse-rules';
@@ -13,6 +10,7 @@ import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import type { EffectsOf } from './effects';
 import { requireEvidence } from './require-evidence';
+import { demandsOf } from './supply-demands';
 
 type Line = NonNullable<EntradaExtraordinaria['lineas']>[number];
 
@@ -69,22 +67,11 @@ function entryOf(document: EntradaExtraordinaria, line: Line, index: number, day
  * @throws Problem 422 REQUERIDO on lot number or expiry of the lines that lack it
  */
 async function requireLotData(tx: Queryable, lines: readonly Line[]): Promise<void> {
-  const ids = [...new Set(lines.map(({ insumoId }) => insumoId))];
-  const found = await tx
-    .select({
-      insumoId: insumo.insumoId,
-      requiereLote: insumo.requiereLote,
-      requiereCaducidad: insumo.requiereCaducidad,
-    })
-    .from(insumo)
-    .where(inArray(insumo.insumoId, ids));
-  const supplies = new Map(found.map((supply) => [supply.insumoId, supply]));
-  const issues = lines.flatMap(({ insumoId, numeroLote, caducidad }, index) => {
-    const supply = supplies.get(insumoId);
-    return [
-      ...issueAt(supply?.requiereLote === true && !isFilled(numeroLote), `lineas.${index}.numeroLote`, 'REQUERIDO'),
-      ...issueAt(supply?.requiereCaducidad === true && !isFilled(caducidad), `lineas.${index}.caducidad`, 'REQUERIDO'),
-    ];
+  const supplies = await demandsOf(tx, lines);
+  const issues = lines.flatMap((line, index) => {
+    const demands = supplies.get(line.insumoId);
+    // How cold it was on the way is asked of suppliers only.
+    return demands ? missingLotData({ ...demands, redFria: false }, line, `lineas.${index}`) : [];
   });
   if (issues.length > 0) throw invalid(issues);
 }

@@ -1,11 +1,13 @@
 import type { EffectTable } from '../../crud/lifecycle/step';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
+import { recepcionEffects } from './recepcion';
 import { salidaExtraordinariaEffects } from './salida-extraordinaria';
 import { solicitudEffects } from './solicitud';
 
 const effects: Effects = {
   ...entradaExtraordinariaEffects,
+  ...recepcionEffects,
   ...salidaExtraordinariaEffects,
   ...solicitudEffects,
 };

@@ -98,6 +98,7 @@ export const wordKinds: readonly Kind[] = [
   misspeltValue('lines that name an unknown column', [
     ['entities', `${FIELD}/lines/totals/*/field`],
     ['entities', `${FIELD}/lines/scan`],
+    ['entities', `${FIELD}/lines/scan/*`],
     ['entities', `${FIELD}/lines/unique/*/*`],
     ['entities', `${FIELD}/lines/quantity`],
   ]),

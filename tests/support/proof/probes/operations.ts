@@ -147,6 +147,27 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
     }
     return found;
   },
+  inventarioRecibir: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const checked = { inspeccionEmpaque: 'CUMPLE', inspeccionEtiquetado: 'CUMPLE', inspeccionCaducidad: 'CUMPLE' };
+    for (const { id } of visible(proof.planted, 'almacen', 'catalogo.ver', visitor).filter(
+      (record) => visible([{ ...record, entity: 'recepcion' }], 'recepcion', 'entrada.registrar', visitor).length === 0,
+    )) {
+      const answer = await visitor.ask('POST', '/api/inventario/inventario', {
+        body: {
+          almacenId: id,
+          proveedorId: 1,
+          remision: 'R-1',
+          ...checked,
+          inspeccionTemperatura: 'NO_APLICA',
+          lineas: [{ insumoId: 1, numeroLote: 'X', caducidad: '2090-01-31', cantidad: 1, costoUnitario: 1 }],
+        },
+      });
+      if (answer.status < 400) found.push(`${at} for ${id}: ${core(answer)}`);
+      found.push(...strangers(at, answer, [], visitor));
+    }
+    return found;
+  },
   usuarioActual: async (proof, visitor, at) => {
     const own = proof.planted.filter(
       ({ entity, id }) =>

@@ -214,11 +214,13 @@ export const references: Probe = async (proof, visitor) => {
       ({ at, kind }) => form.writable.has(at) || (kind !== 'lines' && form.writable.has(at.split('.')[0]!)),
     );
     for (const { at, entity } of places) {
+      const before = (await visitor.ask('GET', `/api${path}/${record.id}`)).body as Record<string, unknown>;
+      // What the record names already it keeps, whoever saves it.
       const strange = proof.planted.find(
-        (target) => target.entity === entity && !mayRefer(proof, name, entity, target, visitor),
+        (target) =>
+          target.entity === entity && target.id !== before[at] && !mayRefer(proof, name, entity, target, visitor),
       );
       if (!strange) continue;
-      const before = (await visitor.ask('GET', `/api${path}/${record.id}`)).body as Record<string, unknown>;
       const send = (id: number | string) =>
         visitor.ask('PUT', `/api${path}/${record.id}`, {
           body: put(resource, before, at, id),

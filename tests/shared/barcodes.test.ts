@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scannedCode } from '../../src/domain/codigo-barras/scanned-code';
+import { scannedCode } from '../../src/shared/barcodes/scanned-code';
 
 const FNC1 = '\u001d';
 const GTIN = '07501000000005';

@@ -1,0 +1,24 @@
+// Generated from schemas/entities/proveedores/carta-canje.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { estatusCartaCanje } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  folio: { type: 'text' },
+  estatus: { type: 'enum', choices: estatusCartaCanje },
+  memoFolio: { type: 'text' },
+  memoFecha: { type: 'date' },
+  vigenciaMeses: { type: 'number', scale: 0, unit: 'meses' },
+  vigenciaFecha: { type: 'date' },
+  plazoRespuestaDias: { type: 'number', scale: 0, unit: 'días' },
+  proveedorId: { type: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
+  recepcionId: { type: 'reference', reference: 'recepcion', permission: 'inventario.ver' },
+  almacenId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
+  insumoId: { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  loteId: { type: 'reference', reference: 'lote', permission: 'inventario.ver' },
+  cantidad: { type: 'integer' },
+  cantidadCanjeada: { type: 'integer' },
+  saldo: { type: 'integer' },
+};

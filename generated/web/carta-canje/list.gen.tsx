@@ -1,0 +1,87 @@
+// Generated from schemas/entities/proveedores/carta-canje.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { CartaCanje } from '../../shared/types/carta-canje.gen';
+import { estatusCartaCanje } from './enums.gen';
+
+const columns: Column<CartaCanje>[] = [
+  { source: 'estatus', type: 'enum', choices: estatusCartaCanje },
+  { source: 'memoFolio', type: 'text' },
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+    sortBy: 'proveedorNombre',
+  },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'insumoNombre',
+  },
+  { source: 'vigenciaFecha', type: 'date' },
+  {
+    source: 'loteId',
+    type: 'reference',
+    reference: 'lote',
+    labelField: 'loteNombre',
+    permission: 'inventario.ver',
+    sortBy: 'loteNombre',
+  },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  { source: 'saldo', type: 'integer', total: true },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
+  { source: 'cantidad', type: 'integer', hidden: true, total: true },
+  { source: 'cantidadCanjeada', type: 'integer', hidden: true, total: true },
+];
+
+const filters: FilterSpec<CartaCanje>[] = [
+  { source: 'estatus', kind: 'set', choices: estatusCartaCanje },
+  { source: 'vigenciaFecha', kind: 'range', of: 'date' },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'saldo', kind: 'range', of: 'number' },
+];
+
+export default function CartaCanjeList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.carta-canje.fields.folio', sortBy: 'folio', paths: ['folio'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

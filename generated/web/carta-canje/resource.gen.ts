@@ -1,0 +1,35 @@
+// Generated from schemas/entities/proveedores/carta-canje.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { CartaCanje } from '../../shared/types/carta-canje.gen';
+
+export default defineResource<CartaCanje>({
+  name: 'carta-canje',
+  backend: 'server',
+  path: '/proveedores/carta-canje',
+  keyName: 'cartaCanjeId',
+  icon: 'mail',
+  recordLabel: (record) => textOf`${record.folio}`,
+  recordDetail: (record) => textOf`${record.memoFolio} · ${record.proveedorNombre}`,
+  operations: ['list', 'get'],
+  softDelete: false,
+  permissions: {
+    list: 'carta-canje.ver',
+    get: 'carta-canje.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/carta-canje.gen.json'),
+    en: () => import('../../locales/en/carta-canje.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/carta-canje.gen.json'),
+  },
+  list: { sort: { field: 'vigenciaFecha', order: 'ASC' }, pageSize: 25, totals: true },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

@@ -1,0 +1,35 @@
+// Generated from schemas/entities/proveedores/carta-canje.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { CartaCanjeDetails } from './details.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+  },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+  },
+  { source: 'saldo', type: 'integer' },
+  { source: 'vigenciaFecha', type: 'date' },
+];
+const related: Relation[] = [{ resource: 'lote', field: 'cartaCanjeId', permission: 'inventario.ver' }];
+const history = () => import('./history.gen');
+
+export default function CartaCanjeShow() {
+  return (
+    <ShowPage facts={facts} related={related} history={history}>
+      <CartaCanjeDetails />
+    </ShowPage>
+  );
+}

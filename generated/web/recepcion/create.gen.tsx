@@ -1,0 +1,13 @@
+// Generated from schemas/entities/inventario/recepcion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { recepcionForm } from '../../shared/forms/recepcion.gen';
+import { RecepcionFields } from './fields.gen';
+
+export default function RecepcionCreate() {
+  return (
+    <CreatePage form={recepcionForm}>
+      <RecepcionFields />
+    </CreatePage>
+  );
+}

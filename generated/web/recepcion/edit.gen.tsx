@@ -1,0 +1,13 @@
+// Generated from schemas/entities/inventario/recepcion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { recepcionForm } from '../../shared/forms/recepcion.gen';
+import { RecepcionFields } from './fields.gen';
+
+export default function RecepcionEdit() {
+  return (
+    <EditPage form={recepcionForm}>
+      <RecepcionFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,51 @@
+// Generated from schemas/entities/inventario/recepcion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { lineasColumns } from './lines.gen';
+
+export function RecepcionFields() {
+  return (
+    <>
+      <FormSection id="documento">
+        <ReferenceInput source="almacenId" required reference="almacen" labelField="almacenNombre" />
+        <ReferenceInput source="proveedorId" required reference="proveedor" labelField="proveedorNombre" />
+        <ReferenceInput
+          source="contratoId"
+          reference="contrato"
+          dependsOn={{ proveedorId: 'proveedorId' }}
+          labelField="contratoNombre"
+        />
+        <TextInput source="ordenSuministro" maxLength={60} />
+        <TextInput source="remision" required hint maxLength={60} />
+        <TextInput source="factura" maxLength={60} />
+        <DateInput source="fecha" required />
+      </FormSection>
+      <FormSection id="lineas">
+        <LinesInput
+          source="lineas"
+          rowKey="recepcionDetalleId"
+          columns={lineasColumns}
+          totals={[
+            { field: 'cantidad', fn: 'sum' },
+            { field: 'importe', fn: 'sum' },
+          ]}
+          scan={{ reference: 'insumoId', quantity: 'cantidad', lot: 'numeroLote', expiry: 'caducidad' }}
+          maxItems={500}
+          plain
+        />
+      </FormSection>
+      <FormSection id="totales">
+        <DerivedField source="piezas" type="integer" hint conditional />
+        <DerivedField source="piezasRechazadas" type="integer" conditional />
+        <DerivedField source="subtotal" type="number" scale={4} unit="MXN" conditional />
+        <DerivedField source="ivaTotal" type="number" scale={4} unit="MXN" conditional />
+        <DerivedField source="importeTotal" type="number" scale={4} unit="MXN" conditional />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+// Generated from schemas/entities/inventario/recepcion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Recepcion } from '../../shared/types/recepcion.gen';
+import { estatusRecepcion } from './enums.gen';
+
+const columns: Column<Recepcion>[] = [
+  { source: 'estatus', type: 'enum', choices: estatusRecepcion },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+    sortBy: 'proveedorNombre',
+  },
+  { source: 'remision', type: 'text' },
+  { source: 'fecha', type: 'date' },
+  { source: 'piezas', type: 'integer', total: true },
+  { source: 'importeTotal', type: 'number', scale: 4, unit: 'MXN', total: true },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
+  {
+    source: 'contratoId',
+    type: 'reference',
+    reference: 'contrato',
+    labelField: 'contratoNombre',
+    permission: 'proveedor.ver',
+    sortBy: 'contratoNombre',
+    hidden: true,
+  },
+  { source: 'ordenSuministro', type: 'text', hidden: true },
+  { source: 'factura', type: 'text', hidden: true },
+  { source: 'piezasRechazadas', type: 'integer', hidden: true, total: true },
+  { source: 'fechaCaptura', type: 'datetime', hidden: true },
+];
+
+const filters: FilterSpec<Recepcion>[] = [
+  { source: 'estatus', kind: 'set', choices: estatusRecepcion },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
+  { source: 'contratoId', kind: 'reference', reference: 'contrato', nullable: true },
+  { source: 'fecha', kind: 'range', of: 'date' },
+  { source: 'importeTotal', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
+];
+
+export default function RecepcionList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.recepcion.fields.folio', sortBy: 'folio', paths: ['folio'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

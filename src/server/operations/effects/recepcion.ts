@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { contrato } from '../../../../generated/server/tables.gen';
+import type { Recepcion } from '../../../../generated/shared/types.gen';
+import type { StockChange } from '../../../domain/inventario/change';
+import { acceptedOf } from '../../../domain/recepcion/accepted';
+import { missingLetter, missingLotData } from '../../../domain/recepcion/supply-demands';
+import { changeStock, type StockDocument } from '../../inventario/change-stock';
+import { addLetters, type Letter } from '../../inventario/exchange-letters';
+import { warehouseRules } from '../../inventario/warehouse-rules';
+import type { Queryable } from '../../db/database';
+import { invalid } from '../../db/problem';
+import type { EffectsOf } from './effects';
+import { demandsOf } from './supply-demands';
+
+type Line = NonNullable<Recepcion['lineas']>[number];
+
+interface ContractTerms {
+  readonly numero: string | null;
+  /** Days in which the supplier answers a letter. */
+  readonly diasCanje: number;
+}
+
+/** Where no contract says otherwise (DOMAIN a.6). */
+const NO_CONTRACT: ContractTerms = { numero: null, diasCanje: 30 };
+
+/** What the steps of a supplier reception do to stock (DOMAIN a.5). */
+export const recepcionEffects: EffectsOf<'recepcion'> = {
+  recepcionInspeccionar: async ({ tx, document }) => {
+    const lines = document.lineas ?? [];
+    const supplies = await demandsOf(tx, lines);
+    const issues = lines.flatMap((line, index) => {
+      const demands = supplies.get(line.insumoId);
+      return demands ? missingLotData(demands, line, `lineas.${index}`) : [];
+    });
+    if (issues.length > 0) throw invalid(issues);
+    return {};
+  },
+  /** What is not rejected comes in; each line keeps the lot that it went to, and its letter is kept with that. */
+  recepcionAceptar: async ({ tx, document, actor, now }) => {
+    const { day } = await warehouseRules(tx, document.almacenId, now);
+    const lines = document.lineas ?? [];
+    await requireFit(tx, lines, day);
+    const terms = await termsOf(tx, document.contratoId);
+    const accepted = lines.flatMap((line, index) => (acceptedOf(line) > 0 ? [{ line, index }] : []));
+    const changes = accepted.map(({ line, index }) => entryOf(document, line, index, terms));
+    const movements = await changeStock(tx, [{ document: stockDocument(document), changes }], { actor, now, day });
+    const lots = new Map(movements.map(({ change, loteId }) => [accepted[change]!.index, loteId]));
+    const letters = accepted.flatMap(({ line, index }) => letterOf(document, line, lots.get(index)!, terms));
+    await addLetters(tx, letters, { actor, now, day });
+    return { lineas: lines.map((line, index) => ({ ...line, loteId: lots.get(index) ?? null })) };
+  },
+};
+
+/** @throws Problem 422 REQUERIDO for what lots lack, CADUCIDAD_CORTA for those with little life and no letter; of rejected lines nothing is asked */
+async function requireFit(tx: Queryable, lines: readonly Line[], day: string): Promise<void> {
+  const supplies = await demandsOf(tx, lines);
+  const issues = lines.flatMap((line, index) => {
+    const demands = supplies.get(line.insumoId);
+    if (!demands || acceptedOf(line) === 0) return [];
+    const campo = `lineas.${index}`;
+    return [...missingLotData(demands, line, campo), ...missingLetter(demands, line, day, campo)];
+  });
+  if (issues.length > 0) throw invalid(issues);
+}
+
+async function termsOf(tx: Queryable, contratoId: number | null): Promise<ContractTerms> {
+  if (contratoId === null) return NO_CONTRACT;
+  const [terms] = await tx
+    .select({ numero: contrato.numero, diasCanje: contrato.diasCanje })
+    .from(contrato)
+    .where(eq(contrato.contratoId, contratoId));
+  return terms ?? NO_CONTRACT;
+}
+
+function entryOf(document: Recepcion, line: Line, index: number, terms: ContractTerms): StockChange {
+  return {
+    kind: 'entry',
+    tipo: 'E_PROVEEDOR',
+    almacenId: document.almacenId,
+    insumoId: line.insumoId,
+    cantidad: acceptedOf(line),
+    lot: {
+      numeroLote: line.numeroLote ?? null,
+      caducidad: line.caducidad ?? null,
+      fuenteFinanciamientoId: line.fuenteFinanciamientoId ?? null,
+      programaId: line.programaId ?? null,
+      costoUnitario: line.costoUnitario ?? 0,
+      ubicacionCodigo: line.ubicacionCodigo ?? null,
+      proveedorId: document.proveedorId,
+      marca: line.marca ?? null,
+      fechaFabricacion: line.fechaFabricacion ?? null,
+      codigoBarras: line.gtin ?? null,
+      contrato: terms.numero,
+      ordenSuministro: document.ordenSuministro,
+      remision: document.remision,
+      factura: document.factura,
+      ivaPorcentaje: line.ivaPorcentaje ?? null,
+      temperaturaRecepcion: line.temperatura ?? null,
+    },
+    contraparte: document.proveedorNombre,
+    campo: `lineas.${index}.cantidad`,
+  };
+}
+
+function letterOf(document: Recepcion, line: Line, loteId: number, terms: ContractTerms): readonly Letter[] {
+  const { cartaFolio, cartaFecha, cartaVigenciaMeses } = line;
+  if (!cartaFolio || !cartaFecha || !cartaVigenciaMeses) return [];
+  return [
+    {
+      memoFolio: cartaFolio,
+      memoFecha: cartaFecha,
+      vigenciaMeses: cartaVigenciaMeses,
+      plazoRespuestaDias: terms.diasCanje,
+      proveedorId: document.proveedorId,
+      recepcionId: document.recepcionId,
+      almacenId: document.almacenId,
+      unidadId: document.unidadId!,
+      jurisdiccionId: document.jurisdiccionId,
+      insumoId: line.insumoId,
+      loteId,
+      caducidad: line.caducidad ?? null,
+      cantidad: acceptedOf(line),
+    },
+  ];
+}
+
+function stockDocument({ recepcionId: id, folio }: Recepcion): StockDocument {
+  return { tipo: 'RECEPCION_PROVEEDOR', id, folio: folio ?? String(id) };
+}

@@ -1,0 +1,65 @@
+import type { OperationHandler } from '../../../generated/server/operations.gen';
+import type { Recepcion } from '../../../generated/shared/types.gen';
+import { createRecord } from '../crud/create-record';
+import { runTransition } from '../crud/lifecycle/run-transition';
+import { resourceOf } from '../crud/resources';
+import type { WireRecord } from '../crud/to-record';
+import type { OperationContext } from './context';
+import { effectTable } from './effects';
+
+/**
+ * A supplier reception in one go: the document is made, inspected and accepted by its own steps, as if somebody took them one after the
+ * other. What is wrong is told at the fields of the body, which are called as those of the document.
+ */
+export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationContext> = async (
+  { body },
+  { tx, actor },
+) => {
+  const {
+    inspeccionEmpaque,
+    inspeccionEtiquetado,
+    inspeccionCaducidad,
+    inspeccionTemperatura,
+    inspeccionObservaciones,
+    lineas,
+    ...delivery
+  } = body;
+  const found = lineas.map(({ cantidadRechazada, motivoRechazo, cartaFolio, cartaFecha, cartaVigenciaMeses }) => ({
+    cantidadRechazada,
+    motivoRechazo,
+    cartaFolio,
+    cartaFecha,
+    cartaVigenciaMeses,
+  }));
+  const delivered = lineas.map(
+    ({
+      cantidadRechazada: _,
+      motivoRechazo: _why,
+      cartaFolio: _letter,
+      cartaFecha: _on,
+      cartaVigenciaMeses: _for,
+      ...line
+    }) => line,
+  );
+  const resource = resourceOf('recepcion');
+  const draft = await createRecord(tx, resource, { ...delivery, lineas: delivered }, actor);
+  const step = (document: WireRecord, name: string, input?: object) =>
+    runTransition(
+      tx,
+      resource,
+      { id: String(document['recepcionId']), name, version: Number(document['version']), body: input },
+      actor,
+      effectTable,
+    );
+  const inspected = await step(draft, 'inspeccionar');
+  const stored = (inspected as unknown as Recepcion).lineas ?? [];
+  const accepted = await step(inspected, 'aceptar', {
+    inspeccionEmpaque,
+    inspeccionEtiquetado,
+    inspeccionCaducidad,
+    inspeccionTemperatura,
+    inspeccionObservaciones,
+    lineas: stored.map(({ recepcionDetalleId }, index) => ({ ...found[index], recepcionDetalleId })),
+  });
+  return accepted as unknown as Recepcion;
+};
