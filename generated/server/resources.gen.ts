@@ -6,6 +6,7 @@ import { camaResource } from './resources/cama.gen';
 import { codigoPostalResource } from './resources/codigo-postal.gen';
 import { coloniaResource } from './resources/colonia.gen';
 import { colorResource } from './resources/color.gen';
+import { conteoResource } from './resources/conteo.gen';
 import { contratoResource } from './resources/contrato.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
 import { entradaExtraordinariaResource } from './resources/entrada-extraordinaria.gen';
@@ -57,6 +58,7 @@ export const RESOURCES: readonly Resource[] = [
   codigoPostalResource,
   coloniaResource,
   colorResource,
+  conteoResource,
   contratoResource,
   diagnosticoResource,
   entradaExtraordinariaResource,

@@ -25,6 +25,7 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'almacen', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'cama', field: 'unidadId', permission: 'catalogo.ver' },
+  { resource: 'conteo', field: 'unidadId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'unidadId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'insumo-configuracion', field: 'unidadId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'unidadId', permission: 'inventario.ver' },

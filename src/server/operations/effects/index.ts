@@ -1,10 +1,12 @@
 import type { EffectTable } from '../../crud/lifecycle/step';
+import { conteoEffects } from './conteo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
 import { salidaExtraordinariaEffects } from './salida-extraordinaria';
 import { solicitudEffects } from './solicitud';
 
 const effects: Effects = {
+  ...conteoEffects,
   ...entradaExtraordinariaEffects,
   ...salidaExtraordinariaEffects,
   ...solicitudEffects,
