@@ -502,6 +502,7 @@ describe('what takes no spreadsheet', () => {
   /** Each with its reason in generated/docs/imports.gen.md. */
   const NOT_IMPORTED = [
     'cama',
+    'conteo',
     'contrato',
     'entrada-extraordinaria',
     'inventario',

@@ -83,7 +83,6 @@ export function useWalk({
       setMine((all) => new Map([...all, [key, amount]]));
       put(key, amount, held(key));
     }
-    setRefusal(null);
     const following = nextOpen(keys, next, at);
     goTo(stay || following < 0 ? at : following);
   };
@@ -98,25 +97,33 @@ export function useWalk({
     },
   });
 
+  const clearProblem = () => {
+    scanning.clear();
+    setRefusal(null);
+  };
+
   return {
     lines,
     keys,
     place,
     amounts,
     done: amounts.size,
-    enter,
-    goTo,
+    enter: (amount: number) => {
+      clearProblem();
+      enter(amount);
+    },
+    goTo: (next: number) => {
+      clearProblem();
+      goTo(next);
+    },
     /** To the line before or after, whatever is filled in. */
     step: (by: number) => {
-      scanning.clear();
+      clearProblem();
       goTo((place + by + keys.length) % keys.length);
     },
     scan: scanning.scan,
     problem: scanning.problem ?? refusal,
-    clearProblem: () => {
-      scanning.clear();
-      setRefusal(null);
-    },
+    clearProblem,
     disagreements: saving.disagreements,
     /** Ours in place of theirs, or theirs in place of ours. */
     decide: (key: LineKey, ours: number | null) => {

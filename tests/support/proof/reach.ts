@@ -34,6 +34,7 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   kardex: ['almacen', 'unidad', 'jurisdiccion'],
   'salida-extraordinaria': ['almacen', 'unidad', 'jurisdiccion'],
   'entrada-extraordinaria': ['almacen', 'unidad', 'jurisdiccion'],
+  conteo: ['almacen', 'unidad', 'jurisdiccion'],
   proveedor: ['proveedor'],
   contrato: ['proveedor'],
   'red-historial': ['unidad', 'propio'],
