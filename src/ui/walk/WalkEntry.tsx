@@ -58,7 +58,7 @@ export function WalkEntry({ walk, spec }: WalkEntryProps) {
   /** A touched key leaves the focus where the scanner types. */
   const stay = (event: PointerEvent) => event.preventDefault();
   const problem = tooMuch
-    ? translate('app.walk.most', { most: spec.most! })
+    ? translate('app.walk.most', { most: spec.most })
     : missing
       ? translate('app.walk.missing')
       : null;

@@ -47,7 +47,7 @@ export function useWalk({
     },
     [lines, spec, stored],
   );
-  const saving = useWalkSave({
+  const { sender, waiting, offline, disagreements } = useWalkSave({
     id,
     spec,
     slot,
@@ -60,7 +60,7 @@ export function useWalk({
       setMine(new Map());
     }, []),
   });
-  const { found, put } = saving;
+  const { found, put } = sender;
   const amounts = useMemo(() => {
     const all = new Map<LineKey, number>();
     const kept = new Map(found.map(({ key, amount }) => [key, amount]));
@@ -124,18 +124,18 @@ export function useWalk({
     scan: scanning.scan,
     problem: scanning.problem ?? refusal,
     clearProblem,
-    disagreements: saving.disagreements,
+    disagreements,
     /** Ours in place of theirs, or theirs in place of ours. */
     decide: (key: LineKey, ours: number | null) => {
-      if (ours === null) saving.settle(key);
+      if (ours === null) sender.settle(key);
       else {
         setMine((all) => new Map([...all, [key, ours]]));
         put(key, ours, held(key));
       }
     },
-    waiting: spec.save ? saving.waiting : 0,
-    offline: saving.offline,
-    mustWait: spec.save !== undefined && (saving.waiting > 0 || saving.disagreements.length > 0),
+    waiting: spec.save ? waiting.length : 0,
+    offline,
+    mustWait: spec.save !== undefined && (waiting.length > 0 || disagreements.length > 0),
     close: async () => {
       if (spec.save) await queries.invalidateQueries({ queryKey: [resource] });
       onClose();
@@ -145,6 +145,7 @@ export function useWalk({
       const byKey = new Map(filled.map((line) => [keyOf(spec, line), line]));
       const all = Array.isArray(current[spec.field]) ? (current[spec.field] as Record<string, unknown>[]) : [];
       if (spec.save) await queries.invalidateQueries({ queryKey: [resource] });
+      else sender.forget();
       onFinish({ ...current, [spec.field]: all.map((line) => byKey.get(keyOf(spec, line)) ?? line) });
     },
   };

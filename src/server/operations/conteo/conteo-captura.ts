@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { conteo, conteoDetalle } from '../../../../generated/server/tables.gen';
+import { conteoDetalle } from '../../../../generated/server/tables.gen';
 import type { ConteoCapturaBody } from '../../../../generated/shared/operations.gen';
 import { isEqual } from '../../crud/changes';
 import { audit } from '../../db/audit';
