@@ -71,7 +71,8 @@ test('six lots are counted by keypad and scanner, approved by somebody else and 
     await expect(walk.getByText(`${done + 1} de 6`, { exact: true })).toBeVisible();
   }
   await walk.getByRole('button', { name: 'Terminar conteo' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Terminar conteo' }).tap();
+  const confirm = page.getByRole('dialog', { name: /^Terminar/ });
+  await confirm.getByRole('button', { name: 'Terminar conteo' }).tap();
 
   // What differs is counted again, with the keyboard alone.
   await page.getByRole('button', { name: 'Recontar', exact: true }).tap();
@@ -80,7 +81,7 @@ test('six lots are counted by keypad and scanner, approved by somebody else and 
   await page.keyboard.type(String(held.get(scanned.loteId)! + 1));
   await page.keyboard.press('Enter');
   await walk.getByRole('button', { name: 'Terminar reconteo' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Terminar reconteo' }).tap();
+  await confirm.getByRole('button', { name: 'Terminar reconteo' }).tap();
   await expect(page.getByText('En revisión').first()).toBeVisible();
 
   const review = await director.get<Count>(path);

@@ -15,8 +15,8 @@ import type { WalkViewProps } from './WalkView';
 import styles from './walk.module.css';
 
 /** Head with the progress, the line that is filled in, and the lines that are left. */
-export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot }) {
-  const { title, finishLabel, columns, walk: spec } = props;
+export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; readonly titleId: string }) {
+  const { title, titleId, finishLabel, columns, walk: spec } = props;
   const translate = useTranslate();
   const walk = useWalk(props);
   const { lines, keys, place, amounts, done } = walk;
@@ -31,7 +31,7 @@ export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot }) {
         <IconButton aria-label={translate('app.action.close')} onClick={() => void walk.close()}>
           <Close />
         </IconButton>
-        <h2>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         <Button
           className={styles['listButton'] ?? ''}
           startIcon={<FormatListBulleted />}

@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
 import type { LineColumn } from '../lines/line-column';
 import { useDraftSlot } from '../form/drafts/useDraftSlot';
 import { Loading } from '../states/Loading';
@@ -15,16 +16,17 @@ export interface WalkViewProps extends WalkProps {
 /** The lines of a document one by one, for one hand: what the line is in large type, a keypad below, a scanner at any time. */
 export function WalkView(props: WalkViewProps) {
   const slot = useDraftSlot(props.place);
+  const titleId = useId();
   return (
     <Dialog
       open
       fullScreen
       onClose={props.onClose}
-      aria-label={props.title}
+      aria-labelledby={titleId}
       transitionDuration={0}
       className={styles['dialog'] ?? ''}
     >
-      {slot ? <WalkPage {...props} slot={slot} /> : <Loading />}
+      {slot ? <WalkPage {...props} slot={slot} titleId={titleId} /> : <Loading />}
     </Dialog>
   );
 }
