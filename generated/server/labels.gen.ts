@@ -36,6 +36,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/color.gen.json'),
     'es-mx': () => import('../locales/es-mx/color.gen.json'),
   },
+  conteo: {
+    es: () => import('../locales/es/conteo.gen.json'),
+    en: () => import('../locales/en/conteo.gen.json'),
+    'es-mx': () => import('../locales/es-mx/conteo.gen.json'),
+  },
   contrato: {
     es: () => import('../locales/es/contrato.gen.json'),
     en: () => import('../locales/en/contrato.gen.json'),

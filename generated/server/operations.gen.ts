@@ -7,6 +7,7 @@ import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVi
 import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
 import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
+import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
@@ -26,6 +27,8 @@ import { validateUsuarioVincularActualizarParameters } from '../shared/validator
 import { validateUsuarioBloquearParameters } from '../shared/validators/operation-usuarioBloquear-parameters.gen';
 import { validateUsuarioDesbloquearParameters } from '../shared/validators/operation-usuarioDesbloquear-parameters.gen';
 import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
+import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
+import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
 import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
 import { validateAlmacenVerClavesParameters } from '../shared/validators/operation-almacenVerClaves-parameters.gen';
@@ -45,6 +48,7 @@ import { usuarioVincularForm } from '../shared/forms/operation-usuarioVincular.g
 import { usuarioBloquearForm } from '../shared/forms/operation-usuarioBloquear.gen';
 import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloquear.gen';
 import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
+import { conteoLoteHalladoForm } from '../shared/forms/operation-conteoLoteHallado.gen';
 import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
 import { simulacionPerfilForm } from '../shared/forms/operation-simulacionPerfil.gen';
@@ -100,6 +104,10 @@ export interface Operations<Context> {
   readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
+  /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
+  readonly conteoCaptura: OperationHandler<'conteoCaptura', Context>;
+  /** POST /api/inventario/conteo/{conteoId}/lote-hallado: Adds a counted line for a lot that the list does not have. What the system knows of it by its number and expiry is compared as for any other. */
+  readonly conteoLoteHallado: OperationHandler<'conteoLoteHallado', Context>;
   /** POST /api/inventario/inventario: Takes a whole supplier reception with its inspection and accepts it: what each step of the document asks for is asked for here, all in one transaction. */
   readonly inventarioRecibir: OperationHandler<'inventarioRecibir', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
@@ -158,6 +166,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   parecidos: validateParecidosBody,
   preferencias: validatePreferenciasBody,
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
+  conteoCaptura: validateConteoCapturaBody,
   inventarioRecibir: validateInventarioRecibirBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
@@ -184,6 +193,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   usuarioBloquear: usuarioBloquearForm,
   usuarioDesbloquear: usuarioDesbloquearForm,
   usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,
+  conteoLoteHallado: conteoLoteHalladoForm,
   solicitudComentar: solicitudComentarForm,
   solicitudManual: solicitudManualForm,
   simulacionPerfil: simulacionPerfilForm,
@@ -214,6 +224,8 @@ export const PARAMETERS: Partial<
   usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
   usuarioDesbloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesbloquearParameters },
   usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
+  conteoCaptura: { types: { conteoId: 'integer' }, validate: validateConteoCapturaParameters },
+  conteoLoteHallado: { types: { conteoId: 'integer' }, validate: validateConteoLoteHalladoParameters },
   solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
   solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
   almacenVerClaves: {

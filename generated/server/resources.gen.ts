@@ -7,6 +7,7 @@ import { cartaCanjeResource } from './resources/carta-canje.gen';
 import { codigoPostalResource } from './resources/codigo-postal.gen';
 import { coloniaResource } from './resources/colonia.gen';
 import { colorResource } from './resources/color.gen';
+import { conteoResource } from './resources/conteo.gen';
 import { contratoResource } from './resources/contrato.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
 import { entradaExtraordinariaResource } from './resources/entrada-extraordinaria.gen';
@@ -60,6 +61,7 @@ export const RESOURCES: readonly Resource[] = [
   codigoPostalResource,
   coloniaResource,
   colorResource,
+  conteoResource,
   contratoResource,
   diagnosticoResource,
   entradaExtraordinariaResource,

@@ -6,6 +6,8 @@ export { cartaCanje } from './tables/carta-canje.gen';
 export { codigoPostal } from './tables/codigo-postal.gen';
 export { colonia } from './tables/colonia.gen';
 export { color } from './tables/color.gen';
+export { conteo } from './tables/conteo.gen';
+export { conteoDetalle } from './tables/conteo-detalle.gen';
 export { contrato } from './tables/contrato.gen';
 export { contratoDetalle } from './tables/contrato-detalle.gen';
 export { diagnostico } from './tables/diagnostico.gen';

@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Guard, Outcome } from '../../src/shared/lifecycle';
+import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
 import type { Recepcion, RecepcionAceptarInput } from './types/recepcion.gen';
 import type {
@@ -22,6 +23,10 @@ import type {
 
 /** Guards by name: src/domain/guards has each of them. */
 export interface Guards {
+  readonly conteoAutorizar: Guard<Conteo, ConteoAutorizarInput>;
+  readonly conteoDevolver: Guard<Conteo, ConteoDevolverInput>;
+  readonly conteoTerminar: Guard<Conteo, undefined>;
+  readonly conteoTerminarReconteo: Guard<Conteo, undefined>;
   readonly entradaExtraordinariaEnviar: Guard<EntradaExtraordinaria, undefined>;
   readonly entradaExtraordinariaReversar: Guard<EntradaExtraordinaria, EntradaExtraordinariaReversarInput>;
   readonly recepcionAceptar: Guard<Recepcion, RecepcionAceptarInput>;
@@ -38,6 +43,7 @@ export interface Guards {
 
 /** Functions that choose the state a step leads to: src/domain/outcomes. */
 export interface Outcomes {
+  readonly conteoTerminar: Outcome<Conteo, undefined, 'RECONTEO' | 'EN_REVISION'>;
   readonly entradaExtraordinariaEnviar: Outcome<EntradaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
   readonly recepcionAceptar: Outcome<Recepcion, RecepcionAceptarInput, 'ACEPTADA' | 'ACEPTADA_PARCIAL'>;
   readonly salidaExtraordinariaEnviar: Outcome<SalidaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
@@ -71,6 +77,11 @@ export interface DerivedFields {
 
 /** What the effects of a step are given: src/server/operations/effects. */
 export interface EffectTypes {
+  readonly conteoAplicar: { readonly document: Conteo; readonly input: undefined };
+  readonly conteoDevolver: { readonly document: Conteo; readonly input: ConteoDevolverInput };
+  readonly conteoIniciar: { readonly document: Conteo; readonly input: undefined };
+  readonly conteoTerminar: { readonly document: Conteo; readonly input: undefined };
+  readonly conteoTerminarReconteo: { readonly document: Conteo; readonly input: undefined };
   readonly entradaExtraordinariaAplicar: { readonly document: EntradaExtraordinaria; readonly input: undefined };
   readonly entradaExtraordinariaEnviar: { readonly document: EntradaExtraordinaria; readonly input: undefined };
   readonly entradaExtraordinariaReversar: {

@@ -1,5 +1,6 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
+import type { Conteo } from './types/conteo.gen';
 import type { Perfil } from './types/perfil.gen';
 import type { Recepcion } from './types/recepcion.gen';
 import type { Solicitud } from './types/solicitud.gen';
@@ -675,6 +676,66 @@ export interface UsuarioReenviarInvitacionParameters {
  */
 export interface UsuarioReenviarInvitacionBody {
   motivo?: string;
+}
+
+/**
+ * Guardar lo contado: parameters.
+ */
+export interface ConteoCapturaParameters {
+  conteoId: number;
+}
+
+/**
+ * Guardar lo contado: body.
+ */
+export interface ConteoCapturaBody {
+  lineas: {
+    conteoDetalleId: number;
+    conteo: number;
+    /**
+     * The amount that it replaces, as the counter saw it.
+     */
+    antes?: number | null;
+    /**
+     * How long ago it was counted, where it was kept meanwhile; at most since the count began.
+     */
+    haceSegundos?: number;
+  }[];
+}
+
+/**
+ * Guardar lo contado: answer.
+ */
+export interface ConteoCapturaAnswer {
+  lineas: {
+    conteoDetalleId: number;
+    conteo: number | null;
+    contadoEn: string | null;
+    contadorId: number | null;
+    /**
+     * Who counted it.
+     */
+    quien: string | null;
+    guardada: boolean;
+  }[];
+}
+
+/**
+ * Agregar lote hallado: parameters.
+ */
+export interface ConteoLoteHalladoParameters {
+  conteoId: number;
+}
+
+/**
+ * Agregar lote hallado: body.
+ */
+export interface ConteoLoteHalladoBody {
+  insumoId: number;
+  numeroLote?: string;
+  caducidad?: string;
+  ubicacion?: string;
+  conteo: number;
 }
 
 /**
@@ -1774,6 +1835,30 @@ export const OPERATIONS = {
     invalidates: ['usuario'],
     status: 200,
   },
+  conteoCaptura: {
+    name: 'conteoCaptura',
+    method: 'PUT',
+    path: '/inventario/conteo/{conteoId}/captura',
+    kind: 'action',
+    permission: 'conteo.capturar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  conteoLoteHallado: {
+    name: 'conteoLoteHallado',
+    method: 'POST',
+    path: '/inventario/conteo/{conteoId}/lote-hallado',
+    kind: 'action',
+    permission: 'conteo.capturar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['conteo'],
+    status: 200,
+  },
   inventarioRecibir: {
     name: 'inventarioRecibir',
     method: 'POST',
@@ -2157,6 +2242,8 @@ export interface OperationTypes {
     body: UsuarioReenviarInvitacionBody;
     answer: Usuario;
   };
+  conteoCaptura: { params: ConteoCapturaParameters; body: ConteoCapturaBody; answer: ConteoCapturaAnswer };
+  conteoLoteHallado: { params: ConteoLoteHalladoParameters; body: ConteoLoteHalladoBody; answer: Conteo };
   inventarioRecibir: { params: undefined; body: InventarioRecibirBody; answer: Recepcion };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };

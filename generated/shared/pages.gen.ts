@@ -14,6 +14,8 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/colonia/create', 'catalogo.administrar'],
   ['/color', 'catalogo.ver'],
   ['/color/create', 'catalogo.administrar'],
+  ['/conteo', 'conteo.ver'],
+  ['/conteo/create', 'conteo.capturar'],
   ['/contrato', 'proveedor.ver'],
   ['/contrato/create', 'proveedor.administrar'],
   ['/cuenta', null],

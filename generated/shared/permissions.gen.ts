@@ -399,9 +399,9 @@ export const PERMISSIONS = [
     risk: 'ALTO',
     planned: false,
   },
-  { key: 'conteo.ver', resource: 'conteo', action: 'ver', risk: 'BAJO', planned: true },
-  { key: 'conteo.capturar', resource: 'conteo', action: 'capturar', risk: 'MEDIO', planned: true },
-  { key: 'conteo.autorizar', resource: 'conteo', action: 'autorizar', risk: 'ALTO', planned: true },
+  { key: 'conteo.ver', resource: 'conteo', action: 'ver', risk: 'BAJO', planned: false },
+  { key: 'conteo.capturar', resource: 'conteo', action: 'capturar', risk: 'MEDIO', planned: false },
+  { key: 'conteo.autorizar', resource: 'conteo', action: 'autorizar', risk: 'ALTO', planned: false },
   { key: 'oc-solicitud.ver', resource: 'oc-solicitud', action: 'ver', risk: 'BAJO', planned: true },
   {
     key: 'oc-solicitud.autorizar',

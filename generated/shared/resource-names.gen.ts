@@ -7,6 +7,7 @@ export const RESOURCE_NAMES = [
   'codigo-postal',
   'colonia',
   'color',
+  'conteo',
   'contrato',
   'diagnostico',
   'entrada-extraordinaria',

@@ -6,6 +6,7 @@ import type { CartaCanje, CartaCanjeInput } from './types/carta-canje.gen';
 import type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
 import type { Colonia, ColoniaInput } from './types/colonia.gen';
 import type { Color, ColorInput } from './types/color.gen';
+import type { Conteo, ConteoInput } from './types/conteo.gen';
 import type { Contrato, ContratoInput } from './types/contrato.gen';
 import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';
@@ -69,6 +70,7 @@ export interface ResourceTypes {
   'codigo-postal': { record: CodigoPostal; input: CodigoPostalInput };
   colonia: { record: Colonia; input: ColoniaInput };
   color: { record: Color; input: ColorInput };
+  conteo: { record: Conteo; input: ConteoInput };
   contrato: { record: Contrato; input: ContratoInput };
   diagnostico: { record: Diagnostico; input: DiagnosticoInput };
   'entrada-extraordinaria': { record: EntradaExtraordinaria; input: EntradaExtraordinariaInput };
@@ -127,6 +129,7 @@ export interface ResourceSchemas {
   'codigo-postal': { file: 'schemas/entities/geografia/codigo-postal.json'; renamed: {} };
   colonia: { file: 'schemas/entities/geografia/colonia.json'; renamed: {} };
   color: { file: 'schemas/entities/organizacion/color.json'; renamed: {} };
+  conteo: { file: 'schemas/entities/inventario/conteo.json'; renamed: {} };
   contrato: { file: 'schemas/entities/proveedores/contrato.json'; renamed: {} };
   diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };
   'entrada-extraordinaria': { file: 'schemas/entities/inventario/entrada-extraordinaria.json'; renamed: {} };

@@ -5,6 +5,7 @@ export type ValueRuleName = 'clues' | 'curp' | 'fechaNacimiento' | 'zonaHoraria'
 export type RecordRuleName =
   | 'almacen'
   | 'codigoPostal'
+  | 'conteo'
   | 'contrato'
   | 'diagnostico'
   | 'insumo'

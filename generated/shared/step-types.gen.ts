@@ -2,6 +2,14 @@
 
 import type { Cama, CamaBloquearInput } from './types/cama.gen';
 import type {
+  Conteo,
+  ConteoAutorizarInput,
+  ConteoCancelarInput,
+  ConteoDescartarInput,
+  ConteoDevolverInput,
+  ConteoExplicarInput,
+} from './types/conteo.gen';
+import type {
   EntradaExtraordinaria,
   EntradaExtraordinariaCancelarInput,
   EntradaExtraordinariaRechazarInput,
@@ -42,6 +50,20 @@ export interface StepTypes {
       limpiar: { body: undefined };
       reparar: { body: undefined };
       habilitar: { body: undefined };
+    };
+  };
+  conteo: {
+    document: Conteo;
+    steps: {
+      iniciar: { body: undefined };
+      terminar: { body: undefined };
+      terminarReconteo: { body: undefined };
+      explicar: { body: ConteoExplicarInput };
+      devolver: { body: ConteoDevolverInput };
+      autorizar: { body: ConteoAutorizarInput };
+      aplicar: { body: undefined };
+      descartar: { body: ConteoDescartarInput };
+      cancelar: { body: ConteoCancelarInput };
     };
   };
   'entrada-extraordinaria': {

@@ -6,6 +6,7 @@ export type { CartaCanje, CartaCanjeInput } from './types/carta-canje.gen';
 export type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
 export type { Colonia, ColoniaInput } from './types/colonia.gen';
 export type { Color, ColorInput } from './types/color.gen';
+export type { Conteo, ConteoInput } from './types/conteo.gen';
 export type { Contrato, ContratoInput } from './types/contrato.gen';
 export type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 export type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -56,6 +56,10 @@ export function createOperations(http: HttpClient) {
     /** Sends an invited account another invitation; those of before stay good until one is used. */
     usuarioReenviarInvitacion: (call: OperationCall<'usuarioReenviarInvitacion'>) =>
       callOperation(http, 'usuarioReenviarInvitacion', call),
+    /** Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
+    conteoCaptura: (call: OperationCall<'conteoCaptura'>) => callOperation(http, 'conteoCaptura', call),
+    /** Adds a counted line for a lot that the list does not have. What the system knows of it by its number and expiry is compared as for any other. */
+    conteoLoteHallado: (call: OperationCall<'conteoLoteHallado'>) => callOperation(http, 'conteoLoteHallado', call),
     /** Takes a whole supplier reception with its inspection and accepts it: what each step of the document asks for is asked for here, all in one transaction. */
     inventarioRecibir: (call: OperationCall<'inventarioRecibir'>) => callOperation(http, 'inventarioRecibir', call),
     /** Adds a comment to the thread of a request; both warehouses and the reviewers see it. */

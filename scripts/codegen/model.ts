@@ -479,7 +479,10 @@ export interface Transition {
   readonly tone: 'primary' | 'normal' | 'danger';
   /** Fields of its form, without the lines. */
   readonly fields: readonly Field[];
+  /** Null also where the walk saves the lines as it goes. */
   readonly lines: TransitionLines | null;
+  /** A view that goes through lines one by one, before the rest of the step is asked. */
+  readonly walk: Walk | null;
   /** JSON Schema of what is sent; null when nothing is. */
   readonly inputSchema: JsonSchema | null;
   /** Fields that hold a user who may not act, e.g. `solicitanteId`. */
@@ -516,6 +519,30 @@ export interface TransitionLines {
   readonly shown: readonly string[];
   /** Column that an empty one starts from. */
   readonly start: Readonly<Record<string, string>>;
+}
+
+/** How a step goes through the lines of its document, one at a time. */
+export interface Walk {
+  /** Field of the lines, and wire name of a line's key. */
+  readonly field: string;
+  readonly key: string;
+  /** The verb on its button; null for the step's. */
+  readonly labels: Texts | null;
+  /** Column of whole numbers that is filled in. */
+  readonly quantity: string;
+  readonly order: readonly string[];
+  readonly show: readonly string[];
+  /** Column of yes and no that tells which lines are walked through; null for all. */
+  readonly only: string | null;
+  readonly scan: {
+    readonly reference: string;
+    readonly lot: string | null;
+    readonly expiry: string | null;
+    /** Each scan adds one. */
+    readonly add: boolean;
+  } | null;
+  /** Operation that each line is saved by, what it calls the quantity, and the seconds since a line was filled in. */
+  readonly save: { readonly operation: string; readonly as: string; readonly ago: string | null } | null;
 }
 
 export interface Endpoint {

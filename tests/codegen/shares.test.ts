@@ -3,7 +3,7 @@ import { shares } from '../../scripts/codegen/keywords/shares';
 import { BASE, ENTITY_FILE, laidOver } from '../../scripts/codegen/vocabulary/base';
 import { compileProject } from '../support/codegen/project';
 
-type Node = Record<string, never> & { [name: string]: Node };
+type Node = { [name: string]: Node };
 const AT = '/properties/lineas/items/properties/partes/x-field/shares';
 
 /** The example of the keyword, changed. */

@@ -503,6 +503,7 @@ describe('what takes no spreadsheet', () => {
   const NOT_IMPORTED = [
     'cama',
     'carta-canje',
+    'conteo',
     'contrato',
     'entrada-extraordinaria',
     'inventario',

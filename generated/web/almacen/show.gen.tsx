@@ -26,6 +26,7 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'almacen', field: 'almacenAbastecedorId', permission: 'catalogo.ver' },
   { resource: 'carta-canje', field: 'almacenId', permission: 'carta-canje.ver' },
+  { resource: 'conteo', field: 'almacenId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'almacenId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'insumo-configuracion', field: 'almacenId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'almacenId', permission: 'inventario.ver' },

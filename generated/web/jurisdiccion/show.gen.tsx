@@ -24,6 +24,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'carta-canje', field: 'jurisdiccionId', permission: 'carta-canje.ver' },
+  { resource: 'conteo', field: 'jurisdiccionId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'jurisdiccionId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'insumo-configuracion', field: 'jurisdiccionId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'jurisdiccionId', permission: 'inventario.ver' },

@@ -26,6 +26,7 @@ const related: Relation[] = [
   { resource: 'almacen', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'cama', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'carta-canje', field: 'unidadId', permission: 'carta-canje.ver' },
+  { resource: 'conteo', field: 'unidadId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'unidadId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'insumo-configuracion', field: 'unidadId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'unidadId', permission: 'inventario.ver' },

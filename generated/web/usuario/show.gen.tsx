@@ -25,6 +25,11 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'conteo', field: 'programadoPorId', permission: 'conteo.ver' },
+  { resource: 'conteo', field: 'iniciadoPorId', permission: 'conteo.ver' },
+  { resource: 'conteo', field: 'terminadoPorId', permission: 'conteo.ver' },
+  { resource: 'conteo', field: 'autorizadorId', permission: 'conteo.ver' },
+  { resource: 'conteo', field: 'aplicadoPorId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'solicitanteId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'entrada-extraordinaria', field: 'remitenteId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'entrada-extraordinaria', field: 'autorizadorId', permission: 'entrada-extraordinaria.ver' },

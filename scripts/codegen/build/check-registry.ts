@@ -11,6 +11,7 @@ import { checkButton } from './check-button';
 import { checkMatrixRows } from './check-matrix-rows';
 import { checkImport } from './import';
 import { SYSTEM_TABLES } from './reserved-names';
+import { checkWalkSaves } from './walk';
 
 /** PostgreSQL cuts longer names; those of keys, sequences and indexes begin with the table's. */
 const LONGEST_TABLE = 48;
@@ -24,6 +25,7 @@ export function checkRegistry(
   permissions: readonly (Permission & { readonly place: { document: SourceDocument; path: (string | number)[] } })[],
   diagnostics: Diagnostics,
 ): void {
+  checkWalkSaves(entities, endpoints, diagnostics);
   const paths = new Map<string, string>();
   const tables = new Map<string, string>();
   for (const { document, path, table, name, menu, renamedFrom } of byOwnPath(entities)) {

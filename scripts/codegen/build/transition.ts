@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../load/source-document';
 import { removeEdits, renameEdits, setEdits } from '../load/edit';
 import { propertyNodes, type Json } from '../load/property-node';
-import type { Field, Party, Stamps, Transition, TransitionLines } from '../model';
+import type { Field, Party, Stamps, Transition, TransitionLines, Walk } from '../model';
 import { pascalCase } from '../names';
 import { suggest } from '../suggest';
 import { checkForm } from './check-form';
@@ -14,6 +14,7 @@ import { partyScope } from './parties';
 import { scopeFrom } from './scope';
 import { checkStamps } from './stamps';
 import { textsFrom } from './texts';
+import { walkOf, type RawWalk } from './walk';
 
 export interface RawTransition {
   title: Json;
@@ -29,7 +30,14 @@ export interface RawTransition {
   confirm?: Json;
   tone?: Transition['tone'];
   form?: { properties: Record<string, Json>; required?: string[] };
-  lines?: { field: string; fields: string[]; required?: string[]; show?: string[]; start?: Record<string, string> };
+  lines?: {
+    field: string;
+    fields: string[];
+    required?: string[];
+    show?: string[];
+    start?: Record<string, string>;
+    walk?: RawWalk;
+  };
   notSameAs?: string[];
   onlyBy?: string[];
   after?: { hours: number };
@@ -109,7 +117,7 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
 
   const own = `${pascal}${pascalCase(name)}`;
   const form = formFields(given, own, context);
-  const lines = transitionLines(given, context);
+  const { lines, walk } = transitionLines(given, context) ?? { lines: null, walk: null };
   return {
     name,
     pascal: own,
@@ -134,6 +142,7 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
     tone: raw.tone ?? 'normal',
     fields: form,
     lines,
+    walk,
     inputSchema: form.length > 0 || lines ? transitionSchemaOf(form, lines) : null,
     notSameAs: raw.notSameAs ?? [],
     onlyBy: raw.onlyBy ?? [],
@@ -195,7 +204,11 @@ function formFields({ name, raw, document, fields }: Raw, owner: string, context
   return built;
 }
 
-function transitionLines({ name, raw, document, fields }: Raw, { diagnostics }: BuildContext): TransitionLines | null {
+/** The lines that a step fills in, and the walk through them; what the walk saves the step does not send. */
+function transitionLines(
+  { name, raw, document, fields }: Raw,
+  { diagnostics }: BuildContext,
+): { readonly lines: TransitionLines | null; readonly walk: Walk | null } | null {
   if (!raw.lines) return null;
   const at = (...path: (string | number)[]) => ({
     document,
@@ -257,5 +270,11 @@ function transitionLines({ name, raw, document, fields }: Raw, { diagnostics }: 
       if (!names.includes(one))
         diagnostics.add('unknown-field', place, `\`${one}\` is not a field of the lines.`, suggest(one, names));
   }
-  return { field: field.name, key: field.lines.key, fields: columns, shown: beside, start };
+  const walk = raw.lines.walk
+    ? walkOf({ raw: raw.lines.walk, document, path: at('walk').path, field, filled: raw.lines.fields }, diagnostics)
+    : null;
+  return {
+    lines: walk?.save ? null : { field: field.name, key: field.lines.key, fields: columns, shown: beside, start },
+    walk,
+  };
 }

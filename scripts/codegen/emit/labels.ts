@@ -130,6 +130,8 @@ function entityLabels(
   };
   for (const transition of entity.lifecycle?.transitions ?? []) {
     stepLabels(`${base}.transitions.${transition.name}`, transition);
+    if (transition.walk?.labels)
+      labels[`${base}.transitions.${transition.name}.walk`] = transition.walk.labels[language];
     const lines = entity.fields.find(({ name }) => name === transition.lines?.field);
     if (lines) formLabels(`${base}.transitions.${transition.name}`, [lines], '');
   }

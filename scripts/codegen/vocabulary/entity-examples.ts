@@ -290,7 +290,19 @@ export const TRANSITION_EXAMPLES: Examples = {
   ),
   lines: lifecycle(
     transition({
-      lines: { field: 'lineas', fields: ['entregada'], required: ['entregada'], start: { entregada: 'cantidad' } },
+      lines: {
+        field: 'lineas',
+        fields: ['entregada'],
+        required: ['entregada'],
+        start: { entregada: 'cantidad' },
+        walk: {
+          title: { es: 'Revisar', en: 'Check' },
+          quantity: 'entregada',
+          order: ['estante'],
+          show: ['estante', 'cantidad'],
+          scan: { reference: 'dotadaPor', add: true },
+        },
+      },
     }),
     {},
     {
@@ -300,6 +312,8 @@ export const TRANSITION_EXAMPLES: Examples = {
         items: {
           type: 'object',
           properties: {
+            dotadaPor: { title: 'Dotada por', type: 'integer', 'x-field': f('Given by', { reference: 'unidad' }) },
+            estante: { title: 'Estante', type: 'string', maxLength: 10, 'x-field': f('Shelf') },
             cantidad: { title: 'Cantidad', type: 'integer', 'x-field': f('Amount') },
             entregada: { title: 'Entregada', type: 'integer', readOnly: true, 'x-field': f('Delivered') },
           },

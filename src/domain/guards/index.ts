@@ -1,5 +1,6 @@
 import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
 import { reversible } from '../extraordinaria/reversible';
+import { conteoAutorizar, conteoDevolver, conteoTerminar, conteoTerminarReconteo } from './conteo';
 import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
 import { recepcionAceptar } from './recepcion-aceptar';
 import { recepcionInspeccionar } from './recepcion-inspeccionar';
@@ -13,6 +14,10 @@ import { solicitudResolver } from './solicitud-resolver';
 
 /** The guards that schemas name in their lifecycles. A name without a function here does not compile. */
 export const guards: Guards = {
+  conteoAutorizar,
+  conteoDevolver,
+  conteoTerminar,
+  conteoTerminarReconteo,
   entradaExtraordinariaEnviar,
   entradaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
   recepcionAceptar,

@@ -3,6 +3,9 @@ import { linesOf } from '../solicitud/lines-of';
 
 /** The functions that choose the state a step leads to. A name without a function here does not compile. */
 export const outcomes: Outcomes = {
+  /** DOMAIN b.9: what differs by more than the tolerance is counted again. */
+  conteoTerminar: ({ lineas }) =>
+    (lineas ?? []).some(({ recontar }) => recontar === true) ? 'RECONTEO' : 'EN_REVISION',
   entradaExtraordinariaEnviar: sentTo,
   recepcionAceptar: ({ lineas }) =>
     (lineas ?? []).some(({ cantidadRechazada }) => (cantidadRechazada ?? 0) > 0) ? 'ACEPTADA_PARCIAL' : 'ACEPTADA',

@@ -5,6 +5,7 @@ import { derived } from '../derived';
 import { fills } from '../fills';
 import { almacen } from './record/almacen';
 import { codigoPostal } from './record/codigo-postal';
+import { conteo } from './record/conteo';
 import { contrato } from './record/contrato';
 import { diagnostico } from './record/diagnostico';
 import { insumo } from './record/insumo';
@@ -39,6 +40,7 @@ export const rules: DomainRules = {
   record: {
     almacen,
     codigoPostal,
+    conteo,
     contrato,
     diagnostico,
     insumo,

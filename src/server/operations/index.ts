@@ -10,6 +10,8 @@ import { parecidos } from './parecidos';
 import { cantidadEstatusSolicitud } from './cantidad-estatus-solicitud';
 import { catalogoBulto } from './catalogos/catalogo-bulto';
 import type { OperationContext } from './context';
+import { conteoCaptura } from './conteo/conteo-captura';
+import { conteoLoteHallado } from './conteo/conteo-lote-hallado';
 import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
@@ -80,6 +82,8 @@ export const operations: Operations<OperationContext> = {
   simulacionPerfil,
   simulacionTerminar,
   simulacionUsuario,
+  conteoCaptura,
+  conteoLoteHallado,
   solicitudComentar,
   solicitudDetalle,
   solicitudManual,

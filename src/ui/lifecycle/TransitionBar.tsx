@@ -8,6 +8,7 @@ import type { WireRecord } from '../resource/wire-record';
 import type { EnumChoices } from '../values/enum-choices';
 import { orderActions } from './order-actions';
 import type { TransitionForms } from './transition-forms';
+import type { TransitionWalks } from './transition-walks';
 import styles from './lifecycle.module.css';
 
 const MoreActions = lazy(() => import('./MoreActions'));
@@ -19,11 +20,22 @@ export interface TransitionBarProps {
   readonly title: string;
   readonly lifecycle: LifecycleSpec;
   readonly forms: TransitionForms;
+  readonly walks?: TransitionWalks;
   readonly states: EnumChoices;
 }
 
+const NO_WALKS: TransitionWalks = {};
+
 /** The steps that the state, the permissions and the segregation of duties leave to this person: the next one first. */
-export default function TransitionBar({ id, record, title, lifecycle, forms, states }: TransitionBarProps) {
+export default function TransitionBar({
+  id,
+  record,
+  title,
+  lifecycle,
+  forms,
+  walks = NO_WALKS,
+  states,
+}: TransitionBarProps) {
   const translate = useTranslate();
   const held = usePermissionSet();
   const { identity } = useGetIdentity();
@@ -33,7 +45,19 @@ export default function TransitionBar({ id, record, title, lifecycle, forms, sta
   const me = typeof identity?.id === 'number' ? identity.id : null;
   const offered = record['activo'] === false ? [] : offeredTransitions(lifecycle, record, held, me);
   const { primary, secondary, more } = orderActions(lifecycle, offered);
-  const label = (name: string) => translate(`resources.${lifecycle.resource}.transitions.${name}.name`);
+  /** The document as a walk through its lines left it, which goes on to the step itself. */
+  const [walked, setWalked] = useState<WireRecord | null>(null);
+  const texts = `resources.${lifecycle.resource}.transitions`;
+  const label = (name: string) => translate(`${texts}.${name}.name`);
+  /** What the button says: a walk may have a verb of its own. */
+  const verb = (name: string) => (walks[name] ? translate(`${texts}.${name}.walk`, { _: label(name) }) : label(name));
+  const Walk = chosen !== null && walked === null ? walks[chosen] : undefined;
+  const close = (done: boolean) => {
+    setChosen(null);
+    setWalked(null);
+    // The button that opened it is gone with the state that offered it.
+    if (done) setTimeout(() => bar.current?.focus());
+  };
   const isDanger = (name: string) => lifecycle.transitions[name]?.tone === 'danger';
 
   return (
@@ -50,38 +74,45 @@ export default function TransitionBar({ id, record, title, lifecycle, forms, sta
       )}
       {secondary.map((name) => (
         <Button key={name} color={isDanger(name) ? 'error' : 'inherit'} onClick={() => setChosen(name)}>
-          {label(name)}
+          {verb(name)}
         </Button>
       ))}
       {primary && (
         <Button variant="contained" color={isDanger(primary) ? 'error' : 'primary'} onClick={() => setChosen(primary)}>
-          {label(primary)}
+          {verb(primary)}
         </Button>
       )}
       <Suspense>
         {menu && (
           <MoreActions
             anchor={menu}
-            items={more.map((name) => ({ name, label: label(name), danger: isDanger(name) }))}
+            items={more.map((name) => ({ name, label: verb(name), danger: isDanger(name) }))}
             onChoose={setChosen}
             onClose={() => setMenu(null)}
           />
         )}
-        {chosen !== null && (
+        {chosen !== null && Walk && (
+          <Walk
+            id={id}
+            record={record}
+            title={`${verb(chosen)} · ${title}`}
+            place={`${lifecycle.resource}/${id}/${chosen}/recorrido`}
+            finishLabel={label(chosen)}
+            onClose={() => close(false)}
+            onFinish={setWalked}
+          />
+        )}
+        {chosen !== null && !Walk && (
           <TransitionDialog
             key={chosen}
             id={id}
-            record={record}
+            record={walked ?? record}
             title={title}
             name={chosen}
             lifecycle={lifecycle}
             states={states}
             Inputs={forms[chosen]}
-            onClose={(done) => {
-              setChosen(null);
-              // The button that opened it is gone with the state that offered it.
-              if (done) setTimeout(() => bar.current?.focus());
-            }}
+            onClose={close}
           />
         )}
       </Suspense>

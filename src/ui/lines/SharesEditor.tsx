@@ -25,7 +25,6 @@ export function SharesEditor({
   values,
   position,
   label,
-  error,
   describedBy,
   actions,
 }: CellEditorProps & { readonly input: LineShares }) {
@@ -87,7 +86,6 @@ export function SharesEditor({
         role="dialog"
         tabIndex={-1}
         aria-label={label}
-        aria-invalid={error || undefined}
         aria-describedby={describedBy}
         className={`${lineStyles['popup']} ${styles['shares']}`}
         onBlur={(event) => {
@@ -184,4 +182,4 @@ function kept(record: RaRecord, { keep }: LineShares): LineValues {
 }
 
 const shown = (items: readonly LineValues[], { key, amount }: LineShares) =>
-  items.map((item) => [item[key], item[amount]]).toSorted();
+  items.map((item) => `${String(item[key])} ${String(item[amount])}`).toSorted((a, b) => a.localeCompare(b));

@@ -1,5 +1,6 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useEffect, useState } from 'react';
+import { usePermissionSet } from '../access/PermissionsContext';
 import { toOption } from '../reference/reference-option';
 import { useLoadResource } from '../resource/ResourceRegistry';
 import { referenceOf } from './is-reference';
@@ -14,6 +15,7 @@ export const detailKey = (reference: string, id: unknown): string => `${referenc
 export function useDetails(rows: readonly LineValues[], columns: readonly LineColumn[]): Details {
   const provider = useDataProvider();
   const load = useLoadResource();
+  const held = usePermissionSet();
   const [details, setDetails] = useState<Details>(new Map());
   const [asked] = useState(() => new Set<string>());
 
@@ -22,6 +24,8 @@ export function useDetails(rows: readonly LineValues[], columns: readonly LineCo
     for (const column of columns) {
       const reference = referenceOf(column);
       if (reference === null) continue;
+      // Whoever may not see what is referred to sees its name, and nothing else of it.
+      if (column.type === 'reference' && column.permission && !held.has(column.permission)) continue;
       for (const row of rows) {
         const id = row[column.source];
         if ((typeof id !== 'number' && typeof id !== 'string') || id === '' || asked.has(detailKey(reference, id)))
@@ -46,6 +50,6 @@ export function useDetails(rows: readonly LineValues[], columns: readonly LineCo
         },
       );
     }
-  }, [asked, columns, load, provider, rows]);
+  }, [asked, columns, held, load, provider, rows]);
   return details;
 }

@@ -8,6 +8,7 @@ import type { LifecycleSpec } from '../../shared/lifecycle';
 import { usePermission } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
 import type { TransitionForms } from '../lifecycle/transition-forms';
+import type { TransitionWalks } from '../lifecycle/transition-walks';
 import { InactiveChip } from '../list/InactiveChip';
 import type { Action } from '../operations/action';
 import { PageHeading } from '../page/PageHeading';
@@ -53,6 +54,8 @@ export interface ShowPageProps {
   /** States and steps of a document, with the inputs of the steps and the texts of the states. */
   readonly lifecycle?: LifecycleSpec;
   readonly transitionForms?: TransitionForms;
+  /** Views that go through the lines of a step one by one. */
+  readonly transitionWalks?: TransitionWalks;
   readonly states?: EnumChoices;
   /** Operations with a button on the record. */
   readonly actions?: readonly Action[];
@@ -88,6 +91,7 @@ function LoadRecord(props: ShowPageProps) {
 const NO_FACTS: readonly Fact[] = [];
 const NO_RELATIONS: readonly Relation[] = [];
 const NO_FORMS: TransitionForms = {};
+const NO_WALKS: TransitionWalks = {};
 const NO_ACTIONS: readonly Action[] = [];
 
 function Shown({
@@ -98,6 +102,7 @@ function Shown({
   history,
   lifecycle,
   transitionForms = NO_FORMS,
+  transitionWalks = NO_WALKS,
   states,
   actions = NO_ACTIONS,
   children,
@@ -141,7 +146,14 @@ function Shown({
               <Parts of={parts?.recordActions} />
               {actions.length > 0 && <ActionBar actions={actions} on={{ id, record, title }} />}
               {document && (
-                <TransitionBar id={id} record={record} title={title} forms={transitionForms} {...document} />
+                <TransitionBar
+                  id={id}
+                  record={record}
+                  title={title}
+                  forms={transitionForms}
+                  walks={transitionWalks}
+                  {...document}
+                />
               )}
             </>
           }

@@ -49,7 +49,7 @@ export async function plantReasons({ insert }: Pick<Garden, 'insert'>): Promise<
   };
 }
 
-/** Stock of a supply in a warehouse that has settings for it: a lot, a row of the ledger, an extraordinary exit and an entry, a reception and its exchange letter. */
+/** Stock of a supply in a warehouse that has settings for it: a lot, a row of the ledger, an extraordinary exit and an entry, a reception and its exchange letter, a physical count. */
 export async function plantStock(
   { orm, marks, insert, plant }: Garden,
   { world, almacenId, unidadId, jurisdiccionId, insumoId, proveedorId, supplier, at, names }: Store,
@@ -178,4 +178,17 @@ export async function plantStock(
     names,
     deep: [arrived],
   });
+
+  const [countFolio, countRemarks, countedLot] = [marks.code(), marks.word(), marks.code()];
+  const { conteoId } = await insert(tables.conteo, {
+    ...place,
+    folio: countFolio,
+    estatus: 'CONTANDO',
+    tipo: 'CICLICO',
+    fechaProgramada: '2026-03-03',
+    observaciones: countRemarks,
+    fechaInicio: new Date('2026-03-03T12:00:00Z'),
+  });
+  await insert(tables.conteoDetalle, { conteoId, orden: 0, insumoId, numeroLote: countedLot });
+  plant(world, 'conteo', conteoId, at, [countFolio, countRemarks, countedLot], { names, deep: [countedLot] });
 }

@@ -36,6 +36,7 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   'carta-canje': ['almacen', 'unidad', 'jurisdiccion', 'proveedor'],
   'salida-extraordinaria': ['almacen', 'unidad', 'jurisdiccion'],
   'entrada-extraordinaria': ['almacen', 'unidad', 'jurisdiccion'],
+  conteo: ['almacen', 'unidad', 'jurisdiccion'],
   proveedor: ['proveedor'],
   contrato: ['proveedor'],
   'red-historial': ['unidad', 'propio'],

@@ -61,7 +61,10 @@ function lifecycleProps(context: WebContext, imports: Imports): string {
   if (!state?.enumType) return '';
   const lifecycle = imports.use(`${entity.camel}Lifecycle`, `../../shared/lifecycles/${entity.name}.gen`);
   const forms = imports.use('transitionForms', './transitions.gen');
-  return ` lifecycle={${lifecycle}} transitionForms={${forms}} states={${choices(state.enumType.name, context, imports).code}}`;
+  const walks = entity.lifecycle?.transitions.some(({ walk }) => walk)
+    ? ` transitionWalks={${imports.use('transitionWalks', './transitions.gen')}}`
+    : '';
+  return ` lifecycle={${lifecycle}} transitionForms={${forms}}${walks} states={${choices(state.enumType.name, context, imports).code}}`;
 }
 
 /** A fact of an embedded record finds its label beside itself: `persona.paisNacimiento` → `persona.paisNacimientoNombre`. */

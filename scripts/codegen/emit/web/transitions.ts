@@ -1,9 +1,9 @@
-import type { OutputFile } from '../../model';
+import type { OutputFile, Transition } from '../../model';
 import { indent } from '../code';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { inputOf } from './input';
-import { code, element } from './jsx';
+import { code, element, objectLiteral } from './jsx';
 import { columnOf, columnsConstant } from './lines';
 
 /** `transitions.gen.ts` and `transitions/<step>.gen.tsx`: the inputs of the steps that ask for something, each behind its own import. */
@@ -14,13 +14,20 @@ export function emitTransitions(context: WebContext): OutputFile[] {
   const index = new Imports();
   index.type('TransitionForms', ui('lifecycle/transition-forms'));
   if (steps.length > 0) index.use('lazy', 'react');
+  const walked = entity.lifecycle.transitions.filter(({ walk }) => walk);
+  if (walked.length > 0) {
+    index.type('TransitionWalks', ui('lifecycle/transition-walks'));
+    index.use('lazy', 'react');
+  }
+  const walks = walked.map(({ name }) => `  ${name}: lazy(() => import('./transitions/${name}-walk.gen')),\n`).join('');
   const rows = steps.map(({ name }) => `  ${name}: lazy(() => import('./transitions/${name}.gen')),\n`).join('');
   return [
     {
       path: `web/${entity.name}/transitions.gen.ts`,
       sources: [entity.source.file],
-      content: `${index}\nexport const transitionForms: TransitionForms = {\n${rows}};\n`,
+      content: `${index}\nexport const transitionForms: TransitionForms = {\n${rows}};\n${walks ? `\n/** Views that go through the lines of a step one by one. */\nexport const transitionWalks: TransitionWalks = {\n${walks}};\n` : ''}`,
     },
+    ...walked.map((step) => walkFile(step, context)),
     ...steps.map((step): OutputFile => {
       const imports = new Imports('../../../../src/ui/', '../');
       const inputs = step.fields.map((field) => inputOf(field, context, imports));
@@ -56,4 +63,50 @@ export function emitTransitions(context: WebContext): OutputFile[] {
       };
     }),
   ];
+}
+
+/** `transitions/<step>-walk.gen.tsx`: what the walk through the lines of a step knows of them. */
+function walkFile({ name, pascal, walk, labels }: Transition, context: WebContext): OutputFile {
+  const { entity } = context;
+  const imports = new Imports('../../../../src/ui/', '../');
+  const { field, key, quantity, order, show, only, scan, save } = walk!;
+  const own = entity.fields.find((candidate) => candidate.name === field)!.fields;
+  const head = scan?.reference ?? own.find(({ reference }) => reference)?.name;
+  const filled = own.find((column) => column.name === quantity)!;
+  const shown = own.filter((column) => column.name !== head && show.includes(column.name));
+  const heading = own.find((column) => column.name === head);
+  const columns = columnsConstant(
+    'columns',
+    'What is seen of a line.',
+    [...(heading ? [heading] : []), ...shown].map((column) => columnOf(column, false, context, imports)),
+    imports,
+    false,
+  );
+  imports.type('WalkSpec', ui('walk/walk-spec'));
+  imports.type('WalkProps', ui('walk/walk-spec'));
+  const view = imports.use('WalkView', ui('walk/WalkView'));
+  const spec = objectLiteral({
+    field,
+    key,
+    quantity,
+    most: filled.maximum ?? undefined,
+    order,
+    only: only ?? undefined,
+    scan: scan
+      ? {
+          reference: scan.reference,
+          lot: scan.lot ?? undefined,
+          expiry: scan.expiry ?? undefined,
+          add: scan.add || undefined,
+        }
+      : undefined,
+    save: save
+      ? { operation: save.operation, param: entity.key.name, as: save.as, ago: save.ago ?? undefined }
+      : undefined,
+  });
+  return {
+    path: `web/${entity.name}/transitions/${name}-walk.gen.tsx`,
+    sources: [entity.source.file],
+    content: `${imports}\n${columns}\n/** How «${labels.es}» goes through them. */\nconst walk: WalkSpec = ${spec};\n\nexport default function ${pascal}Walk(props: WalkProps) {\n  return <${view} {...props} walk={walk} columns={columns} />;\n}\n`,
+  };
 }

@@ -96,11 +96,6 @@ export async function runTransition(
       })
     : [];
   if (issues.length > 0) throw invalid(issues.map((issue) => merged?.told(issue) ?? issue));
-  const to = transition.outcome
-    ? named(outcomeTable, 'outcome', transition.outcome)(proposed, input)
-    : transition.to[0]!;
-  if (!transition.to.includes(to))
-    throw new Error(`\`${transition.outcome}\` chose ${to}, which \`${name}\` does not lead to.`);
 
   try {
     await checkReferences(tx, resource, filled, before, actor);
@@ -112,6 +107,12 @@ export async function runTransition(
           transition.effects,
         )({ tx, before, document: { ...proposed, ...numbered }, input, actor, now })
       : {};
+    const outcome = withEffects(resource, proposed, brought);
+    const to = transition.outcome
+      ? named(outcomeTable, 'outcome', transition.outcome)(outcome, input)
+      : transition.to[0]!;
+    if (!transition.to.includes(to))
+      throw new Error(`\`${transition.outcome}\` chose ${to}, which \`${name}\` does not lead to.`);
     const values: ColumnValues = {
       ...columnsOf(resource, filled),
       ...columnsOf(resource, brought),
@@ -129,8 +130,7 @@ export async function runTransition(
       })
       .where(eq(resource.key.column, key));
     for (const table of resource.lines) {
-      const after = withBrought(linesIn(proposed, table), linesIn(brought, table), table.resource.key.name);
-      await setLineValues(tx, table, linesIn(before, table), after, actor);
+      await setLineValues(tx, table, linesIn(before, table), linesIn(outcome, table), actor);
     }
     const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
     const record = await storeDerived(tx, resource, stored, actor);
@@ -177,6 +177,15 @@ function columnsOf(resource: Resource, values: LooseRecord): ColumnValues {
       .filter(({ name }) => name in values)
       .map((field) => [field.name, toColumn(field, values[field.name] ?? null)]),
   );
+}
+
+/** The document as the effects leave it: the state that it comes to is chosen by it. */
+function withEffects(resource: Resource, proposed: LooseRecord, brought: LooseRecord): LooseRecord {
+  const lines = resource.lines.map((table) => [
+    table.name,
+    withBrought(linesIn(proposed, table), linesIn(brought, table), table.resource.key.name),
+  ]);
+  return { ...proposed, ...brought, ...Object.fromEntries(lines) };
 }
 
 function withBrought(

@@ -1,4 +1,5 @@
 import type { EffectTable } from '../../crud/lifecycle/step';
+import { conteoEffects } from './conteo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
 import { recepcionEffects } from './recepcion';
@@ -6,6 +7,7 @@ import { salidaExtraordinariaEffects } from './salida-extraordinaria';
 import { solicitudEffects } from './solicitud';
 
 const effects: Effects = {
+  ...conteoEffects,
   ...entradaExtraordinariaEffects,
   ...recepcionEffects,
   ...salidaExtraordinariaEffects,

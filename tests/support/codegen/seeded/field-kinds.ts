@@ -156,7 +156,11 @@ export const fieldKinds: readonly Kind[] = [
       names: 'minLength',
     }),
     (site) =>
-      plain(site) && typeof json(site.value)['maxLength'] === 'number' && json(site.value)['default'] === undefined,
+      plain(site) &&
+      typeof json(site.value)['maxLength'] === 'number' &&
+      json(site.value)['default'] === undefined &&
+      // Its example would be too short, which is told first.
+      json(site.value)['examples'] === undefined,
   ),
   added(
     'a minimum above its maximum',

@@ -58,6 +58,24 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       onlyOut: true,
       send: (id) => visitor.ask('POST', `/api/inventario/solicitud/${id}/comentar`, { body: { texto: 'De acuerdo' } }),
     }),
+  conteoCaptura: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'conteo',
+      permission: 'conteo.capturar',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('PUT', `/api/inventario/conteo/${id}/captura`, {
+          body: { lineas: [{ conteoDetalleId: 1, conteo: 1 }] },
+        }),
+    }),
+  conteoLoteHallado: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'conteo',
+      permission: 'conteo.capturar',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `/api/inventario/conteo/${id}/lote-hallado`, { body: { insumoId: 1, conteo: 1 } }),
+    }),
   parecidos: async (proof, visitor, at) => {
     const found: Findings = [];
     const seen = visible(proof.planted, 'paciente', 'paciente.ver', visitor);

@@ -1,0 +1,63 @@
+// Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Conteo } from '../../shared/types/conteo.gen';
+import { estatusConteo, tipoConteo } from './enums.gen';
+
+const columns: Column<Conteo>[] = [
+  { source: 'estatus', type: 'enum', choices: estatusConteo },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  { source: 'tipo', type: 'enum', choices: tipoConteo },
+  { source: 'fechaProgramada', type: 'date' },
+  { source: 'lotes', type: 'integer' },
+  { source: 'diferencias', type: 'integer' },
+  { source: 'exactitud', type: 'number', scale: 2, unit: '%' },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
+  { source: 'fechaRegistro', type: 'datetime', hidden: true },
+];
+
+const filters: FilterSpec<Conteo>[] = [
+  { source: 'estatus', kind: 'set', choices: estatusConteo },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'tipo', kind: 'set', choices: tipoConteo },
+  { source: 'fechaProgramada', kind: 'range', of: 'date' },
+  { source: 'exactitud', kind: 'range', of: 'number', unit: '%', nullable: true },
+];
+
+export default function ConteoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.conteo.fields.folio', sortBy: 'folio', paths: ['folio'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

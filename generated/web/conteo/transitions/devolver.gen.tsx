@@ -1,0 +1,37 @@
+// Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
+import { LinesInput } from '../../../../src/ui/lines/LinesInput';
+import type { LineColumn } from '../../../../src/ui/lines/line-column';
+
+/** What is seen of a line, and what the step fills in. */
+const columns: readonly LineColumn[] = [
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+  },
+  { source: 'numeroLote', type: 'text' },
+  { source: 'contado', type: 'integer' },
+  { source: 'sistema', type: 'integer' },
+  { source: 'diferencia', type: 'integer' },
+  { source: 'dudosa', type: 'boolean', input: { type: 'switch' } },
+];
+
+export default function ConteoDevolverInputs() {
+  return (
+    <>
+      <TextArea source="motivo" required wide />
+      <LinesInput
+        source="lineas"
+        rowKey="conteoDetalleId"
+        columns={columns}
+        totals={[{ field: 'diferencia', fn: 'sum' }]}
+        fixed
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
+import { hasCounted } from '../conteo/line';
+import { issueAt } from './issue-at';
+
+/** Every lot of the list was counted: what is not there was counted as none. */
+export const conteoTerminar: Guards['conteoTerminar'] = ({ lineas }) =>
+  (lineas ?? []).flatMap(({ conteo1 }, index) =>
+    issueAt(typeof conteo1 !== 'number', `lineas.${index}.conteo1`, 'REQUERIDO'),
+  );
+
+export const conteoTerminarReconteo: Guards['conteoTerminarReconteo'] = ({ lineas }) =>
+  (lineas ?? []).flatMap(({ recontar, conteo2 }, index) =>
+    issueAt(recontar === true && typeof conteo2 !== 'number', `lineas.${index}.conteo2`, 'REQUERIDO'),
+  );
+
+/** Whoever sends a count back says which lots are in doubt. */
+export const conteoDevolver: Guards['conteoDevolver'] = ({ lineas }) =>
+  issueAt(!(lineas ?? []).some(({ dudosa }) => dudosa === true), 'lineas', 'CONTEO_SIN_DUDAS');
+
+/** DOMAIN c.5, 5: whoever counted does not approve it, and every difference has a reason. */
+export const conteoAutorizar: Guards['conteoAutorizar'] = (document, _input, { usuarioId }) => [
+  ...issueAt(hasCounted(document, usuarioId), '', 'CONTEO_PROPIO'),
+  ...(document.lineas ?? []).flatMap(({ diferencia, motivoDiferenciaId }, index) =>
+    issueAt(
+      (diferencia ?? 0) !== 0 && typeof motivoDiferenciaId !== 'number',
+      `lineas.${index}.motivoDiferenciaId`,
+      'REQUERIDO',
+    ),
+  ),
+];

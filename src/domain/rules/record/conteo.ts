@@ -1,0 +1,10 @@
+import type { RecordRule } from '../../../shared/rule';
+import { at } from '../finding-at';
+
+/** DOMAIN b.9: controlled drugs are counted without tolerance. */
+export const conteo: RecordRule = ({ tipo, tolerancia }) =>
+  at(
+    tipo === 'CONTROLADOS' && typeof tolerancia === 'number' && tolerancia > 0,
+    'tolerancia',
+    'CONTROLADOS_SIN_TOLERANCIA',
+  );

@@ -1,0 +1,56 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { FRACCION } from '../../../generated/shared/enums.gen';
+import { insumo, lote } from '../../../generated/server/tables.gen';
+import type { Conteo } from '../../../generated/shared/types.gen';
+import { isControlled } from '../../domain/clave-insumo/is-controlled';
+import type { Queryable } from '../db/database';
+
+/** Lots that one document counts. */
+export const MOST_LOTS = 5000;
+
+/**
+ * The lots with pieces that a physical count is of, held and expired ones too, in the order in which somebody meets them.
+ *
+ * @returns at most one more than `MOST_LOTS`, so that the caller sees that there are too many
+ */
+export async function lotsToCount(
+  tx: Queryable,
+  { almacenId, tipo, insumoIds, ubicacion, lotesAlAzar }: Conteo,
+): Promise<
+  readonly {
+    readonly loteId: number;
+    readonly insumoId: number;
+    readonly numeroLote: string | null;
+    readonly caducidad: string | null;
+    readonly ubicacion: string | null;
+    readonly existencia: number;
+  }[]
+> {
+  const chosen = tx
+    .select({ loteId: lote.loteId })
+    .from(lote)
+    .innerJoin(insumo, eq(insumo.insumoId, lote.insumoId))
+    .where(
+      and(
+        eq(lote.almacenId, almacenId),
+        gt(lote.existencia, 0),
+        insumoIds && insumoIds.length > 0 ? inArray(lote.insumoId, insumoIds) : undefined,
+        ubicacion ? sql`starts_with(upper(${lote.ubicacionCodigo}), upper(${ubicacion}))` : undefined,
+        tipo === 'CONTROLADOS' ? inArray(insumo.fraccion, FRACCION.filter(isControlled)) : undefined,
+      ),
+    )
+    .orderBy(tipo === 'ALEATORIO' ? sql`random()` : asc(lote.loteId))
+    .limit(tipo === 'ALEATORIO' ? (lotesAlAzar ?? 1) : MOST_LOTS + 1);
+  return tx
+    .select({
+      loteId: lote.loteId,
+      insumoId: lote.insumoId,
+      numeroLote: lote.numeroLote,
+      caducidad: lote.caducidad,
+      ubicacion: lote.ubicacionCodigo,
+      existencia: lote.existencia,
+    })
+    .from(lote)
+    .where(inArray(lote.loteId, chosen))
+    .orderBy(asc(lote.ubicacionCodigo), asc(lote.nombreGenerico), asc(lote.caducidad), asc(lote.loteId));
+}

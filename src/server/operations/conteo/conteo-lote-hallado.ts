@@ -1,0 +1,88 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { conteo, conteoDetalle, insumo, lote } from '../../../../generated/server/tables.gen';
+import type { Conteo } from '../../../../generated/shared/types.gen';
+import { issueAt } from '../../../domain/guards/issue-at';
+import { isFilled } from '../../../shared/paths';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { audit } from '../../db/audit';
+import { invalid } from '../../db/problem';
+import { MOST_LOTS } from '../../inventario/lots-to-count';
+import type { OperationContext } from '../context';
+import { openCount } from './open-count';
+
+/** Adds a counted line for a lot that the list does not have; of one that the system knows it keeps which it is. */
+export const conteoLoteHallado: OperationHandler<'conteoLoteHallado', OperationContext> = async (
+  { params: { conteoId }, body },
+  { tx, actor },
+) => {
+  // Two who find the same lot at once take turns.
+  await tx.select({ id: conteo.conteoId }).from(conteo).where(eq(conteo.conteoId, conteoId)).for('update');
+  const { almacenId } = await openCount(tx, conteoId, actor, ['CONTANDO']);
+  const { insumoId, conteo: pieces, ubicacion = null } = body;
+  const [numeroLote, caducidad] = [body.numeroLote ?? null, body.caducidad ?? null];
+  const [supply] = await tx
+    .select({ requiereLote: insumo.requiereLote, requiereCaducidad: insumo.requiereCaducidad })
+    .from(insumo)
+    .where(eq(insumo.insumoId, insumoId));
+  const same = <Table extends typeof lote | typeof conteoDetalle>(table: Table) =>
+    and(
+      eq(table.insumoId, insumoId),
+      numeroLote === null ? isNull(table.numeroLote) : eq(table.numeroLote, numeroLote),
+      caducidad === null ? isNull(table.caducidad) : eq(table.caducidad, caducidad),
+    );
+  const [listed] = await tx
+    .select({ id: conteoDetalle.conteoDetalleId })
+    .from(conteoDetalle)
+    .where(and(eq(conteoDetalle.conteoId, conteoId), same(conteoDetalle)))
+    .limit(1);
+  const [{ lines } = { lines: 0 }] = await tx
+    .select({ lines: count() })
+    .from(conteoDetalle)
+    .where(eq(conteoDetalle.conteoId, conteoId));
+  const issues = [
+    ...issueAt(!supply, 'insumoId', 'REFERENCIA'),
+    ...issueAt(supply?.requiereLote === true && !isFilled(numeroLote), 'numeroLote', 'REQUERIDO'),
+    ...issueAt(supply?.requiereCaducidad === true && !isFilled(caducidad), 'caducidad', 'REQUERIDO'),
+    ...issueAt(listed !== undefined, 'numeroLote', 'LOTE_EN_CONTEO'),
+    ...issueAt(lines >= MOST_LOTS, '', 'CONTEO_DEMASIADOS_LOTES', { limite: MOST_LOTS }),
+  ];
+  if (issues.length > 0) throw invalid(issues);
+
+  const [known] = await tx
+    .select({ loteId: lote.loteId })
+    .from(lote)
+    .where(and(eq(lote.almacenId, almacenId), same(lote)))
+    .orderBy(lote.loteId)
+    .limit(1);
+  const now = new Date();
+  const line = {
+    loteId: known?.loteId ?? null,
+    insumoId,
+    numeroLote,
+    caducidad,
+    ubicacion,
+    conteo1: pieces,
+    contadoEn: now,
+    contadorId: actor.usuarioId,
+  };
+  await tx.insert(conteoDetalle).values({
+    ...line,
+    conteoId,
+    orden: lines,
+    creadoPor: actor.usuarioId,
+    modificadoPor: actor.usuarioId,
+  });
+  await tx
+    .update(conteo)
+    .set({ lotes: lines + 1 })
+    .where(eq(conteo.conteoId, conteoId));
+  await audit(tx, actor, {
+    accion: 'EDITAR',
+    entidad: 'conteo',
+    entidadId: conteoId,
+    despues: { lineas: [{ ...line, contadoEn: now.toISOString() }] },
+  });
+  return (await findRecord(tx, resourceOf('conteo'), conteoId, 'conteo.capturar', actor)) as unknown as Conteo;
+};

@@ -1,0 +1,131 @@
+import Backspace from '@mui/icons-material/BackspaceOutlined';
+import { useTranslate } from 'react-admin';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { Walk } from './useWalk';
+import { digitsOf, isAmount } from './walk-lines';
+import type { WalkSpec } from './walk-spec';
+import styles from './walk.module.css';
+
+interface WalkEntryProps {
+  readonly walk: Walk;
+  readonly spec: WalkSpec;
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/**
+ * The amount of the line and the keys for it. What is typed comes here whatever was touched last: digits of a person, or the label
+ * that a scanner types; which of the two it was shows at the Enter, for labels are longer than amounts.
+ */
+export function WalkEntry({ walk, spec }: WalkEntryProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { amounts, keys, place } = walk;
+  const held = amounts.get(keys[place]!);
+  const tooMuch = isAmount(text, spec.most) && spec.most !== undefined && Number(text) > spec.most;
+
+  useEffect(() => input.current?.focus(), []);
+
+  const type = (digit: string) => {
+    setMissing(false);
+    walk.clearProblem();
+    setText((before) => (before.length < digitsOf(spec.most) ? (before === '0' ? digit : before + digit) : before));
+  };
+  const enter = () => {
+    const typed = text.trim();
+    if (typed !== '' && !isAmount(typed, spec.most)) {
+      setText('');
+      walk.scan(typed);
+      return;
+    }
+    if (tooMuch) return;
+    if (typed === '' && held === undefined) setMissing(true);
+    else walk.enter(typed === '' ? held! : Number(typed));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, PageUp: -1, ArrowDown: 1, PageDown: 1 }[event.key];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      enter();
+    } else if (step !== undefined) {
+      event.preventDefault();
+      walk.step(step);
+    }
+  };
+  /** A touched key leaves the focus where the scanner types. */
+  const stay = (event: PointerEvent) => event.preventDefault();
+  const problem = tooMuch
+    ? translate('app.walk.most', { most: spec.most })
+    : missing
+      ? translate('app.walk.missing')
+      : null;
+
+  return (
+    <div className={styles['entry']}>
+      <div className={styles['amount']} data-problem={problem !== null || undefined}>
+        <label htmlFor={id}>{translate('app.walk.amount')}</label>
+        <input
+          ref={input}
+          id={id}
+          value={text}
+          placeholder={held === undefined ? '' : String(held)}
+          // The keypad below is ours: the one of the phone would cover it.
+          inputMode="none"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-note`}
+          data-label={(text !== '' && !isAmount(text, spec.most)) || undefined}
+          onChange={(event) => {
+            setMissing(false);
+            walk.clearProblem();
+            setText(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={({ relatedTarget }) => {
+            if (relatedTarget === null)
+              setTimeout(() => document.activeElement === document.body && input.current?.focus());
+          }}
+        />
+        <p id={`${id}-note`} role="alert">
+          {problem}
+        </p>
+      </div>
+      <div className={styles['ways']}>
+        <button type="button" onPointerDown={stay} onClick={() => walk.step(-1)}>
+          {translate('app.walk.previous')}
+        </button>
+        <button type="button" onPointerDown={stay} onClick={() => walk.step(1)}>
+          {translate('app.walk.skip')}
+        </button>
+        <button type="button" onPointerDown={stay} onClick={() => walk.enter(0)}>
+          {translate('app.walk.none')}
+        </button>
+      </div>
+      <div className={styles['keypad']} role="group" aria-label={translate('app.walk.keypad')}>
+        {DIGITS.map((digit) => (
+          <button key={digit} type="button" onPointerDown={stay} onClick={() => type(digit)}>
+            {digit}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label={translate('app.walk.erase')}
+          onPointerDown={stay}
+          onClick={() => setText((before) => before.slice(0, -1))}
+        >
+          <Backspace aria-hidden />
+        </button>
+        <button type="button" onPointerDown={stay} onClick={() => type('0')}>
+          0
+        </button>
+        <button type="button" data-primary onPointerDown={stay} onClick={enter}>
+          {translate('app.walk.next')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslate } from 'react-admin';
+import type { LineColumn, LineValues } from '../lines/line-column';
+import { detailKey, type Details } from '../lines/useDetails';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { ValueView } from '../values/ValueView';
+import { headingOf } from './heading-of';
+import styles from './walk.module.css';
+
+interface WalkLineProps {
+  readonly line: LineValues;
+  readonly columns: readonly LineColumn[];
+  readonly details: Details;
+  /** What is filled in already. */
+  readonly held: number | undefined;
+  readonly position: number;
+  readonly count: number;
+  readonly field: string;
+}
+
+/** One line in large type: what it is, and what tells it from the others on the shelf. */
+export function WalkLine({ line, columns, details, held, position, count, field }: WalkLineProps) {
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const [head, ...others] = columns;
+  const shown = others.filter(
+    ({ source }) => line[source] !== null && line[source] !== undefined && line[source] !== '',
+  );
+  const detail = head?.type === 'reference' ? details.get(detailKey(head.reference, line[head.source])) : undefined;
+  return (
+    <section className={styles['line']} aria-label={translate('app.walk.line', { position, count })}>
+      <p className={styles['position']}>
+        {translate('app.walk.line', { position, count })}
+        {held !== undefined && <strong>{translate('app.walk.held', { amount: held })}</strong>}
+      </p>
+      <h3>{headingOf(line, columns)}</h3>
+      {detail && <p className={styles['detail']}>{detail}</p>}
+      <dl>
+        {shown.map((column) => (
+          <div key={column.source}>
+            <dt>{translate(`resources.${name}.fields.${field}.${column.source}`)}</dt>
+            <dd>
+              <ValueView spec={column} value={line[column.source]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import type { LineColumn } from '../lines/line-column';
+import { headingOf } from './heading-of';
+import type { Walk } from './useWalk';
+import styles from './walk.module.css';
+
+interface WalkNoticesProps {
+  readonly walk: Walk;
+  readonly columns: readonly LineColumn[];
+}
+
+/** What went wrong: a label of something else, lines that wait for a connection, lines that somebody else filled in. */
+export function WalkNotices({ walk, columns }: WalkNoticesProps) {
+  const translate = useTranslate();
+  const { problem, disagreements, waiting, offline, lines, keys, decide } = walk;
+  return (
+    <div className={styles['notices']}>
+      <div role="alert">
+        {problem !== null && (
+          <p className={styles['problem']}>
+            <ErrorOutline aria-hidden />
+            <span>{translate(problem)}</span>
+          </p>
+        )}
+        {disagreements.map(({ key, mine, theirs, who }) => (
+          <div key={key} className={styles['disagreement']}>
+            <p>
+              {translate('app.walk.disagreement', {
+                name: headingOf(lines[keys.indexOf(key)] ?? {}, columns),
+                who: who ?? translate('app.lifecycle.somebody'),
+                theirs: theirs ?? '–',
+                mine,
+              })}
+            </p>
+            <Button onClick={() => decide(key, null)}>
+              {translate('app.walk.leaveTheirs', { theirs: theirs ?? '–' })}
+            </Button>
+            <Button onClick={() => decide(key, mine)}>{translate('app.walk.putMine', { mine })}</Button>
+          </div>
+        ))}
+      </div>
+      <div role="status">
+        {offline && waiting > 0 && (
+          <p className={styles['offline']}>
+            <CloudOff aria-hidden />
+            <span>{translate('app.walk.offline', { smart_count: waiting })}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

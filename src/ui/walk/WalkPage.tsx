@@ -1,0 +1,91 @@
+import Close from '@mui/icons-material/Close';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import type { DraftSlot } from '../form/drafts/draft-slot';
+import { useDetails } from '../lines/useDetails';
+import { useWalk } from './useWalk';
+import { WalkEntry } from './WalkEntry';
+import { WalkLine } from './WalkLine';
+import { WalkList } from './WalkList';
+import { WalkNotices } from './WalkNotices';
+import type { WalkViewProps } from './WalkView';
+import styles from './walk.module.css';
+
+/** Head with the progress, the line that is filled in, and the lines that are left. */
+export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; readonly titleId: string }) {
+  const { title, titleId, finishLabel, columns, walk: spec } = props;
+  const translate = useTranslate();
+  const walk = useWalk(props);
+  const { lines, keys, place, amounts, done } = walk;
+  const details = useDetails(lines, columns);
+  const [listed, setListed] = useState(false);
+  const line = lines[place];
+  const whole = keys.length > 0 && done === keys.length;
+
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <IconButton aria-label={translate('app.action.close')} onClick={() => void walk.close()}>
+          <Close />
+        </IconButton>
+        <h2 id={titleId}>{title}</h2>
+        <Button
+          className={styles['listButton'] ?? ''}
+          startIcon={<FormatListBulleted />}
+          aria-expanded={listed}
+          onClick={() => setListed(!listed)}
+        >
+          {translate('app.walk.list')}
+        </Button>
+        <p role="status">{translate('app.walk.progress', { done, all: keys.length })}</p>
+        <progress max={Math.max(keys.length, 1)} value={done} aria-label={translate('app.walk.progressLabel')} />
+      </header>
+      <div className={styles['body']} data-listed={listed || undefined}>
+        <WalkList
+          walk={walk}
+          columns={columns}
+          onChoose={(chosen) => {
+            walk.goTo(chosen);
+            setListed(false);
+          }}
+        />
+        <main className={styles['main']}>
+          <WalkNotices walk={walk} columns={columns} />
+          {line ? (
+            <>
+              <WalkLine
+                line={line}
+                columns={columns}
+                field={spec.field}
+                details={details}
+                held={amounts.get(keys[place]!)}
+                position={place + 1}
+                count={keys.length}
+              />
+              <WalkEntry key={keys[place]} walk={walk} spec={spec} />
+            </>
+          ) : (
+            <p className={styles['empty']}>{translate('app.walk.nothing')}</p>
+          )}
+          {(whole || keys.length === 0) && (
+            <div className={styles['finish']}>
+              {whole && <p>{translate(walk.waiting > 0 ? 'app.walk.waitingToFinish' : 'app.walk.whole')}</p>}
+              <Button
+                variant="contained"
+                size="large"
+                color="primary"
+                disabled={walk.mustWait}
+                onClick={() => void walk.finish()}
+              >
+                {finishLabel}
+              </Button>
+            </div>
+          )}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import type { LineColumn } from '../lines/line-column';
+import { useDraftSlot } from '../form/drafts/useDraftSlot';
+import { Loading } from '../states/Loading';
+import { WalkPage } from './WalkPage';
+import type { WalkProps, WalkSpec } from './walk-spec';
+import styles from './walk.module.css';
+
+export interface WalkViewProps extends WalkProps {
+  readonly walk: WalkSpec;
+  /** What is seen of a line: first what it is, then what tells it apart. */
+  readonly columns: readonly LineColumn[];
+}
+
+/** The lines of a document one by one, for one hand: what the line is in large type, a keypad below, a scanner at any time. */
+export function WalkView(props: WalkViewProps) {
+  const slot = useDraftSlot(props.place);
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={props.onClose}
+      aria-labelledby={titleId}
+      transitionDuration={0}
+      className={styles['dialog'] ?? ''}
+    >
+      {slot ? <WalkPage {...props} slot={slot} titleId={titleId} /> : <Loading />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { LineColumn, LineValues } from '../lines/line-column';
+import type { WalkSpec } from './walk-spec';
+
+/** Key of a line as the wire has it. */
+export type LineKey = number;
+
+/** What was filled in of each line, by its key. */
+export type Amounts = ReadonlyMap<LineKey, number>;
+
+export const keyOf = (spec: Pick<WalkSpec, 'key'>, line: LineValues): LineKey => Number(line[spec.key]);
+
+/** The lines of a document that are walked through, in the order in which somebody meets them. */
+export function walkLines(
+  { field, only, order }: Pick<WalkSpec, 'field' | 'only' | 'order'>,
+  record: LineValues,
+  columns: readonly LineColumn[],
+): readonly LineValues[] {
+  const lines = Array.isArray(record[field]) ? (record[field] as LineValues[]) : [];
+  const chosen = only === undefined ? lines : lines.filter((line) => line[only] === true);
+  if (order.length === 0) return chosen;
+  const shown = order.map((name) => {
+    const column = columns.find(({ source }) => source === name);
+    return column?.type === 'reference' && column.labelField ? column.labelField : name;
+  });
+  return chosen.toSorted((a, b) => {
+    for (const name of shown) {
+      const compared = compare(a[name], b[name]);
+      if (compared !== 0) return compared;
+    }
+    return 0;
+  });
+}
+
+const collator = new Intl.Collator('es', { numeric: true });
+
+/** What is empty comes last: «B-2» stands before «B-10». */
+function compare(a: unknown, b: unknown): number {
+  const empty = [a, b].map((value) => value === null || value === undefined || value === '');
+  if (empty[0] || empty[1]) return Number(empty[0]) - Number(empty[1]);
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
+
+/** The next line that nothing was filled in for, after a place and then from the beginning; -1 where all are done. */
+export function nextOpen(keys: readonly LineKey[], amounts: Amounts, after: number): number {
+  for (let step = 1; step <= keys.length; step += 1) {
+    const place = (after + step) % keys.length;
+    if (!amounts.has(keys[place]!)) return place;
+  }
+  return -1;
+}
+
+/** What a scanned label tells of a line. */
+export interface Label {
+  /** Record of the reference; null where it could not be looked up. */
+  readonly id: unknown;
+  readonly lot: string | null;
+  readonly expiry: string | null;
+}
+
+export type LabelPlace =
+  | { readonly state: 'found'; readonly place: number }
+  /** The supply has lines, and none is of that lot. */
+  | { readonly state: 'lot' }
+  | { readonly state: 'none' };
+
+/** The line that a label is of: the one of its lot, else the first of its supply that is still to be filled in. */
+export function placeOfLabel(
+  spec: NonNullable<WalkSpec['scan']>,
+  lines: readonly LineValues[],
+  { id, lot, expiry }: Label,
+  isOpen: (place: number) => boolean,
+): LabelPlace {
+  const places = lines.flatMap((line, place) => (id === null || line[spec.reference] === id ? [place] : []));
+  const says = (column: string | undefined, told: string | null) => (place: number) =>
+    column === undefined || told === null || folded(lines[place]![column]) === folded(told);
+  const bears = (column: string | undefined, told: string | null) => column !== undefined && told !== null;
+  // A code that could not be looked up names no supply: only its lot can tell the line.
+  if (id === null && !bears(spec.lot, lot)) return { state: 'none' };
+  const ofLot = places.filter(says(spec.lot, lot));
+  const exact = ofLot.filter(says(spec.expiry, expiry));
+  const fits = exact.length > 0 ? exact : ofLot;
+  if (id === null && fits.length !== 1) return { state: 'none' };
+  const place = fits.find(isOpen) ?? fits[0];
+  if (place !== undefined) return { state: 'found', place };
+  return { state: places.length > 0 ? 'lot' : 'none' };
+}
+
+const folded = (value: unknown): string => (typeof value === 'string' ? value.trim().toUpperCase() : '');
+
+/** Digits that an amount can have; anything longer, or with other characters, is a label. */
+export const digitsOf = (most: number | undefined): number => String(most ?? 9_999_999).length;
+
+/** Whether a text that ended with Enter was typed as an amount, and not read by a scanner: labels are longer than amounts. */
+export function isAmount(text: string, most: number | undefined): boolean {
+  return /^\d+$/.test(text) && text.length <= digitsOf(most);
+}

@@ -1,0 +1,52 @@
+import type { WireRecord } from '../resource/wire-record';
+
+/** How a step goes through the lines of its document one by one, generated from `walk` in its schema. */
+export interface WalkSpec {
+  /** Field of the lines, and what the wire calls the key of one. */
+  readonly field: string;
+  readonly key: string;
+  /** Column of whole numbers that is filled in, and the largest that it takes. */
+  readonly quantity: string;
+  readonly most?: number;
+  /** Columns that the lines are sorted by. */
+  readonly order: readonly string[];
+  /** Column of yes and no: the others are passed over. */
+  readonly only?: string;
+  readonly scan?: WalkScanSpec;
+  readonly save?: WalkSaveSpec;
+}
+
+export interface WalkScanSpec {
+  /** Reference of the lines that a code is looked up in. */
+  readonly reference: string;
+  /** Columns with what a GS1 label tells beside the code. */
+  readonly lot?: string;
+  readonly expiry?: string;
+  /** Each scan of a line's label adds one. */
+  readonly add?: boolean;
+}
+
+export interface WalkSaveSpec {
+  /** Name of the operation: also that of the data provider's method. */
+  readonly operation: string;
+  /** Parameter of its path that is the document's key. */
+  readonly param: string;
+  /** What it calls the quantity, and the seconds since it was filled in. */
+  readonly as: string;
+  readonly ago?: string;
+}
+
+/** What the page gives to a walk. */
+export interface WalkProps {
+  readonly id: string;
+  readonly record: WireRecord;
+  /** What the walk does, and to which document: «Contar · CF-…». */
+  readonly title: string;
+  /** Where what waits is kept: `conteo/12/terminar/recorrido`. */
+  readonly place: string;
+  /** What is done after the last line. */
+  readonly finishLabel: string;
+  readonly onClose: () => void;
+  /** @param record the document with what was filled in */
+  readonly onFinish: (record: WireRecord) => void;
+}
