@@ -528,6 +528,8 @@ export interface Walk {
   readonly key: string;
   /** The verb on its button; null for the step's. */
   readonly labels: Texts | null;
+  /** It has a button of its own, beside that of the step. */
+  readonly optional: boolean;
   /** Column of whole numbers that is filled in. */
   readonly quantity: string;
   readonly order: readonly string[];

@@ -122,6 +122,13 @@ const FAULTS = [
     at: '/scan/lot',
   },
   {
+    what: 'a lot inside what has no such property',
+    walk: { scan: { reference: 'marcaId', lot: 'lote.numero' } },
+    rule: 'unknown-field',
+    at: '/scan/lot',
+  },
+  { what: 'a button of its own without a verb', walk: { optional: true }, rule: 'contradiction', at: '/optional' },
+  {
     what: 'an unknown operation',
     walk: { save: { operation: 'valeConta' } },
     rule: 'unknown-operation',

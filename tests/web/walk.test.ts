@@ -64,6 +64,16 @@ describe('a label', () => {
     });
   });
 
+  it('is compared with all lots of its line, where a line comes of several', () => {
+    const nested = { reference: 'insumoId', lot: 'lotes.numeroLote', expiry: 'lotes.caducidad' };
+    const lots = (...numbers: string[]) => numbers.map((numeroLote) => ({ numeroLote, caducidad: '2027-12-31' }));
+    const sent = [line(1, 5, '', { lotes: lots('A1', 'A2') }), line(2, 6, '', { lotes: lots('B1') }), line(3, 7, '')];
+    const place = (id: number, lot: string) => placeOfLabel(nested, sent, { id, lot, expiry: '2027-12-31' }, open);
+    expect(place(5, 'a2')).toEqual({ state: 'found', place: 0 });
+    expect(place(6, 'A1')).toEqual({ state: 'lot' });
+    expect(place(7, 'C1')).toEqual({ state: 'lot' });
+  });
+
   it('that could not be looked up tells its line by the lot alone, where one line is of it', () => {
     const place = (lot: string | null) => placeOfLabel(spec, lines, { id: null, lot, expiry: null }, open);
     expect(place('A2')).toEqual({ state: 'found', place: 1 });

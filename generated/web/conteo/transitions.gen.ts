@@ -14,6 +14,6 @@ export const transitionForms: TransitionForms = {
 
 /** Views that go through the lines of a step one by one. */
 export const transitionWalks: TransitionWalks = {
-  terminar: lazy(() => import('./transitions/terminar-walk.gen')),
-  terminarReconteo: lazy(() => import('./transitions/terminarReconteo-walk.gen')),
+  terminar: { View: lazy(() => import('./transitions/terminar-walk.gen')) },
+  terminarReconteo: { View: lazy(() => import('./transitions/terminarReconteo-walk.gen')) },
 };

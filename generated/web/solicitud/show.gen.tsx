@@ -7,7 +7,7 @@ import { solicitudLifecycle } from '../../shared/lifecycles/solicitud.gen';
 import { recordActions } from './actions.gen';
 import { SolicitudDetails } from './details.gen';
 import { estatusSolicitud, tipoSolicitud } from './enums.gen';
-import { transitionForms } from './transitions.gen';
+import { transitionForms, transitionWalks } from './transitions.gen';
 
 const facts: Fact[] = [
   {
@@ -39,6 +39,7 @@ export default function SolicitudShow() {
       actions={recordActions}
       lifecycle={solicitudLifecycle}
       transitionForms={transitionForms}
+      transitionWalks={transitionWalks}
       states={estatusSolicitud}
     >
       <SolicitudDetails />

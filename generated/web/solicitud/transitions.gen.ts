@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
+import type { TransitionWalks } from '../../../src/ui/lifecycle/transition-walks';
 
 export const transitionForms: TransitionForms = {
   autorizar: lazy(() => import('./transitions/autorizar.gen')),
@@ -14,4 +15,10 @@ export const transitionForms: TransitionForms = {
   resolverDiferencia: lazy(() => import('./transitions/resolverDiferencia.gen')),
   cancelar: lazy(() => import('./transitions/cancelar.gen')),
   cancelarAutorizada: lazy(() => import('./transitions/cancelarAutorizada.gen')),
+};
+
+/** Views that go through the lines of a step one by one. */
+export const transitionWalks: TransitionWalks = {
+  confirmarSurtido: { View: lazy(() => import('./transitions/confirmarSurtido-walk.gen')), optional: true },
+  recibir: { View: lazy(() => import('./transitions/recibir-walk.gen')), optional: true },
 };

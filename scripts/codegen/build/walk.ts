@@ -9,6 +9,7 @@ import { textsFrom } from './texts';
 
 export interface RawWalk {
   title?: Json;
+  optional?: boolean;
   quantity: string;
   order?: string[];
   show?: string[];
@@ -32,6 +33,24 @@ interface Raw {
 export function walkOf({ raw, document, path, field, filled }: Raw, diagnostics: Diagnostics): Walk {
   const at = (...keyword: (string | number)[]) => ({ document, path: [...path, ...keyword] });
   const names = field.fields.map(({ name }) => name);
+  /** A column, or a property of the small objects in one: `lotes.numeroLote`. */
+  const inside = (path: string, ...keyword: (string | number)[]) => {
+    const [name = '', property] = path.split('.');
+    const found = column(name, ...keyword);
+    if (!found || property === undefined) return found;
+    const inner = found.fields.find((child) => child.name === property);
+    if (!inner)
+      diagnostics.add(
+        'unknown-field',
+        at(...keyword),
+        `\`${property}\` is not a property of \`${name}\`.`,
+        suggest(
+          path,
+          found.fields.map((child) => `${name}.${child.name}`),
+        ),
+      );
+    return inner;
+  };
   const column = (name: string, ...keyword: (string | number)[]) => {
     const found = field.fields.find((child) => child.name === name);
     if (!found)
@@ -63,6 +82,10 @@ export function walkOf({ raw, document, path, field, filled }: Raw, diagnostics:
         ? { text: `did you mean \`${filled[0]!}\`?`, edits: setEdits(at('quantity'), filled[0]!) }
         : { text: 'add it to `fields`' },
     );
+  if (raw.optional && !raw.title)
+    diagnostics.add('contradiction', at('optional'), 'A button beside that of the step needs a verb of its own.', {
+      text: 'add a `title`',
+    });
   raw.order?.forEach((name, index) => column(name, 'order', index));
   raw.show?.forEach((name, index) => column(name, 'show', index));
   if (raw.only !== undefined && column(raw.only, 'only')?.kind !== 'boolean' && names.includes(raw.only))
@@ -76,15 +99,16 @@ export function walkOf({ raw, document, path, field, filled }: Raw, diagnostics:
         `\`${raw.scan.reference}\` refers to nothing: a scanned code is looked up among the records of a reference.`,
         { text: 'remove `scan`', edits: removeEdits(at('scan')) },
       );
-    const lot = raw.scan.lot === undefined ? undefined : column(raw.scan.lot, 'scan', 'lot');
+    const lot = raw.scan.lot === undefined ? undefined : inside(raw.scan.lot, 'scan', 'lot');
     if (lot && lot.kind !== 'text') wrong(`\`${raw.scan.lot!}\` is no text that could be a lot number.`, 'scan', 'lot');
-    const expiry = raw.scan.expiry === undefined ? undefined : column(raw.scan.expiry, 'scan', 'expiry');
+    const expiry = raw.scan.expiry === undefined ? undefined : inside(raw.scan.expiry, 'scan', 'expiry');
     if (expiry && expiry.kind !== 'date') wrong(`\`${raw.scan.expiry!}\` is no date.`, 'scan', 'expiry');
   }
   return {
     field: field.name,
     key: field.lines!.key,
     labels: raw.title ? textsFrom(raw.title) : null,
+    optional: raw.optional === true,
     quantity: raw.quantity,
     order: raw.order ?? [],
     show: raw.show ?? names.filter((name) => !filled.includes(name) && name !== raw.only),

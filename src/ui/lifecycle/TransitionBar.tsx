@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { offeredTransitions, type LifecycleSpec } from '../../shared/lifecycle';
@@ -41,6 +42,7 @@ export default function TransitionBar({
   const { identity } = useGetIdentity();
   const bar = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [walking, setWalking] = useState(false);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const me = typeof identity?.id === 'number' ? identity.id : null;
   const offered = record['activo'] === false ? [] : offeredTransitions(lifecycle, record, held, me);
@@ -50,8 +52,14 @@ export default function TransitionBar({
   const texts = `resources.${lifecycle.resource}.transitions`;
   const label = (name: string) => translate(`${texts}.${name}.name`);
   /** What the button says: a walk may have a verb of its own. */
-  const verb = (name: string) => (walks[name] ? translate(`${texts}.${name}.walk`, { _: label(name) }) : label(name));
-  const Walk = chosen !== null && walked === null ? walks[chosen] : undefined;
+  const isWalked = (name: string) => walks[name] !== undefined && !walks[name].optional;
+  const verb = (name: string, walk = isWalked(name)) =>
+    walk ? translate(`${texts}.${name}.walk`, { _: label(name) }) : label(name);
+  const Walk = chosen !== null && walking && walked === null ? walks[chosen]?.View : undefined;
+  const choose = (name: string, walk = isWalked(name)) => {
+    setChosen(name);
+    setWalking(walk);
+  };
   const close = (done: boolean) => {
     setChosen(null);
     setWalked(null);
@@ -73,12 +81,19 @@ export default function TransitionBar({
         </Button>
       )}
       {secondary.map((name) => (
-        <Button key={name} color={isDanger(name) ? 'error' : 'inherit'} onClick={() => setChosen(name)}>
+        <Button key={name} color={isDanger(name) ? 'error' : 'inherit'} onClick={() => choose(name)}>
           {verb(name)}
         </Button>
       ))}
+      {offered
+        .filter((name) => walks[name]?.optional)
+        .map((name) => (
+          <Button key={`${name} walk`} color="inherit" startIcon={<QrCodeScanner />} onClick={() => choose(name, true)}>
+            {verb(name, true)}
+          </Button>
+        ))}
       {primary && (
-        <Button variant="contained" color={isDanger(primary) ? 'error' : 'primary'} onClick={() => setChosen(primary)}>
+        <Button variant="contained" color={isDanger(primary) ? 'error' : 'primary'} onClick={() => choose(primary)}>
           {verb(primary)}
         </Button>
       )}
@@ -87,7 +102,7 @@ export default function TransitionBar({
           <MoreActions
             anchor={menu}
             items={more.map((name) => ({ name, label: verb(name), danger: isDanger(name) }))}
-            onChoose={setChosen}
+            onChoose={(name) => choose(name)}
             onClose={() => setMenu(null)}
           />
         )}
@@ -95,7 +110,7 @@ export default function TransitionBar({
           <Walk
             id={id}
             record={record}
-            title={`${verb(chosen)} · ${title}`}
+            title={`${verb(chosen, true)} · ${title}`}
             place={`${lifecycle.resource}/${id}/${chosen}/recorrido`}
             finishLabel={label(chosen)}
             onClose={() => close(false)}

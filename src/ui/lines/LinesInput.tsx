@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate, useWrappedSource, type TranslateFunction } from 'react-admin';
-import { useCallback, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import { schemaPath } from '../../shared/paths';
 import { fieldId } from '../form/field-id';
 import { useFormContextValue } from '../form/FormContext';
@@ -24,6 +24,7 @@ import { LineRow } from './LineRow';
 import { LinesHelp } from './LinesHelp';
 import { LinesTotals } from './LinesTotals';
 import type { LineScan } from './scan-line';
+import { openedShares } from './shares';
 import { ScanField } from './ScanField';
 import { useDerivedLines } from './useDerivedLines';
 import { useCellRegistry } from './useCellRegistry';
@@ -107,6 +108,14 @@ function Grid({
 
   const { lines: filled, model, message, errors: found } = useLines(path, rowKey);
   const lines = useDerivedLines(path, filled);
+  useEffect(() => {
+    const before = model.current();
+    const after = before.map((line) => {
+      const values = openedShares(columns, line.values);
+      return values === line.values ? line : { ...line, values };
+    });
+    if (after.some((line, index) => line !== before[index])) model.change(after, false);
+  }, [columns, model]);
   const { active, editing, news, setNews, actions, tabStays, append, goBack } = useGrid({
     path,
     rowKey,

@@ -24,6 +24,19 @@ export function withShares(columns: readonly LineColumn[], values: LineValues): 
   return { ...values, ...added };
 }
 
+/** A line whose amounts by record do not come to its total, which was filled in elsewhere: it is left to the server which they are. */
+export function openedShares(columns: readonly LineColumn[], values: LineValues): LineValues {
+  const open = columns.filter(
+    ({ source, input }) =>
+      input?.type === 'shares' &&
+      input.total !== undefined &&
+      typeof values[input.total] === 'number' &&
+      Array.isArray(values[source]) &&
+      totalOfShares(sharesOf(values[source]), input.amount) !== values[input.total],
+  );
+  return open.length === 0 ? values : { ...values, ...Object.fromEntries(open.map(({ source }) => [source, null])) };
+}
+
 /** Whether a cell is left to the server. */
 export function isOpenShare({ input }: LineColumn, value: unknown): boolean {
   return input?.type === 'shares' && (value === null || value === undefined);

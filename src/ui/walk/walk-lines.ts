@@ -72,7 +72,9 @@ export function placeOfLabel(
 ): LabelPlace {
   const places = lines.flatMap((line, place) => (id === null || line[spec.reference] === id ? [place] : []));
   const says = (column: string | undefined, told: string | null) => (place: number) =>
-    column === undefined || told === null || folded(lines[place]![column]) === folded(told);
+    column === undefined ||
+    told === null ||
+    valuesAt(lines[place]!, column).some((value) => folded(value) === folded(told));
   const bears = (column: string | undefined, told: string | null) => column !== undefined && told !== null;
   // A code that could not be looked up names no supply: only its lot can tell the line.
   if (id === null && !bears(spec.lot, lot)) return { state: 'none' };
@@ -83,6 +85,14 @@ export function placeOfLabel(
   const place = fits.find(isOpen) ?? fits[0];
   if (place !== undefined) return { state: 'found', place };
   return { state: places.length > 0 ? 'lot' : 'none' };
+}
+
+/** The value of a column, or those that the small objects in one have (`lotes.numeroLote`). */
+function valuesAt(line: LineValues, column: string): readonly unknown[] {
+  const [name = '', property] = column.split('.');
+  const value = line[name];
+  if (property === undefined) return [value];
+  return Array.isArray(value) ? (value as LineValues[]).map((item) => item[property]) : [];
 }
 
 const folded = (value: unknown): string => (typeof value === 'string' ? value.trim().toUpperCase() : '');

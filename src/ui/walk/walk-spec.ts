@@ -19,7 +19,7 @@ export interface WalkSpec {
 export interface WalkScanSpec {
   /** Reference of the lines that a code is looked up in. */
   readonly reference: string;
-  /** Columns with what a GS1 label tells beside the code. */
+  /** Columns with what a GS1 label tells beside the code, also of the small objects in one (`lotes.numeroLote`). */
   readonly lot?: string;
   readonly expiry?: string;
   /** Each scan of a line's label adds one. */

@@ -19,7 +19,12 @@ export function emitTransitions(context: WebContext): OutputFile[] {
     index.type('TransitionWalks', ui('lifecycle/transition-walks'));
     index.use('lazy', 'react');
   }
-  const walks = walked.map(({ name }) => `  ${name}: lazy(() => import('./transitions/${name}-walk.gen')),\n`).join('');
+  const walks = walked
+    .map(
+      ({ name, walk }) =>
+        `  ${name}: { View: lazy(() => import('./transitions/${name}-walk.gen'))${walk!.optional ? ', optional: true' : ''} },\n`,
+    )
+    .join('');
   const rows = steps.map(({ name }) => `  ${name}: lazy(() => import('./transitions/${name}.gen')),\n`).join('');
   return [
     {

@@ -1,0 +1,41 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { LineColumn } from '../../../../src/ui/lines/line-column';
+import { WalkView } from '../../../../src/ui/walk/WalkView';
+import type { WalkProps, WalkSpec } from '../../../../src/ui/walk/walk-spec';
+
+/** What is seen of a line. */
+const columns: readonly LineColumn[] = [
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+  },
+  {
+    source: 'lotes',
+    type: 'brief',
+    parts: [
+      { source: 'numeroLote', type: 'text' },
+      { source: 'caducidad', type: 'date' },
+      { source: 'cantidad', type: 'integer' },
+      { source: 'cantidadRetenida', type: 'integer' },
+    ],
+  },
+  { source: 'cantidadSurtida', type: 'integer' },
+];
+
+/** How «Recibir» goes through them. */
+const walk: WalkSpec = {
+  field: 'lineas',
+  key: 'solicitudDetalleId',
+  quantity: 'cantidadRecibida',
+  most: 1000000,
+  order: ['insumoId'],
+  scan: { reference: 'insumoId', lot: 'lotes.numeroLote', expiry: 'lotes.caducidad', add: true },
+};
+
+export default function SolicitudRecibirWalk(props: WalkProps) {
+  return <WalkView {...props} walk={walk} columns={columns} />;
+}
