@@ -39,8 +39,12 @@ import { validateVistaDeleteParameters } from '../shared/validators/operation-vi
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
 import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
+import { validateCaducidadesParameters } from '../shared/validators/operation-caducidades-parameters.gen';
+import { validateFondoFijoParameters } from '../shared/validators/operation-fondoFijo-parameters.gen';
 import { validateFuncionesIncompatiblesParameters } from '../shared/validators/operation-funcionesIncompatibles-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
+import { validateInventarioCendisParameters } from '../shared/validators/operation-inventarioCendis-parameters.gen';
+import { validateNivelAbastoParameters } from '../shared/validators/operation-nivelAbasto-parameters.gen';
 import { perfilClonarForm } from '../shared/forms/operation-perfilClonar.gen';
 import { vincularUsuarioProveedorForm } from '../shared/forms/operation-vincularUsuarioProveedor.gen';
 import { usuarioProveedorActualizarForm } from '../shared/forms/operation-usuarioProveedorActualizar.gen';
@@ -271,6 +275,20 @@ export const PARAMETERS: Partial<
     validate: validateBitacoraExportarParameters,
   },
   bitacoraEvento: { types: { bitacoraId: 'integer' }, validate: validateBitacoraEventoParameters },
+  caducidades: {
+    types: {
+      meses: 'integer',
+      almacenId: 'integer',
+      unidadId: 'integer',
+      jurisdiccionId: 'integer',
+      formato: 'string',
+    },
+    validate: validateCaducidadesParameters,
+  },
+  fondoFijo: {
+    types: { almacenId: 'integer', unidadId: 'integer', soloFaltantes: 'boolean', formato: 'string' },
+    validate: validateFondoFijoParameters,
+  },
   funcionesIncompatibles: {
     types: { perfilId: 'integer', gravedad: 'string', formato: 'string' },
     validate: validateFuncionesIncompatiblesParameters,
@@ -278,5 +296,20 @@ export const PARAMETERS: Partial<
   informeSemestre: {
     types: { semestre: 'string', almacenId: 'integer', unidadId: 'integer', tipo: 'string', formato: 'string' },
     validate: validateInformeSemestreParameters,
+  },
+  inventarioCendis: {
+    types: { cendisId: 'integer', soloFaltantes: 'boolean', formato: 'string' },
+    validate: validateInventarioCendisParameters,
+  },
+  nivelAbasto: {
+    types: {
+      por: 'string',
+      jurisdiccionId: 'integer',
+      unidadId: 'integer',
+      tipo: 'string',
+      soloEsenciales: 'boolean',
+      formato: 'string',
+    },
+    validate: validateNivelAbastoParameters,
   },
 };

@@ -3,7 +3,13 @@
 import type { ReportResult, ReportSpec } from '../../src/shared/report';
 import type { OperationTypes } from '../shared/operations.gen';
 
-export type ReportName = 'funcionesIncompatibles' | 'informeSemestre';
+export type ReportName =
+  | 'caducidades'
+  | 'fondoFijo'
+  | 'funcionesIncompatibles'
+  | 'informeSemestre'
+  | 'inventarioCendis'
+  | 'nivelAbasto';
 
 /** One row of a report. */
 export type ReportRow<Name extends ReportName> = OperationTypes[Name]['answer']['filas'][number];
@@ -16,14 +22,172 @@ export type ReportHandler<Name extends ReportName, Context> = (
 
 /** Handlers by name. A report without a handler does not compile. */
 export interface Reports<Context> {
+  /** GET /api/reportes/caducidades: Month by month, what expires and what will not be used in time at the present pace. */
+  readonly caducidades: ReportHandler<'caducidades', Context>;
+  /** GET /api/inventario/inventario/porcentaje-fondo-fijo: How much there is of what each service must always have, and how much is missing. */
+  readonly fondoFijo: ReportHandler<'fondoFijo', Context>;
   /** GET /api/reportes/funciones-incompatibles: Profiles that hold two permissions that one person should not have together, and who uses them. */
   readonly funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', Context>;
   /** GET /api/inventario/solicitud/informe-semestre: By supply: what was requested, supplied and received in each month of a half-year. */
   readonly informeSemestre: ReportHandler<'informeSemestre', Context>;
+  /** GET /api/inventario/inventario/inventario-actual-cendis: What there is of each supply, what left in the last day, what is under way and what to ask for. */
+  readonly inventarioCendis: ReportHandler<'inventarioCendis', Context>;
+  /** GET /api/inventario/inventario/inventario-nivel-abasto: What share of the configured supplies is in stock, by unit, jurisdiction, warehouse or kind of supply. */
+  readonly nivelAbasto: ReportHandler<'nivelAbasto', Context>;
 }
 
 /** Titles, columns, totals and charts of the reports. */
 export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
+  caducidades: {
+    name: 'caducidades',
+    operation: 'caducidades',
+    labels: { es: 'Caducidades', en: 'Expiry', 'es-mx': 'Caducidades' },
+    columns: [
+      {
+        field: 'mes',
+        labels: { es: 'Mes', en: 'Month', 'es-mx': 'Mes' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'lotes',
+        labels: { es: 'Lotes', en: 'Lots', 'es-mx': 'Lotes' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'piezas',
+        labels: { es: 'Piezas', en: 'Pieces', 'es-mx': 'Piezas' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'importe',
+        labels: { es: 'Importe', en: 'Value', 'es-mx': 'Importe' },
+        group: null,
+        format: 'money',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'lotesEnRiesgo',
+        labels: { es: 'Lotes', en: 'Lots', 'es-mx': 'Lotes' },
+        group: 'riesgo',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'piezasEnRiesgo',
+        labels: { es: 'Piezas', en: 'Pieces', 'es-mx': 'Piezas' },
+        group: 'riesgo',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'importeEnRiesgo',
+        labels: { es: 'Importe', en: 'Value', 'es-mx': 'Importe' },
+        group: 'riesgo',
+        format: 'money',
+        unit: null,
+        total: 'sum',
+      },
+    ],
+    groups: {
+      riesgo: { es: 'No alcanzará a usarse', en: 'Will not be used in time', 'es-mx': 'No alcanzará a usarse' },
+    },
+    chart: { type: 'bar', category: 'mes', series: ['piezas', 'piezasEnRiesgo'] },
+    exports: ['csv', 'xlsx'],
+  },
+  fondoFijo: {
+    name: 'fondo-fijo',
+    operation: 'fondoFijo',
+    labels: { es: 'Fondo fijo', en: 'Fixed fund', 'es-mx': 'Fondo fijo' },
+    columns: [
+      {
+        field: 'almacen',
+        labels: { es: 'Almacén', en: 'Warehouse', 'es-mx': 'Almacén' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'clave',
+        labels: { es: 'Clave', en: 'Code', 'es-mx': 'Clave' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'insumo',
+        labels: { es: 'Insumo', en: 'Supply', 'es-mx': 'Insumo' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'fondoFijo',
+        labels: { es: 'Fondo fijo', en: 'Fixed fund', 'es-mx': 'Fondo fijo' },
+        group: null,
+        format: 'integer',
+        unit: 'piezas',
+        total: 'sum',
+      },
+      {
+        field: 'disponible',
+        labels: { es: 'Disponible', en: 'Available', 'es-mx': 'Disponible' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'faltante',
+        labels: { es: 'Faltante', en: 'Missing', 'es-mx': 'Faltante' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'excedente',
+        labels: { es: 'Excedente', en: 'Surplus', 'es-mx': 'Excedente' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'porcentaje',
+        labels: { es: 'Cubierto', en: 'Covered', 'es-mx': 'Cubierto' },
+        group: null,
+        format: 'percent',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'ultimaReposicion',
+        labels: { es: 'Última entrada', en: 'Last entry', 'es-mx': 'Última entrada' },
+        group: null,
+        format: 'datetime',
+        unit: null,
+        total: null,
+      },
+    ],
+    groups: {},
+    chart: { type: 'bar', category: 'insumo', series: ['fondoFijo', 'disponible'] },
+    exports: ['csv', 'xlsx'],
+  },
   funcionesIncompatibles: {
     name: 'funciones-incompatibles',
     operation: 'funcionesIncompatibles',
@@ -329,6 +493,206 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       semestre: { es: 'Semestre', en: 'Half-year', 'es-mx': 'Semestre' },
     },
     chart: { type: 'bar', category: 'insumo', series: ['solicitado', 'surtido', 'recibido'] },
+    exports: ['csv', 'xlsx'],
+  },
+  inventarioCendis: {
+    name: 'inventario-cendis',
+    operation: 'inventarioCendis',
+    labels: {
+      es: 'Inventario actual de CENDIS',
+      en: 'Present stock of a CENDIS',
+      'es-mx': 'Inventario actual de CENDIS',
+    },
+    columns: [
+      {
+        field: 'almacen',
+        labels: { es: 'Almacén', en: 'Warehouse', 'es-mx': 'Almacén' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'clave',
+        labels: { es: 'Clave', en: 'Code', 'es-mx': 'Clave' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'insumo',
+        labels: { es: 'Insumo', en: 'Supply', 'es-mx': 'Insumo' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'nivel',
+        labels: { es: 'Nivel', en: 'Level', 'es-mx': 'Nivel' },
+        group: null,
+        format: 'chip',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'existencia',
+        labels: { es: 'Existencia', en: 'In stock', 'es-mx': 'Existencia' },
+        group: null,
+        format: 'integer',
+        unit: 'piezas',
+        total: 'sum',
+      },
+      {
+        field: 'disponible',
+        labels: { es: 'Disponible', en: 'Available', 'es-mx': 'Disponible' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'fondoFijo',
+        labels: { es: 'Fondo fijo', en: 'Fixed fund', 'es-mx': 'Fondo fijo' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'porcentaje',
+        labels: { es: 'Cubierto', en: 'Covered', 'es-mx': 'Cubierto' },
+        group: null,
+        format: 'percent',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'consumoDia',
+        labels: { es: 'Salió en 24 h', en: 'Left in 24 h', 'es-mx': 'Salió en 24 h' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'proximaCaducidad',
+        labels: { es: 'Próxima caducidad', en: 'Next expiry', 'es-mx': 'Próxima caducidad' },
+        group: null,
+        format: 'date',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'enTransito',
+        labels: { es: 'En camino', en: 'Under way', 'es-mx': 'En camino' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'sugerido',
+        labels: { es: 'Conviene pedir', en: 'To ask for', 'es-mx': 'Conviene pedir' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+    ],
+    groups: {},
+    chart: null,
+    exports: ['csv', 'xlsx'],
+  },
+  nivelAbasto: {
+    name: 'nivel-abasto',
+    operation: 'nivelAbasto',
+    labels: { es: 'Nivel de abasto', en: 'Supply level', 'es-mx': 'Nivel de abasto' },
+    columns: [
+      {
+        field: 'nombre',
+        labels: { es: 'Dónde', en: 'Where', 'es-mx': 'Dónde' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'claves',
+        labels: { es: 'Claves', en: 'Supplies', 'es-mx': 'Claves' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'porcentaje',
+        labels: { es: 'Abasto', en: 'In stock', 'es-mx': 'Abasto' },
+        group: null,
+        format: 'percent',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'porcentajeEfectivo',
+        labels: { es: 'Abasto efectivo', en: 'At or above minimum', 'es-mx': 'Abasto efectivo' },
+        group: null,
+        format: 'percent',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'sinExistencia',
+        labels: { es: 'Sin existencia', en: 'Out of stock', 'es-mx': 'Sin existencia' },
+        group: 'niveles',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'critico',
+        labels: { es: 'Crítico', en: 'Critical', 'es-mx': 'Crítico' },
+        group: 'niveles',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'bajo',
+        labels: { es: 'Bajo', en: 'Low', 'es-mx': 'Bajo' },
+        group: 'niveles',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'optimo',
+        labels: { es: 'Óptimo', en: 'Optimal', 'es-mx': 'Óptimo' },
+        group: 'niveles',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'sobreabasto',
+        labels: { es: 'Sobreabasto', en: 'Overstocked', 'es-mx': 'Sobreabasto' },
+        group: 'niveles',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'valor',
+        labels: { es: 'Valor', en: 'Value', 'es-mx': 'Valor' },
+        group: null,
+        format: 'money',
+        unit: null,
+        total: 'sum',
+      },
+    ],
+    groups: { niveles: { es: 'Claves por nivel', en: 'Supplies by level', 'es-mx': 'Claves por nivel' } },
+    chart: { type: 'bar', category: 'nombre', series: ['porcentaje', 'porcentajeEfectivo'] },
     exports: ['csv', 'xlsx'],
   },
 };

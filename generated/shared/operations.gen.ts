@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Conteo } from './types/conteo.gen';
 import type { Perfil } from './types/perfil.gen';
@@ -1439,6 +1439,113 @@ export type ChangePasswordAnswer = boolean;
 export type SignOutAnswer = boolean;
 
 /**
+ * Caducidades: parameters.
+ */
+export interface CaducidadesParameters {
+  meses?: number;
+  almacenId?: number;
+  unidadId?: number;
+  jurisdiccionId?: number;
+  formato?: 'json' | 'csv' | 'xlsx';
+}
+
+/**
+ * Caducidades: answer.
+ */
+export interface CaducidadesAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    mes: string | null;
+    lotes: number | null;
+    piezas: number | null;
+    importe: number | null;
+    lotesEnRiesgo: number | null;
+    piezasEnRiesgo: number | null;
+    importeEnRiesgo: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  notas: string[];
+}
+
+/**
+ * Fondo fijo: parameters.
+ */
+export interface FondoFijoParameters {
+  almacenId?: number;
+  unidadId?: number;
+  soloFaltantes?: boolean;
+  formato?: 'json' | 'csv' | 'xlsx';
+}
+
+/**
+ * Fondo fijo: answer.
+ */
+export interface FondoFijoAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    almacen: string | null;
+    clave: string | null;
+    insumo: string | null;
+    fondoFijo: number | null;
+    disponible: number | null;
+    faltante: number | null;
+    excedente: number | null;
+    porcentaje: number | null;
+    ultimaReposicion: string | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  notas: string[];
+}
+
+/**
  * Funciones incompatibles: parameters.
  */
 export interface FuncionesIncompatiblesParameters {
@@ -1552,6 +1659,127 @@ export interface InformeSemestreAnswer {
     recibido: number | null;
     porcentaje: number | null;
     promedioMensual: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  notas: string[];
+}
+
+/**
+ * Inventario actual de CENDIS: parameters.
+ */
+export interface InventarioCendisParameters {
+  cendisId?: number;
+  soloFaltantes?: boolean;
+  formato?: 'json' | 'csv' | 'xlsx';
+}
+
+/**
+ * Inventario actual de CENDIS: answer.
+ */
+export interface InventarioCendisAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    almacen: string | null;
+    clave: string | null;
+    insumo: string | null;
+    nivel: string | null;
+    existencia: number | null;
+    disponible: number | null;
+    fondoFijo: number | null;
+    porcentaje: number | null;
+    consumoDia: number | null;
+    proximaCaducidad: string | null;
+    enTransito: number | null;
+    sugerido: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  notas: string[];
+}
+
+/**
+ * Nivel de abasto: parameters.
+ */
+export interface NivelAbastoParameters {
+  por?: 'UNIDAD' | 'JURISDICCION' | 'ALMACEN' | 'TIPO_INSUMO';
+  jurisdiccionId?: number;
+  unidadId?: number;
+  tipo?:
+    | 'MEDICAMENTO'
+    | 'PSICOTROPICO_ESTUPEFACIENTE'
+    | 'VACUNA'
+    | 'LACTEO'
+    | 'MATERIAL_CURACION'
+    | 'RADIOLOGICO'
+    | 'REACTIVO'
+    | 'OTRO';
+  soloEsenciales?: boolean;
+  formato?: 'json' | 'csv' | 'xlsx';
+}
+
+/**
+ * Nivel de abasto: answer.
+ */
+export interface NivelAbastoAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    nombre: string | null;
+    claves: number | null;
+    porcentaje: number | null;
+    porcentajeEfectivo: number | null;
+    sinExistencia: number | null;
+    critico: number | null;
+    bajo: number | null;
+    optimo: number | null;
+    sobreabasto: number | null;
+    valor: number | null;
   }[];
   filasTotal: number;
   totales: {
@@ -2171,6 +2399,30 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  caducidades: {
+    name: 'caducidades',
+    method: 'GET',
+    path: '/reportes/caducidades',
+    kind: 'report',
+    permission: 'inventario.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  fondoFijo: {
+    name: 'fondoFijo',
+    method: 'GET',
+    path: '/inventario/inventario/porcentaje-fondo-fijo',
+    kind: 'report',
+    permission: 'fondo-fijo.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   funcionesIncompatibles: {
     name: 'funcionesIncompatibles',
     method: 'GET',
@@ -2189,6 +2441,30 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/informe-semestre',
     kind: 'report',
     permission: 'solicitud.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  inventarioCendis: {
+    name: 'inventarioCendis',
+    method: 'GET',
+    path: '/inventario/inventario/inventario-actual-cendis',
+    kind: 'report',
+    permission: 'inventario.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  nivelAbasto: {
+    name: 'nivelAbasto',
+    method: 'GET',
+    path: '/inventario/inventario/inventario-nivel-abasto',
+    kind: 'report',
+    permission: 'inventario.ver',
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2274,10 +2550,14 @@ export interface OperationTypes {
   resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer };
   changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
+  caducidades: { params: CaducidadesParameters; body: undefined; answer: CaducidadesAnswer };
+  fondoFijo: { params: FondoFijoParameters; body: undefined; answer: FondoFijoAnswer };
   funcionesIncompatibles: {
     params: FuncionesIncompatiblesParameters;
     body: undefined;
     answer: FuncionesIncompatiblesAnswer;
   };
   informeSemestre: { params: InformeSemestreParameters; body: undefined; answer: InformeSemestreAnswer };
+  inventarioCendis: { params: InventarioCendisParameters; body: undefined; answer: InventarioCendisAnswer };
+  nivelAbasto: { params: NivelAbastoParameters; body: undefined; answer: NivelAbastoAnswer };
 }

@@ -330,7 +330,7 @@ export const PERMISSIONS = [
     risk: 'ALTO',
     planned: true,
   },
-  { key: 'fondo-fijo.ver', resource: 'fondo-fijo', action: 'ver', risk: 'BAJO', planned: true },
+  { key: 'fondo-fijo.ver', resource: 'fondo-fijo', action: 'ver', risk: 'BAJO', planned: false },
   { key: 'solicitud.ver', resource: 'solicitud', action: 'ver', risk: 'BAJO', planned: false },
   { key: 'solicitud.crear', resource: 'solicitud', action: 'crear', risk: 'MEDIO', planned: false },
   { key: 'solicitud.enviar', resource: 'solicitud', action: 'enviar', risk: 'MEDIO', planned: false },

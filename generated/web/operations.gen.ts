@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -114,11 +114,19 @@ export function createOperations(http: HttpClient) {
     changePassword: (call: OperationCall<'changePassword'>) => callOperation(http, 'changePassword', call),
     /** Revokes the token that the request carries. */
     signOut: (call: OperationCall<'signOut'> = {}) => callOperation(http, 'signOut', call),
+    /** Month by month, what expires and what will not be used in time at the present pace. */
+    caducidades: (call: OperationCall<'caducidades'>) => callOperation(http, 'caducidades', call),
+    /** How much there is of what each service must always have, and how much is missing. */
+    fondoFijo: (call: OperationCall<'fondoFijo'>) => callOperation(http, 'fondoFijo', call),
     /** Profiles that hold two permissions that one person should not have together, and who uses them. */
     funcionesIncompatibles: (call: OperationCall<'funcionesIncompatibles'>) =>
       callOperation(http, 'funcionesIncompatibles', call),
     /** By supply: what was requested, supplied and received in each month of a half-year. */
     informeSemestre: (call: OperationCall<'informeSemestre'>) => callOperation(http, 'informeSemestre', call),
+    /** What there is of each supply, what left in the last day, what is under way and what to ask for. */
+    inventarioCendis: (call: OperationCall<'inventarioCendis'>) => callOperation(http, 'inventarioCendis', call),
+    /** What share of the configured supplies is in stock, by unit, jurisdiction, warehouse or kind of supply. */
+    nivelAbasto: (call: OperationCall<'nivelAbasto'>) => callOperation(http, 'nivelAbasto', call),
   };
 }
 

@@ -221,8 +221,16 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
       lotes: [{ loteId: late.loteId, numeroLote: 'TARDE', cantidad: 6 }],
     });
     expect(await of(places.surtidorId, insumoId)).toMatchObject({ reservada: before!.reservada + 6 });
-    await done(supplier, picked, 'embarcar', { remision: { fecha: '2026-03-10', transportista: 'Fletes', cajas: 1 } });
+    const sent = await done(supplier, picked, 'embarcar', {
+      remision: { fecha: '2026-03-10', transportista: 'Fletes', cajas: 1 },
+    });
     expect((await lotOf('TARDE')).existencia).toBe(late.existencia - 6);
+    await done(
+      asker,
+      sent,
+      'recibir',
+      lines(sent, () => ({ cantidadRecibida: 6 })),
+    );
     expect(await faults()).toEqual([]);
   });
 
@@ -425,7 +433,9 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     expect((own.body as { almacenId: number }[]).every(({ almacenId }) => almacenId === places.solicitanteId)).toBe(
       true,
     );
-    expect((await asker('POST', STOCK, { body: {} })).status).toBe(404);
+    // What is sent there is a supplier's delivery, and no row of stock.
+    const written = await asker('POST', STOCK, { body: { almacenId: places.solicitanteId, existencia: 5 } });
+    expect(written.status, JSON.stringify(written.body)).toBe(422);
     const setting = await su('POST', '/api/inventario/insumo-configuracion', {
       body: {
         almacenId: places.vecinoId,

@@ -1,7 +1,18 @@
 import type { Reports } from '../../../../generated/server/reports.gen';
 import type { OperationContext } from '../context';
+import { caducidades } from './caducidades';
+import { fondoFijo } from './fondo-fijo';
 import { funcionesIncompatibles } from './funciones-incompatibles';
 import { informeSemestre } from './informe-semestre';
+import { inventarioCendis } from './inventario-cendis';
+import { nivelAbasto } from './nivel-abasto';
 
 /** Handlers of the reports that schemas/reports describe. One that is missing does not compile. */
-export const reports: Reports<OperationContext> = { funcionesIncompatibles, informeSemestre };
+export const reports: Reports<OperationContext> = {
+  caducidades,
+  fondoFijo,
+  funcionesIncompatibles,
+  informeSemestre,
+  inventarioCendis,
+  nivelAbasto,
+};

@@ -4,9 +4,11 @@ import type { ReportHandler, ReportRow } from '../../../../generated/server/repo
 import { insumo, solicitud, solicitudDetalle } from '../../../../generated/server/tables.gen';
 import { edgeOfDay } from '../../../shared/dates/moments';
 import type { ReportTexts } from '../../../shared/report';
+import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { OperationContext } from '../context';
+import { both, monthName, share } from './figures';
 
 type Row = ReportRow<'informeSemestre'>;
 
@@ -91,25 +93,3 @@ export const informeSemestre: ReportHandler<'informeSemestre', OperationContext>
     notes: NOTES,
   };
 };
-
-/** Percent, two decimals; null of nothing. */
-function share(part: number | null, whole: number | null): number | null {
-  return whole ? rounded(((part ?? 0) / whole) * 100) : null;
-}
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-/** `Julio de 2026` */
-function monthName(year: number, month: number): ReportTexts {
-  const name = (language: string) => {
-    const text = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      Date.UTC(year, month - 1, 1),
-    );
-    return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
-  };
-  return both(name('es-MX'), name('en'));
-}
-
-function both(es: string, en: string): ReportTexts {
-  return { es, en, 'es-mx': es };
-}

@@ -34,6 +34,17 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
   redHistorialRegistrar: 'is stamped with one’s own account and unit',
 };
 
+/** A report on stock, which tells nothing of stock out of reach. */
+function stockReport(path: string, permission: 'fondo-fijo.ver' | 'inventario.ver'): OperationProbe {
+  return async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `/api${path}`),
+      visible(proof.planted, 'inventario', permission, visitor),
+      visitor,
+    );
+}
+
 /** Every operation that schemas/endpoints and schemas/reports name is asked, or it says here why not. */
 const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   solicitudManualList: async (proof, visitor, at) => {
@@ -144,6 +155,26 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       '/api/inventario/solicitud/informe-semestre?semestre=2026-1&formato=csv',
     );
     return [...found, ...strangers(`${at} as a file`, { status, headers, body: text }, seen, visitor)];
+  },
+  nivelAbasto: async (proof, visitor, at) => {
+    const seen = visible(proof.planted, 'inventario', 'inventario.ver', visitor);
+    const answer = await visitor.ask('GET', '/api/inventario/inventario/inventario-nivel-abasto?por=ALMACEN');
+    const counted = (answer.body as { totales?: { claves?: number } }).totales?.claves ?? 0;
+    return [
+      ...(counted === seen.length ? [] : [`${at}: counts ${counted} of ${seen.length}`]),
+      ...strangers(at, answer, seen, visitor),
+    ];
+  },
+  fondoFijo: stockReport('/inventario/inventario/porcentaje-fondo-fijo', 'fondo-fijo.ver'),
+  inventarioCendis: stockReport('/inventario/inventario/inventario-actual-cendis', 'inventario.ver'),
+  caducidades: async (proof, visitor, at) => {
+    const seen = visible(proof.planted, 'lote', 'inventario.ver', visitor);
+    const answer = await visitor.ask('GET', '/api/reportes/caducidades?meses=36');
+    const counted = (answer.body as { totales?: { lotes?: number } }).totales?.lotes ?? 0;
+    return [
+      ...(counted <= seen.length ? [] : [`${at}: counts ${counted} of ${seen.length}`]),
+      ...strangers(at, answer, seen, visitor),
+    ];
   },
   solicitudManual: async (proof, visitor, at) => {
     const found: Findings = [];

@@ -1,0 +1,110 @@
+// Generated from schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
+// @ts-nocheck: machine-written by Ajv; its type is the exported one.
+import type { Validator } from '../../../src/shared/validation';
+
+export const validateNivelAbastoParameters: Validator = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "por") || (key0 === "jurisdiccionId")) || (key0 === "unidadId")) || (key0 === "tipo")) || (key0 === "soloEsenciales")) || (key0 === "formato"))){
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.por !== undefined){
+let data0 = data.por;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/por",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(!((((data0 === "UNIDAD") || (data0 === "JURISDICCION")) || (data0 === "ALMACEN")) || (data0 === "TIPO_INSUMO"))){
+const err2 = {instancePath:instancePath+"/por",keyword:"enum",params:{}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.jurisdiccionId !== undefined){
+let data1 = data.jurisdiccionId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/jurisdiccionId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/jurisdiccionId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+if(data.unidadId !== undefined){
+let data2 = data.unidadId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/unidadId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+if(data.tipo !== undefined){
+let data3 = data.tipo;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(!((((((((data3 === "MEDICAMENTO") || (data3 === "PSICOTROPICO_ESTUPEFACIENTE")) || (data3 === "VACUNA")) || (data3 === "LACTEO")) || (data3 === "MATERIAL_CURACION")) || (data3 === "RADIOLOGICO")) || (data3 === "REACTIVO")) || (data3 === "OTRO"))){
+const err8 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.soloEsenciales !== undefined){
+if(typeof data.soloEsenciales !== "boolean"){
+const err9 = {instancePath:instancePath+"/soloEsenciales",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.formato !== undefined){
+let data5 = data.formato;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/formato",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(!(((data5 === "json") || (data5 === "csv")) || (data5 === "xlsx"))){
+const err11 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,0 +1,36 @@
+// Generated from schemas/reports/caducidades.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { caducidadesForm } from '../../shared/forms/operation-caducidades.gen';
+
+function Inputs() {
+  return (
+    <>
+      <NumberInput source="meses" integer />
+      <ReferenceInput source="almacenId" reference="almacen" />
+      <ReferenceInput source="unidadId" reference="unidad" />
+      <ReferenceInput source="jurisdiccionId" reference="jurisdiccion" />
+    </>
+  );
+}
+
+const report: ReportModule = {
+  name: 'caducidades',
+  operation: 'caducidades',
+  path: '/reportes/caducidades',
+  icon: 'clock',
+  permission: 'inventario.ver',
+  types: { meses: 'integer', almacenId: 'integer', unidadId: 'integer', jurisdiccionId: 'integer' },
+  exports: ['csv', 'xlsx'],
+  form: caducidadesForm,
+  Inputs,
+  labels: {
+    es: async () => [(await import('../../locales/es/report-caducidades.gen.json')).default],
+    en: async () => [(await import('../../locales/en/report-caducidades.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/report-caducidades.gen.json')).default],
+  },
+};
+
+export default report;

@@ -1,0 +1,35 @@
+// Generated from schemas/reports/fondo-fijo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { fondoFijoForm } from '../../shared/forms/operation-fondoFijo.gen';
+
+function Inputs() {
+  return (
+    <>
+      <ReferenceInput source="almacenId" reference="almacen" />
+      <ReferenceInput source="unidadId" reference="unidad" />
+      <SwitchInput source="soloFaltantes" />
+    </>
+  );
+}
+
+const report: ReportModule = {
+  name: 'fondo-fijo',
+  operation: 'fondoFijo',
+  path: '/inventario/inventario/porcentaje-fondo-fijo',
+  icon: 'box',
+  permission: 'fondo-fijo.ver',
+  types: { almacenId: 'integer', unidadId: 'integer', soloFaltantes: 'boolean' },
+  exports: ['csv', 'xlsx'],
+  form: fondoFijoForm,
+  Inputs,
+  labels: {
+    es: async () => [(await import('../../locales/es/report-fondo-fijo.gen.json')).default],
+    en: async () => [(await import('../../locales/en/report-fondo-fijo.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/report-fondo-fijo.gen.json')).default],
+  },
+};
+
+export default report;

@@ -1,0 +1,39 @@
+// Generated from schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { nivelAbastoForm } from '../../shared/forms/operation-nivelAbasto.gen';
+import { desgloseAbasto, tipoInsumo } from './enums.gen';
+
+function Inputs() {
+  return (
+    <>
+      <SelectInput source="por" choices={desgloseAbasto} />
+      <ReferenceInput source="jurisdiccionId" reference="jurisdiccion" />
+      <ReferenceInput source="unidadId" reference="unidad" />
+      <SelectInput source="tipo" choices={tipoInsumo} />
+      <SwitchInput source="soloEsenciales" />
+    </>
+  );
+}
+
+const report: ReportModule = {
+  name: 'nivel-abasto',
+  operation: 'nivelAbasto',
+  path: '/inventario/inventario/inventario-nivel-abasto',
+  icon: 'chart',
+  permission: 'inventario.ver',
+  types: { por: 'string', jurisdiccionId: 'integer', unidadId: 'integer', tipo: 'string', soloEsenciales: 'boolean' },
+  exports: ['csv', 'xlsx'],
+  form: nivelAbastoForm,
+  Inputs,
+  labels: {
+    es: async () => [(await import('../../locales/es/report-nivel-abasto.gen.json')).default],
+    en: async () => [(await import('../../locales/en/report-nivel-abasto.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/report-nivel-abasto.gen.json')).default],
+  },
+};
+
+export default report;

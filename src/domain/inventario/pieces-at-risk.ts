@@ -1,0 +1,35 @@
+import { daysBetween } from '../../shared/dates/days';
+import type { Lot } from './lot';
+
+/** Days of a month, on average, as monthly use is told (DOMAIN c.4). */
+export const MONTH_DAYS = 30.4;
+
+export type ExpiringLot = Pick<Lot, 'loteId' | 'caducidad' | 'existencia'>;
+
+/**
+ * How many pieces of each lot will not be used before they expire, when what expires first leaves first and use goes on as it does.
+ *
+ * @param lots of one supply in one warehouse that can be used
+ * @param monthlyUse pieces a month; 0 where nothing is used
+ * @param day `yyyy-MM-dd`, today; a lot can be used up to and including its date
+ * @returns pieces by lot; what does not expire is at no risk
+ */
+export function piecesAtRisk(
+  lots: readonly ExpiringLot[],
+  monthlyUse: number,
+  day: string,
+): ReadonlyMap<number, number> {
+  const risks = new Map<number, number>();
+  let used = 0;
+  const byExpiry = lots
+    .flatMap(({ caducidad, ...lot }) => (caducidad === null ? [] : [{ ...lot, caducidad }]))
+    .toSorted((a, b) => a.caducidad.localeCompare(b.caducidad) || a.loteId - b.loteId);
+  for (const { loteId, caducidad, existencia } of byExpiry) {
+    const days = Math.max(0, daysBetween(day, caducidad) + 1);
+    const left = Math.max(0, Math.floor((monthlyUse / MONTH_DAYS) * days) - used);
+    const taken = Math.min(existencia, left);
+    used += taken;
+    risks.set(loteId, existencia - taken);
+  }
+  return risks;
+}

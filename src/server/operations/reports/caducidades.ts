@@ -1,0 +1,100 @@
+import { and, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import type { ReportHandler } from '../../../../generated/server/reports.gen';
+import { inventario, lote } from '../../../../generated/server/tables.gen';
+import { keyOf } from '../../../domain/inventario/apply-changes';
+import { piecesAtRisk } from '../../../domain/inventario/pieces-at-risk';
+import { roundedMoney } from '../../../domain/inventario/rounded-money';
+import { grouped } from '../../../shared/grouped';
+import { todayIn } from '../../../shared/dates/moments';
+import { monthlyUse } from '../../inventario/monthly-use';
+import type { OperationContext } from '../context';
+import { both, monthName } from './figures';
+import { stockInReach } from './stock-in-reach';
+
+const NOTES = [
+  both(
+    'Lotes disponibles con existencia. Lo que está en riesgo se calcula con el consumo mensual de cada clave en cada almacén, si sale primero lo que caduca primero; de lo que nadie consume, todo.',
+    'Lots that can be used and have pieces. What is at risk follows from the monthly use of each supply in each warehouse, when what expires first leaves first; of what nobody uses, everything is.',
+  ),
+];
+
+interface Month {
+  lotes: number;
+  piezas: number;
+  importe: number;
+  lotesEnRiesgo: number;
+  piezasEnRiesgo: number;
+  importeEnRiesgo: number;
+}
+
+/** Pieces and money that expire in each of the next months, and what of it will not be used in time (DOMAIN f.5, «Caducidades»). */
+export const caducidades: ReportHandler<'caducidades', OperationContext> = async (
+  { meses = 12, ...asked },
+  { database: { orm }, actor },
+) => {
+  const now = new Date();
+  const day = todayIn(actor.timeZone, now);
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + meses, 0)).toISOString().slice(0, 10);
+  const where = stockInReach(asked, 'inventario.ver', actor);
+  const lots = await orm
+    .select({
+      loteId: lote.loteId,
+      almacenId: lote.almacenId,
+      insumoId: lote.insumoId,
+      caducidad: lote.caducidad,
+      existencia: lote.existencia,
+      costoUnitario: lote.costoUnitario,
+    })
+    .from(lote)
+    .innerJoin(inventario, and(eq(inventario.almacenId, lote.almacenId), eq(inventario.insumoId, lote.insumoId)))
+    .where(
+      and(
+        where,
+        eq(lote.estatus, 'DISPONIBLE'),
+        gt(lote.existencia, 0),
+        isNotNull(lote.caducidad),
+        lte(lote.caducidad, last),
+      ),
+    );
+  const use = await monthlyUse(orm, where, now);
+  const months = new Map<string, Month>();
+  for (const [key, own] of grouped(lots, keyOf)) {
+    const risks = piecesAtRisk(own, use.get(key) ?? 0, day);
+    for (const { loteId, caducidad, existencia, costoUnitario } of own) {
+      // What expired today is told with this month.
+      const of = caducidad! < day ? day.slice(0, 7) : caducidad!.slice(0, 7);
+      const sum = months.get(of) ?? {
+        lotes: 0,
+        piezas: 0,
+        importe: 0,
+        lotesEnRiesgo: 0,
+        piezasEnRiesgo: 0,
+        importeEnRiesgo: 0,
+      };
+      const risk = risks.get(loteId) ?? 0;
+      months.set(of, {
+        lotes: sum.lotes + 1,
+        piezas: sum.piezas + existencia,
+        importe: sum.importe + existencia * costoUnitario,
+        lotesEnRiesgo: sum.lotesEnRiesgo + (risk > 0 ? 1 : 0),
+        piezasEnRiesgo: sum.piezasEnRiesgo + risk,
+        importeEnRiesgo: sum.importeEnRiesgo + risk * costoUnitario,
+      });
+    }
+  }
+  const rows = Array.from({ length: meses }, (_, index) => {
+    const first = new Date(Date.UTC(year, month - 1 + index, 1));
+    const sum = months.get(first.toISOString().slice(0, 7));
+    return {
+      mes: monthName(year, month + index)[actor.language ?? 'es'],
+      lotes: sum?.lotes ?? 0,
+      piezas: sum?.piezas ?? 0,
+      importe: roundedMoney(sum?.importe ?? 0),
+      lotesEnRiesgo: sum?.lotesEnRiesgo ?? 0,
+      piezasEnRiesgo: sum?.piezasEnRiesgo ?? 0,
+      importeEnRiesgo: roundedMoney(sum?.importeEnRiesgo ?? 0),
+    };
+  });
+  return { rows, notes: NOTES };
+};

@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { ReportHandler } from '../../../../generated/server/reports.gen';
+import { almacen, insumo, inventario } from '../../../../generated/server/tables.gen';
+import type { OperationContext } from '../context';
+import { both, share } from './figures';
+import { stockInReach } from './stock-in-reach';
+
+/** DOMAIN a.5, `fondoFijo`: of what each service must always have, how much there is and how much is missing. */
+export const fondoFijo: ReportHandler<'fondoFijo', OperationContext> = async (
+  { almacenId, unidadId, soloFaltantes },
+  { database, actor },
+) => {
+  const found = await database.orm
+    .select({
+      almacen: almacen.nombre,
+      clave: inventario.insumoClave,
+      insumo: insumo.nombreGenerico,
+      fondoFijo: inventario.fondoFijo,
+      disponible: inventario.disponible,
+      ultimaReposicion: inventario.ultimoMovimiento,
+    })
+    .from(inventario)
+    .innerJoin(almacen, eq(almacen.almacenId, inventario.almacenId))
+    .innerJoin(insumo, eq(insumo.insumoId, inventario.insumoId))
+    .where(
+      and(
+        stockInReach({ almacenId, unidadId }, 'fondo-fijo.ver', actor),
+        gt(inventario.fondoFijo, 0),
+        ...(soloFaltantes ? [lt(inventario.disponible, inventario.fondoFijo)] : []),
+      ),
+    )
+    .orderBy(asc(almacen.nombre), asc(inventario.insumoClave));
+  const rows = found.map(({ ultimaReposicion, ...row }) => {
+    const [fund, available] = [row.fondoFijo ?? 0, Math.max(0, row.disponible ?? 0)];
+    return {
+      ...row,
+      fondoFijo: fund,
+      disponible: available,
+      faltante: Math.max(0, fund - available),
+      excedente: Math.max(0, available - fund),
+      porcentaje: share(Math.min(available, fund), fund),
+      ultimaReposicion: ultimaReposicion?.toISOString() ?? null,
+    };
+  });
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const whole = rows.filter(({ faltante }) => faltante === 0).length;
+  const empty = rows.filter(({ disponible }) => disponible === 0).length;
+  return {
+    rows,
+    totals: {
+      porcentaje: share(
+        sum((row) => Math.min(row.disponible, row.fondoFijo)),
+        sum((row) => row.fondoFijo),
+      ),
+    },
+    notes: [
+      both(
+        `De ${rows.length} claves, ${whole} están completas y ${empty} en cero. Lo que sobra de una clave no cubre lo que falta de otra.`,
+        `Of ${rows.length} supplies, ${whole} are complete and ${empty} have nothing. What is too much of one does not cover what another lacks.`,
+      ),
+    ],
+  };
+};

@@ -1,0 +1,161 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insumoConfiguracion, inventario } from '../../generated/server/tables.gen';
+import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
+import { monthlyUse } from '../../src/server/inventario/monthly-use';
+import { addDays } from '../../src/shared/dates/days';
+import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+
+type Row = Readonly<Record<string, string | number | null>>;
+interface Report {
+  readonly filas: readonly Row[];
+  readonly totales: Row;
+}
+
+const BASE = '/api/inventario/inventario';
+const TODAY = new Date().toISOString().slice(0, 10);
+
+describe.each(ENGINES)('reports on stock on %s', (engine) => {
+  let test: TestApp;
+  let places: Warehouses;
+  let su: Client;
+  let unit: Client;
+
+  const post = (changes: Posting['changes'], now = new Date()) =>
+    test.database.orm.transaction((tx) =>
+      changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' }, changes }], {
+        actor: { usuarioId: null },
+        now,
+        day: now.toISOString().slice(0, 10),
+      }),
+    );
+  const report = async (client: Client, path: string) => {
+    const { status, body } = await client('GET', path);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body as Report;
+  };
+  const lot = (numeroLote: string, days: number) => ({
+    numeroLote,
+    caducidad: addDays(TODAY, days),
+    fuenteFinanciamientoId: null,
+    programaId: null,
+    costoUnitario: 10,
+  });
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    places = await seedWarehouses(test);
+    [su, unit] = (await Promise.all(
+      (['SUPERUSUARIO', 'Almacen-unidad'] as const).map((profile) => test.as(profile)),
+    )) as [Client, Client];
+    const [first, second, third] = places.insumoIds;
+    const levels = { minimo: 10, puntoReorden: 20, maximo: 60, mesesCobertura: 1, diasEntrega: 7, multiplo: 1 };
+    await test.database.orm.insert(insumoConfiguracion).values(
+      [first, second, third].map((insumoId, index) => ({
+        almacenId: places.solicitanteId,
+        insumoId,
+        unidadId: test.world.unidadId,
+        ...levels,
+        fondoFijo: index === 2 ? null : 40,
+      })) as (typeof insumoConfiguracion.$inferInsert)[],
+    );
+    const key = (insumoId: number) => ({ almacenId: places.solicitanteId, insumoId });
+    await post(
+      [
+        { kind: 'entry', tipo: 'E_INICIAL', ...key(first), cantidad: 100, lot: lot('CORTO', 15) },
+        { kind: 'entry', tipo: 'E_INICIAL', ...key(first), cantidad: 50, lot: lot('LARGO', 60) },
+        { kind: 'entry', tipo: 'E_INICIAL', ...key(second), cantidad: 8, lot: lot('POCO', 400) },
+      ],
+      new Date(Date.now() - 61 * 86_400_000),
+    );
+    const [stored] = await test.database.orm
+      .select({ id: inventario.inventarioId })
+      .from(inventario)
+      .where(and(eq(inventario.almacenId, places.solicitanteId), eq(inventario.insumoId, first)));
+    expect(stored).toBeDefined();
+    const lots = (await su('GET', `${BASE}/lote?pageSize=100`)).body as { loteId: number; numeroLote: string }[];
+    const corto = lots.find(({ numeroLote }) => numeroLote === 'CORTO')!.loteId;
+    await post([{ kind: 'exit', tipo: 'S_CONSUMO_SERVICIO', ...key(first), loteId: corto, cantidad: 61 }]);
+  });
+  afterAll(() => test.stop());
+
+  it('tell the share of what is set up that is there, by place and by kind', async () => {
+    const byPlace = await report(unit, `${BASE}/inventario-nivel-abasto?por=ALMACEN`);
+    expect(byPlace.filas).toEqual([
+      expect.objectContaining({
+        nombre: 'Almacén que pide',
+        claves: 3,
+        porcentaje: 66.67,
+        porcentajeEfectivo: 33.33,
+        sinExistencia: 1,
+        critico: 1,
+        bajo: 0,
+        optimo: 0,
+        sobreabasto: 1,
+      }),
+    ]);
+    expect(byPlace.totales).toMatchObject({ claves: 3, porcentaje: 66.67 });
+    const byKind = await report(unit, `${BASE}/inventario-nivel-abasto?por=TIPO_INSUMO`);
+    expect(byKind.filas.map(({ nombre, claves }) => [nombre, claves])).toEqual([['Medicamento', 3]]);
+    expect((await report(unit, `${BASE}/inventario-nivel-abasto?por=UNIDAD&soloEsenciales=true`)).filas).toEqual([]);
+    expect((await unit('GET', `${BASE}/inventario-nivel-abasto?por=PAIS`)).status).toBe(400);
+  });
+
+  it('tell what a fixed fund lacks, and no surplus that would make up for it', async () => {
+    const { filas, totales } = await report(unit, `${BASE}/porcentaje-fondo-fijo`);
+    expect(
+      filas.map(({ fondoFijo, disponible, faltante, excedente, porcentaje }) => [
+        fondoFijo,
+        disponible,
+        faltante,
+        excedente,
+        porcentaje,
+      ]),
+    ).toEqual([
+      [40, 89, 0, 49, 100],
+      [40, 8, 32, 0, 20],
+    ]);
+    expect(totales).toMatchObject({ fondoFijo: 80, faltante: 32, porcentaje: 60 });
+    expect((await report(unit, `${BASE}/porcentaje-fondo-fijo?soloFaltantes=true`)).filas).toHaveLength(1);
+  });
+
+  it('tell what will not be used before it expires, at the pace of the last months', async () => {
+    const use = await monthlyUse(test.database.orm, eq(inventario.almacenId, places.solicitanteId), new Date());
+    // Sixty-one pieces in sixty-one days.
+    expect([...use.values()]).toEqual([30.4]);
+    const { totales } = await report(unit, '/api/reportes/caducidades?meses=36');
+    // Of the 39 that expire in fifteen days sixteen are used; of the fifty that expire in sixty, the rest of sixty-one days. Of the third lot nothing is used.
+    expect(totales).toMatchObject({ lotes: 3, piezas: 97, lotesEnRiesgo: 3, piezasEnRiesgo: 23 + (50 - 45) + 8 });
+    expect((await report(unit, '/api/reportes/caducidades?meses=1')).filas).toHaveLength(1);
+    expect((await unit('GET', '/api/reportes/caducidades?meses=37')).status).toBe(400);
+  });
+
+  it('tell what a warehouse has, gave out today and should ask for', async () => {
+    const { filas } = await report(unit, `${BASE}/inventario-actual-cendis?cendisId=${places.solicitanteId}`);
+    expect(
+      filas.map(({ existencia, consumoDia, sugerido, nivel }) => [existencia, consumoDia, sugerido, nivel]),
+    ).toEqual([
+      [89, 61, 0, 'Sobreabasto'],
+      [8, 0, 52, 'Crítico'],
+      [0, 0, 60, 'Sin existencia'],
+    ]);
+    expect(
+      (await report(unit, `${BASE}/inventario-actual-cendis?cendisId=${places.solicitanteId}&soloFaltantes=true`))
+        .filas,
+    ).toHaveLength(2);
+    // Elsewhere nothing is told.
+    expect((await report(unit, `${BASE}/inventario-actual-cendis?cendisId=${places.surtidorId}`)).filas).toEqual([]);
+  });
+
+  it('are for those who may see stock', async () => {
+    const reception = await test.as('Recepcion');
+    for (const path of [
+      `${BASE}/inventario-nivel-abasto`,
+      `${BASE}/porcentaje-fondo-fijo`,
+      `${BASE}/inventario-actual-cendis`,
+      '/api/reportes/caducidades',
+    ])
+      expect((await reception('GET', path)).status, path).toBe(403);
+  });
+});
