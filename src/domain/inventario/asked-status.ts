@@ -1,0 +1,33 @@
+import type { EstatusLote } from '../../../generated/shared/enums.gen';
+import { displayDate } from '../../shared/dates/days';
+import type { Issue } from '../../shared/issue';
+import { issueAt } from '../guards/issue-at';
+import { isExpired, unheldStatus, type Lot } from './lot';
+
+/** What people may ask a lot to be; that it is used up or has expired nobody has to say. */
+export type AskedStatus = Exclude<EstatusLote, 'AGOTADO' | 'CADUCADO'>;
+
+/** What a lot becomes that people want to be `asked` on a day (`yyyy-MM-dd`): what is let go may be used up or expired by then. */
+export function askedStatus(lot: Lot, asked: AskedStatus, day: string): EstatusLote {
+  return asked === 'DISPONIBLE' ? unheldStatus(lot, day) : asked;
+}
+
+/** What is wrong with what is asked of a lot, and of all others of its number where it is `red`. */
+export function askedStatusIssues(lot: Lot, asked: AskedStatus, red: boolean, day: string): readonly Issue[] {
+  const { numeroLote, caducidad } = lot;
+  return [
+    ...issueAt(asked === 'DISPONIBLE' && isExpired(lot, day), 'estatus', 'LOTE_CADUCADO', {
+      numeroLote: numeroLote ?? String(lot.loteId),
+      caducidad: displayDate(caducidad),
+    }),
+    ...issueAt(red && numeroLote === null, 'red', 'LOTE_SIN_NUMERO'),
+  ];
+}
+
+/**
+ * Whether a lot of the same supply and number changes with the one that is named. All are held back; let go are those that are held as the
+ * named one is: what somebody else keeps in quarantine for a reason of their own stays there.
+ */
+export function changesAlong(lot: Lot, named: Lot, asked: AskedStatus): boolean {
+  return lot.numeroLote === named.numeroLote && (asked !== 'DISPONIBLE' || lot.estatus === named.estatus);
+}
