@@ -70,7 +70,12 @@ describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
       .select()
       .from(lote)
       .where(
-        and(eq(lote.numeroLote, numeroLote), eq(lote.almacenId, keyOf(more).almacenId), eq(lote.caducidad, caducidad)),
+        and(
+          eq(lote.numeroLote, numeroLote),
+          eq(lote.almacenId, keyOf(more).almacenId),
+          eq(lote.insumoId, keyOf(more).insumoId),
+          eq(lote.caducidad, caducidad),
+        ),
       );
     return row!.loteId;
   };
