@@ -286,7 +286,7 @@ describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
       const strangers = [await stocked('ALERTA', 9, { insumoId: places.insumoIds[1] }), await stocked('ALERTA-2', 9)];
       await held(neighbour, next, 'CUARENTENA');
       const changed = await held(office, own, 'RETIRADO', { red: true });
-      expect(changed.map((each) => each.loteId).toSorted()).toEqual([own, other, next].toSorted());
+      expect(new Set(changed.map((each) => each.loteId))).toEqual(new Set([own, other, next]));
       for (const loteId of [own, other, next]) {
         expect(await lotOf(loteId)).toMatchObject({ estatus: 'RETIRADO', motivoEstatus: motivo });
         expect((await ledgerOf(loteId)).at(-1)).toMatchObject({ tipo: 'N_CAMBIO_ESTATUS', entrada: 0, salida: 0 });

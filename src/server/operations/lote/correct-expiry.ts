@@ -44,7 +44,7 @@ export async function correctExpiry(
 ): Promise<Lote> {
   const resource = resourceOf('lote');
   const found = (await findRecord(tx, resource, loteId, PERMISSION, actor)) as unknown as Lote;
-  const { almacenId, insumoId, numeroLote = null, fechaFabricacion } = found;
+  const { almacenId, insumoId, numeroLote, fechaFabricacion } = found;
   const [holding] = await lockHoldings(tx, [found], { loteIds: [loteId], numbers: numeroLote ? [numeroLote] : [] });
   const before = holding!.lots.find((lot) => lot.loteId === loteId)!;
   const [supply] = await tx.select({ fraccion: insumo.fraccion }).from(insumo).where(eq(insumo.insumoId, insumoId));
