@@ -9,6 +9,7 @@ import { validatePreferenciasBody } from '../shared/validators/operation-prefere
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
+import { validateActualizarCaducidadBody } from '../shared/validators/operation-actualizarCaducidad.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
 import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
@@ -29,6 +30,8 @@ import { validateUsuarioDesbloquearParameters } from '../shared/validators/opera
 import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
 import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
 import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
+import { validateLoteEstatusParameters } from '../shared/validators/operation-loteEstatus-parameters.gen';
+import { validateLoteCaducidadParameters } from '../shared/validators/operation-loteCaducidad-parameters.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
 import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
 import { validateAlmacenVerClavesParameters } from '../shared/validators/operation-almacenVerClaves-parameters.gen';
@@ -53,6 +56,8 @@ import { usuarioBloquearForm } from '../shared/forms/operation-usuarioBloquear.g
 import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloquear.gen';
 import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
 import { conteoLoteHalladoForm } from '../shared/forms/operation-conteoLoteHallado.gen';
+import { loteEstatusForm } from '../shared/forms/operation-loteEstatus.gen';
+import { loteCaducidadForm } from '../shared/forms/operation-loteCaducidad.gen';
 import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
 import { simulacionPerfilForm } from '../shared/forms/operation-simulacionPerfil.gen';
@@ -114,6 +119,14 @@ export interface Operations<Context> {
   readonly conteoLoteHallado: OperationHandler<'conteoLoteHallado', Context>;
   /** POST /api/inventario/inventario: Takes a whole supplier reception with its inspection and accepts it: what each step of the document asks for is asked for here, all in one transaction. */
   readonly inventarioRecibir: OperationHandler<'inventarioRecibir', Context>;
+  /** POST /api/inventario/inventario/lote/{loteId}/estatus: Holds a lot back or lets it go: what is held back can neither be picked nor shipped, and what documents have reserved of it stays reserved. With `red` the same for every lot of that supply and number in the network, all or none. Answers the lots that changed. */
+  readonly loteEstatus: OperationHandler<'loteEstatus', Context>;
+  /** POST /api/inventario/inventario/lote/{loteId}/caducidad: Corrects the expiry date of a lot, with evidence and a second person, who is named by e-mail: whoever works in a warehouse sees no list of accounts. The same as `PUT /inventario/inventario/actualizar-caducidad`. */
+  readonly loteCaducidad: OperationHandler<'loteCaducidad', Context>;
+  /** PUT /api/inventario/inventario/actualizar-caducidad: Corrects the expiry date of a lot, with a file of evidence on the lot and a second person who may do the same there. Refused for controlled supplies: their pieces go out and come in again by extraordinary exit and entry. */
+  readonly actualizarCaducidad: OperationHandler<'actualizarCaducidad', Context>;
+  /** GET /api/inventario/inventario/inventario-por-lote: The list of lots, under the path that the specification gives it. */
+  readonly inventarioPorLote: OperationHandler<'inventarioPorLote', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
   readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
   /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */
@@ -172,6 +185,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   conteoCaptura: validateConteoCapturaBody,
   inventarioRecibir: validateInventarioRecibirBody,
+  actualizarCaducidad: validateActualizarCaducidadBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
   redHistorialRegistrar: validateRedHistorialRegistrarBody,
@@ -198,6 +212,8 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   usuarioDesbloquear: usuarioDesbloquearForm,
   usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,
   conteoLoteHallado: conteoLoteHalladoForm,
+  loteEstatus: loteEstatusForm,
+  loteCaducidad: loteCaducidadForm,
   solicitudComentar: solicitudComentarForm,
   solicitudManual: solicitudManualForm,
   simulacionPerfil: simulacionPerfilForm,
@@ -230,6 +246,8 @@ export const PARAMETERS: Partial<
   usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
   conteoCaptura: { types: { conteoId: 'integer' }, validate: validateConteoCapturaParameters },
   conteoLoteHallado: { types: { conteoId: 'integer' }, validate: validateConteoLoteHalladoParameters },
+  loteEstatus: { types: { loteId: 'integer' }, validate: validateLoteEstatusParameters },
+  loteCaducidad: { types: { loteId: 'integer' }, validate: validateLoteCaducidadParameters },
   solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
   solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
   almacenVerClaves: {

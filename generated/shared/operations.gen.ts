@@ -1,6 +1,7 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Conteo } from './types/conteo.gen';
+import type { Lote } from './types/lote.gen';
 import type { Perfil } from './types/perfil.gen';
 import type { Recepcion } from './types/recepcion.gen';
 import type { Solicitud } from './types/solicitud.gen';
@@ -798,6 +799,75 @@ export interface InventarioRecibirBody {
   inspeccionCaducidad: 'CUMPLE' | 'NO_CUMPLE' | 'NO_APLICA';
   inspeccionTemperatura: 'CUMPLE' | 'NO_CUMPLE' | 'NO_APLICA';
   inspeccionObservaciones?: string | null;
+}
+
+/**
+ * Cambiar estatus: parameters.
+ */
+export interface LoteEstatusParameters {
+  loteId: number;
+}
+
+/**
+ * Cambiar estatus: body.
+ */
+export interface LoteEstatusBody {
+  estatus: 'DISPONIBLE' | 'CUARENTENA' | 'SUSPENDIDO' | 'RETIRADO';
+  motivo: string;
+  red?: boolean;
+}
+
+/**
+ * Cambiar estatus: answer.
+ */
+export interface LoteEstatusAnswer {
+  lotes: {
+    loteId: number;
+    almacenId: number;
+    almacenNombre: string;
+    numeroLote: string | null;
+    estatus: string;
+    /**
+     * Pieces, reserved ones included.
+     */
+    existencia: number;
+    /**
+     * Pieces that documents in progress wait for.
+     */
+    reservada: number;
+  }[];
+}
+
+/**
+ * Corregir caducidad: parameters.
+ */
+export interface LoteCaducidadParameters {
+  loteId: number;
+}
+
+/**
+ * Corregir caducidad: body.
+ */
+export interface LoteCaducidadBody {
+  caducidadNueva: string;
+  motivo: string;
+  segundoVerificador: string;
+}
+
+/**
+ * Actualizar caducidad: body.
+ */
+export interface ActualizarCaducidadBody {
+  loteId: number;
+  /**
+   * yyyy-MM-dd.
+   */
+  caducidadNueva: string;
+  motivo: string;
+  /**
+   * Account of the second person.
+   */
+  segundoVerificadorId: number;
 }
 
 /**
@@ -2099,6 +2169,54 @@ export const OPERATIONS = {
     invalidates: ['recepcion', 'inventario', 'lote', 'kardex', 'carta-canje'],
     status: 201,
   },
+  loteEstatus: {
+    name: 'loteEstatus',
+    method: 'POST',
+    path: '/inventario/inventario/lote/{loteId}/estatus',
+    kind: 'action',
+    permission: 'lote.cambiar-estatus',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['lote', 'inventario', 'kardex'],
+    status: 200,
+  },
+  loteCaducidad: {
+    name: 'loteCaducidad',
+    method: 'POST',
+    path: '/inventario/inventario/lote/{loteId}/caducidad',
+    kind: 'action',
+    permission: 'lote.actualizar-caducidad',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['lote', 'inventario', 'kardex'],
+    status: 200,
+  },
+  actualizarCaducidad: {
+    name: 'actualizarCaducidad',
+    method: 'PUT',
+    path: '/inventario/inventario/actualizar-caducidad',
+    kind: 'action',
+    permission: 'lote.actualizar-caducidad',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['lote', 'inventario', 'kardex'],
+    status: 200,
+  },
+  inventarioPorLote: {
+    name: 'inventarioPorLote',
+    method: 'GET',
+    path: '/inventario/inventario/inventario-por-lote',
+    kind: 'query',
+    permission: 'inventario.ver',
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   solicitudComentar: {
     name: 'solicitudComentar',
     method: 'POST',
@@ -2521,6 +2639,10 @@ export interface OperationTypes {
   conteoCaptura: { params: ConteoCapturaParameters; body: ConteoCapturaBody; answer: ConteoCapturaAnswer };
   conteoLoteHallado: { params: ConteoLoteHalladoParameters; body: ConteoLoteHalladoBody; answer: Conteo };
   inventarioRecibir: { params: undefined; body: InventarioRecibirBody; answer: Recepcion };
+  loteEstatus: { params: LoteEstatusParameters; body: LoteEstatusBody; answer: LoteEstatusAnswer };
+  loteCaducidad: { params: LoteCaducidadParameters; body: LoteCaducidadBody; answer: Lote };
+  actualizarCaducidad: { params: undefined; body: ActualizarCaducidadBody; answer: Lote };
+  inventarioPorLote: { params: undefined; body: undefined; answer: Lote[] };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
   solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };

@@ -293,14 +293,14 @@ export const PERMISSIONS = [
     resource: 'lote',
     action: 'cambiar-estatus',
     risk: 'ALTO',
-    planned: true,
+    planned: false,
   },
   {
     key: 'lote.actualizar-caducidad',
     resource: 'lote',
     action: 'actualizar-caducidad',
     risk: 'ALTO',
-    planned: true,
+    planned: false,
   },
   {
     key: 'inventario.importar',

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -62,6 +62,16 @@ export function createOperations(http: HttpClient) {
     conteoLoteHallado: (call: OperationCall<'conteoLoteHallado'>) => callOperation(http, 'conteoLoteHallado', call),
     /** Takes a whole supplier reception with its inspection and accepts it: what each step of the document asks for is asked for here, all in one transaction. */
     inventarioRecibir: (call: OperationCall<'inventarioRecibir'>) => callOperation(http, 'inventarioRecibir', call),
+    /** Holds a lot back or lets it go: what is held back can neither be picked nor shipped, and what documents have reserved of it stays reserved. With `red` the same for every lot of that supply and number in the network, all or none. Answers the lots that changed. */
+    loteEstatus: (call: OperationCall<'loteEstatus'>) => callOperation(http, 'loteEstatus', call),
+    /** Corrects the expiry date of a lot, with evidence and a second person, who is named by e-mail: whoever works in a warehouse sees no list of accounts. The same as `PUT /inventario/inventario/actualizar-caducidad`. */
+    loteCaducidad: (call: OperationCall<'loteCaducidad'>) => callOperation(http, 'loteCaducidad', call),
+    /** Corrects the expiry date of a lot, with a file of evidence on the lot and a second person who may do the same there. Refused for controlled supplies: their pieces go out and come in again by extraordinary exit and entry. */
+    actualizarCaducidad: (call: OperationCall<'actualizarCaducidad'>) =>
+      callOperation(http, 'actualizarCaducidad', call),
+    /** The list of lots, under the path that the specification gives it. */
+    inventarioPorLote: (call: OperationCall<'inventarioPorLote'> = {}) =>
+      callOperation(http, 'inventarioPorLote', call),
     /** Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
     solicitudComentar: (call: OperationCall<'solicitudComentar'>) => callOperation(http, 'solicitudComentar', call),
     /** Captures a request that was made on paper: it is sent at once, with its number. */

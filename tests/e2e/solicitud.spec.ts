@@ -323,7 +323,7 @@ test.describe('the way of a request', () => {
       for (const lot of [late!, soon!, late!, late!]) {
         await page.keyboard.type(label(lot));
         await page.keyboard.press('Enter');
-        if (lot === soon) await expect(page.getByRole('alert')).toContainText(soon!.numeroLote);
+        if (lot === soon) await expect(page.getByRole('alert')).toContainText(soon.numeroLote);
       }
       await expect(page.getByText('1 de 1', { exact: false })).toBeVisible();
       await page.getByRole('button', { name: 'Recibir', exact: true }).click();

@@ -6,7 +6,7 @@ import { validateLote } from '../validators/lote.gen';
 export const loteForm: FormSpec = {
   validate: validateLote,
   key: 'loteId',
-  writable: new Set([]),
+  writable: new Set(['ubicacionCodigo', 'observaciones']),
   readOnly: new Set([
     'loteId',
     'activo',
@@ -39,7 +39,6 @@ export const loteForm: FormSpec = {
     'cantidadInicial',
     'costoUnitario',
     'ivaPorcentaje',
-    'ubicacionCodigo',
     'proveedorNombre',
     'proveedorId',
     'contrato',
@@ -56,7 +55,7 @@ export const loteForm: FormSpec = {
     'temperaturaRecepcion',
   ]),
   writeOnce: [],
-  normalise: {},
+  normalise: { ubicacionCodigo: ['trim', 'upper'], observaciones: ['trim'] },
   visible: {},
   required: {},
   valueRules: {},

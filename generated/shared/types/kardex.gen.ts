@@ -60,7 +60,8 @@ export interface Kardex {
     | 'IMPORTACION'
     | 'CADUCIDAD'
     | 'CONSUMO'
-    | 'REVERSA';
+    | 'REVERSA'
+    | 'LOTE';
   documentoId: number | null;
   documentoFolio: string;
   contraparte: string | null;

@@ -30,6 +30,7 @@ export interface Lote {
   costoUnitario: number;
   ivaPorcentaje: number | null;
   ubicacionCodigo: string | null;
+  observaciones: string | null;
   proveedorId: number | null;
   proveedorNombre: string | null;
   contrato: string | null;
@@ -55,4 +56,7 @@ export interface Lote {
 /**
  * Lote, as a client sends it.
  */
-export interface LoteInput {}
+export interface LoteInput {
+  ubicacionCodigo?: string;
+  observaciones?: string;
+}

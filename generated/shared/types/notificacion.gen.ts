@@ -14,6 +14,7 @@ export interface Notificacion {
     | 'SOLICITUD_CANCELADA'
     | 'SOLICITUD_EN_TRANSITO'
     | 'DIFERENCIA'
+    | 'LOTE_RETENIDO'
     | 'MENSAJE'
     | 'MENCION'
     | 'SISTEMA';
@@ -52,6 +53,7 @@ export interface NotificacionInput {
     | 'SOLICITUD_CANCELADA'
     | 'SOLICITUD_EN_TRANSITO'
     | 'DIFERENCIA'
+    | 'LOTE_RETENIDO'
     | 'MENSAJE'
     | 'MENCION'
     | 'SISTEMA';

@@ -44,5 +44,6 @@ export const documentoInventario: EnumChoices = {
     { value: 'CADUCIDAD' },
     { value: 'CONSUMO' },
     { value: 'REVERSA' },
+    { value: 'LOTE' },
   ],
 };

@@ -70,7 +70,8 @@ export function LoteDetails() {
         <ShowField source="cantidadInicial" conditional type="integer" />
         <ShowField source="costoUnitario" conditional type="number" scale={4} unit="MXN" />
         <ShowField source="ivaPorcentaje" conditional type="number" scale={2} unit="%" />
-        <ShowField source="ubicacionCodigo" conditional type="text" />
+        <ShowField source="ubicacionCodigo" type="text" />
+        <ShowField source="observaciones" type="longText" wide />
       </ShowSection>
       <ShowSection id="origen">
         <ShowField

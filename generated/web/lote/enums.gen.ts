@@ -13,3 +13,13 @@ export const estatusLote: EnumChoices = {
     { value: 'AGOTADO', icon: 'box' },
   ],
 };
+
+export const loteEstatusEstatus: EnumChoices = {
+  name: 'LoteEstatusEstatus',
+  options: [
+    { value: 'DISPONIBLE', tone: 'success', icon: 'check' },
+    { value: 'CUARENTENA', tone: 'warning', icon: 'clock' },
+    { value: 'SUSPENDIDO', tone: 'warning', icon: 'block' },
+    { value: 'RETIRADO', tone: 'danger', icon: 'alert' },
+  ],
+};

@@ -23,6 +23,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   costoUnitario: { type: 'number', scale: 4, unit: 'MXN' },
   ivaPorcentaje: { type: 'number', scale: 2, unit: '%' },
   ubicacionCodigo: { type: 'text' },
+  observaciones: { type: 'longText' },
   proveedorId: { type: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
   contrato: { type: 'text' },
   ordenSuministro: { type: 'text' },

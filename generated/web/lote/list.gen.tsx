@@ -61,7 +61,7 @@ const columns: Column<Lote>[] = [
   { source: 'libre', type: 'integer', hidden: true, total: true },
   { source: 'cantidadInicial', type: 'integer', hidden: true },
   { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN', hidden: true },
-  { source: 'ubicacionCodigo', type: 'text' },
+  { source: 'ubicacionCodigo', type: 'text', inline: true },
   {
     source: 'proveedorId',
     type: 'reference',

@@ -13,8 +13,9 @@ export default defineResource<Lote>({
   icon: 'box',
   recordLabel: (record) => textOf`${record.numeroLote}`,
   recordDetail: (record) => textOf`${record.insumoNombre} · ${record.almacenNombre}`,
-  operations: ['list', 'get'],
+  operations: ['list', 'get', 'update'],
   softDelete: false,
+  attachments: { maxFiles: 20, maxMB: 10, accept: ['pdf', 'image'] },
   permissions: {
     list: 'inventario.ver',
     get: 'inventario.ver',
@@ -28,8 +29,10 @@ export default defineResource<Lote>({
     'es-mx': () => import('../../locales/es-mx/lote.gen.json'),
   },
   list: { sort: { field: 'caducidad', order: 'ASC' }, pageSize: 25, totals: true },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),
+    edit: lazyView(() => import('./edit.gen')),
   },
 });

@@ -3,6 +3,7 @@
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { recordActions } from './actions.gen';
 import { LoteDetails } from './details.gen';
 import { estatusLote } from './enums.gen';
 
@@ -26,7 +27,7 @@ const history = () => import('./history.gen');
 
 export default function LoteShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} history={history} actions={recordActions}>
       <LoteDetails />
     </ShowPage>
   );

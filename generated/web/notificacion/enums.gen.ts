@@ -11,6 +11,7 @@ export const notificacionTipo: EnumChoices = {
     { value: 'SOLICITUD_CANCELADA' },
     { value: 'SOLICITUD_EN_TRANSITO' },
     { value: 'DIFERENCIA' },
+    { value: 'LOTE_RETENIDO' },
     { value: 'MENSAJE' },
     { value: 'MENCION' },
     { value: 'SISTEMA' },

@@ -34,8 +34,8 @@ export function walkOf({ raw, document, path, field, filled }: Raw, diagnostics:
   const at = (...keyword: (string | number)[]) => ({ document, path: [...path, ...keyword] });
   const names = field.fields.map(({ name }) => name);
   /** A column, or a property of the small objects in one: `lotes.numeroLote`. */
-  const inside = (path: string, ...keyword: (string | number)[]) => {
-    const [name = '', property] = path.split('.');
+  const inside = (asked: string, ...keyword: (string | number)[]) => {
+    const [name = '', property] = asked.split('.');
     const found = column(name, ...keyword);
     if (!found || property === undefined) return found;
     const inner = found.fields.find((child) => child.name === property);
@@ -45,7 +45,7 @@ export function walkOf({ raw, document, path, field, filled }: Raw, diagnostics:
         at(...keyword),
         `\`${property}\` is not a property of \`${name}\`.`,
         suggest(
-          path,
+          asked,
           found.fields.map((child) => `${name}.${child.name}`),
         ),
       );

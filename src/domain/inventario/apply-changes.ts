@@ -1,8 +1,18 @@
 import type { EstatusLote } from '../../../generated/shared/enums.gen';
 import { displayDate } from '../../shared/dates/days';
 import type { Issue } from '../../shared/issue';
-import type { Entry, Exit, MovementDetail, Reservation, Return, StatusChange, StockChange } from './change';
-import { freeOn, isExpired, isSameLot, natureOf, type Lot, type StockKey } from './lot';
+import type { Correction, Entry, Exit, MovementDetail, Reservation, Return, StatusChange, StockChange } from './change';
+import {
+  freeOn,
+  hasIdentity,
+  isExpired,
+  isHeld,
+  isSameLot,
+  natureOf,
+  unheldStatus,
+  type Lot,
+  type StockKey,
+} from './lot';
 
 /** What a warehouse has of a supply: its lots and where its ledger stands. */
 export interface Holding extends StockKey {
@@ -142,8 +152,7 @@ function draftOf(holding: Holding): Draft {
 }
 
 function applyOne(holding: Draft, change: StockChange, outcome: Outcome): void {
-  if (!Number.isSafeInteger(change.kind === 'status' ? 0 : change.cantidad))
-    return refuse(outcome, change, 'NUMERO_ENTERO');
+  if ('cantidad' in change && !Number.isSafeInteger(change.cantidad)) return refuse(outcome, change, 'NUMERO_ENTERO');
   switch (change.kind) {
     case 'entry':
       return enter(holding, change, outcome);
@@ -156,6 +165,8 @@ function applyOne(holding: Draft, change: StockChange, outcome: Outcome): void {
       return setApart(holding, change, outcome);
     case 'status':
       return changeStatus(holding, change, outcome);
+    case 'correction':
+      return correct(holding, change, outcome);
     case 'transit':
       holding.enTransito += change.cantidad;
       if (holding.enTransito < 0) refuse(outcome, change, 'TRANSITO_NEGATIVO', { clave: holding.insumoClave });
@@ -239,6 +250,31 @@ function changeStatus(holding: Draft, change: StatusChange, outcome: Outcome): v
   outcome.reasons.set(loteId, motivo);
   store(holding, { ...lot, estatus }, outcome);
   record(holding, { ...change, tipo: 'N_CAMBIO_ESTATUS' }, loteId, 0, outcome);
+}
+
+/** The ledger keeps what was written before and what is now; whether the lot has expired is told anew, unless people hold it back. */
+function correct(holding: Draft, change: Correction, outcome: Outcome): void {
+  const { loteId, caducidad, motivo } = change;
+  const lot = holding.lots.find((each) => each.loteId === loteId);
+  if (!lot) return refuse(outcome, change, 'LOTE_AJENO');
+  if (lot.caducidad === caducidad) return;
+  const corrected: Lot = { ...lot, caducidad };
+  // What is held back lies beside what is available of the same lot, and is no second one.
+  const twin = holding.lots.find(
+    (each) => each.loteId !== loteId && hasIdentity(each, corrected) && isHeld(each) === isHeld(lot),
+  );
+  if (twin)
+    return refuse(outcome, change, 'LOTE_IDENTICO', {
+      numeroLote: lot.numeroLote ?? String(twin.loteId),
+      caducidad: displayDate(caducidad),
+      loteId: twin.loteId,
+    });
+  store(holding, corrected, outcome);
+  const told = `${displayDate(lot.caducidad) || '–'} → ${displayDate(caducidad)}. ${motivo}`;
+  record(holding, { ...change, tipo: 'N_CORRECCION_LOTE', motivo: told }, loteId, 0, outcome);
+  const estatus = isHeld(lot) ? lot.estatus : unheldStatus(corrected, outcome.day);
+  const { almacenId, insumoId } = holding;
+  changeStatus(holding, { kind: 'status', almacenId, insumoId, loteId, estatus, motivo: null }, outcome);
 }
 
 /** Why a lot may not leave on a day; null when it may. */

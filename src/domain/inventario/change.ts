@@ -81,10 +81,19 @@ export interface StatusChange extends StockKey, Told, MovementDetail {
   readonly motivo: string | null;
 }
 
+/** What was written down of a lot's date was wrong (DOMAIN c.1, 9). No pieces move. */
+export interface Correction extends StockKey, Told, MovementDetail {
+  readonly kind: 'correction';
+  readonly loteId: number;
+  /** `yyyy-MM-dd`. */
+  readonly caducidad: string;
+  readonly motivo: string;
+}
+
 /** Pieces are under way to a warehouse, or no longer are: negative when they arrived or were lost. */
 export interface TransitChange extends StockKey, Told {
   readonly kind: 'transit';
   readonly cantidad: number;
 }
 
-export type StockChange = Entry | Exit | Return | Reservation | StatusChange | TransitChange;
+export type StockChange = Entry | Exit | Return | Reservation | StatusChange | Correction | TransitChange;

@@ -47,14 +47,34 @@ export function freeOn(lot: Lot, day: string): number {
   return lot.estatus === 'DISPONIBLE' && !isExpired(lot, day) ? lot.existencia - lot.reservada : 0;
 }
 
-/** Whether pieces that come in join a lot. One that is used up takes pieces again; one that is held back keeps its own. */
-export function isSameLot(lot: Lot, identity: LotIdentity, held: boolean): boolean {
+/** What becomes of a lot that nothing holds back: what has pieces is available until its date has passed. */
+export function unheldStatus(
+  { existencia, caducidad }: Pick<Lot, 'existencia' | 'caducidad'>,
+  day: string,
+): EstatusLote {
+  return existencia === 0 ? 'AGOTADO' : isExpired({ caducidad }, day) ? 'CADUCADO' : 'DISPONIBLE';
+}
+
+/** Whether people hold a lot back, whatever its date and its pieces. */
+export function isHeld({ estatus }: Pick<Lot, 'estatus'>): boolean {
+  return estatus === 'CUARENTENA' || estatus === 'SUSPENDIDO' || estatus === 'RETIRADO';
+}
+
+/** Whether two lots have all in common that lots are told apart by. */
+export function hasIdentity(lot: LotIdentity, identity: LotIdentity): boolean {
   return (
     lot.numeroLote === identity.numeroLote &&
     lot.caducidad === identity.caducidad &&
     lot.fuenteFinanciamientoId === identity.fuenteFinanciamientoId &&
     lot.programaId === identity.programaId &&
-    lot.costoUnitario === identity.costoUnitario &&
+    lot.costoUnitario === identity.costoUnitario
+  );
+}
+
+/** Whether pieces that come in join a lot. One that is used up takes pieces again; one that is held back keeps its own. */
+export function isSameLot(lot: Lot, identity: LotIdentity, held: boolean): boolean {
+  return (
+    hasIdentity(lot, identity) &&
     (held ? lot.estatus === 'CUARENTENA' : lot.estatus === 'DISPONIBLE' || lot.estatus === 'AGOTADO')
   );
 }

@@ -106,13 +106,13 @@ export async function storeApplied(
   return { movements, storedLot };
 }
 
-const SHORT = new Set(['EXISTENCIA_INSUFICIENTE', 'LOTE_NO_DISPONIBLE', 'LOTE_CADUCADO']);
+const CONFLICTS = new Set(['EXISTENCIA_INSUFICIENTE', 'LOTE_NO_DISPONIBLE', 'LOTE_CADUCADO', 'LOTE_IDENTICO']);
 
 /** What somebody else took in the meantime is a conflict; what could never be is a mistake. */
 function refuse({ issues }: Applied): void {
   const [first] = issues;
   if (!first) return;
-  if (!issues.every(({ codigo }) => SHORT.has(codigo))) throw invalid(issues);
+  if (!issues.every(({ codigo }) => CONFLICTS.has(codigo))) throw invalid(issues);
   throw new Problem(409, first.codigo, {
     params: first.params,
     ...(first.labels ? { labels: first.labels } : {}),
@@ -162,11 +162,11 @@ async function updateLots(tx: Queryable, { changed }: Applied, { actor, now }: P
     changed,
     (given) => sql`
     update ${lote} set
-      existencia = x."existencia", reservada = x."reservada", estatus = x."estatus",
+      existencia = x."existencia", reservada = x."reservada", caducidad = x."caducidad", estatus = x."estatus",
       motivo_estatus = case when x."estatus" = ${lote.estatus} then ${lote.motivoEstatus} else x."motivoEstatus" end,
       version = ${lote.version} + 1, modificado_por = ${actor.usuarioId}, fecha_modificacion = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${given}::jsonb)
-      as x("loteId" bigint, "existencia" bigint, "reservada" bigint, "estatus" text, "motivoEstatus" text)
+      as x("loteId" bigint, "existencia" bigint, "reservada" bigint, "caducidad" date, "estatus" text, "motivoEstatus" text)
     where ${lote.loteId} = x."loteId"`,
   );
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { almacen, unidad } from '../../../generated/server/tables.gen';
 import type { AllocationOptions } from '../../domain/inventario/allocate';
 import { DEFAULT_TIME_ZONE, knownZone, todayIn } from '../../shared/dates/moments';
@@ -29,4 +29,23 @@ export async function warehouseRules(db: Queryable, almacenId: number, now: Date
     policy: row.policy === 'PEPS' ? 'PEPS' : 'FEFO',
     daysLeft: row.daysLeft,
   };
+}
+
+/** What several warehouses are called, and what day it is at each (`yyyy-MM-dd`). */
+export async function warehouseDays(
+  db: Queryable,
+  almacenIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, Pick<WarehouseRules, 'nombre' | 'day'>>> {
+  const found = await db
+    .select({ almacenId: almacen.almacenId, nombre: almacen.nombre, zone: unidad.zonaHoraria })
+    .from(almacen)
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+    .where(inArray(almacen.almacenId, [...almacenIds]));
+  return new Map(
+    found.map(({ almacenId, nombre, zone }) => [
+      almacenId,
+      { nombre, day: todayIn(knownZone(zone) ?? DEFAULT_TIME_ZONE, now) },
+    ]),
+  );
 }

@@ -18,6 +18,10 @@ import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
 import { inicio } from './inicio/inicio';
 import { inventarioRecibir } from './inventario-recibir';
+import { actualizarCaducidad } from './lote/actualizar-caducidad';
+import { inventarioPorLote } from './lote/inventario-por-lote';
+import { loteCaducidad } from './lote/lote-caducidad';
+import { loteEstatus } from './lote/lote-estatus';
 import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
@@ -53,6 +57,7 @@ import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
+  actualizarCaducidad,
   almacenVerClaves,
   bitacoraBuscar,
   bitacoraCadena,
@@ -64,7 +69,10 @@ export const operations: Operations<OperationContext> = {
   changePassword,
   forgotPassword,
   inicio,
+  inventarioPorLote,
   inventarioRecibir,
+  loteCaducidad,
+  loteEstatus,
   marcarVista,
   moduloMenu,
   negotiate,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocate, passedOver } from '../../../src/domain/inventario/allocate';
 import { applyChanges, type Holding } from '../../../src/domain/inventario/apply-changes';
+import { askedStatus, askedStatusIssues, changesAlong } from '../../../src/domain/inventario/asked-status';
 import type { StockChange } from '../../../src/domain/inventario/change';
 import { freeOn, isExpired, type Lot } from '../../../src/domain/inventario/lot';
 import { piecesOf, received, trimmed } from '../../../src/domain/inventario/sent-lot';
@@ -214,6 +215,76 @@ describe('changes of stock', () => {
     ]);
   });
 
+  it('correct a date with no piece moved, say what it was before, and tell anew whether the lot has expired', () => {
+    const correction = (caducidad: string): StockChange => ({
+      kind: 'correction',
+      ...KEY,
+      loteId: 1,
+      caducidad,
+      motivo: 'Se leyó mal la caja',
+      contraparte: 'Ana Pérez',
+      campo: 'caducidadNueva',
+    });
+    const after = (lot: Lot, caducidad: string) => {
+      const { holdings, movements, changed, issues } = applyChanges([holdingOf([lot])], [correction(caducidad)], DAY);
+      expect(issues).toEqual([]);
+      for (const { entrada, salida, saldoInsumo, saldoLote } of movements)
+        expect([entrada, salida, saldoInsumo, saldoLote]).toEqual([0, 0, lot.existencia, lot.existencia]);
+      expect(changed.every((each) => each.caducidad === caducidad && each.existencia === lot.existencia)).toBe(true);
+      return [holdings[0]!.lots[0]!.estatus, ...movements.map(({ tipo, motivo }) => `${tipo} ${motivo}`)];
+    };
+    const told = (before: string, caducidad: string) =>
+      `N_CORRECCION_LOTE ${before} → ${caducidad}. Se leyó mal la caja`;
+    expect(after(lotOf(1), '2028-02-29')).toEqual(['DISPONIBLE', told('31-01-2027', '29-02-2028')]);
+    expect(after(lotOf(1), '2026-03-09')).toEqual([
+      'CADUCADO',
+      told('31-01-2027', '09-03-2026'),
+      'N_CAMBIO_ESTATUS null',
+    ]);
+    expect(after(lotOf(1, { estatus: 'CADUCADO', caducidad: '2026-03-09' }), DAY)).toEqual([
+      'DISPONIBLE',
+      told('09-03-2026', '10-03-2026'),
+      'N_CAMBIO_ESTATUS null',
+    ]);
+    expect(after(lotOf(1, { estatus: 'AGOTADO', existencia: 0, caducidad: null }), '2026-03-09')).toEqual([
+      'AGOTADO',
+      told('–', '09-03-2026'),
+    ]);
+    expect(after(lotOf(1, { estatus: 'RETIRADO' }), '2026-03-09')).toEqual([
+      'RETIRADO',
+      told('31-01-2027', '09-03-2026'),
+    ]);
+    expect(applyChanges([holdingOf([lotOf(1)])], [correction('2027-01-31')], DAY).movements).toEqual([]);
+    const twin = lotOf(2, { numeroLote: 'L1', caducidad: '2028-02-29' });
+    expect(codes([correction('2028-02-29')], [lotOf(1), twin])).toEqual([
+      ['caducidadNueva', 'LOTE_IDENTICO', { numeroLote: 'L1', caducidad: '29-02-2028', loteId: 2 }],
+    ]);
+    // What is held back of a lot lies beside what is available of it.
+    expect(codes([correction('2028-02-29')], [lotOf(1), { ...twin, estatus: 'CUARENTENA' }])).toEqual([]);
+    expect(codes([correction('2028-02-29')], [lotOf(3)])).toEqual([['caducidadNueva', 'LOTE_AJENO', {}]]);
+  });
+  it('hold back what people ask to, and let go only what has neither expired nor been used up', () => {
+    const held = lotOf(1, { estatus: 'RETIRADO' });
+    expect(askedStatus(lotOf(1), 'CUARENTENA', DAY)).toBe('CUARENTENA');
+    expect(askedStatus(held, 'DISPONIBLE', DAY)).toBe('DISPONIBLE');
+    expect(askedStatus({ ...held, existencia: 0 }, 'DISPONIBLE', DAY)).toBe('AGOTADO');
+    expect(askedStatus({ ...held, caducidad: '2026-03-09' }, 'DISPONIBLE', DAY)).toBe('CADUCADO');
+    expect(askedStatusIssues(held, 'DISPONIBLE', true, DAY)).toEqual([]);
+    expect(askedStatusIssues({ ...held, caducidad: '2026-03-09' }, 'DISPONIBLE', false, DAY)).toMatchObject([
+      { campo: 'estatus', codigo: 'LOTE_CADUCADO' },
+    ]);
+    expect(askedStatusIssues(lotOf(1, { numeroLote: null }), 'RETIRADO', true, DAY)).toMatchObject([
+      { campo: 'red', codigo: 'LOTE_SIN_NUMERO' },
+    ]);
+    const elsewhere = lotOf(2, { numeroLote: 'L1', estatus: 'CUARENTENA' });
+    expect(changesAlong(elsewhere, held, 'RETIRADO')).toBe(true);
+    expect(changesAlong(elsewhere, held, 'DISPONIBLE')).toBe(false);
+    expect(changesAlong({ ...elsewhere, estatus: 'RETIRADO' }, held, 'DISPONIBLE')).toBe(true);
+    expect(changesAlong(lotOf(2), held, 'RETIRADO')).toBe(false);
+    expect(changesAlong({ ...elsewhere, estatus: 'RETIRADO' }, held, 'CUARENTENA')).toBe(false);
+    expect(changesAlong({ ...elsewhere, estatus: 'CUARENTENA' }, held, 'SUSPENDIDO')).toBe(true);
+  });
+
   it('keep every balance true over any series of changes (DOMAIN c.1, 1 to 3)', () => {
     const change = fc.record({
       kind: fc.constantFrom(
@@ -224,6 +295,7 @@ describe('changes of stock', () => {
         'status' as const,
         'taken' as const,
         'return' as const,
+        'correction' as const,
       ),
       lot: fc.integer({ min: 1, max: 4 }),
       cantidad: fc.integer({ min: -1, max: 9 }),
@@ -242,18 +314,20 @@ describe('changes of stock', () => {
           const changes: StockChange[] =
             kind === 'entry'
               ? [{ kind, tipo: 'E_PROVEEDOR', ...KEY, cantidad, held, lot: lotOf(lot, { costoUnitario: 5 }) }]
-              : kind === 'status'
-                ? [{ kind, ...KEY, loteId: lot, estatus, motivo: 'x' }]
-                : kind === 'taken'
-                  ? [
-                      { kind: 'reserve', ...KEY, loteId: lot, cantidad, unfit },
-                      exit(lot, cantidad, { reserved: cantidad, unfit }),
-                    ]
-                  : kind === 'exit'
-                    ? [exit(lot, cantidad)]
-                    : kind === 'return'
-                      ? [{ kind, tipo: 'E_REVERSA', ...KEY, loteId: lot, cantidad }]
-                      : [{ kind, ...KEY, loteId: lot, cantidad, unfit }];
+              : kind === 'correction'
+                ? [{ kind, ...KEY, loteId: lot, caducidad: held ? '2026-02-01' : '2027-08-01', motivo: 'x' }]
+                : kind === 'status'
+                  ? [{ kind, ...KEY, loteId: lot, estatus, motivo: 'x' }]
+                  : kind === 'taken'
+                    ? [
+                        { kind: 'reserve', ...KEY, loteId: lot, cantidad, unfit },
+                        exit(lot, cantidad, { reserved: cantidad, unfit }),
+                      ]
+                    : kind === 'exit'
+                      ? [exit(lot, cantidad)]
+                      : kind === 'return'
+                        ? [{ kind, tipo: 'E_REVERSA', ...KEY, loteId: lot, cantidad }]
+                        : [{ kind, ...KEY, loteId: lot, cantidad, unfit }];
           const applied = applyChanges([holding], changes, DAY);
           if (applied.issues.length > 0) continue;
           const ids = new Map(applied.added.map(({ loteId }) => [loteId, ++made]));

@@ -1,11 +1,13 @@
 import type { ServedResourceName } from '../../../../generated/shared/resource-names.gen';
 import type { WriteGuard } from '../write-context';
+import { loteGuard } from './lote';
 import { perfilGuard } from './perfil';
 import { solicitudGuard } from './solicitud';
 import { usuarioGuard } from './usuario';
 
 /** Guards by entity; an entity without one has none. */
 export const guards: Partial<Record<ServedResourceName, WriteGuard>> = {
+  lote: loteGuard,
   perfil: perfilGuard,
   solicitud: solicitudGuard,
   usuario: usuarioGuard,

@@ -87,6 +87,48 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       send: (id) =>
         visitor.ask('POST', `/api/inventario/conteo/${id}/lote-hallado`, { body: { insumoId: 1, conteo: 1 } }),
     }),
+  loteEstatus: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'lote',
+      permission: 'lote.cambiar-estatus',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `/api/inventario/inventario/lote/${id}/estatus`, {
+          body: { estatus: 'CUARENTENA', motivo: 'Se probó de quién es', red: true },
+        }),
+    }),
+  loteCaducidad: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'lote',
+      permission: 'lote.actualizar-caducidad',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `/api/inventario/inventario/lote/${id}/caducidad`, {
+          body: { caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es', segundoVerificador: 'a@example.org' },
+        }),
+    }),
+  actualizarCaducidad: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'lote',
+      permission: 'lote.actualizar-caducidad',
+      onlyOut: true,
+      send: (loteId) =>
+        visitor.ask('PUT', '/api/inventario/inventario/actualizar-caducidad', {
+          body: { loteId, caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es', segundoVerificadorId: 1 },
+        }),
+    }),
+  inventarioPorLote: async (proof, visitor, at) => {
+    const seen = visible(proof.planted, 'lote', 'inventario.ver', visitor);
+    const answer = await visitor.ask('GET', '/api/inventario/inventario/inventario-por-lote?pageSize=1000');
+    const [got, wanted] = [
+      idsOf(answer.body, 'loteId').join(),
+      seen
+        .map(({ id }) => String(id))
+        .toSorted()
+        .join(),
+    ];
+    return [...(got === wanted ? [] : [`${at}: ${got} instead of ${wanted}`]), ...strangers(at, answer, seen, visitor)];
+  },
   parecidos: async (proof, visitor, at) => {
     const found: Findings = [];
     const seen = visible(proof.planted, 'paciente', 'paciente.ver', visitor);

@@ -1,0 +1,22 @@
+// Generated from schemas/endpoints/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateLoteCaducidadBody } from '../validators/operation-loteCaducidad.gen';
+
+export const loteCaducidadForm: FormSpec = {
+  validate: validateLoteCaducidadBody,
+  key: '',
+  writable: new Set(['caducidadNueva', 'motivo', 'segundoVerificador']),
+  readOnly: new Set([]),
+  writeOnce: [],
+  normalise: { motivo: ['trim'], segundoVerificador: ['trim', 'lower'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: {},
+  rowDefaults: {},
+  notCopied: [],
+};

@@ -1,0 +1,18 @@
+// Generated from schemas/endpoints/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { SelectInput } from '../../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../../src/ui/form/inputs/SwitchInput';
+import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
+import { loteEstatusEstatus } from '../enums.gen';
+
+export { loteEstatusForm as form } from '../../../shared/forms/operation-loteEstatus.gen';
+
+export default function LoteEstatusInputs() {
+  return (
+    <>
+      <SelectInput source="estatus" required choices={loteEstatusEstatus} />
+      <TextArea source="motivo" required wide />
+      <SwitchInput source="red" hint />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { insumo, kardex, lote } from '../../../../generated/server/tables.gen';
+import type { Lote } from '../../../../generated/shared/types.gen';
+import { isControlled } from '../../../domain/clave-insumo/is-controlled';
+import { issueAt } from '../../../domain/guards/issue-at';
+import { displayDate } from '../../../shared/dates/days';
+import { actorOfIdentity } from '../../crud/comments/who-sees';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import { loadIdentity } from '../../db/identity';
+import { invalid } from '../../db/problem';
+import { archivo } from '../../db/system-tables';
+import { storeChanges } from '../../inventario/change-stock';
+import { lockHoldings } from '../../inventario/lock-holdings';
+import { warehouseRules } from '../../inventario/warehouse-rules';
+import { userName } from '../user-name';
+
+const PERMISSION = 'lote.actualizar-caducidad';
+
+interface Correction {
+  readonly loteId: number;
+  /** `yyyy-MM-dd`. */
+  readonly caducidadNueva: string;
+  readonly motivo: string;
+  /** The second person, and the field that names them; null where nobody is called so. */
+  readonly verifier: { readonly campo: string; readonly usuarioId: number | null };
+}
+
+/**
+ * Corrects the expiry date of a lot (DOMAIN c.1, 9): the ledger keeps what was written before, and a lot that has expired by it, or no
+ * longer has, says so. It takes a file on the lot that came after the last correction, and a second person who may do the same there.
+ * For now they confirm by being named: nothing asks them for a PIN. Their name stands in the ledger.
+ *
+ * @throws Problem 404 out of reach; 409 LOTE_IDENTICO where another lot is just so; 422 with all that is wrong
+ */
+export async function correctExpiry(
+  tx: Queryable,
+  { loteId, caducidadNueva, motivo, verifier: { campo, usuarioId } }: Correction,
+  actor: Actor,
+): Promise<Lote> {
+  const resource = resourceOf('lote');
+  const found = (await findRecord(tx, resource, loteId, PERMISSION, actor)) as unknown as Lote;
+  const { almacenId, insumoId, numeroLote, fechaFabricacion } = found;
+  const [holding] = await lockHoldings(tx, [found], { loteIds: [loteId], numbers: numeroLote ? [numeroLote] : [] });
+  const before = holding!.lots.find((lot) => lot.loteId === loteId)!;
+  const [supply] = await tx.select({ fraccion: insumo.fraccion }).from(insumo).where(eq(insumo.insumoId, insumoId));
+  const issues = [
+    ...issueAt(isControlled(supply?.fraccion), 'loteId', 'CADUCIDAD_CONTROLADO'),
+    ...issueAt(before.caducidad === caducidadNueva, 'caducidadNueva', 'CADUCIDAD_IGUAL'),
+    ...issueAt(
+      typeof fechaFabricacion === 'string' && caducidadNueva < fechaFabricacion,
+      'caducidadNueva',
+      'FECHA_MINIMA',
+      { minima: displayDate(fechaFabricacion) },
+    ),
+    ...issueAt(!(await maySecond(tx, loteId, usuarioId, actor)), campo, 'SEGUNDA_PERSONA'),
+    ...issueAt(!(await hasEvidence(tx, loteId)), '', 'EVIDENCIA_LOTE'),
+  ];
+  if (issues.length > 0) throw invalid(issues);
+
+  const now = new Date();
+  const { day } = await warehouseRules(tx, almacenId, now);
+  const document = { tipo: 'LOTE', id: loteId, folio: numeroLote ?? String(loteId) } as const;
+  const change = {
+    kind: 'correction',
+    almacenId,
+    insumoId,
+    loteId,
+    caducidad: caducidadNueva,
+    motivo,
+    contraparte: await userName(tx, usuarioId),
+    campo: 'caducidadNueva',
+  } as const;
+  await storeChanges(tx, [holding!], [{ document, changes: [change] }], { actor, now, day });
+  const after = (await findRecord(tx, resource, loteId, PERMISSION, actor)) as unknown as Lote;
+  const isOther = after.estatus !== before.estatus;
+  await audit(tx, actor, {
+    accion: 'EDITAR',
+    entidad: 'lote',
+    entidadId: loteId,
+    antes: { caducidad: before.caducidad, ...(isOther ? { estatus: before.estatus } : {}) },
+    despues: {
+      caducidad: caducidadNueva,
+      ...(isOther ? { estatus: after.estatus } : {}),
+      segundoVerificadorId: usuarioId,
+    },
+    motivo,
+  });
+  return after;
+}
+
+/** Whether somebody else, who works now, may correct the same lot. */
+async function maySecond(tx: Queryable, loteId: number, usuarioId: number | null, actor: Actor): Promise<boolean> {
+  const identity = usuarioId === null || usuarioId === actor.usuarioId ? null : await loadIdentity(tx, usuarioId);
+  if (!identity?.permissions.has(PERMISSION)) return false;
+  const reach = scopeCondition(resourceOf('lote'), PERMISSION, actorOfIdentity(identity, actor));
+  const [reached] = await tx
+    .select({ loteId: lote.loteId })
+    .from(lote)
+    .where(and(eq(lote.loteId, loteId), reach));
+  return reached !== undefined;
+}
+
+/** Whether the lot carries a file that no correction before was made with. */
+async function hasEvidence(tx: Queryable, loteId: number): Promise<boolean> {
+  const [file] = await tx
+    .select({ archivoId: archivo.archivoId })
+    .from(archivo)
+    .where(
+      and(
+        eq(archivo.entidad, 'lote'),
+        eq(archivo.entidadId, String(loteId)),
+        isNull(archivo.campo),
+        isNull(archivo.retirado),
+        sql`${archivo.fecha} > coalesce((select max(${kardex.fechaMovimiento}) from ${kardex}
+          where ${kardex.loteId} = ${loteId} and ${kardex.tipo} = 'N_CORRECCION_LOTE'), '-infinity'::timestamptz)`,
+      ),
+    )
+    .limit(1);
+  return file !== undefined;
+}
