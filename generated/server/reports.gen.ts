@@ -77,7 +77,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       },
       {
         field: 'lotesEnRiesgo',
-        labels: { es: 'Lotes', en: 'Lots', 'es-mx': 'Lotes' },
+        labels: { es: 'Lotes en riesgo', en: 'Lots at risk', 'es-mx': 'Lotes en riesgo' },
         group: 'riesgo',
         format: 'integer',
         unit: null,
@@ -85,7 +85,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       },
       {
         field: 'piezasEnRiesgo',
-        labels: { es: 'Piezas', en: 'Pieces', 'es-mx': 'Piezas' },
+        labels: { es: 'Piezas en riesgo', en: 'Pieces at risk', 'es-mx': 'Piezas en riesgo' },
         group: 'riesgo',
         format: 'integer',
         unit: null,
@@ -93,7 +93,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       },
       {
         field: 'importeEnRiesgo',
-        labels: { es: 'Importe', en: 'Value', 'es-mx': 'Importe' },
+        labels: { es: 'Importe en riesgo', en: 'Value at risk', 'es-mx': 'Importe en riesgo' },
         group: 'riesgo',
         format: 'money',
         unit: null,
