@@ -79,14 +79,14 @@ export const writes: Probe = async (proof, visitor) => {
 /** Of many records at once, those out of reach are refused as those that do not exist; by a filter they are not found at all. */
 export const batches: Probe = async ({ probed, planted, first }, visitor) => {
   const found: Findings = [];
-  for (const { name, path, key, permissions, operations, fields } of probed.filter((resource) =>
+  for (const { name, path, key, permissions, operations, fields, softDelete } of probed.filter((resource) =>
     resource.operations.includes('list'),
   )) {
     const mine = planted.filter(({ entity }) => entity === name);
     if (mine.length === 0) continue;
     for (const [accion, permission, has] of [
-      ['desactivar', permissions.delete, operations.includes('delete')],
-      ['reactivar', permissions.update, operations.includes('update')],
+      ['desactivar', permissions.delete, softDelete && operations.includes('delete')],
+      ['reactivar', permissions.update, softDelete && operations.includes('update')],
       ['editar', permissions.update, fields.some(({ bulk }) => bulk)],
     ] as const) {
       const at = `${visitor.profile} POST ${path}/lote ${accion}`;
