@@ -10,10 +10,9 @@ test.describe('a report', () => {
   test('is found in the menu, asks for what it needs, and keeps it in the address', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/home');
-    await page
-      .getByRole('navigation', { name: 'Menú principal' })
-      .getByRole('link', { name: 'Informe semestral de solicitudes' })
-      .click();
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    await menu.getByRole('button', { name: 'Tableros y reportes' }).click();
+    await menu.getByRole('link', { name: 'Informe semestral de solicitudes' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Informe semestral de solicitudes' })).toBeVisible();
     await expect(page.getByText('Elija los datos del reporte')).toBeVisible();
     await page.getByRole('button', { name: 'Generar reporte' }).click();

@@ -323,9 +323,10 @@ test.describe('the way of a request', () => {
       for (const lot of [late!, soon!, late!, late!]) {
         await page.keyboard.type(label(lot));
         await page.keyboard.press('Enter');
-        if (lot === soon) await expect(page.getByRole('alert')).toContainText(soon.numeroLote);
+        if (lot === soon)
+          await expect(page.getByText(`El lote ${soon.numeroLote}`, { exact: false }).first()).toBeVisible();
       }
-      await expect(page.getByText('1 de 1', { exact: false })).toBeVisible();
+      await expect(page.getByText('1 de 1', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Recibir', exact: true }).click();
       await expect(cell(page, 1, 'Recibida')).toContainText('3');
       await page.getByRole('dialog').getByRole('button', { name: 'Recibir', exact: true }).click();
