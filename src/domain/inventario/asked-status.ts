@@ -2,7 +2,7 @@ import type { EstatusLote } from '../../../generated/shared/enums.gen';
 import { displayDate } from '../../shared/dates/days';
 import type { Issue } from '../../shared/issue';
 import { issueAt } from '../guards/issue-at';
-import { isExpired, unheldStatus, type Lot } from './lot';
+import { HOLDS, isExpired, unheldStatus, type Lot } from './lot';
 
 /** What people may ask a lot to be; that it is used up or has expired nobody has to say. */
 export type AskedStatus = Exclude<EstatusLote, 'AGOTADO' | 'CADUCADO'>;
@@ -23,9 +23,6 @@ export function askedStatusIssues(lot: Lot, asked: AskedStatus, red: boolean, da
     ...issueAt(red && numeroLote === null, 'red', 'LOTE_SIN_NUMERO'),
   ];
 }
-
-/** From the weakest hold to the strongest. */
-const HOLDS: readonly EstatusLote[] = ['CUARENTENA', 'SUSPENDIDO', 'RETIRADO'];
 
 /**
  * Whether a lot of the same supply and number changes with the one that is named. Held back are all that are not held more strongly already:

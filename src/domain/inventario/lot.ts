@@ -55,9 +55,12 @@ export function unheldStatus(
   return existencia === 0 ? 'AGOTADO' : isExpired({ caducidad }, day) ? 'CADUCADO' : 'DISPONIBLE';
 }
 
+/** What a lot is while people hold it back, from the weakest hold to the strongest. */
+export const HOLDS: readonly EstatusLote[] = ['CUARENTENA', 'SUSPENDIDO', 'RETIRADO'];
+
 /** Whether people hold a lot back, whatever its date and its pieces. */
 export function isHeld({ estatus }: Pick<Lot, 'estatus'>): boolean {
-  return estatus === 'CUARENTENA' || estatus === 'SUSPENDIDO' || estatus === 'RETIRADO';
+  return HOLDS.includes(estatus);
 }
 
 /** Whether two lots have all in common that lots are told apart by. */

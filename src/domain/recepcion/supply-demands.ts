@@ -19,16 +19,27 @@ interface LotLine {
   readonly cartaFolio?: string | null;
 }
 
-/** What is missing of a line's lot: number, expiry and, where it is kept cold, the temperature it came with (DOMAIN a.5). */
+/**
+ * What is missing of a lot, wherever it comes from: number and expiry (DOMAIN a.5).
+ *
+ * @param place of the lot in what was sent, with a dot behind it: `lineas.3.`
+ */
 export function missingLotData(
-  { requiereLote, requiereCaducidad, redFria }: Omit<SupplyDemands, 'vidaUtilMinimaMeses'>,
-  { numeroLote, caducidad, temperatura }: LotLine,
-  campo: string,
+  { requiereLote, requiereCaducidad }: Pick<SupplyDemands, 'requiereLote' | 'requiereCaducidad'>,
+  { numeroLote, caducidad }: LotLine,
+  place: string,
 ): readonly Issue[] {
   return [
-    ...issueAt(requiereLote && !isFilled(numeroLote), `${campo}.numeroLote`, 'REQUERIDO'),
-    ...issueAt(requiereCaducidad && !isFilled(caducidad), `${campo}.caducidad`, 'REQUERIDO'),
-    ...issueAt(redFria && typeof temperatura !== 'number', `${campo}.temperatura`, 'REQUERIDO'),
+    ...issueAt(requiereLote && !isFilled(numeroLote), `${place}numeroLote`, 'REQUERIDO'),
+    ...issueAt(requiereCaducidad && !isFilled(caducidad), `${place}caducidad`, 'REQUERIDO'),
+  ];
+}
+
+/** The same of a lot that a supplier delivers, who says how cold it was kept on the way as well. */
+export function missingDeliveryData(demands: SupplyDemands, line: LotLine, place: string): readonly Issue[] {
+  return [
+    ...missingLotData(demands, line, place),
+    ...issueAt(demands.redFria && typeof line.temperatura !== 'number', `${place}temperatura`, 'REQUERIDO'),
   ];
 }
 
@@ -36,15 +47,16 @@ export function missingLotData(
  * A lot with less life than its supply asks for is only taken with an exchange letter (DOMAIN a.5).
  *
  * @param day `yyyy-MM-dd` of the reception where the warehouse is
+ * @param place as in `missingLotData`
  */
 export function missingLetter(
   { vidaUtilMinimaMeses: meses }: Pick<SupplyDemands, 'vidaUtilMinimaMeses'>,
   { caducidad, cartaFolio }: LotLine,
   day: string,
-  campo: string,
+  place: string,
 ): readonly Issue[] {
   const short = typeof caducidad === 'string' && caducidad < addMonths(day, meses);
   return short && !isFilled(cartaFolio)
-    ? issueAt(true, `${campo}.cartaFolio`, 'CADUCIDAD_CORTA', { meses, restantes: monthsBetween(day, caducidad) })
+    ? issueAt(true, `${place}cartaFolio`, 'CADUCIDAD_CORTA', { meses, restantes: monthsBetween(day, caducidad) })
     : [];
 }

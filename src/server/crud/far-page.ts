@@ -1,10 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Orm } from '../db/database';
 import { rows } from '../db/rows';
 import { fromMatching } from './from-matching';
-import { Memory } from './memory';
+import { Memory, nameOf } from './memory';
 import type { Order } from './order';
 import { readPage } from './read-page';
 import type { NeededJoin } from './selection';
@@ -41,7 +40,6 @@ const MOST_MARKS = 200;
 const SLOW_MS = 30;
 
 const marked = new Memory<Marked>({ keptMs: KEPT_MS, most: MOST_LISTS, weigh: () => 1 });
-const dialect = new PgDialect();
 
 /**
  * A page far into a list. An index passes over half of a million records in some 100 ms; so where pages have been cut is remembered for half
@@ -68,7 +66,7 @@ export async function farPage(db: Orm, resource: Resource, request: FarRequest, 
   if (!order.isStraight) return read(undefined);
 
   const { marks } = await marked.ask(db, {
-    name: nameOf(resource, request),
+    name: nameOf(sql`select from ${fromMatching(resource, where, joins)} order by ${sql.join([...order.by], sql`, `)}`),
     entities: [
       resource.name,
       ...(resource.follows === undefined ? [] : [resource.follows]),
@@ -126,11 +124,4 @@ async function markOf(
   );
   const values = (found?.valores ?? []).flatMap(({ text, type }) => (text === null ? [] : [{ text, type }]));
   return values.length === terms.length ? { offset, values } : null;
-}
-
-function nameOf(resource: Resource, { where, joins, order }: FarRequest): string {
-  const { sql: text, params } = dialect.sqlToQuery(
-    sql`select from ${fromMatching(resource, where, joins)} order by ${sql.join([...order.by], sql`, `)}`,
-  );
-  return JSON.stringify([text, params]);
 }

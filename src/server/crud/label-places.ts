@@ -1,10 +1,10 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
 import { fromMatching, joined } from './from-matching';
-import { Memory } from './memory';
+import { Memory, nameOf } from './memory';
 import type { Through } from './order';
 import { resourceOf } from './resources';
 import type { NeededJoin } from './selection';
@@ -38,7 +38,6 @@ const places = new Memory<readonly LabelPlace[]>({
   most: MOST_PLACES,
   weigh: ({ length }) => length,
 });
-const dialect = new PgDialect();
 
 /**
  * Keys of a page deep in a list that is sorted by the label of a reference. The records of each reference are counted, which an index
@@ -57,9 +56,8 @@ export async function keysThrough(
   total: number,
 ): Promise<SQL | null> {
   const counted = placesOf(resource, { where, joins }, through);
-  const { sql: text, params } = dialect.sqlToQuery(counted);
   const found = await places.ask(db, {
-    name: JSON.stringify([text, params]),
+    name: nameOf(counted),
     entities: [resource.name, through.entity, ...resourceOf(through.entity).embeds.map((embed) => embed.resource.name)],
     find: () => rows<LabelPlace>(db, counted),
     holds: (known) => (known.at(-1)?.hasta ?? 0) === total,

@@ -43,24 +43,21 @@ export async function listRecords(
   const own = query.ownFirst ? ownFirst(resource, actor) : [];
   const page = (total: number | null) => {
     const isPlain = total !== null && own.length === 0;
-    const label = isPlain && offset >= DEEP ? order.through : null;
-    if (isPlain && !label && offset >= DEEP)
-      return farPage(orm, resource, {
-        where,
-        joins: pageJoins(resource, embeds, order),
-        order,
-        limit: query.size,
-        offset,
-        total,
-      });
+    const cut = { where, limit: query.size, offset };
+    if (isPlain && offset >= DEEP)
+      return order.through
+        ? readPage(orm, resource, {
+            ...cut,
+            joins: neededJoins(resource, embeds, []),
+            by: order.by,
+            through: { label: order.through, total },
+          })
+        : farPage(orm, resource, { ...cut, joins: pageJoins(resource, embeds, order), order, total });
     return readPage(orm, resource, {
-      where,
-      joins: label ? neededJoins(resource, embeds, []) : pageJoins(resource, embeds, order),
+      ...cut,
+      joins: pageJoins(resource, embeds, order),
       by: [...own, ...order.by],
-      limit: query.size,
-      offset,
       end: isPlain ? { total, back: order.back } : null,
-      through: label && isPlain ? { label, total } : null,
     });
   };
   const summary = () =>

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database';
 import { lastWriteOf } from '../db/last-writes';
 
@@ -22,6 +24,14 @@ export interface Question<Answer> {
   readonly holds?: (answer: Answer) => boolean;
   /** Milliseconds from which an answer is worth remembering. Default: 0. */
   readonly slowMs?: number;
+}
+
+const dialect = new PgDialect();
+
+/** The name of a question that a statement asks: the same for the same statement with the same values. */
+export function nameOf(statement: SQL): string {
+  const { sql, params } = dialect.sqlToQuery(statement);
+  return JSON.stringify([sql, params]);
 }
 
 interface Known<Answer> {

@@ -1,10 +1,9 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Orm } from '../db/database';
 import { rows } from '../db/rows';
 import { declared, filtered, fromMatching, joined } from './from-matching';
-import { Memory } from './memory';
+import { Memory, nameOf } from './memory';
 import type { Order, Within } from './order';
 import { pageJoins, readPage } from './read-page';
 import type { NeededJoin } from './selection';
@@ -75,16 +74,19 @@ function slowQuestions(db: Orm): Set<string> {
 export function walkedPage(db: Orm, resource: Resource, request: WalkRequest, many = MANY): WalkedPage | null {
   const { within } = request.order;
   if (within === null || resource.key.type !== 'integer') return null;
-  const { sql: text, params } = dialect.sqlToQuery(sortedKeys(resource, request, within));
-  const question: Question = { ...request, resource, within, name: JSON.stringify([text, params]), many };
+  const question: Question = {
+    ...request,
+    resource,
+    within,
+    name: nameOf(sortedKeys(resource, request, within)),
+    many,
+  };
   const slow = slowQuestions(db);
   const note = (tookMs: number) => {
     if (tookMs >= SLOW_MS && slow.size < MOST_SLOW) slow.add(question.name);
   };
   return { isSlow: slow.has(question.name), note, read: (total) => readByKeys(db, question, total) };
 }
-
-const dialect = new PgDialect();
 
 async function readByKeys(db: Orm, question: Question, total: number): Promise<Row[] | null> {
   const { resource, where, embeds, order, within, limit, offset, name } = question;

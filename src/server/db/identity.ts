@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { perfil, unidad, usuario } from '../../../generated/server/tables.gen';
 import { PERMISSIONS, type PermissionKey } from '../../../generated/shared/permissions.gen';
 import { knownZone } from '../../shared/dates/moments';
@@ -57,6 +57,11 @@ export async function loadIdentities(db: Queryable, ids: readonly number[]): Pro
     perfilNombre: row.perfilNombre,
     permissions: row.perfilActivo ? permissionsOf(row.permisos ?? []) : new Map(),
   }));
+}
+
+/** Condition on `perfil`: it holds a permission, however far that reaches. */
+export function grants(permission: string): SQL {
+  return sql`${perfil.permisos} @> ${JSON.stringify([{ clave: permission }])}::jsonb`;
 }
 
 /** Permissions of a profile; keys that the product no longer knows are passed over. */

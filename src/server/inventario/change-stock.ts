@@ -22,6 +22,11 @@ export interface StockDocument {
   readonly folio: string;
 }
 
+/** A document as the ledger names it: by its number, or by its key as long as it has none. */
+export function stockDocument(tipo: DocumentoInventario, id: number, folio: string | null | undefined): StockDocument {
+  return { tipo, id, folio: folio ?? String(id) };
+}
+
 export interface Posting {
   readonly document: StockDocument;
   readonly changes: readonly StockChange[];

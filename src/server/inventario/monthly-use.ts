@@ -5,6 +5,7 @@ import { keyOf } from '../../domain/inventario/apply-changes';
 import { MONTH_DAYS } from '../../domain/inventario/pieces-at-risk';
 import { rounded } from '../../shared/rounded';
 import type { Queryable } from '../db/database';
+import { isItsSetting } from './stock-of';
 
 /** What is used by patients and services; returns take it back. */
 const USED: readonly TipoMovimiento[] = ['S_RECETA', 'S_ORDEN_CARGO', 'S_CONSUMO_SERVICIO'];
@@ -54,14 +55,7 @@ export async function monthlyUse(
       cpm: insumoConfiguracion.cpmManual,
     })
     .from(inventario)
-    .innerJoin(
-      insumoConfiguracion,
-      and(
-        eq(insumoConfiguracion.almacenId, inventario.almacenId),
-        eq(insumoConfiguracion.insumoId, inventario.insumoId),
-        eq(insumoConfiguracion.activo, true),
-      ),
-    )
+    .innerJoin(insumoConfiguracion, isItsSetting)
     .where(and(where, sql`${insumoConfiguracion.cpmManual} is not null`));
   const use = new Map(
     moved.map(({ pieces, first, ...key }) => {

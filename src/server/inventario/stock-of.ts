@@ -15,6 +15,13 @@ export interface StockSnapshot {
   readonly proximaCaducidad: string | null;
 }
 
+/** How a row of stock is joined to the setting of its supply in its warehouse. */
+export const isItsSetting = and(
+  eq(insumoConfiguracion.almacenId, inventario.almacenId),
+  eq(insumoConfiguracion.insumoId, inventario.insumoId),
+  eq(insumoConfiguracion.activo, true),
+);
+
 /** The stock of some supplies in a warehouse, by supply; those that it never had are not in it. */
 export async function stockOf(
   db: Queryable,
@@ -33,14 +40,7 @@ export async function stockOf(
       cpm: insumoConfiguracion.cpmManual,
     })
     .from(inventario)
-    .leftJoin(
-      insumoConfiguracion,
-      and(
-        eq(insumoConfiguracion.almacenId, inventario.almacenId),
-        eq(insumoConfiguracion.insumoId, inventario.insumoId),
-        eq(insumoConfiguracion.activo, true),
-      ),
-    )
+    .leftJoin(insumoConfiguracion, isItsSetting)
     .where(and(eq(inventario.almacenId, almacenId), inArray(inventario.insumoId, [...insumoIds])));
   return new Map(
     rows.map(({ insumoId, maximo, multiplo, disponible, ...row }) => [
@@ -48,15 +48,12 @@ export async function stockOf(
       {
         ...row,
         disponible: disponible ?? 0,
-        cantidadSugerida:
-          maximo === null
-            ? null
-            : suggestedAmount({
-                maximo,
-                disponible: disponible ?? 0,
-                enTransito: row.enTransito,
-                multiplo: multiplo ?? 1,
-              }),
+        cantidadSugerida: suggestedAmount({
+          maximo,
+          disponible: disponible ?? 0,
+          enTransito: row.enTransito,
+          multiplo: multiplo ?? 1,
+        }),
       },
     ]),
   );

@@ -1,7 +1,6 @@
-import { useDataProvider } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
-import { useLoadResource } from '../resource/ResourceRegistry';
-import { findReferences, type FoundReference } from '../reference/find-references';
+import type { FoundReference } from '../reference/find-references';
+import { useFindReference } from '../reference/useFindReference';
 import { scannedCode } from '../../shared/barcodes/scanned-code';
 import { scanLine, type LineScan } from './scan-line';
 import type { LineColumn, LineReference, LineValues } from './line-column';
@@ -35,8 +34,7 @@ interface ScanOptions {
 
 /** Takes codes as a scanner gives them, faster than the server answers: they wait in line and none is lost. */
 export function useScan(options: ScanOptions) {
-  const provider = useDataProvider();
-  const load = useLoadResource();
+  const find = useFindReference();
   const [problems, setProblems] = useState<readonly ScanProblem[]>([]);
   const [waiting, setWaiting] = useState(0);
   const queue = useRef(Promise.resolve());
@@ -46,17 +44,12 @@ export function useScan(options: ScanOptions) {
     async (text: string) => {
       const { column, filter } = latest.current;
       if (!column) return;
-      const found = await load(column.input.reference)
-        .then((module) => findReferences(provider, module, { filter: filter() }, [text]))
-        .then(
-          (answers) => answers.get(text) ?? { state: 'failed' as const },
-          () => ({ state: 'failed' as const }),
-        );
+      const found = await find(column.input.reference, text, filter());
       const state =
         found.state === 'found' ? enter(latest.current, text, found.option.id, found.option.label) : found.state;
       if (state) setProblems((all) => [...all.filter((problem) => problem.text !== text), { text, state }]);
     },
-    [latest, load, provider],
+    [find, latest],
   );
 
   const scan = useCallback(

@@ -1,10 +1,10 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
 import { scannedCode } from '../../shared/barcodes/scanned-code';
 import type { LineColumn, LineValues } from '../lines/line-column';
 import { useLatest } from '../lines/useLatest';
-import { findReferences, type FoundReference } from '../reference/find-references';
-import { useLoadResource } from '../resource/ResourceRegistry';
+import type { FoundReference } from '../reference/find-references';
+import { useFindReference } from '../reference/useFindReference';
 import { placeOfLabel } from './walk-lines';
 import type { WalkSpec } from './walk-spec';
 
@@ -18,8 +18,7 @@ interface ScanOptions {
 
 /** Takes labels as a scanner reads them: each brings its line up, or it is told why it does not. One after the other; none is lost. */
 export function useWalkScan(options: ScanOptions) {
-  const provider = useDataProvider();
-  const load = useLoadResource();
+  const find = useFindReference();
   const translate = useTranslate();
   const latest = useLatest(options);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,16 +32,11 @@ export function useWalkScan(options: ScanOptions) {
       const earlier = known.current.get(code);
       if (earlier) return earlier;
       if (column?.type !== 'reference') return { state: 'none' };
-      const found = await load(column.reference)
-        .then((module) => findReferences(provider, module, {}, [code]))
-        .then(
-          (answers) => answers.get(code) ?? { state: 'failed' as const },
-          () => ({ state: 'failed' as const }),
-        );
+      const found = await find(column.reference, code);
       if (found.state === 'found') known.current.set(code, found);
       return found;
     },
-    [latest, load, provider],
+    [find, latest],
   );
   const take = useCallback(
     async (text: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { perfil, persona, usuario } from '../../../../generated/server/tables.ge
 import type { Mentionable } from '../../../shared/comments';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
-import { loadIdentities, type Identity } from '../../db/identity';
+import { grants, loadIdentities, type Identity } from '../../db/identity';
 import { keyValue } from '../key-value';
 import { likePattern } from '../like-pattern';
 import { isToldOf, PERSON_NAME } from '../person-names';
@@ -45,7 +45,6 @@ export async function findMentionable(
   typed: string,
   actor: Actor,
 ): Promise<Mentionable[]> {
-  const mayView = sql`${perfil.permisos} @> ${JSON.stringify([{ clave: resource.permissions.get }])}::jsonb`;
   const isFound = typed.trim() === '' ? undefined : sql`plano(${PERSON_NAME}) like ${likePattern(typed.trim())}`;
   const found = await db
     .select({
@@ -61,7 +60,7 @@ export async function findMentionable(
         eq(usuario.activo, true),
         eq(usuario.estatus, 'ACTIVO'),
         eq(perfil.activo, true),
-        mayView,
+        grants(resource.permissions.get),
         isFound,
         isToldOf(actor),
       ),

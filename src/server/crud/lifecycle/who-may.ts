@@ -6,7 +6,7 @@ import { valueAt, type LooseRecord } from '../../../shared/paths';
 import { resourceOf } from '../resources';
 import type { Alcance } from '../../db/actor';
 import type { Queryable } from '../../db/database';
-import { permissionsOf } from '../../db/identity';
+import { grants, permissionsOf } from '../../db/identity';
 import { SUPERUSER } from '../../../shared/superuser';
 
 /** From whom it concerns most to whom it concerns as well. */
@@ -57,11 +57,10 @@ export async function whoMay(
 
 /** Profiles that have a permission, and how far it reaches. */
 async function holdersOf(tx: Queryable, permission: string) {
-  const has = sql`${perfil.permisos} @> ${JSON.stringify([{ clave: permission }])}::jsonb`;
   const rows = await tx
     .select({ perfilId: perfil.perfilId, nombre: perfil.nombre, permisos: perfil.permisos })
     .from(perfil)
-    .where(and(eq(perfil.activo, true), has));
+    .where(and(eq(perfil.activo, true), grants(permission)));
   return rows.flatMap(({ permisos, ...row }) => {
     const alcance = [...permissionsOf(permisos ?? [])].find(([key]) => key === permission)?.[1];
     return alcance ? [{ ...row, alcance }] : [];

@@ -1,15 +1,16 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { conteo, conteoDetalle, insumo, lote } from '../../../../generated/server/tables.gen';
+import { conteo, conteoDetalle, lote } from '../../../../generated/server/tables.gen';
 import type { Conteo } from '../../../../generated/shared/types.gen';
 import { issueAt } from '../../../domain/guards/issue-at';
-import { isFilled } from '../../../shared/paths';
+import { missingLotData } from '../../../domain/recepcion/supply-demands';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
 import { invalid } from '../../db/problem';
 import { MOST_LOTS } from '../../inventario/lots-to-count';
 import type { OperationContext } from '../context';
+import { demandsOf } from '../effects/supply-demands';
 import { openCount } from './open-count';
 
 /** Adds a counted line for a lot that the list does not have; of one that the system knows it keeps which it is. */
@@ -22,10 +23,7 @@ export const conteoLoteHallado: OperationHandler<'conteoLoteHallado', OperationC
   const { almacenId } = await openCount(tx, conteoId, actor, ['CONTANDO']);
   const { insumoId, conteo: pieces, ubicacion = null } = body;
   const [numeroLote, caducidad] = [body.numeroLote ?? null, body.caducidad ?? null];
-  const [supply] = await tx
-    .select({ requiereLote: insumo.requiereLote, requiereCaducidad: insumo.requiereCaducidad })
-    .from(insumo)
-    .where(eq(insumo.insumoId, insumoId));
+  const demands = (await demandsOf(tx, [{ insumoId }])).get(insumoId);
   const same = <Table extends typeof lote | typeof conteoDetalle>(table: Table) =>
     and(
       eq(table.insumoId, insumoId),
@@ -42,9 +40,8 @@ export const conteoLoteHallado: OperationHandler<'conteoLoteHallado', OperationC
     .from(conteoDetalle)
     .where(eq(conteoDetalle.conteoId, conteoId));
   const issues = [
-    ...issueAt(!supply, 'insumoId', 'REFERENCIA'),
-    ...issueAt(supply?.requiereLote === true && !isFilled(numeroLote), 'numeroLote', 'REQUERIDO'),
-    ...issueAt(supply?.requiereCaducidad === true && !isFilled(caducidad), 'caducidad', 'REQUERIDO'),
+    ...issueAt(!demands, 'insumoId', 'REFERENCIA'),
+    ...(demands ? missingLotData(demands, { numeroLote, caducidad }, '') : []),
     ...issueAt(listed !== undefined, 'numeroLote', 'LOTE_EN_CONTEO'),
     ...issueAt(lines >= MOST_LOTS, '', 'CONTEO_DEMASIADOS_LOTES', { limite: MOST_LOTS }),
   ];

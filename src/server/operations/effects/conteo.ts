@@ -4,7 +4,7 @@ import type { Conteo } from '../../../../generated/shared/types.gen';
 import { recounts, reviewed } from '../../../domain/conteo/compare';
 import { lastCount, type CountLine } from '../../../domain/conteo/line';
 import type { StockChange } from '../../../domain/inventario/change';
-import { changeStock, type StockDocument } from '../../inventario/change-stock';
+import { changeStock, stockDocument } from '../../inventario/change-stock';
 import { lockHoldings } from '../../inventario/lock-holdings';
 import { lotsToCount, MOST_LOTS } from '../../inventario/lots-to-count';
 import { piecesAt } from '../../inventario/pieces-at';
@@ -72,7 +72,11 @@ export const conteoEffects: EffectsOf<'conteo'> = {
       return change ? [{ index, change }] : [];
     });
     const changes = changed.map(({ change }) => change);
-    const movements = await changeStock(tx, [{ document: stockDocument(document), changes }], { actor, now, day });
+    const movements = await changeStock(
+      tx,
+      [{ document: stockDocument('CONTEO', document.conteoId, document.folio), changes }],
+      { actor, now, day },
+    );
     const lots = new Map(movements.map(({ change, loteId }) => [changed[change]!.index, loteId]));
     return { lineas: lines.map((line, index) => ({ ...line, loteId: line.loteId ?? lots.get(index) ?? null })) };
   },
@@ -156,8 +160,4 @@ async function costsOf(tx: Queryable, { almacenId, lineas }: Conteo): Promise<Re
     .where(and(eq(lote.almacenId, almacenId), inArray(lote.insumoId, found)))
     .orderBy(lote.insumoId, desc(lote.loteId));
   return new Map([...listed, ...latest].map(({ insumoId, cost }) => [insumoId, cost ?? 0]));
-}
-
-function stockDocument({ conteoId: id, folio }: Conteo): StockDocument {
-  return { tipo: 'CONTEO', id, folio: folio ?? String(id) };
 }

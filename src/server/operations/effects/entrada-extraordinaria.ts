@@ -3,7 +3,7 @@ import { LEAST_LIFE_DAYS } from '../../../domain/extraordinaria/limits';
 import type { StockChange } from '../../../domain/inventario/change';
 import { missingLotData } from '../../../domain/recepcion/supply-demands';
 import { addDays } from '../../../shared/dates/days';
-import { changeStock, type StockDocument } from '../../inventario/change-stock';
+import { changeStock, stockDocument } from '../../inventario/change-stock';
 import { reverse } from '../../inventario/reverse';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { Queryable } from '../../db/database';
@@ -27,13 +27,28 @@ export const entradaExtraordinariaEffects: EffectsOf<'entradaExtraordinaria'> = 
     const { day } = await warehouseRules(tx, document.almacenId, now);
     const lines = document.lineas ?? [];
     const changes = lines.map((line, index) => entryOf(document, line, index, day));
-    const movements = await changeStock(tx, [{ document: stockDocument(document), changes }], { actor, now, day });
+    const movements = await changeStock(
+      tx,
+      [
+        {
+          document: stockDocument('ENTRADA_EXTRAORDINARIA', document.entradaExtraordinariaId, document.folio),
+          changes,
+        },
+      ],
+      { actor, now, day },
+    );
     const lots = new Map(movements.map(({ change, loteId }) => [change, loteId]));
     return { lineas: lines.map((line, index) => ({ ...line, loteId: lots.get(index) ?? null })) };
   },
   entradaExtraordinariaReversar: async ({ tx, document, input, actor, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId, now);
-    await reverse(tx, stockDocument(document), 'E_EXTRAORDINARIA', input.motivo, { actor, now, day });
+    await reverse(
+      tx,
+      stockDocument('ENTRADA_EXTRAORDINARIA', document.entradaExtraordinariaId, document.folio),
+      'E_EXTRAORDINARIA',
+      input.motivo,
+      { actor, now, day },
+    );
     return {};
   },
 };
@@ -70,12 +85,7 @@ async function requireLotData(tx: Queryable, lines: readonly Line[]): Promise<vo
   const supplies = await demandsOf(tx, lines);
   const issues = lines.flatMap((line, index) => {
     const demands = supplies.get(line.insumoId);
-    // How cold it was on the way is asked of suppliers only.
-    return demands ? missingLotData({ ...demands, redFria: false }, line, `lineas.${index}`) : [];
+    return demands ? missingLotData(demands, line, `lineas.${index}.`) : [];
   });
   if (issues.length > 0) throw invalid(issues);
-}
-
-function stockDocument({ entradaExtraordinariaId: id, folio }: EntradaExtraordinaria): StockDocument {
-  return { tipo: 'ENTRADA_EXTRAORDINARIA', id, folio: folio ?? String(id) };
 }

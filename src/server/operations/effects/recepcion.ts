@@ -3,8 +3,8 @@ import { contrato } from '../../../../generated/server/tables.gen';
 import type { Recepcion } from '../../../../generated/shared/types.gen';
 import type { StockChange } from '../../../domain/inventario/change';
 import { acceptedOf } from '../../../domain/recepcion/accepted';
-import { missingLetter, missingLotData } from '../../../domain/recepcion/supply-demands';
-import { changeStock, type StockDocument } from '../../inventario/change-stock';
+import { missingDeliveryData, missingLetter } from '../../../domain/recepcion/supply-demands';
+import { changeStock, stockDocument } from '../../inventario/change-stock';
 import { addLetters, type Letter } from '../../inventario/exchange-letters';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { Queryable } from '../../db/database';
@@ -30,7 +30,7 @@ export const recepcionEffects: EffectsOf<'recepcion'> = {
     const supplies = await demandsOf(tx, lines);
     const issues = lines.flatMap((line, index) => {
       const demands = supplies.get(line.insumoId);
-      return demands ? missingLotData(demands, line, `lineas.${index}`) : [];
+      return demands ? missingDeliveryData(demands, line, `lineas.${index}.`) : [];
     });
     if (issues.length > 0) throw invalid(issues);
     return {};
@@ -43,7 +43,11 @@ export const recepcionEffects: EffectsOf<'recepcion'> = {
     const terms = await termsOf(tx, document.contratoId);
     const accepted = lines.flatMap((line, index) => (acceptedOf(line) > 0 ? [{ line, index }] : []));
     const changes = accepted.map(({ line, index }) => entryOf(document, line, index, terms));
-    const movements = await changeStock(tx, [{ document: stockDocument(document), changes }], { actor, now, day });
+    const movements = await changeStock(
+      tx,
+      [{ document: stockDocument('RECEPCION_PROVEEDOR', document.recepcionId, document.folio), changes }],
+      { actor, now, day },
+    );
     const lots = new Map(movements.map(({ change, loteId }) => [accepted[change]!.index, loteId]));
     const letters = accepted.flatMap(({ line, index }) => letterOf(document, line, lots.get(index)!, terms));
     await addLetters(tx, letters, { actor, now, day });
@@ -57,8 +61,8 @@ async function requireFit(tx: Queryable, lines: readonly Line[], day: string): P
   const issues = lines.flatMap((line, index) => {
     const demands = supplies.get(line.insumoId);
     if (!demands || acceptedOf(line) === 0) return [];
-    const campo = `lineas.${index}`;
-    return [...missingLotData(demands, line, campo), ...missingLetter(demands, line, day, campo)];
+    const place = `lineas.${index}.`;
+    return [...missingDeliveryData(demands, line, place), ...missingLetter(demands, line, day, place)];
   });
   if (issues.length > 0) throw invalid(issues);
 }
@@ -122,8 +126,4 @@ function letterOf(document: Recepcion, line: Line, loteId: number, terms: Contra
       cantidad: acceptedOf(line),
     },
   ];
-}
-
-function stockDocument({ recepcionId: id, folio }: Recepcion): StockDocument {
-  return { tipo: 'RECEPCION_PROVEEDOR', id, folio: folio ?? String(id) };
 }

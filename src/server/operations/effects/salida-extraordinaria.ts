@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { lote } from '../../../../generated/server/tables.gen';
 import type { SalidaExtraordinaria } from '../../../../generated/shared/types.gen';
 import type { StockChange } from '../../../domain/inventario/change';
-import { changeStock, type StockDocument } from '../../inventario/change-stock';
+import { changeStock, stockDocument } from '../../inventario/change-stock';
 import { reverse } from '../../inventario/reverse';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { Queryable } from '../../db/database';
@@ -47,7 +47,13 @@ export const salidaExtraordinariaEffects: EffectsOf<'salidaExtraordinaria'> = {
   },
   salidaExtraordinariaReversar: async ({ tx, document, input, actor, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId, now);
-    await reverse(tx, stockDocument(document), 'S_EXTRAORDINARIA', input.motivo, { actor, now, day });
+    await reverse(
+      tx,
+      stockDocument('SALIDA_EXTRAORDINARIA', document.salidaExtraordinariaId, document.folio),
+      'S_EXTRAORDINARIA',
+      input.motivo,
+      { actor, now, day },
+    );
     return {};
   },
 };
@@ -70,7 +76,11 @@ async function post(
   const changes = lines.map(({ insumoId, loteId, cantidad }, index) =>
     changeOf({ almacenId: document.almacenId, insumoId, loteId, cantidad, campo: `lineas.${index}.cantidad` }),
   );
-  await changeStock(tx, [{ document: stockDocument(document), changes }], { actor, now, day });
+  await changeStock(
+    tx,
+    [{ document: stockDocument('SALIDA_EXTRAORDINARIA', document.salidaExtraordinariaId, document.folio), changes }],
+    { actor, now, day },
+  );
 }
 
 /**
@@ -109,8 +119,4 @@ function placed({ lineas }: SalidaExtraordinaria): Placed[] {
     if (typeof line.insumoId !== 'number') throw new Error(`Lot ${line.loteId} was never looked up.`);
     return { ...line, insumoId: line.insumoId };
   });
-}
-
-function stockDocument({ salidaExtraordinariaId: id, folio }: SalidaExtraordinaria): StockDocument {
-  return { tipo: 'SALIDA_EXTRAORDINARIA', id, folio: folio ?? String(id) };
 }

@@ -1,6 +1,7 @@
 import type { Solicitud } from '../../../../generated/shared/types.gen';
 import { piecesOf, type SentLot } from '../../../domain/inventario/sent-lot';
 import { linesOf, type SolicitudLine } from '../../../domain/solicitud/lines-of';
+import { stockDocument } from '../../inventario/change-stock';
 import { settle, type SettledLine } from '../../inventario/settle';
 import { stockOf } from '../../inventario/stock-of';
 import { letGo, receive, setApart, ship, type Transfer, type TransferLine } from '../../inventario/transfer';
@@ -100,7 +101,7 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
 
 function transferOf({ solicitudId, folio, almacenSurtidorId, almacenSolicitanteId }: Solicitud): Transfer {
   return {
-    document: { tipo: 'SOLICITUD', id: solicitudId, folio: folio ?? String(solicitudId) },
+    document: stockDocument('SOLICITUD', solicitudId, folio),
     origenId: almacenSurtidorId,
     destinoId: almacenSolicitanteId,
   };

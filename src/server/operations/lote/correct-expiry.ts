@@ -14,7 +14,7 @@ import type { Queryable } from '../../db/database';
 import { loadIdentity } from '../../db/identity';
 import { invalid } from '../../db/problem';
 import { archivo } from '../../db/system-tables';
-import { storeChanges } from '../../inventario/change-stock';
+import { stockDocument, storeChanges } from '../../inventario/change-stock';
 import { lockHoldings } from '../../inventario/lock-holdings';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import { userName } from '../user-name';
@@ -64,7 +64,6 @@ export async function correctExpiry(
 
   const now = new Date();
   const { day } = await warehouseRules(tx, almacenId, now);
-  const document = { tipo: 'LOTE', id: loteId, folio: numeroLote ?? String(loteId) } as const;
   const change = {
     kind: 'correction',
     almacenId,
@@ -75,7 +74,11 @@ export async function correctExpiry(
     contraparte: await userName(tx, usuarioId),
     campo: 'caducidadNueva',
   } as const;
-  await storeChanges(tx, [holding!], [{ document, changes: [change] }], { actor, now, day });
+  await storeChanges(tx, [holding!], [{ document: stockDocument('LOTE', loteId, numeroLote), changes: [change] }], {
+    actor,
+    now,
+    day,
+  });
   const after = (await findRecord(tx, resource, loteId, PERMISSION, actor)) as unknown as Lote;
   const isOther = after.estatus !== before.estatus;
   await audit(tx, actor, {

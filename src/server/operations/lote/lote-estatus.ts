@@ -10,7 +10,7 @@ import { resourceOf } from '../../crud/resources';
 import { auditAll } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
-import { storeChanges } from '../../inventario/change-stock';
+import { stockDocument, storeChanges } from '../../inventario/change-stock';
 import { lockHoldings } from '../../inventario/lock-holdings';
 import { warehouseDays } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
@@ -62,7 +62,7 @@ export const loteEstatus: OperationHandler<'loteEstatus', OperationContext> = as
         const { almacenId, insumoId, numeroLote } = lot;
         const change = { almacenId, insumoId, loteId: lot.loteId, estatus: becomes(lot), motivo };
         return {
-          document: { tipo: 'LOTE', id: lot.loteId, folio: numeroLote ?? String(lot.loteId) } as const,
+          document: stockDocument('LOTE', lot.loteId, numeroLote),
           changes: [{ kind: 'status', ...change } as const],
         };
       });

@@ -5,6 +5,7 @@ import { grouped } from '../../../shared/grouped';
 import { notify } from '../../crud/notify';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
+import { grants } from '../../db/identity';
 
 /** Tells those who work in the warehouses of some lots, and may see their stock, that the lots are held back: one notice for each warehouse. */
 export async function tellWarehouses(
@@ -24,7 +25,7 @@ export async function tellWarehouses(
         eq(usuario.activo, true),
         eq(usuario.estatus, 'ACTIVO'),
         eq(perfil.activo, true),
-        sql`${perfil.permisos} @> '[{"clave": "inventario.ver"}]'::jsonb`,
+        grants('inventario.ver'),
         sql`exists (select 1 from jsonb_array_elements_text(${usuario.almacenIds}) own where own::bigint in
           (select value::bigint from jsonb_array_elements_text(${JSON.stringify([...byWarehouse.keys()])}::jsonb)))`,
       ),

@@ -18,14 +18,7 @@ const NOTES = [
   ),
 ];
 
-interface Month {
-  lotes: number;
-  piezas: number;
-  importe: number;
-  lotesEnRiesgo: number;
-  piezasEnRiesgo: number;
-  importeEnRiesgo: number;
-}
+const NOTHING = { lotes: 0, piezas: 0, importe: 0, lotesEnRiesgo: 0, piezasEnRiesgo: 0, importeEnRiesgo: 0 };
 
 /** Pieces and money that expire in each of the next months, and what of it will not be used in time (DOMAIN f.5, «Caducidades»). */
 export const caducidades: ReportHandler<'caducidades', OperationContext> = async (
@@ -58,20 +51,13 @@ export const caducidades: ReportHandler<'caducidades', OperationContext> = async
       ),
     );
   const use = await monthlyUse(orm, where, now);
-  const months = new Map<string, Month>();
+  const months = new Map<string, typeof NOTHING>();
   for (const [key, own] of grouped(lots, keyOf)) {
     const risks = piecesAtRisk(own, use.get(key) ?? 0, day);
     for (const { loteId, caducidad, existencia, costoUnitario } of own) {
       // What expired today is told with this month.
       const of = caducidad! < day ? day.slice(0, 7) : caducidad!.slice(0, 7);
-      const sum = months.get(of) ?? {
-        lotes: 0,
-        piezas: 0,
-        importe: 0,
-        lotesEnRiesgo: 0,
-        piezasEnRiesgo: 0,
-        importeEnRiesgo: 0,
-      };
+      const sum = months.get(of) ?? NOTHING;
       const risk = risks.get(loteId) ?? 0;
       months.set(of, {
         lotes: sum.lotes + 1,
@@ -85,15 +71,12 @@ export const caducidades: ReportHandler<'caducidades', OperationContext> = async
   }
   const rows = Array.from({ length: meses }, (_, index) => {
     const first = new Date(Date.UTC(year, month - 1 + index, 1));
-    const sum = months.get(first.toISOString().slice(0, 7));
+    const sum = months.get(first.toISOString().slice(0, 7)) ?? NOTHING;
     return {
+      ...sum,
       mes: monthName(year, month + index)[actor.language ?? 'es'],
-      lotes: sum?.lotes ?? 0,
-      piezas: sum?.piezas ?? 0,
-      importe: roundedMoney(sum?.importe ?? 0),
-      lotesEnRiesgo: sum?.lotesEnRiesgo ?? 0,
-      piezasEnRiesgo: sum?.piezasEnRiesgo ?? 0,
-      importeEnRiesgo: roundedMoney(sum?.importeEnRiesgo ?? 0),
+      importe: roundedMoney(sum.importe),
+      importeEnRiesgo: roundedMoney(sum.importeEnRiesgo),
     };
   });
   return { rows, notes: NOTES };

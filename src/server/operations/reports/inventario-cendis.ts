@@ -1,10 +1,8 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
-import { almacen, insumo, inventario, kardex } from '../../../../generated/server/tables.gen';
-import { keyOf } from '../../../domain/inventario/apply-changes';
-import { grouped } from '../../../shared/grouped';
-import { stockOf, type StockSnapshot } from '../../inventario/stock-of';
-import type { Queryable } from '../../db/database';
+import { almacen, insumo, insumoConfiguracion, inventario, kardex } from '../../../../generated/server/tables.gen';
+import { suggestedAmount } from '../../../domain/inventario/suggested-amount';
+import { isItsSetting } from '../../inventario/stock-of';
 import type { OperationContext } from '../context';
 import { share } from './figures';
 import { optionTexts } from './option-texts';
@@ -21,8 +19,6 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', OperationContex
   const since = new Date(Date.now() - DAY_MS);
   const found = await orm
     .select({
-      almacenId: inventario.almacenId,
-      insumoId: inventario.insumoId,
       almacen: almacen.nombre,
       clave: inventario.insumoClave,
       insumo: insumo.nombreGenerico,
@@ -32,6 +28,8 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', OperationContex
       fondoFijo: inventario.fondoFijo,
       enTransito: inventario.enTransito,
       proximaCaducidad: inventario.proximaCaducidad,
+      maximo: inventario.maximo,
+      multiplo: insumoConfiguracion.multiplo,
       consumoDia: sql`coalesce((
         select sum(k.salida) from ${kardex} k
         where k.almacen_id = ${inventario.almacenId} and k.insumo_id = ${inventario.insumoId} and k.fecha_movimiento >= ${since}
@@ -40,6 +38,7 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', OperationContex
     .from(inventario)
     .innerJoin(almacen, eq(almacen.almacenId, inventario.almacenId))
     .innerJoin(insumo, eq(insumo.insumoId, inventario.insumoId))
+    .leftJoin(insumoConfiguracion, isItsSetting)
     .where(
       and(
         stockInReach({ almacenId: cendisId }, 'inventario.ver', actor),
@@ -50,32 +49,20 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', OperationContex
     )
     .orderBy(asc(almacen.nombre), asc(inventario.insumoClave));
   const option = await optionTexts('inventario', actor);
-  const suggested = await suggestions(orm, found);
-  const rows = found.map(({ almacenId, insumoId, nivel, ...row }) => {
+  const rows = found.map(({ nivel, maximo, multiplo, ...row }) => {
     const available = Math.max(0, row.disponible ?? 0);
     return {
       ...row,
       disponible: available,
       nivel: option('NivelAbasto', nivel ?? 'SIN_CONFIGURAR'),
       porcentaje: share(Math.min(available, row.fondoFijo ?? 0), row.fondoFijo),
-      sugerido: suggested.get(keyOf({ almacenId, insumoId }))?.cantidadSugerida ?? null,
+      sugerido: suggestedAmount({
+        maximo,
+        disponible: row.disponible ?? 0,
+        enTransito: row.enTransito,
+        multiplo: multiplo ?? 1,
+      }),
     };
   });
   return { rows: soloFaltantes ? rows.filter(({ sugerido }) => (sugerido ?? 0) > 0) : rows };
 };
-
-async function suggestions(
-  db: Queryable,
-  rows: readonly { readonly almacenId: number; readonly insumoId: number }[],
-): Promise<ReadonlyMap<string, StockSnapshot>> {
-  const all = new Map<string, StockSnapshot>();
-  for (const [almacenId, own] of grouped(rows, (row) => row.almacenId)) {
-    const known = await stockOf(
-      db,
-      almacenId,
-      own.map(({ insumoId }) => insumoId),
-    );
-    for (const [insumoId, stock] of known) all.set(keyOf({ almacenId, insumoId }), stock);
-  }
-  return all;
-}
