@@ -6,6 +6,11 @@ import type { ServedResourceName } from '../shared/resource-names.gen';
 export type LoadLabels = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
 
 export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 'en' | 'es-mx', LoadLabels>>>> = {
+  'alerta-sanitaria': {
+    es: () => import('../locales/es/alerta-sanitaria.gen.json'),
+    en: () => import('../locales/en/alerta-sanitaria.gen.json'),
+    'es-mx': () => import('../locales/es-mx/alerta-sanitaria.gen.json'),
+  },
   almacen: {
     es: () => import('../locales/es/almacen.gen.json'),
     en: () => import('../locales/en/almacen.gen.json'),

@@ -28,6 +28,7 @@ import { validateUsuarioVincularActualizarParameters } from '../shared/validator
 import { validateUsuarioBloquearParameters } from '../shared/validators/operation-usuarioBloquear-parameters.gen';
 import { validateUsuarioDesbloquearParameters } from '../shared/validators/operation-usuarioDesbloquear-parameters.gen';
 import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
+import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
 import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
 import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
 import { validateLoteEstatusParameters } from '../shared/validators/operation-loteEstatus-parameters.gen';
@@ -55,6 +56,7 @@ import { usuarioVincularForm } from '../shared/forms/operation-usuarioVincular.g
 import { usuarioBloquearForm } from '../shared/forms/operation-usuarioBloquear.gen';
 import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloquear.gen';
 import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
+import { alertaSanitariaResponderForm } from '../shared/forms/operation-alertaSanitariaResponder.gen';
 import { conteoLoteHalladoForm } from '../shared/forms/operation-conteoLoteHallado.gen';
 import { loteEstatusForm } from '../shared/forms/operation-loteEstatus.gen';
 import { loteCaducidadForm } from '../shared/forms/operation-loteCaducidad.gen';
@@ -113,6 +115,8 @@ export interface Operations<Context> {
   readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
+  /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
+  readonly alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', Context>;
   /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
   readonly conteoCaptura: OperationHandler<'conteoCaptura', Context>;
   /** POST /api/inventario/conteo/{conteoId}/lote-hallado: Adds a counted line for a lot that the list does not have. What the system knows of it by its number and expiry is compared as for any other. */
@@ -211,6 +215,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   usuarioBloquear: usuarioBloquearForm,
   usuarioDesbloquear: usuarioDesbloquearForm,
   usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,
+  alertaSanitariaResponder: alertaSanitariaResponderForm,
   conteoLoteHallado: conteoLoteHalladoForm,
   loteEstatus: loteEstatusForm,
   loteCaducidad: loteCaducidadForm,
@@ -244,6 +249,10 @@ export const PARAMETERS: Partial<
   usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
   usuarioDesbloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesbloquearParameters },
   usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
+  alertaSanitariaResponder: {
+    types: { alertaSanitariaId: 'integer' },
+    validate: validateAlertaSanitariaResponderParameters,
+  },
   conteoCaptura: { types: { conteoId: 'integer' }, validate: validateConteoCapturaParameters },
   conteoLoteHallado: { types: { conteoId: 'integer' }, validate: validateConteoLoteHalladoParameters },
   loteEstatus: { types: { loteId: 'integer' }, validate: validateLoteEstatusParameters },

@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Resource } from './resource.gen';
+import { alertaSanitariaResource } from './resources/alerta-sanitaria.gen';
 import { almacenResource } from './resources/almacen.gen';
 import { camaResource } from './resources/cama.gen';
 import { cartaCanjeResource } from './resources/carta-canje.gen';
@@ -55,6 +56,7 @@ import { usuarioResource } from './resources/usuario.gen';
 import { viaAdministracionResource } from './resources/via-administracion.gen';
 
 export const RESOURCES: readonly Resource[] = [
+  alertaSanitariaResource,
   almacenResource,
   camaResource,
   cartaCanjeResource,

@@ -1,5 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+export { alertaSanitaria } from './tables/alerta-sanitaria.gen';
+export { alertaSanitariaAlmacen } from './tables/alerta-sanitaria-almacen.gen';
 export { almacen } from './tables/almacen.gen';
 export { cama } from './tables/cama.gen';
 export { cartaCanje } from './tables/carta-canje.gen';

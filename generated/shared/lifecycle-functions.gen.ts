@@ -1,6 +1,11 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Guard, Outcome } from '../../src/shared/lifecycle';
+import type {
+  AlertaSanitaria,
+  AlertaSanitariaCerrarInput,
+  AlertaSanitariaLevantarInput,
+} from './types/alerta-sanitaria.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
 import type { Recepcion, RecepcionAceptarInput } from './types/recepcion.gen';
@@ -23,6 +28,7 @@ import type {
 
 /** Guards by name: src/domain/guards has each of them. */
 export interface Guards {
+  readonly alertaSanitariaCerrar: Guard<AlertaSanitaria, AlertaSanitariaCerrarInput>;
   readonly conteoAutorizar: Guard<Conteo, ConteoAutorizarInput>;
   readonly conteoDevolver: Guard<Conteo, ConteoDevolverInput>;
   readonly conteoTerminar: Guard<Conteo, undefined>;
@@ -77,6 +83,13 @@ export interface DerivedFields {
 
 /** What the effects of a step are given: src/server/operations/effects. */
 export interface EffectTypes {
+  readonly alertaSanitariaActualizar: { readonly document: AlertaSanitaria; readonly input: undefined };
+  readonly alertaSanitariaCerrar: { readonly document: AlertaSanitaria; readonly input: AlertaSanitariaCerrarInput };
+  readonly alertaSanitariaEmitir: { readonly document: AlertaSanitaria; readonly input: undefined };
+  readonly alertaSanitariaLevantar: {
+    readonly document: AlertaSanitaria;
+    readonly input: AlertaSanitariaLevantarInput;
+  };
   readonly conteoAplicar: { readonly document: Conteo; readonly input: undefined };
   readonly conteoDevolver: { readonly document: Conteo; readonly input: ConteoDevolverInput };
   readonly conteoIniciar: { readonly document: Conteo; readonly input: undefined };

@@ -1,5 +1,6 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
+import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
 import type { Lote } from './types/lote.gen';
 import type { Perfil } from './types/perfil.gen';
@@ -677,6 +678,22 @@ export interface UsuarioReenviarInvitacionParameters {
  */
 export interface UsuarioReenviarInvitacionBody {
   motivo?: string;
+}
+
+/**
+ * Responder por un almacén: parameters.
+ */
+export interface AlertaSanitariaResponderParameters {
+  alertaSanitariaId: number;
+}
+
+/**
+ * Responder por un almacén: body.
+ */
+export interface AlertaSanitariaResponderBody {
+  almacenId: number;
+  localizadas: number;
+  respuesta?: string;
 }
 
 /**
@@ -2133,6 +2150,18 @@ export const OPERATIONS = {
     invalidates: ['usuario'],
     status: 200,
   },
+  alertaSanitariaResponder: {
+    name: 'alertaSanitariaResponder',
+    method: 'POST',
+    path: '/inventario/alerta-sanitaria/{alertaSanitariaId}/responder',
+    kind: 'action',
+    permission: 'lote.editar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['alerta-sanitaria'],
+    status: 200,
+  },
   conteoCaptura: {
     name: 'conteoCaptura',
     method: 'PUT',
@@ -2635,6 +2664,11 @@ export interface OperationTypes {
     params: UsuarioReenviarInvitacionParameters;
     body: UsuarioReenviarInvitacionBody;
     answer: Usuario;
+  };
+  alertaSanitariaResponder: {
+    params: AlertaSanitariaResponderParameters;
+    body: AlertaSanitariaResponderBody;
+    answer: AlertaSanitaria;
   };
   conteoCaptura: { params: ConteoCapturaParameters; body: ConteoCapturaBody; answer: ConteoCapturaAnswer };
   conteoLoteHallado: { params: ConteoLoteHalladoParameters; body: ConteoLoteHalladoBody; answer: Conteo };

@@ -2,6 +2,8 @@
 
 /** Addresses at which one may begin to work, and the permission that each asks for; null for none. */
 export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string | null>([
+  ['/alerta-sanitaria', 'inventario.ver'],
+  ['/alerta-sanitaria/create', 'lote.cambiar-estatus'],
   ['/almacen', 'catalogo.ver'],
   ['/almacen/create', 'almacen.administrar'],
   ['/bitacora', 'bitacora.ver'],

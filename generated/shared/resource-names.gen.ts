@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 export const RESOURCE_NAMES = [
+  'alerta-sanitaria',
   'almacen',
   'cama',
   'carta-canje',

@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+import type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 import type { Almacen, AlmacenInput } from './types/almacen.gen';
 import type { Cama, CamaInput } from './types/cama.gen';
 import type { CartaCanje, CartaCanjeInput } from './types/carta-canje.gen';
@@ -64,6 +65,7 @@ import type { ViaAdministracion, ViaAdministracionInput } from './types/via-admi
 
 /** Record and input type of every resource, by name. */
 export interface ResourceTypes {
+  'alerta-sanitaria': { record: AlertaSanitaria; input: AlertaSanitariaInput };
   almacen: { record: Almacen; input: AlmacenInput };
   cama: { record: Cama; input: CamaInput };
   'carta-canje': { record: CartaCanje; input: CartaCanjeInput };
@@ -123,6 +125,7 @@ export interface ResourceTypes {
 
 /** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */
 export interface ResourceSchemas {
+  'alerta-sanitaria': { file: 'schemas/entities/inventario/alerta-sanitaria.json'; renamed: {} };
   almacen: { file: 'schemas/entities/organizacion/almacen.json'; renamed: {} };
   cama: { file: 'schemas/entities/organizacion/cama.json'; renamed: {} };
   'carta-canje': { file: 'schemas/entities/proveedores/carta-canje.json'; renamed: {} };

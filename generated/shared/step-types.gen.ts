@@ -1,5 +1,11 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+import type {
+  AlertaSanitaria,
+  AlertaSanitariaCancelarInput,
+  AlertaSanitariaCerrarInput,
+  AlertaSanitariaLevantarInput,
+} from './types/alerta-sanitaria.gen';
 import type { Cama, CamaBloquearInput } from './types/cama.gen';
 import type {
   Conteo,
@@ -43,6 +49,16 @@ import type {
 
 /** Documents by resource: what their steps are given. */
 export interface StepTypes {
+  'alerta-sanitaria': {
+    document: AlertaSanitaria;
+    steps: {
+      emitir: { body: undefined };
+      actualizar: { body: undefined };
+      cerrar: { body: AlertaSanitariaCerrarInput };
+      levantar: { body: AlertaSanitariaLevantarInput };
+      cancelar: { body: AlertaSanitariaCancelarInput };
+    };
+  };
   cama: {
     document: Cama;
     steps: {

@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+export type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 export type { Almacen, AlmacenInput } from './types/almacen.gen';
 export type { Cama, CamaInput } from './types/cama.gen';
 export type { CartaCanje, CartaCanjeInput } from './types/carta-canje.gen';

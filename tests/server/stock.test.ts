@@ -6,27 +6,17 @@ import { markExpired } from '../../src/server/inventario/mark-expired';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { Problem } from '../../src/server/db/problem';
 import { BOTH_ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { doStep, linesBy, REQUESTS, requestsOf, type Request } from '../support/server/requests';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
-const REQUESTS = '/api/inventario/solicitud';
 const STOCK = '/api/inventario/inventario';
-interface Line {
-  readonly solicitudDetalleId: number;
-  readonly insumoId: number;
-  readonly lotes: readonly { readonly numeroLote: string; readonly cantidad: number; readonly loteId: number }[] | null;
-}
-interface Request {
-  readonly solicitudId: number;
-  readonly version: number;
-  readonly folio: string;
-  readonly lineas: readonly Line[];
-}
 const problemOf = (answer: Answer) =>
   answer.body as { codigo: string; mensaje: string; errores: { campo: string; codigo: string; mensaje: string }[] };
 
 describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
   let test: TestApp;
   let places: Warehouses;
+  let requests: ReturnType<typeof requestsOf>;
   let asker: Client;
   let office: Client;
   let supplier: Client;
@@ -40,6 +30,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
         test.as(profile),
       ),
     )) as [Client, Client, Client, Client];
+    requests = requestsOf(places, { asker, office, supplier });
   });
   afterAll(() => test.stop());
 
@@ -59,51 +50,11 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     return row;
   };
   const faults = () => stockFaults(test.database.orm);
-  const done = async (client: Client, document: Request, step: string, body: object = {}) => {
-    const answer = await client('POST', `${REQUESTS}/${document.solicitudId}/${step}`, {
-      body,
-      headers: { 'if-match': `"${document.version}"` },
-    });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    return answer.body as Request;
-  };
-  const lines = ({ lineas }: Request, values: (line: Line, index: number) => object) => ({
-    lineas: lineas.map((line, index) => ({ solicitudDetalleId: line.solicitudDetalleId, ...values(line, index) })),
-  });
-  const authorised = async (amounts: readonly number[]) => {
-    const answer = await asker('POST', REQUESTS, {
-      body: {
-        tipo: 'COLECTIVO',
-        almacenSolicitanteId: places.solicitanteId,
-        almacenSurtidorId: places.surtidorId,
-        urgente: false,
-        lineas: amounts.map((cantidadSolicitada, index) => ({ insumoId: places.insumoIds[index], cantidadSolicitada })),
-      },
-    });
-    const sent = await done(asker, answer.body as Request, 'enviar');
-    const taken = await done(office, sent, 'tomar');
-    return done(
-      office,
-      taken,
-      'autorizar',
-      lines(taken, (_, index) => ({ cantidadAutorizada: amounts[index] })),
-    );
-  };
-  const shipped = async (amounts: readonly number[]) => {
-    const picking = await done(supplier, await authorised(amounts), 'iniciar-surtimiento');
-    const picked = await done(
-      supplier,
-      picking,
-      'confirmar-surtido',
-      lines(picking, (_, index) => ({ cantidadSurtida: amounts[index] })),
-    );
-    return done(supplier, picked, 'embarcar', { remision: { fecha: '2026-03-10', transportista: 'Fletes', cajas: 1 } });
-  };
 
   it('is set apart while a request is picked, first what expires first, and let go when it is put back', async () => {
     const [insumoId] = places.insumoIds;
     const before = await of(places.surtidorId, insumoId);
-    const picking = await done(supplier, await authorised([8]), 'iniciar-surtimiento');
+    const picking = await doStep(supplier, await requests.authorised([8]), 'iniciar-surtimiento');
     expect(picking.lineas[0]!.lotes).toMatchObject([
       { numeroLote: 'PRONTO', cantidad: 5 },
       { numeroLote: 'TARDE', cantidad: 3 },
@@ -113,7 +64,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
       reservada: before!.reservada + 8,
       disponible: before!.disponible - 8,
     });
-    const back = await done(supplier, picking, 'devolver', { motivo: 'Falta el transporte de hoy' });
+    const back = await doStep(supplier, picking, 'devolver', { motivo: 'Falta el transporte de hoy' });
     expect(back.lineas[0]!.lotes).toEqual([]);
     expect(await of(places.surtidorId, insumoId)).toMatchObject({ reservada: before!.reservada });
     expect(await faults()).toEqual([]);
@@ -122,7 +73,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
   it('leaves, is under way and arrives lot by lot, with its documents in the ledger of both', async () => {
     const [insumoId] = places.insumoIds;
     const [source, target] = [await of(places.surtidorId, insumoId), await of(places.solicitanteId, insumoId)];
-    const sent = await shipped([8]);
+    const sent = await requests.shipped([8]);
     expect(await of(places.surtidorId, insumoId)).toMatchObject({
       existencia: source!.existencia - 8,
       reservada: source!.reservada,
@@ -131,11 +82,11 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
       existencia: target?.existencia ?? 0,
       enTransito: 8,
     });
-    await done(
+    await doStep(
       asker,
       sent,
       'recibir',
-      lines(sent, () => ({ cantidadRecibida: 8 })),
+      linesBy(sent, () => ({ cantidadRecibida: 8 })),
     );
     expect(await of(places.solicitanteId, insumoId)).toMatchObject({
       existencia: (target?.existencia ?? 0) + 8,
@@ -190,11 +141,11 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
         },
       },
     ]);
-    const picking = await done(supplier, await authorised([6]), 'iniciar-surtimiento');
+    const picking = await doStep(supplier, await requests.authorised([6]), 'iniciar-surtimiento');
     const apart = await of(places.surtidorId, insumoId);
     const confirm = (values: object) =>
       supplier('POST', `${REQUESTS}/${picking.solicitudId}/confirmar-surtido`, {
-        body: lines(picking, () => ({ cantidadSurtida: 6, ...values })),
+        body: linesBy(picking, () => ({ cantidadSurtida: 6, ...values })),
         headers: { 'if-match': `"${picking.version}"` },
       });
     const taken = [{ loteId: late.loteId, cantidad: 6 }];
@@ -221,15 +172,15 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
       lotes: [{ loteId: late.loteId, numeroLote: 'TARDE', cantidad: 6 }],
     });
     expect(await of(places.surtidorId, insumoId)).toMatchObject({ reservada: before!.reservada + 6 });
-    const sent = await done(supplier, picked, 'embarcar', {
+    const sent = await doStep(supplier, picked, 'embarcar', {
       remision: { fecha: '2026-03-10', transportista: 'Fletes', cajas: 1 },
     });
     expect((await lotOf('TARDE')).existencia).toBe(late.existencia - 6);
-    await done(
+    await doStep(
       asker,
       sent,
       'recibir',
-      lines(sent, () => ({ cantidadRecibida: 6 })),
+      linesBy(sent, () => ({ cantidadRecibida: 6 })),
     );
     expect(await faults()).toEqual([]);
   });
@@ -238,8 +189,8 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     const [first, second, third] = places.insumoIds;
     const before = await Promise.all(places.insumoIds.map((id) => of(places.surtidorId, id)));
     const arrivedBefore = await Promise.all(places.insumoIds.map((id) => of(places.solicitanteId, id)));
-    const sent = await shipped([10, 10, 10]);
-    const received = await done(asker, sent, 'recibir', {
+    const sent = await requests.shipped([10, 10, 10]);
+    const received = await doStep(asker, sent, 'recibir', {
       lineas: sent.lineas.map((line) => ({
         solicitudDetalleId: line.solicitudDetalleId,
         cantidadRecibida: 7,
@@ -256,7 +207,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     };
     expect(await gained(first, 0)).toEqual([10, 3, 0]);
     expect(await gained(second, 1)).toEqual([7, 0, 0]);
-    await done(supplier, received, 'resolver-diferencia', {
+    await doStep(supplier, received, 'resolver-diferencia', {
       lineas: received.lineas.map((line) => ({
         solicitudDetalleId: line.solicitudDetalleId,
         diferenciaResolucion: line.insumoId === second ? 'MERMA_TRANSITO' : 'REINGRESO',
@@ -344,11 +295,11 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
 
   it('refuses to pick more than there is, names line and supply, and leaves the request as it was', async () => {
     const [insumoId] = places.insumoIds;
-    const request = await authorised([900_000]);
-    const picking = await done(supplier, request, 'iniciar-surtimiento');
+    const request = await requests.authorised([900_000]);
+    const picking = await doStep(supplier, request, 'iniciar-surtimiento');
     const stock = await of(places.surtidorId, insumoId);
     const answer = await supplier('POST', `${REQUESTS}/${picking.solicitudId}/confirmar-surtido`, {
-      body: lines(picking, () => ({ cantidadSurtida: 900_000 })),
+      body: linesBy(picking, () => ({ cantidadSurtida: 900_000 })),
       headers: { 'if-match': `"${picking.version}"` },
     });
     expect([answer.status, problemOf(answer).codigo]).toEqual([409, 'EXISTENCIA_INSUFICIENTE']);
@@ -360,7 +311,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
       .from(solicitud)
       .where(eq(solicitud.solicitudId, picking.solicitudId));
     expect(row!.estatus).toBe('EN_SURTIMIENTO');
-    await done(supplier, picking, 'devolver', { motivo: 'No hay suficiente en el almacén' });
+    await doStep(supplier, picking, 'devolver', { motivo: 'No hay suficiente en el almacén' });
   });
 
   it('is marked once its date has passed, told in the ledger, and leaves no more', async () => {

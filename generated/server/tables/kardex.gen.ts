@@ -80,7 +80,7 @@ export const kardex = pgTable(
     check('kardex_importe_check', sql`"importe" >= 0`),
     check(
       'kardex_documento_tipo_check',
-      sql`"documento_tipo" in ('SOLICITUD', 'SALIDA_EXTRAORDINARIA', 'ENTRADA_EXTRAORDINARIA', 'RECEPCION_PROVEEDOR', 'RECETA', 'ORDEN_CARGO', 'CANJE', 'CONTEO', 'IMPORTACION', 'CADUCIDAD', 'CONSUMO', 'REVERSA', 'LOTE')`,
+      sql`"documento_tipo" in ('SOLICITUD', 'SALIDA_EXTRAORDINARIA', 'ENTRADA_EXTRAORDINARIA', 'RECEPCION_PROVEEDOR', 'RECETA', 'ORDEN_CARGO', 'CANJE', 'CONTEO', 'IMPORTACION', 'CADUCIDAD', 'CONSUMO', 'REVERSA', 'LOTE', 'ALERTA_SANITARIA')`,
     ),
     check('kardex_documento_id_check', sql`"documento_id" >= 1`),
     check('kardex_documento_folio_check', sql`char_length("documento_folio") <= 40`),

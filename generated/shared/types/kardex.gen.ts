@@ -61,7 +61,8 @@ export interface Kardex {
     | 'CADUCIDAD'
     | 'CONSUMO'
     | 'REVERSA'
-    | 'LOTE';
+    | 'LOTE'
+    | 'ALERTA_SANITARIA';
   documentoId: number | null;
   documentoFolio: string;
   contraparte: string | null;

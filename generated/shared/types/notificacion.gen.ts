@@ -15,6 +15,7 @@ export interface Notificacion {
     | 'SOLICITUD_EN_TRANSITO'
     | 'DIFERENCIA'
     | 'LOTE_RETENIDO'
+    | 'ALERTA_SANITARIA'
     | 'MENSAJE'
     | 'MENCION'
     | 'SISTEMA';
@@ -54,6 +55,7 @@ export interface NotificacionInput {
     | 'SOLICITUD_EN_TRANSITO'
     | 'DIFERENCIA'
     | 'LOTE_RETENIDO'
+    | 'ALERTA_SANITARIA'
     | 'MENSAJE'
     | 'MENCION'
     | 'SISTEMA';

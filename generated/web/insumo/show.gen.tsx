@@ -13,6 +13,7 @@ const facts: Fact[] = [
   { source: 'unidadBase', type: 'enum', choices: insumoUnidadBase },
 ];
 const related: Relation[] = [
+  { resource: 'alerta-sanitaria', field: 'insumoId', permission: 'inventario.ver' },
   { resource: 'carta-canje', field: 'insumoId', permission: 'carta-canje.ver' },
   { resource: 'insumo-configuracion', field: 'insumoId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'insumoId', permission: 'inventario.ver' },

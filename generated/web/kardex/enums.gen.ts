@@ -45,5 +45,6 @@ export const documentoInventario: EnumChoices = {
     { value: 'CONSUMO' },
     { value: 'REVERSA' },
     { value: 'LOTE' },
+    { value: 'ALERTA_SANITARIA' },
   ],
 };

@@ -12,6 +12,7 @@ export const notificacionTipo: EnumChoices = {
     { value: 'SOLICITUD_EN_TRANSITO' },
     { value: 'DIFERENCIA' },
     { value: 'LOTE_RETENIDO' },
+    { value: 'ALERTA_SANITARIA' },
     { value: 'MENSAJE' },
     { value: 'MENCION' },
     { value: 'SISTEMA' },

@@ -3,5 +3,6 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  'alerta-sanitaria': () => import('../alerta-sanitaria/resource.gen'),
   recepcion: () => import('../recepcion/resource.gen'),
 };

@@ -23,6 +23,7 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'alerta-sanitaria', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'almacen', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'cama', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'carta-canje', field: 'unidadId', permission: 'carta-canje.ver' },

@@ -25,6 +25,9 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'alerta-sanitaria', field: 'capturistaId', permission: 'inventario.ver' },
+  { resource: 'alerta-sanitaria', field: 'emisorId', permission: 'inventario.ver' },
+  { resource: 'alerta-sanitaria', field: 'cerradorId', permission: 'inventario.ver' },
   { resource: 'conteo', field: 'programadoPorId', permission: 'conteo.ver' },
   { resource: 'conteo', field: 'iniciadoPorId', permission: 'conteo.ver' },
   { resource: 'conteo', field: 'terminadoPorId', permission: 'conteo.ver' },

@@ -1,5 +1,6 @@
 import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
 import { reversible } from '../extraordinaria/reversible';
+import { alertaSanitariaCerrar } from './alerta-sanitaria-cerrar';
 import { conteoAutorizar, conteoDevolver, conteoTerminar, conteoTerminarReconteo } from './conteo';
 import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
 import { recepcionAceptar } from './recepcion-aceptar';
@@ -14,6 +15,7 @@ import { solicitudResolver } from './solicitud-resolver';
 
 /** The guards that schemas name in their lifecycles. A name without a function here does not compile. */
 export const guards: Guards = {
+  alertaSanitariaCerrar,
   conteoAutorizar,
   conteoDevolver,
   conteoTerminar,

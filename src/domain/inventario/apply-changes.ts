@@ -174,7 +174,7 @@ function applyOne(holding: Draft, change: StockChange, outcome: Outcome): void {
 }
 
 function enter(holding: Draft, change: Entry, outcome: Outcome): void {
-  const { cantidad, lot: origin, held = false } = change;
+  const { cantidad, lot: origin, held = null } = change;
   if (cantidad < 1) return refuse(outcome, change, 'MINIMO', { limite: 1 });
   const found = holding.lots.find((lot) => isSameLot(lot, origin, held));
   const base: Lot = found ?? {
@@ -192,7 +192,7 @@ function enter(holding: Draft, change: Entry, outcome: Outcome): void {
     fechaRecepcion: outcome.day,
   };
   if (!found) holding.origins.set(base.loteId, { ...origin, first: cantidad });
-  const estatus: EstatusLote = held ? 'CUARENTENA' : isExpired(origin, outcome.day) ? 'CADUCADO' : 'DISPONIBLE';
+  const estatus: EstatusLote = held ?? (isExpired(origin, outcome.day) ? 'CADUCADO' : 'DISPONIBLE');
   store(holding, { ...base, existencia: base.existencia + cantidad, estatus }, outcome);
   record(holding, change, base.loteId, cantidad, outcome);
 }

@@ -28,7 +28,12 @@ export function askedStatusIssues(lot: Lot, asked: AskedStatus, red: boolean, da
  * Whether a lot of the same supply and number changes with the one that is named. Held back are all that are not held more strongly already:
  * a quarantine must not take back a recall. Let go are those that are held as the named one is.
  */
-export function changesAlong(lot: Lot, named: Lot, asked: AskedStatus): boolean {
+export function changesAlong(lot: Lot, named: Pick<Lot, 'numeroLote' | 'estatus'>, asked: AskedStatus): boolean {
   if (lot.numeroLote !== named.numeroLote) return false;
-  return asked === 'DISPONIBLE' ? lot.estatus === named.estatus : HOLDS.indexOf(lot.estatus) <= HOLDS.indexOf(asked);
+  return asked === 'DISPONIBLE' ? lot.estatus === named.estatus : strengthOf(lot.estatus) <= strengthOf(asked);
+}
+
+/** The more, the stronger the hold; -1 for what nobody holds back. */
+function strengthOf(estatus: EstatusLote): number {
+  return HOLDS.findIndex((hold) => hold === estatus);
 }

@@ -1,5 +1,5 @@
 import type { EstatusLote, TipoMovimiento } from '../../../generated/shared/enums.gen';
-import type { LotIdentity, StockKey } from './lot';
+import type { Hold, LotIdentity, StockKey } from './lot';
 
 /** Where in what was sent a change stands, so that a refusal names the field: `lineas.2.cantidadSurtida`. */
 interface Told {
@@ -40,8 +40,8 @@ export interface Entry extends StockKey, Told, MovementDetail {
   readonly tipo: TipoMovimiento;
   readonly cantidad: number;
   readonly lot: LotIdentity & LotOrigin;
-  /** They are not to be used yet: damaged, warm, about to expire. */
-  readonly held?: boolean;
+  /** How they are held back: damaged, warm, about to expire, of a lot that is recalled. */
+  readonly held?: Hold | null;
 }
 
 /** Pieces leave a lot. */

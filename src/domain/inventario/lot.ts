@@ -56,11 +56,22 @@ export function unheldStatus(
 }
 
 /** What a lot is while people hold it back, from the weakest hold to the strongest. */
-export const HOLDS: readonly EstatusLote[] = ['CUARENTENA', 'SUSPENDIDO', 'RETIRADO'];
+export const HOLDS = ['CUARENTENA', 'SUSPENDIDO', 'RETIRADO'] as const satisfies readonly EstatusLote[];
+export type Hold = (typeof HOLDS)[number];
 
-/** Whether people hold a lot back, whatever its date and its pieces. */
-export function isHeld({ estatus }: Pick<Lot, 'estatus'>): boolean {
-  return HOLDS.includes(estatus);
+/** How people hold a lot back, whatever its date and its pieces; null where nobody does. */
+export function holdOf({ estatus }: Pick<Lot, 'estatus'>): Hold | null {
+  return HOLDS.find((hold) => hold === estatus) ?? null;
+}
+
+/** Whether people hold a lot back. */
+export function isHeld(lot: Pick<Lot, 'estatus'>): boolean {
+  return holdOf(lot) !== null;
+}
+
+/** The stronger of two holds. */
+export function stronger(one: Hold | null, other: Hold | null): Hold | null {
+  return HOLDS.findLast((hold) => hold === one || hold === other) ?? null;
 }
 
 /** Whether two lots have all in common that lots are told apart by. */
@@ -74,10 +85,10 @@ export function hasIdentity(lot: LotIdentity, identity: LotIdentity): boolean {
   );
 }
 
-/** Whether pieces that come in join a lot. One that is used up takes pieces again; one that is held back keeps its own. */
-export function isSameLot(lot: Lot, identity: LotIdentity, held: boolean): boolean {
+/** Whether pieces that come in join a lot. One that is used up takes pieces again; one that is held back takes those held back alike. */
+export function isSameLot(lot: Lot, identity: LotIdentity, held: Hold | null): boolean {
   return (
     hasIdentity(lot, identity) &&
-    (held ? lot.estatus === 'CUARENTENA' : lot.estatus === 'DISPONIBLE' || lot.estatus === 'AGOTADO')
+    (held ? lot.estatus === held : lot.estatus === 'DISPONIBLE' || lot.estatus === 'AGOTADO')
   );
 }

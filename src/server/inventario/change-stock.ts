@@ -13,6 +13,7 @@ import { reserveKeys } from '../db/reserve-keys';
 import { rows } from '../db/rows';
 import { inChunks } from '../crud/in-chunks';
 import { lockHoldings, type StoredHolding } from './lock-holdings';
+import { recalledEntries } from './recalls';
 
 /** The document that stock moves for; every movement names one. */
 export interface StockDocument {
@@ -58,7 +59,13 @@ export async function changeStock(
     loteIds: changes.flatMap((change) => ('loteId' in change ? change.loteId : [])),
     numbers: changes.flatMap((change) => (change.kind === 'entry' ? (change.lot.numeroLote ?? []) : [])),
   });
-  return storeChanges(tx, holdings, postings, context);
+  // Once the stock is locked: a recall that is being issued locks it, too.
+  const isRecalled = await recalledEntries(tx, changes);
+  const held = postings.map(({ document, changes: own }) => ({
+    document,
+    changes: own.map((change): StockChange => (isRecalled(change) ? { ...change, held: 'RETIRADO' } : change)),
+  }));
+  return storeChanges(tx, holdings, held, context);
 }
 
 /** The same for stock that the caller has locked and looked at. */

@@ -1,6 +1,6 @@
 import { allocate } from '../../domain/inventario/allocate';
 import type { StockChange } from '../../domain/inventario/change';
-import type { Lot, StockKey } from '../../domain/inventario/lot';
+import { holdOf, stronger, type Lot, type StockKey } from '../../domain/inventario/lot';
 import type { Queryable } from '../db/database';
 import { changeStock } from './change-stock';
 import { lotsOf } from './lock-holdings';
@@ -55,7 +55,7 @@ function missingPieces(
     const lot = sent.get(loteId);
     if (missing <= 0 || !lot) return [];
     const key = { almacenId, insumoId, campo };
-    const back: StockChange = { kind: 'entry', tipo: 'E_DIFERENCIA', ...key, cantidad: missing, lot };
+    const back: StockChange = { kind: 'return', tipo: 'E_DIFERENCIA', ...key, loteId, cantidad: missing };
     if (settlement === 'REINGRESO') return [back];
     return [
       back,
@@ -87,7 +87,7 @@ function heldPieces(
             campo,
             cantidad: cantidadRetenida,
             lot,
-            held: true,
+            held: stronger(holdOf(lot), 'CUARENTENA'),
           },
         ];
       case 'MERMA_TRANSITO':
@@ -96,7 +96,15 @@ function heldPieces(
         if (lot.caducidad !== null && lot.caducidad < day) return [];
         return [
           { ...out, tipo: 'S_AJUSTE_CONTEO', motivo: settlement },
-          { kind: 'entry', tipo: 'E_AJUSTE_CONTEO', ...key, cantidad: cantidadRetenida, lot, motivo: settlement },
+          {
+            kind: 'entry',
+            tipo: 'E_AJUSTE_CONTEO',
+            ...key,
+            cantidad: cantidadRetenida,
+            lot,
+            held: holdOf(lot),
+            motivo: settlement,
+          },
         ];
       }
       case 'NOTA_CREDITO':

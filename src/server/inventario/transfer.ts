@@ -1,7 +1,7 @@
 import { allocate, passedOver } from '../../domain/inventario/allocate';
 import { keyOf } from '../../domain/inventario/apply-changes';
 import type { StockChange } from '../../domain/inventario/change';
-import type { Lot } from '../../domain/inventario/lot';
+import { holdOf, stronger, type Lot } from '../../domain/inventario/lot';
 import { piecesOf, received, trimmed, type SentLot } from '../../domain/inventario/sent-lot';
 import { displayDate } from '../../shared/dates/days';
 import type { Issue } from '../../shared/issue';
@@ -178,11 +178,13 @@ export async function receive(
     for (const each of lotes) {
       const lot = sent.get(each.loteId);
       if (!lot) throw new Error(`Lot ${each.loteId} is not of warehouse ${origenId}.`);
-      const entry = { kind: 'entry', tipo: 'E_TRANSFERENCIA', ...key, lot, contraparte: nombre, campo } as const;
+      // What was held back where it came from, since it left, is held back here.
+      const held = holdOf(lot);
+      const entry = { kind: 'entry', tipo: 'E_TRANSFERENCIA', ...key, lot, held, contraparte: nombre, campo } as const;
       if (each.cantidadRecibida) changes.push({ ...entry, cantidad: each.cantidadRecibida });
       if (!each.cantidadRetenida) continue;
       heldAt.set(each, changes.length);
-      changes.push({ ...entry, cantidad: each.cantidadRetenida, held: true });
+      changes.push({ ...entry, cantidad: each.cantidadRetenida, held: stronger(held, 'CUARENTENA') });
     }
     if (piecesOf(lotes) > 0) changes.push({ kind: 'transit', ...key, cantidad: -piecesOf(lotes) });
   }

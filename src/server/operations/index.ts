@@ -21,6 +21,7 @@ import { inventarioRecibir } from './inventario-recibir';
 import { actualizarCaducidad } from './lote/actualizar-caducidad';
 import { inventarioPorLote } from './lote/inventario-por-lote';
 import { loteCaducidad } from './lote/lote-caducidad';
+import { alertaSanitariaResponder } from './alerta-sanitaria/alerta-sanitaria-responder';
 import { loteEstatus } from './lote/lote-estatus';
 import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
@@ -72,6 +73,7 @@ export const operations: Operations<OperationContext> = {
   inventarioPorLote,
   inventarioRecibir,
   loteCaducidad,
+  alertaSanitariaResponder,
   loteEstatus,
   marcarVista,
   moduloMenu,

@@ -194,7 +194,7 @@ describe('changes of stock', () => {
       [holdingOf([lotOf(1, { existencia: 0, estatus: 'AGOTADO' })])],
       [
         { kind: 'entry', tipo: 'E_PROVEEDOR', ...KEY, cantidad: 4, lot: lotOf(1) },
-        { kind: 'entry', tipo: 'E_PROVEEDOR', ...KEY, cantidad: 2, lot: lotOf(1), held: true },
+        { kind: 'entry', tipo: 'E_PROVEEDOR', ...KEY, cantidad: 2, lot: lotOf(1), held: 'CUARENTENA' },
         { kind: 'entry', tipo: 'E_PROVEEDOR', ...KEY, cantidad: 3, lot: { ...lotOf(1), costoUnitario: 11 } },
       ],
       DAY,
@@ -313,7 +313,16 @@ describe('changes of stock', () => {
         for (const { kind, lot, cantidad, estatus, held, unfit } of all) {
           const changes: StockChange[] =
             kind === 'entry'
-              ? [{ kind, tipo: 'E_PROVEEDOR', ...KEY, cantidad, held, lot: lotOf(lot, { costoUnitario: 5 }) }]
+              ? [
+                  {
+                    kind,
+                    tipo: 'E_PROVEEDOR',
+                    ...KEY,
+                    cantidad,
+                    held: held ? 'CUARENTENA' : null,
+                    lot: lotOf(lot, { costoUnitario: 5 }),
+                  },
+                ]
               : kind === 'correction'
                 ? [{ kind, ...KEY, loteId: lot, caducidad: held ? '2026-02-01' : '2027-08-01', motivo: 'x' }]
                 : kind === 'status'

@@ -69,7 +69,7 @@ function entryOf(document: EntradaExtraordinaria, line: Line, index: number, day
       costoUnitario: line.costoUnitario ?? 0,
       ubicacionCodigo: line.ubicacionCodigo ?? null,
     },
-    held: caducidad !== null && caducidad < addDays(day, LEAST_LIFE_DAYS),
+    held: caducidad !== null && caducidad < addDays(day, LEAST_LIFE_DAYS) ? 'CUARENTENA' : null,
     contraparte: document.procedencia,
     motivo: document.motivoEntradaExtraordinariaNombre,
     campo: `lineas.${index}.cantidad`,

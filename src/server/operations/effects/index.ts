@@ -1,4 +1,5 @@
 import type { EffectTable } from '../../crud/lifecycle/step';
+import { alertaSanitariaEffects } from './alerta-sanitaria';
 import { conteoEffects } from './conteo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
@@ -7,6 +8,7 @@ import { salidaExtraordinariaEffects } from './salida-extraordinaria';
 import { solicitudEffects } from './solicitud';
 
 const effects: Effects = {
+  ...alertaSanitariaEffects,
   ...conteoEffects,
   ...entradaExtraordinariaEffects,
   ...recepcionEffects,

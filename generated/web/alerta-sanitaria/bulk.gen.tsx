@@ -1,0 +1,27 @@
+// Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { claseAlerta, origenAlerta } from './enums.gen';
+
+export const bulkFields: readonly BulkField[] = [
+  {
+    source: 'insumoId',
+    input: <ReferenceInput source="insumoId" required reference="insumo" labelField="insumoNombre" />,
+  },
+  { source: 'numeroLote', input: <TextInput source="numeroLote" required hint maxLength={30} /> },
+  { source: 'origen', input: <SelectInput source="origen" required choices={origenAlerta} /> },
+  { source: 'clase', input: <SelectInput source="clase" required choices={claseAlerta} /> },
+  {
+    source: 'unidadId',
+    input: <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />,
+  },
+  { source: 'numeroOficio', input: <TextInput source="numeroOficio" maxLength={60} /> },
+  { source: 'fechaOficio', input: <DateInput source="fechaOficio" /> },
+  { source: 'motivo', input: <TextArea source="motivo" required wide /> },
+  { source: 'instrucciones', input: <TextArea source="instrucciones" wide /> },
+];

@@ -1,0 +1,27 @@
+// Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { claseAlerta, origenAlerta } from './enums.gen';
+
+export function AlertaSanitariaFields() {
+  return (
+    <>
+      <FormSection id="documento">
+        <ReferenceInput source="insumoId" required reference="insumo" labelField="insumoNombre" />
+        <TextInput source="numeroLote" required hint maxLength={30} />
+        <SelectInput source="origen" required choices={origenAlerta} />
+        <SelectInput source="clase" required choices={claseAlerta} />
+        <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
+        <TextInput source="numeroOficio" maxLength={60} />
+        <DateInput source="fechaOficio" />
+        <TextArea source="motivo" required wide />
+        <TextArea source="instrucciones" wide />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { claseAlerta, estatusAlertaSanitaria, origenAlerta } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  folio: { type: 'text' },
+  estatus: { type: 'enum', choices: estatusAlertaSanitaria },
+  insumoId: { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  numeroLote: { type: 'text' },
+  origen: { type: 'enum', choices: origenAlerta },
+  clase: { type: 'enum', choices: claseAlerta },
+  unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  numeroOficio: { type: 'text' },
+  fechaOficio: { type: 'date' },
+  motivo: { type: 'longText' },
+  instrucciones: { type: 'longText' },
+  retenidas: { type: 'integer' },
+  enCamino: { type: 'integer' },
+  entregadas: { type: 'integer' },
+  localizadas: { type: 'integer' },
+  porResponder: { type: 'integer' },
+  'almacenes.almacenId': { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  'almacenes.telefono': { type: 'code' },
+  'almacenes.recibidas': { type: 'integer' },
+  'almacenes.existencia': { type: 'integer' },
+  'almacenes.enCamino': { type: 'integer' },
+  'almacenes.entregadas': { type: 'integer' },
+  'almacenes.enviadas': { type: 'integer' },
+  'almacenes.localizadas': { type: 'integer' },
+  'almacenes.respuesta': { type: 'text' },
+  'almacenes.respondioId': { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  'almacenes.fechaRespuesta': { type: 'datetime' },
+  conclusion: { type: 'longText' },
+  capturistaId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  fechaCaptura: { type: 'datetime' },
+  emisorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  fechaEmision: { type: 'datetime' },
+  cerradorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  fechaCierre: { type: 'datetime' },
+  estatusDesde: { type: 'datetime' },
+};

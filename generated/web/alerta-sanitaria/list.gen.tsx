@@ -1,0 +1,48 @@
+// Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { AlertaSanitaria } from '../../shared/types/alerta-sanitaria.gen';
+import { claseAlerta, estatusAlertaSanitaria, origenAlerta } from './enums.gen';
+
+const columns: Column<AlertaSanitaria>[] = [
+  { source: 'estatus', type: 'enum', choices: estatusAlertaSanitaria },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'insumoNombre',
+  },
+  { source: 'numeroLote', type: 'text' },
+  { source: 'origen', type: 'enum', choices: origenAlerta },
+  { source: 'clase', type: 'enum', choices: claseAlerta },
+  { source: 'retenidas', type: 'integer' },
+  { source: 'localizadas', type: 'integer' },
+  { source: 'porResponder', type: 'integer' },
+  { source: 'fechaEmision', type: 'datetime' },
+  { source: 'fechaCaptura', type: 'datetime', hidden: true },
+];
+
+const filters: FilterSpec<AlertaSanitaria>[] = [
+  { source: 'estatus', kind: 'set', choices: estatusAlertaSanitaria, nullable: true },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'numeroLote', kind: 'contains' },
+  { source: 'origen', kind: 'set', choices: origenAlerta },
+  { source: 'clase', kind: 'set', choices: claseAlerta },
+  { source: 'porResponder', kind: 'range', of: 'number', nullable: true },
+  { source: 'fechaCaptura', kind: 'range', of: 'datetime', nullable: true },
+  { source: 'fechaEmision', kind: 'range', of: 'datetime', nullable: true },
+];
+
+export default function AlertaSanitariaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.alerta-sanitaria.fields.folio', sortBy: 'folio', paths: ['folio'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { alertaSanitariaAlmacen, insumo } from '../../../../generated/server/tables.gen';
+import type { AlertaSanitaria } from '../../../../generated/shared/types.gen';
+import { recallFigures } from '../../../domain/alerta-sanitaria/figures';
+import { changesAlong, type AskedStatus } from '../../../domain/inventario/asked-status';
+import type { Lot } from '../../../domain/inventario/lot';
+import { insertRows } from '../../db/insert-rows';
+import { Problem } from '../../db/problem';
+import type { Step } from '../../crud/lifecycle/step';
+import { stockDocument } from '../../inventario/change-stock';
+import { changeStatuses, lockNetwork } from '../../inventario/network-lots';
+import { recallOf, trailOf } from '../../inventario/recalls';
+import { tellWarehouses } from '../../inventario/tell-warehouses';
+import type { EffectsOf } from './effects';
+import { requireEvidence } from './require-evidence';
+
+type RecallStep = Step<AlertaSanitaria, unknown>;
+
+/** What the steps of a recall do: the whole network at once, or nothing. */
+export const alertaSanitariaEffects: EffectsOf<'alertaSanitaria'> = {
+  alertaSanitariaEmitir: async (step) => {
+    const { tx, document } = step;
+    const { insumoId, numeroLote, motivo } = document;
+    const network = await lockNetwork(tx, insumoId, { numbers: [numeroLote] }, step.now);
+    // Two who recall the same lot at once take turns at its stock, and the second sees the first.
+    const other = await recallOf(tx, { insumoId, numeroLote });
+    if (other && other.alertaSanitariaId !== document.alertaSanitariaId)
+      throw new Problem(409, 'ALERTA_VIGENTE', { params: { numeroLote, folio: other.folio } });
+    await changeAll(step, network, 'RETIRADO', motivo);
+    return listWarehouses(step);
+  },
+  /** What has moved since, and who has not been told, is told now; what warehouses have answered stays. */
+  alertaSanitariaActualizar: (step) => listWarehouses(step),
+  alertaSanitariaCerrar: async ({ tx, document }) => {
+    await requireEvidence(tx, 'alerta-sanitaria', document.alertaSanitariaId);
+    return {};
+  },
+  /** All that the network holds as recalled of the number, whoever held it back. */
+  alertaSanitariaLevantar: async (step) => {
+    const { insumoId, numeroLote, conclusion } = step.document;
+    const network = await lockNetwork(step.tx, insumoId, { numbers: [numeroLote] }, step.now);
+    await changeAll(step, network, 'DISPONIBLE', conclusion ?? '');
+    return {};
+  },
+};
+
+async function changeAll(
+  { tx, document, actor, now }: RecallStep,
+  network: Awaited<ReturnType<typeof lockNetwork>>,
+  estatus: AskedStatus,
+  reason: string,
+): Promise<void> {
+  const { alertaSanitariaId, folio, numeroLote } = document;
+  const named: Pick<Lot, 'numeroLote' | 'estatus'> = { numeroLote, estatus: 'RETIRADO' };
+  await changeStatuses(
+    tx,
+    network,
+    {
+      estatus,
+      // The field of the ledger has room for three hundred characters.
+      motivo: `${folio}: ${reason}`.slice(0, 300),
+      concerns: (lot) => changesAlong(lot, named, estatus),
+      documentOf: () => stockDocument('ALERTA_SANITARIA', alertaSanitariaId, folio),
+    },
+    { actor, now },
+  );
+}
+
+/** Writes where the lot is and was by now, tells the warehouses that have not answered, and answers the totals. */
+async function listWarehouses({ tx, document, actor, now }: RecallStep): Promise<Partial<AlertaSanitaria>> {
+  const { alertaSanitariaId, folio, insumoId, numeroLote } = document;
+  const known = document.almacenes ?? [];
+  const trail = await trailOf(tx, document);
+  const stamps = { modificadoPor: actor.usuarioId, fechaModificacion: now };
+  const fresh = trail.filter(({ almacenId }) => !known.some((line) => line.almacenId === almacenId));
+  await insertRows(
+    tx,
+    alertaSanitariaAlmacen,
+    fresh.map((line, index) => ({
+      ...line,
+      ...stamps,
+      creadoPor: actor.usuarioId,
+      fechaCreacion: now,
+      alertaSanitariaId,
+      orden: known.length + index,
+    })),
+  );
+  await tx.execute(sql`
+    update ${alertaSanitariaAlmacen} set recibidas = x.recibidas, existencia = x.existencia, en_camino = x."enCamino",
+      entregadas = x.entregadas, enviadas = x.enviadas, telefono = x.telefono
+    from jsonb_to_recordset(${JSON.stringify(trail)}::jsonb) as x("almacenId" bigint, telefono text, recibidas bigint, existencia bigint,
+      "enCamino" bigint, entregadas bigint, enviadas bigint)
+    where ${alertaSanitariaAlmacen.alertaSanitariaId} = ${alertaSanitariaId} and ${alertaSanitariaAlmacen.almacenId} = x."almacenId"`);
+  const answered = new Map(known.map((line) => [line.almacenId, line.localizadas ?? null]));
+  const lines = [
+    ...trail.map((line) => ({ ...line, localizadas: answered.get(line.almacenId) ?? null })),
+    ...known.filter(({ almacenId }) => !trail.some((line) => line.almacenId === almacenId)),
+  ];
+  const silent = lines.filter(({ localizadas }) => typeof localizadas !== 'number');
+  const [supply] = await tx
+    .select({ name: insumo.nombreGenerico })
+    .from(insumo)
+    .where(sql`${insumo.insumoId} = ${insumoId}`);
+  await tellWarehouses(
+    tx,
+    new Map(
+      silent.map(({ almacenId }) => [
+        almacenId,
+        {
+          tipo: 'ALERTA_SANITARIA',
+          severidad: 'CRITICA',
+          folio: folio ?? String(alertaSanitariaId),
+          detalle: `${supply?.name ?? ''} · ${numeroLote}`,
+          ruta: `/alerta-sanitaria/${alertaSanitariaId}`,
+          entidad: 'alerta-sanitaria',
+          entidadId: alertaSanitariaId,
+          requiereAccion: true,
+          agrupador: `alerta-sanitaria/${alertaSanitariaId}`,
+        },
+      ]),
+    ),
+    actor,
+  );
+  return recallFigures(lines);
+}

@@ -1,0 +1,238 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alertaSanitaria, lote, notificacion, unidad } from '../../generated/server/tables.gen';
+import { changeStock } from '../../src/server/inventario/change-stock';
+import { stockFaults } from '../../src/server/inventario/stock-faults';
+import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { doStep, linesBy, requestsOf } from '../support/server/requests';
+import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+
+const RECALLS = '/api/inventario/alerta-sanitaria';
+interface Recall {
+  readonly alertaSanitariaId: number;
+  readonly version: number;
+  readonly folio: string;
+  readonly estatus: string;
+  readonly porResponder: number;
+  readonly almacenes: readonly Record<string, unknown>[];
+}
+const refusalOf = ({ status, body }: Answer) => {
+  const { codigo, errores = [] } = body as { codigo: string; errores?: { campo: string; codigo: string }[] };
+  return [status, codigo, ...errores.map((each) => `${each.campo} ${each.codigo}`)];
+};
+
+describe('a recall', () => {
+  let test: TestApp;
+  let places: Warehouses;
+  let requests: ReturnType<typeof requestsOf>;
+  let keeper: Client;
+  let office: Client;
+  let supplier: Client;
+  let neighbour: Client;
+
+  beforeAll(async () => {
+    test = await startApp('PostgreSQL');
+    places = await seedWarehouses(test);
+    [keeper, office, supplier, neighbour] = (await Promise.all(
+      (['Almacen-unidad', 'Oficina-central', 'Almacen-estatal', 'Farmacia'] as const).map((each) => test.as(each)),
+    )) as [Client, Client, Client, Client];
+    requests = requestsOf(places, { asker: keeper, office, supplier });
+    await test.database.orm
+      .update(unidad)
+      .set({ telefono: '8441234567' })
+      .where(eq(unidad.unidadId, test.world.unidadId));
+  });
+  afterAll(() => test.stop());
+
+  const entered = (numeroLote: string, almacenId: number, cantidad: number, insumoId: number = places.insumoIds[2]) =>
+    test.database.orm.transaction((tx) =>
+      changeStock(
+        tx,
+        [
+          {
+            document: { tipo: 'IMPORTACION', id: null, folio: numeroLote },
+            changes: [
+              {
+                kind: 'entry',
+                tipo: 'E_INICIAL',
+                almacenId,
+                insumoId,
+                cantidad,
+                lot: {
+                  numeroLote,
+                  caducidad: '2091-05-31',
+                  fuenteFinanciamientoId: null,
+                  programaId: null,
+                  costoUnitario: 3,
+                },
+              },
+            ],
+          },
+        ],
+        { actor: { usuarioId: null }, now: new Date(), day: '2026-03-10' },
+      ),
+    );
+  const lotsOf = async (numeroLote: string, insumoId: number = places.insumoIds[2]) =>
+    (
+      await test.database.orm
+        .select({ almacenId: lote.almacenId, estatus: lote.estatus, existencia: lote.existencia })
+        .from(lote)
+        .where(and(eq(lote.numeroLote, numeroLote), eq(lote.insumoId, insumoId)))
+        .orderBy(lote.almacenId, lote.loteId)
+    ).map(({ almacenId, estatus, existencia }) => [almacenId, estatus, existencia]);
+  const drafted = async (numeroLote: string, insumoId: number = places.insumoIds[2], client = office) => {
+    const answer = await client('POST', RECALLS, {
+      body: {
+        insumoId,
+        numeroLote,
+        origen: 'COFEPRIS',
+        clase: 'II',
+        unidadId: test.world.unidadId,
+        motivo: 'Partículas visibles en la solución inyectable',
+      },
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    return answer.body as Recall;
+  };
+  const step = (client: Client, recall: Recall, name: string, body: object = {}) =>
+    client('POST', `${RECALLS}/${recall.alertaSanitariaId}/${name}`, {
+      body,
+      headers: { 'if-match': `"${recall.version}"` },
+    });
+  const done = async (client: Client, recall: Recall, name: string, body: object = {}) => {
+    const answer = await step(client, recall, name, body);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body as Recall;
+  };
+  const issued = async (numeroLote: string, insumoId?: number) =>
+    done(office, await drafted(numeroLote, insumoId), 'emitir');
+  const answered = (client: Client, { alertaSanitariaId }: Recall, body: object) =>
+    client('POST', `${RECALLS}/${alertaSanitariaId}/responder`, { body });
+
+  it('holds the lot back in the whole network at once, lists who has it or had it, and tells them', async () => {
+    await entered('RED-1', places.solicitanteId, 40);
+    await entered('RED-1', places.vecinoId, 7);
+    const recall = await issued('red-1 ');
+    expect(recall).toMatchObject({ estatus: 'EMITIDA', retenidas: 47, porResponder: 2, localizadas: 0 });
+    expect(recall.folio).toMatch(/AS/);
+    expect(recall.almacenes).toMatchObject([
+      { almacenId: places.solicitanteId, existencia: 40, recibidas: 40, telefono: '8441234567' },
+      { almacenId: places.vecinoId, existencia: 7, recibidas: 7, entregadas: 0, enviadas: 0 },
+    ]);
+    expect((await lotsOf('RED-1')).map(([, estatus]) => estatus)).toEqual(['RETIRADO', 'RETIRADO']);
+    const told = await test.database.orm
+      .select({ usuarioId: notificacion.usuarioId, folio: notificacion.folio, severidad: notificacion.severidad })
+      .from(notificacion)
+      .where(eq(notificacion.entidadId, recall.alertaSanitariaId));
+    expect(told.map(({ usuarioId }) => usuarioId).toSorted()).toEqual(
+      [test.world.usuarios['Almacen-unidad'], test.world.usuarios['Farmacia']].toSorted(),
+    );
+    expect(told[0]).toMatchObject({ folio: recall.folio, severidad: 'CRITICA' });
+    expect(await stockFaults(test.database.orm)).toEqual([]);
+  });
+
+  it('catches what is under way and what comes later from anywhere', async () => {
+    const [insumoId] = places.insumoIds;
+    const sent = await requests.shipped([8]);
+    const recall = await issued('PRONTO', insumoId);
+    expect(recall.almacenes).toContainEqual(
+      expect.objectContaining({ almacenId: places.solicitanteId, enCamino: 5, existencia: 0 }),
+    );
+    expect(recall.almacenes).toContainEqual(expect.objectContaining({ almacenId: places.surtidorId, enviadas: 5 }));
+    await doStep(
+      keeper,
+      sent,
+      'recibir',
+      linesBy(sent, () => ({ cantidadRecibida: 8 })),
+    );
+    expect(await lotsOf('PRONTO', insumoId)).toContainEqual([places.solicitanteId, 'RETIRADO', 5]);
+    expect(await lotsOf('TARDE', insumoId)).toContainEqual([places.solicitanteId, 'DISPONIBLE', 3]);
+    await entered('PRONTO', places.vecinoId, 2, insumoId);
+    expect(await lotsOf('PRONTO', insumoId)).toContainEqual([places.vecinoId, 'RETIRADO', 2]);
+    const now = await done(office, recall, 'actualizar');
+    expect(now.almacenes).toHaveLength(3);
+    expect(now).toMatchObject({ retenidas: 7, enCamino: 0 });
+    expect(await stockFaults(test.database.orm)).toEqual([]);
+  });
+
+  it('is of the network: warehouses propose it and answer for themselves alone', async () => {
+    await entered('PROPIO', places.solicitanteId, 12);
+    const proposed = await drafted('PROPIO', places.insumoIds[2], keeper);
+    expect(refusalOf(await step(keeper, proposed, 'emitir'))[0]).toBe(403);
+    expect((await lotsOf('PROPIO'))[0]).toEqual([places.solicitanteId, 'DISPONIBLE', 12]);
+    const recall = await done(office, proposed, 'emitir');
+    const { solicitanteId: almacenId } = places;
+    expect(refusalOf(await answered(neighbour, recall, { almacenId, localizadas: 12 }))).toEqual([
+      422,
+      'VALIDACION',
+      'almacenId FUERA_DE_ALCANCE_CAMPO',
+    ]);
+    expect(refusalOf(await answered(keeper, recall, { almacenId, localizadas: 10 }))).toEqual([
+      422,
+      'VALIDACION',
+      'respuesta REQUERIDO',
+    ]);
+    const answer = await answered(keeper, recall, { almacenId, localizadas: 10, respuesta: 'Dos se rompieron' });
+    expect(answer).toMatchObject({ status: 200, body: { localizadas: 10, porResponder: 0 } });
+    const found = await answered(neighbour, recall, { almacenId: places.vecinoId, localizadas: 1 });
+    expect(found).toMatchObject({ status: 200, body: { localizadas: 11, porResponder: 0 } });
+  });
+
+  it('is closed with evidence when all have answered, and goes on holding the lot back', async () => {
+    await entered('CIERRE', places.solicitanteId, 3);
+    const recall = await issued('CIERRE');
+    const conclusion = { conclusion: 'El proveedor recogió todas las piezas' };
+    expect(refusalOf(await step(office, recall, 'cerrar', conclusion))).toEqual([
+      422,
+      'VALIDACION',
+      ' ALERTA_SIN_RESPUESTA',
+    ]);
+    const answer = await answered(keeper, recall, { almacenId: places.solicitanteId, localizadas: 3 });
+    const complete = answer.body as Recall;
+    expect(refusalOf(await step(office, complete, 'cerrar', conclusion))).toEqual([
+      422,
+      'VALIDACION',
+      ' EVIDENCIA_REQUERIDA',
+    ]);
+    await test.database.orm
+      .update(alertaSanitaria)
+      .set({ estatus: 'CERRADA' })
+      .where(eq(alertaSanitaria.alertaSanitariaId, recall.alertaSanitariaId));
+    expect(refusalOf(await answered(keeper, recall, { almacenId: places.solicitanteId, localizadas: 3 }))[1]).toBe(
+      'TRANSICION_INVALIDA',
+    );
+    const [own] = await test.database.orm.select().from(lote).where(eq(lote.numeroLote, 'CIERRE'));
+    const free = await keeper('POST', `/api/inventario/inventario/lote/${own!.loteId}/estatus`, {
+      body: { estatus: 'DISPONIBLE', motivo: 'Ya se revisó en el almacén' },
+    });
+    expect(refusalOf(free)).toEqual([422, 'VALIDACION', 'estatus ALERTA_VIGENTE']);
+    const again = await step(office, await drafted('CIERRE'), 'emitir');
+    expect(refusalOf(again).slice(0, 2)).toEqual([409, 'ALERTA_VIGENTE']);
+  });
+
+  it('is lifted everywhere at once, and what has expired meanwhile stays so', async () => {
+    await entered('FALSA', places.solicitanteId, 4);
+    await entered('FALSA', places.vecinoId, 6);
+    const recall = await issued('FALSA');
+    await test.database.orm
+      .update(lote)
+      .set({ caducidad: '2020-01-31' })
+      .where(and(eq(lote.numeroLote, 'FALSA'), eq(lote.almacenId, places.vecinoId)));
+    const lifted = await done(office, recall, 'levantar', { conclusion: 'El laboratorio desmintió el comunicado' });
+    expect(lifted.estatus).toBe('LEVANTADA');
+    expect(await lotsOf('FALSA')).toEqual(
+      [
+        [places.solicitanteId, 'DISPONIBLE', 4],
+        [places.vecinoId, 'CADUCADO', 6],
+      ].toSorted(([a], [b]) => Number(a) - Number(b)),
+    );
+  });
+
+  it('issued twice at once holds the lot back once', async () => {
+    await entered('DOBLE', places.solicitanteId, 9);
+    const drafts = await Promise.all([drafted('DOBLE'), drafted('DOBLE')]);
+    const answers = await Promise.all(drafts.map((draft) => step(office, draft, 'emitir')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await lotsOf('DOBLE')).toEqual([[places.solicitanteId, 'RETIRADO', 9]]);
+  });
+});
