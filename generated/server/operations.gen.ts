@@ -31,6 +31,7 @@ import { validateUsuarioReenviarInvitacionParameters } from '../shared/validator
 import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
 import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
 import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
+import { validateDetalleExistenciasParameters } from '../shared/validators/operation-detalleExistencias-parameters.gen';
 import { validateLoteEstatusParameters } from '../shared/validators/operation-loteEstatus-parameters.gen';
 import { validateLoteCaducidadParameters } from '../shared/validators/operation-loteCaducidad-parameters.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
@@ -121,6 +122,8 @@ export interface Operations<Context> {
   readonly conteoCaptura: OperationHandler<'conteoCaptura', Context>;
   /** POST /api/inventario/conteo/{conteoId}/lote-hallado: Adds a counted line for a lot that the list does not have. What the system knows of it by its number and expiry is compared as for any other. */
   readonly conteoLoteHallado: OperationHandler<'conteoLoteHallado', Context>;
+  /** GET /api/inventario/inventario/detalle-existencias/{insumoId}: Where a supply is: what one warehouse has, lot by lot, what is on its way there and what it waits for; and which other warehouses can help out, nearest first, as far as the reader may see them. Without `almacenId` the reader's own first warehouse. */
+  readonly detalleExistencias: OperationHandler<'detalleExistencias', Context>;
   /** POST /api/inventario/inventario: Takes a whole supplier reception with its inspection and accepts it: what each step of the document asks for is asked for here, all in one transaction. */
   readonly inventarioRecibir: OperationHandler<'inventarioRecibir', Context>;
   /** POST /api/inventario/inventario/lote/{loteId}/estatus: Holds a lot back or lets it go: what is held back can neither be picked nor shipped, and what documents have reserved of it stays reserved. With `red` the same for every lot of that supply and number in the network, all or none. Answers the lots that changed. */
@@ -255,6 +258,10 @@ export const PARAMETERS: Partial<
   },
   conteoCaptura: { types: { conteoId: 'integer' }, validate: validateConteoCapturaParameters },
   conteoLoteHallado: { types: { conteoId: 'integer' }, validate: validateConteoLoteHalladoParameters },
+  detalleExistencias: {
+    types: { insumoId: 'integer', almacenId: 'integer' },
+    validate: validateDetalleExistenciasParameters,
+  },
   loteEstatus: { types: { loteId: 'integer' }, validate: validateLoteEstatusParameters },
   loteCaducidad: { types: { loteId: 'integer' }, validate: validateLoteCaducidadParameters },
   solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },

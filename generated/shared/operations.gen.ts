@@ -757,6 +757,95 @@ export interface ConteoLoteHalladoBody {
 }
 
 /**
+ * Detalle de existencias: parameters.
+ */
+export interface DetalleExistenciasParameters {
+  insumoId: number;
+  almacenId?: number;
+}
+
+/**
+ * Detalle de existencias: answer.
+ */
+export interface DetalleExistenciasAnswer {
+  insumo: {
+    insumoId: number;
+    clave: string | null;
+    nombreGenerico: string;
+  };
+  /**
+   * Null where the reader has no warehouse and names none.
+   */
+  propio: {
+    almacenId: number;
+    almacenNombre: string;
+    /**
+     * Pieces, reserved and unusable ones included.
+     */
+    existencia: number;
+    reservada: number;
+    /**
+     * Pieces that can leave today.
+     */
+    disponible: number;
+    lotes: {
+      loteId: number;
+      numeroLote: string | null;
+      caducidad: string | null;
+      estatus: 'DISPONIBLE' | 'CUARENTENA' | 'SUSPENDIDO' | 'RETIRADO' | 'CADUCADO' | 'AGOTADO';
+      existencia: number;
+      disponible: number;
+      ubicacionCodigo: string | null;
+    }[];
+  } | null;
+  /**
+   * Other warehouses with pieces that can leave today; at most 50, nearest first.
+   */
+  red: {
+    unidadId: number;
+    unidadNombre: string;
+    almacenId: number;
+    almacenNombre: string;
+    disponible: number;
+    /**
+     * Pieces beyond its maximum; null where none is set.
+     */
+    excedente: number | null;
+    proximaCaducidad: string | null;
+    /**
+     * As the crow flies; null where a place is not known.
+     */
+    distanciaKm: number | null;
+  }[];
+  /**
+   * How many other warehouses have pieces.
+   */
+  redTotal: number;
+  /**
+   * On its way to the warehouse.
+   */
+  enTransito: {
+    solicitudId: number;
+    folio: string | null;
+    almacenSurtidorNombre: string;
+    cantidad: number;
+  }[];
+  /**
+   * Asked for by the warehouse and not shipped yet.
+   */
+  pendientes: {
+    solicitudId: number;
+    folio: string | null;
+    almacenSurtidorNombre: string;
+    estatus: string;
+    /**
+     * Pieces authorised, or asked for as long as nobody has authorised.
+     */
+    cantidad: number;
+  }[];
+}
+
+/**
  * Recibir de un proveedor: body.
  */
 export interface InventarioRecibirBody {
@@ -2155,7 +2244,7 @@ export const OPERATIONS = {
     method: 'POST',
     path: '/inventario/alerta-sanitaria/{alertaSanitariaId}/responder',
     kind: 'action',
-    permission: 'lote.editar',
+    permission: 'alerta-sanitaria.responder',
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2184,6 +2273,18 @@ export const OPERATIONS = {
     idempotent: true,
     cacheSeconds: 0,
     invalidates: ['conteo'],
+    status: 200,
+  },
+  detalleExistencias: {
+    name: 'detalleExistencias',
+    method: 'GET',
+    path: '/inventario/inventario/detalle-existencias/{insumoId}',
+    kind: 'query',
+    permission: 'inventario.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
     status: 200,
   },
   inventarioRecibir: {
@@ -2672,6 +2773,7 @@ export interface OperationTypes {
   };
   conteoCaptura: { params: ConteoCapturaParameters; body: ConteoCapturaBody; answer: ConteoCapturaAnswer };
   conteoLoteHallado: { params: ConteoLoteHalladoParameters; body: ConteoLoteHalladoBody; answer: Conteo };
+  detalleExistencias: { params: DetalleExistenciasParameters; body: undefined; answer: DetalleExistenciasAnswer };
   inventarioRecibir: { params: undefined; body: InventarioRecibirBody; answer: Recepcion };
   loteEstatus: { params: LoteEstatusParameters; body: LoteEstatusBody; answer: LoteEstatusAnswer };
   loteCaducidad: { params: LoteCaducidadParameters; body: LoteCaducidadBody; answer: Lote };

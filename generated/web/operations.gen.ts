@@ -63,6 +63,8 @@ export function createOperations(http: HttpClient) {
     conteoCaptura: (call: OperationCall<'conteoCaptura'>) => callOperation(http, 'conteoCaptura', call),
     /** Adds a counted line for a lot that the list does not have. What the system knows of it by its number and expiry is compared as for any other. */
     conteoLoteHallado: (call: OperationCall<'conteoLoteHallado'>) => callOperation(http, 'conteoLoteHallado', call),
+    /** Where a supply is: what one warehouse has, lot by lot, what is on its way there and what it waits for; and which other warehouses can help out, nearest first, as far as the reader may see them. Without `almacenId` the reader's own first warehouse. */
+    detalleExistencias: (call: OperationCall<'detalleExistencias'>) => callOperation(http, 'detalleExistencias', call),
     /** Takes a whole supplier reception with its inspection and accepts it: what each step of the document asks for is asked for here, all in one transaction. */
     inventarioRecibir: (call: OperationCall<'inventarioRecibir'>) => callOperation(http, 'inventarioRecibir', call),
     /** Holds a lot back or lets it go: what is held back can neither be picked nor shipped, and what documents have reserved of it stays reserved. With `red` the same for every lot of that supply and number in the network, all or none. Answers the lots that changed. */

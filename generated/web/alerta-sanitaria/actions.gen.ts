@@ -8,7 +8,7 @@ export const recordActions: readonly Action[] = [
   {
     name: 'alertaSanitariaResponder',
     icon: 'check',
-    permission: 'lote.editar',
+    permission: 'alerta-sanitaria.responder',
     invalidates: ['alerta-sanitaria'],
     answer: 'alerta-sanitaria',
     when: (record) => valueAt(record, 'estatus') === 'EMITIDA',

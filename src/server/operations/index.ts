@@ -22,6 +22,7 @@ import { actualizarCaducidad } from './lote/actualizar-caducidad';
 import { inventarioPorLote } from './lote/inventario-por-lote';
 import { loteCaducidad } from './lote/lote-caducidad';
 import { alertaSanitariaResponder } from './alerta-sanitaria/alerta-sanitaria-responder';
+import { detalleExistencias } from './detalle-existencias';
 import { loteEstatus } from './lote/lote-estatus';
 import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
@@ -74,6 +75,7 @@ export const operations: Operations<OperationContext> = {
   inventarioRecibir,
   loteCaducidad,
   alertaSanitariaResponder,
+  detalleExistencias,
   loteEstatus,
   marcarVista,
   moduloMenu,

@@ -12,7 +12,7 @@ import { audit } from '../../db/audit';
 import { invalid, notFound, Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
 
-const PERMISSION = 'lote.editar';
+const PERMISSION = 'alerta-sanitaria.responder';
 
 /**
  * Writes what a warehouse answers to a recall. A warehouse that was not on the list and found pieces all the same joins it: the list is of
