@@ -5,6 +5,7 @@ import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { InsumoConfiguracion } from '../../shared/types/insumo-configuracion.gen';
 import { listActions } from './actions.gen';
+import { clasificacionVen, sentidoSugerencia } from './enums.gen';
 
 const columns: Column<InsumoConfiguracion>[] = [
   {
@@ -50,6 +51,13 @@ const columns: Column<InsumoConfiguracion>[] = [
   { source: 'diasEntrega', type: 'number', scale: 0, unit: 'días', hidden: true, inline: true },
   { source: 'multiplo', type: 'integer', hidden: true, inline: true },
   { source: 'autorizado', type: 'boolean', hidden: true },
+  { source: 'sugerencia', type: 'enum', choices: sentidoSugerencia },
+  { source: 'diferenciaMaximo', type: 'integer', sortable: false },
+  { source: 'minimoSugerido', type: 'integer', sortable: false, hidden: true },
+  { source: 'puntoReordenSugerido', type: 'integer', sortable: false, hidden: true },
+  { source: 'maximoSugerido', type: 'integer', sortable: false, hidden: true },
+  { source: 'cpm', type: 'number', scale: 2, sortable: false },
+  { source: 'demandaMensual', type: 'number', scale: 2, sortable: false, hidden: true },
 ];
 
 const filters: FilterSpec<InsumoConfiguracion>[] = [
@@ -58,11 +66,14 @@ const filters: FilterSpec<InsumoConfiguracion>[] = [
   { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
   { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
   { source: 'esIndispensable', kind: 'boolean', nullable: true },
+  { source: 'clasificacionVen', kind: 'set', choices: clasificacionVen, nullable: true },
   { source: 'minimo', kind: 'range', of: 'number' },
   { source: 'puntoReorden', kind: 'range', of: 'number' },
   { source: 'maximo', kind: 'range', of: 'number' },
   { source: 'fondoFijo', kind: 'range', of: 'number', nullable: true },
   { source: 'autorizado', kind: 'boolean', nullable: true },
+  { source: 'sugerencia', kind: 'set', choices: sentidoSugerencia, nullable: true },
+  { source: 'conSugerencia', kind: 'boolean', nullable: true },
 ];
 
 export default function InsumoConfiguracionList() {
