@@ -296,6 +296,12 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     expect(await refused(keeper, [{ almacenId: here, insumoId: first, diasEntrega: 9, version: 1 }], 412)).toEqual([
       '0 CONFLICTO_VERSION',
     ]);
+    // One that comes back into use gets what is suggested by then.
+    const own = and(eq(insumoConfiguracion.almacenId, here), eq(insumoConfiguracion.insumoId, first));
+    await test.database.orm.update(insumoConfiguracion).set({ activo: false, maximo: 10_000 }).where(own);
+    expect(await bulk(keeper, [{ almacenId: here, insumoId: first }])).toMatchObject({ creados: 0, actualizados: 1 });
+    const [back] = await test.database.orm.select().from(insumoConfiguracion).where(own);
+    expect(back).toMatchObject({ activo: true, sugerencia: 'IGUAL', maximo: back!.maximoSugerido });
   });
 
   it('are copied from another warehouse, where there are none yet', async () => {

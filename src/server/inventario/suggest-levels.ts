@@ -4,7 +4,7 @@ import type { InsumoConfiguracion } from '../../../generated/shared/types.gen';
 import { averageUse } from '../../domain/inventario/average-use';
 import { keyOf } from '../../domain/inventario/apply-changes';
 import { insumoConfiguracion as derive } from '../../domain/derived/insumo-configuracion';
-import type { Orm, Queryable } from '../db/database';
+import type { Queryable } from '../db/database';
 import { inChunks } from '../crud/in-chunks';
 import { rows } from '../db/rows';
 import { consumoCorte } from '../db/system-tables';
@@ -89,7 +89,7 @@ async function writeFigures(tx: Queryable, figures: readonly Readonly<Record<str
  *
  * @returns how many warehouses there was something to do for
  */
-export async function keepSuggestions(orm: Orm, now: Date): Promise<number> {
+export async function keepSuggestions(orm: Queryable, now: Date): Promise<number> {
   await closeMonths(orm, now);
   const behind = await rows<{ id: number }>(
     orm,

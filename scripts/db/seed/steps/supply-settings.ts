@@ -1,7 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { almacen, insumo, insumoConfiguracion, unidad, unidadTipo } from '../../../../generated/server/tables.gen';
-import type { InsumoConfiguracion } from '../../../../generated/shared/types.gen';
-import { insumoConfiguracion as derive } from '../../../../src/domain/derived/insumo-configuracion';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 import { insertRows } from '../../../../src/server/db/insert-rows';
@@ -37,7 +35,6 @@ interface Supply {
   readonly fraccion: string | null;
   readonly redFria: boolean;
   readonly esencial: boolean;
-  readonly clasificacionVen: string | null;
   readonly grupoTerapeutico: string | null;
   readonly nivelesAtencion: number[];
 }
@@ -88,7 +85,7 @@ function settingRow(
     unidadId,
     jurisdiccionId,
   }: { almacenId: number; tipo: string; unidadId: number; jurisdiccionId: number | null },
-  { insumoId, clave, nombreGenerico, esencial, clasificacionVen }: Supply,
+  { insumoId, clave, nombreGenerico, esencial }: Supply,
 ) {
   const random = randomFor('configuracion', almacenId, insumoId);
   const monthly = Math.max(1, Math.round(random.integer(20, 200) * (VOLUME[tipo] ?? 1)));
@@ -98,20 +95,7 @@ function settingRow(
   const puntoReorden = minimo + Math.ceil((monthly * diasEntrega) / DAYS_OF_MONTH);
   const maximo = puntoReorden + Math.ceil(monthly * mesesCobertura);
   const manual = random.chance(0.03);
-  const levels = {
-    minimo,
-    puntoReorden,
-    maximo,
-    mesesCobertura,
-    diasEntrega,
-    clasificacionVen: clasificacionVen as InsumoConfiguracion['clasificacionVen'],
-    cpmManual: manual ? monthly : null,
-    cpmCalculado: null,
-    mesesConDatos: 0,
-  };
   return {
-    ...levels,
-    ...derive(levels),
     almacenId,
     insumoId,
     insumoClave: clave,
@@ -119,9 +103,15 @@ function settingRow(
     unidadId,
     jurisdiccionId,
     esIndispensable: esencial,
+    minimo,
+    puntoReorden,
+    maximo,
     fondoFijo: FIXED_FUND.includes(tipo) ? maximo : null,
+    mesesCobertura,
+    diasEntrega,
     multiplo: 1,
     consumoMaximoSolicitud: random.chance(0.1) ? maximo * 2 : null,
+    cpmManual: manual ? monthly : null,
     motivoCpm: manual ? 'Temporada con más consultas que el promedio.' : null,
     autorizado: true,
   };

@@ -11,7 +11,7 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 import { keepSuggestionsOf, suggestLevels } from '../../inventario/suggest-levels';
-import { among } from './accept-suggestions';
+import { acceptSuggestions, among } from './accept-suggestions';
 import { requireWarehouse } from './require-warehouse';
 import { unsetSupplies, USUAL } from './unset-supplies';
 
@@ -23,7 +23,7 @@ type Sent = Omit<
 
 /**
  * Creates and changes settings by warehouse and supply, all or none, each held to what its form is held to. What a row does not say stays as it is; a new one
- * without levels gets those that its use suggests.
+ * without levels, and one that comes back into use, gets those that its use suggests.
  *
  * @throws Problem 404 or 403 for a warehouse that there is not or that is out of reach; 412 for a version that is not the last; 422 with all that is wrong,
  *   `3.maximo` in the fourth row
@@ -42,21 +42,23 @@ export async function saveSettings(
   const levels = await suggestedFor(tx, rows);
 
   const made: number[] = [];
+  const revived: number[] = [];
   let changed = 0;
   for (const [index, { version, ...row }] of rows.entries()) {
     try {
       await tx.transaction(async (within) => {
         const sent = sentOf(row);
+        const isOpen = row.minimo === undefined && row.puntoReorden === undefined && row.maximo === undefined;
         const existing = await settingOf(within, row.almacenId!, row.insumoId!);
         if (existing) {
           const before = await findRecord(within, resource, existing.id, 'insumo-configuracion.editar', actor);
           const body = { ...before, ...sent, activo: true };
           await updateRecord(within, resource, String(existing.id), version ?? existing.version, body, actor);
+          if (before['activo'] === false && isOpen) revived.push(existing.id);
           changed += 1;
           return;
         }
         const suggested = levels.get(`${row.almacenId} ${row.insumoId}`);
-        const isOpen = row.minimo === undefined && row.puntoReorden === undefined && row.maximo === undefined;
         if (isOpen && !suggested) throw invalid([{ campo: 'maximo', codigo: 'SIN_SUGERENCIA', params: {} }]);
         const created = await createRecord(within, resource, isOpen ? { ...sent, ...suggested } : sent, actor);
         made.push(Number(created['insumoConfiguracionId']));
@@ -70,6 +72,7 @@ export async function saveSettings(
   }
   if (issues.length > 0) throw invalid(issues);
   if (made.length > 0) await suggestLevels(tx, among(made));
+  if (revived.length > 0) await acceptSuggestions(tx, revived, [], actor);
   return { creados: made.length, actualizados: changed };
 }
 
