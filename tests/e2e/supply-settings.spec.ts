@@ -78,9 +78,7 @@ test('a setting says why it should be otherwise, and is put right with one butto
   await expect(why).toContainText('consumo escrito a mano, 304 al mes: «Temporada de influenza.»');
   const levels = why.getByRole('table', { name: 'Niveles actuales y sugeridos' });
   await expect(levels.getByRole('row', { name: /^Máximo/ })).toContainText('900,000');
-  await expect(levels.getByRole('row', { name: /^Mínimo/ })).toContainText(
-    /0\.5 meses de 304 piezas|1 meses de 304 piezas|0\.25 meses de 304 piezas/,
-  );
+  await expect(levels.getByRole('row', { name: /^Mínimo/ })).toContainText(/mes(es)? de consumo, a 304 piezas al mes/);
   await settled(page);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Aceptar sugerencia' }).click();

@@ -8,6 +8,8 @@ import { listActions } from './actions.gen';
 import { clasificacionVen, sentidoSugerencia } from './enums.gen';
 
 const columns: Column<InsumoConfiguracion>[] = [
+  { source: 'sugerencia', type: 'enum', choices: sentidoSugerencia },
+  { source: 'diferenciaMaximo', type: 'integer', sortable: false },
   {
     source: 'almacenId',
     type: 'reference',
@@ -43,7 +45,7 @@ const columns: Column<InsumoConfiguracion>[] = [
     sortBy: 'jurisdiccionNombre',
     hidden: true,
   },
-  { source: 'esIndispensable', type: 'boolean' },
+  { source: 'esIndispensable', type: 'boolean', hidden: true },
   { source: 'minimo', type: 'integer', inline: true },
   { source: 'puntoReorden', type: 'integer', inline: true },
   { source: 'maximo', type: 'integer', inline: true },
@@ -51,8 +53,6 @@ const columns: Column<InsumoConfiguracion>[] = [
   { source: 'diasEntrega', type: 'number', scale: 0, unit: 'días', hidden: true, inline: true },
   { source: 'multiplo', type: 'integer', hidden: true, inline: true },
   { source: 'autorizado', type: 'boolean', hidden: true },
-  { source: 'sugerencia', type: 'enum', choices: sentidoSugerencia },
-  { source: 'diferenciaMaximo', type: 'integer', sortable: false },
   { source: 'minimoSugerido', type: 'integer', sortable: false, hidden: true },
   { source: 'puntoReordenSugerido', type: 'integer', sortable: false, hidden: true },
   { source: 'maximoSugerido', type: 'integer', sortable: false, hidden: true },

@@ -89,6 +89,8 @@ function LevelTable({ setting, safety }: { readonly setting: InsumoConfiguracion
     days: formatNumber(diasEntrega),
     months: formatNumber(mesesCobertura),
   };
+  // Months that a text tells of: one is told in the singular, a quarter of one is not.
+  const spans = { minimo: safety === 1 ? 1 : 2, puntoReorden: 2, maximo: mesesCobertura === 1 ? 1 : 2 };
   return (
     <table className={styles['table']} aria-label={translate('app.supplySettings.levels')}>
       <thead>
@@ -109,7 +111,9 @@ function LevelTable({ setting, safety }: { readonly setting: InsumoConfiguracion
               <th scope="row">{translate(`resources.insumo-configuracion.fields.${level}`)}</th>
               <td>{formatNumber(setting[level])}</td>
               <td>{suggested === setting[level] ? formatNumber(suggested) : <b>{formatNumber(suggested)}</b>}</td>
-              <td className={styles['from'] ?? ''}>{translate(`app.supplySettings.from_${level}`, figures)}</td>
+              <td className={styles['from'] ?? ''}>
+                {translate(`app.supplySettings.from_${level}`, { ...figures, smart_count: spans[level] })}
+              </td>
             </tr>
           );
         })}
