@@ -1,6 +1,5 @@
 import type { InsumoConfiguracion } from '../../generated/shared/types.gen';
 import type { Api } from '../support/web/api';
-import { uniqueCode } from '../support/web/api';
 import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 

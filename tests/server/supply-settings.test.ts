@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insumo, insumoConfiguracion, inventario, kardex, lote } from '../../generated/server/tables.gen';
 import type { InsumoConfiguracion } from '../../generated/shared/types.gen';
-import { consumoMensual } from '../../src/server/db/system-tables';
+import { consumoCorte, consumoMensual } from '../../src/server/db/system-tables';
 import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
 import { closeMonths } from '../../src/server/inventario/close-months';
 import { monthlyUse, monthsOfUse, useTotals } from '../../src/server/inventario/monthly-use';
@@ -247,7 +247,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
         client('PUT', `${BASE}/masivo`, { body: [{ aceptarSugerencias: [first!.id], versiones: [first!.version] }] }),
       ),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
     expect(await bulk(keeper, [{ aceptarSugerencias: [first!.id] }])).toMatchObject({ actualizados: 0, sinCambio: 1 });
     // What a filter finds is found within reach.
     const all = await bulk(su, [{ aceptarFiltro: '', probar: true }]);
@@ -352,11 +352,9 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
         supplies.map(({ insumoId }) => ({ almacenId: here, insumoId, unidadId: test.world.otraUnidadId, ...LEVELS })),
       );
     await keepSuggestions(orm, new Date());
-    const { mes } = (
-      (await orm.execute(sql`select max(mes)::text as mes from consumo_corte`)) as unknown as {
-        rows: readonly { mes: string }[];
-      }
-    ).rows[0]!;
+    const [{ mes } = { mes: '' }] = await orm
+      .select({ mes: sql<string>`max(${consumoCorte.mes})::text` })
+      .from(consumoCorte);
     await orm.insert(consumoMensual).values(
       supplies.map(({ insumoId }, index) => ({
         almacenId: here,
