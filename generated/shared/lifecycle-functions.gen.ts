@@ -8,6 +8,7 @@ import type {
 } from './types/alerta-sanitaria.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
+import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
 import type { Recepcion, RecepcionAceptarInput } from './types/recepcion.gen';
 import type {
   SalidaExtraordinaria,
@@ -61,6 +62,19 @@ export interface DerivedFields {
   readonly entradaExtraordinaria: (
     document: EntradaExtraordinaria,
   ) => Pick<EntradaExtraordinaria, 'piezas' | 'importeTotal' | 'lineas'>;
+  readonly insumoConfiguracion: (
+    document: InsumoConfiguracion,
+  ) => Pick<
+    InsumoConfiguracion,
+    | 'cpm'
+    | 'cpmProvisional'
+    | 'minimoSugerido'
+    | 'puntoReordenSugerido'
+    | 'maximoSugerido'
+    | 'diferenciaMaximo'
+    | 'sugerencia'
+    | 'conSugerencia'
+  >;
   readonly recepcion: (
     document: Recepcion,
   ) => Pick<Recepcion, 'piezas' | 'piezasRechazadas' | 'subtotal' | 'ivaTotal' | 'importeTotal' | 'lineas'>;

@@ -3,10 +3,15 @@ import type { ResourceName } from '../../generated/shared/resource-names.gen';
 import type { ResourceParts } from '../ui/resource/resource-module';
 
 /**
- * What features add to generated pages, which stay generated: alerts at the head of records, buttons over lists and records, sections below a record's fields. A name that
+ * What features add to generated pages, which stay generated: alerts at the head of records, buttons over lists, records and chosen records, sections below a record's fields. A name that
  * is no resource does not compile.
  */
 export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
+  'insumo-configuracion': {
+    listActions: [lazy(() => import('../features/insumo-configuracion/UnsetSupplies'))],
+    selectionActions: [lazy(() => import('../features/insumo-configuracion/AcceptSuggestions'))],
+    recordSections: [lazy(() => import('../features/insumo-configuracion/WhyPanel'))],
+  },
   perfil: {
     listActions: [lazy(() => import('../features/perfiles/CompareProfilesLink'))],
     recordActions: [lazy(() => import('../features/perfiles/CompareProfileLink'))],

@@ -2,6 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { CLASIFICACION_VEN, SENTIDO_SUGERENCIA } from '../../shared/enums.gen';
 import { insumoConfiguracionForm } from '../../shared/forms/insumo-configuracion.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
@@ -36,6 +37,13 @@ export const insumoConfiguracionResource: Resource = {
     { name: 'unidadId', kind: 'integer', column: insumoConfiguracion.unidadId },
     { name: 'jurisdiccionId', kind: 'integer', column: insumoConfiguracion.jurisdiccionId },
     { name: 'esIndispensable', kind: 'boolean', column: insumoConfiguracion.esIndispensable },
+    {
+      name: 'clasificacionVen',
+      kind: 'enum',
+      column: insumoConfiguracion.clasificacionVen,
+      options: CLASIFICACION_VEN,
+      enumName: 'ClasificacionVen',
+    },
     { name: 'minimo', kind: 'integer', column: insumoConfiguracion.minimo, bulk: true },
     { name: 'puntoReorden', kind: 'integer', column: insumoConfiguracion.puntoReorden, bulk: true },
     { name: 'maximo', kind: 'integer', column: insumoConfiguracion.maximo, bulk: true },
@@ -47,6 +55,28 @@ export const insumoConfiguracionResource: Resource = {
     { name: 'cpmManual', kind: 'number', column: insumoConfiguracion.cpmManual, bulk: true },
     { name: 'motivoCpm', kind: 'text', column: insumoConfiguracion.motivoCpm, bulk: true },
     { name: 'autorizado', kind: 'boolean', column: insumoConfiguracion.autorizado },
+    {
+      name: 'sugerencia',
+      kind: 'enum',
+      column: insumoConfiguracion.sugerencia,
+      options: SENTIDO_SUGERENCIA,
+      enumName: 'SentidoSugerencia',
+    },
+    { name: 'diferenciaMaximo', kind: 'integer', column: insumoConfiguracion.diferenciaMaximo },
+    { name: 'minimoSugerido', kind: 'integer', column: insumoConfiguracion.minimoSugerido },
+    { name: 'puntoReordenSugerido', kind: 'integer', column: insumoConfiguracion.puntoReordenSugerido },
+    { name: 'maximoSugerido', kind: 'integer', column: insumoConfiguracion.maximoSugerido },
+    { name: 'conSugerencia', kind: 'boolean', column: insumoConfiguracion.conSugerencia },
+    { name: 'cpm', kind: 'number', column: insumoConfiguracion.cpm },
+    { name: 'cpmProvisional', kind: 'boolean', column: insumoConfiguracion.cpmProvisional },
+    { name: 'cpmCalculado', kind: 'number', column: insumoConfiguracion.cpmCalculado },
+    { name: 'demandaMensual', kind: 'number', column: insumoConfiguracion.demandaMensual },
+    { name: 'mesesConDatos', kind: 'integer', column: insumoConfiguracion.mesesConDatos },
+    { name: 'consumoPiezas', kind: 'integer', column: insumoConfiguracion.consumoPiezas },
+    { name: 'diasConExistencia', kind: 'integer', column: insumoConfiguracion.diasConExistencia },
+    { name: 'diasSinExistencia', kind: 'integer', column: insumoConfiguracion.diasSinExistencia },
+    { name: 'piezasNegadas', kind: 'integer', column: insumoConfiguracion.piezasNegadas },
+    { name: 'consumoHasta', kind: 'date', column: insumoConfiguracion.consumoHasta },
   ],
   computed: [],
   counts: [],
@@ -131,12 +161,13 @@ export const insumoConfiguracionResource: Resource = {
   auditReads: false,
   lifecycle: null,
   folio: null,
-  derive: null,
+  derive: 'insumoConfiguracion',
   copies: [
     { field: 'insumoClave', reference: 'insumoId', entity: 'insumo', from: 'clave' },
     { field: 'nombreGenerico', reference: 'insumoId', entity: 'insumo', from: 'nombreGenerico' },
     { field: 'unidadId', reference: 'almacenId', entity: 'almacen', from: 'unidadId' },
     { field: 'jurisdiccionId', reference: 'unidadId', entity: 'unidad', from: 'jurisdiccionId' },
     { field: 'esIndispensable', reference: 'insumoId', entity: 'insumo', from: 'esencial' },
+    { field: 'clasificacionVen', reference: 'insumoId', entity: 'insumo', from: 'clasificacionVen' },
   ],
 };

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FRACCION, INSUMO_CLASIFICACION_VEN, INSUMO_UNIDAD_BASE, TIPO_INSUMO, VIA } from '../../shared/enums.gen';
+import { CLASIFICACION_VEN, FRACCION, INSUMO_UNIDAD_BASE, TIPO_INSUMO, VIA } from '../../shared/enums.gen';
 import { insumoForm } from '../../shared/forms/insumo.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
@@ -67,8 +67,8 @@ export const insumoResource: Resource = {
       name: 'clasificacionVen',
       kind: 'enum',
       column: insumo.clasificacionVen,
-      options: INSUMO_CLASIFICACION_VEN,
-      enumName: 'InsumoClasificacionVen',
+      options: CLASIFICACION_VEN,
+      enumName: 'ClasificacionVen',
       bulk: true,
     },
     { name: 'sustitutoIds', kind: 'list', column: insumo.sustitutoIds, item: 'integer', bulk: true },

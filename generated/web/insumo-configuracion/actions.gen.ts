@@ -1,9 +1,30 @@
-// Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/insumo-configuracion.json, schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { valueAt } from '../../../src/shared/paths';
 import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the record. */
+export const recordActions: readonly Action[] = [
+  {
+    name: 'insumoConfiguracionAceptar',
+    icon: 'check',
+    permission: 'insumo-configuracion.editar',
+    confirm: true,
+    invalidates: ['insumo-configuracion', 'inventario'],
+    answer: 'insumo-configuracion',
+    when: (record) => valueAt(record, 'conSugerencia') === true,
+  },
+];
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
+  {
+    name: 'insumoConfiguracionCopiar',
+    icon: 'layers',
+    permission: 'insumo-configuracion.editar',
+    invalidates: ['insumo-configuracion', 'inventario'],
+    load: () => import('./actions/insumoConfiguracionCopiar.gen'),
+  },
   {
     name: 'insumoConfiguracionImportar',
     icon: 'file',

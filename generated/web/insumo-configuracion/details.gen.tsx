@@ -2,6 +2,7 @@
 
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { clasificacionVen, sentidoSugerencia } from './enums.gen';
 
 export function InsumoConfiguracionDetails() {
   return (
@@ -40,6 +41,7 @@ export function InsumoConfiguracionDetails() {
           permission="catalogo.ver"
         />
         <ShowField source="esIndispensable" conditional type="boolean" />
+        <ShowField source="clasificacionVen" conditional type="enum" choices={clasificacionVen} />
       </ShowSection>
       <ShowSection id="niveles">
         <ShowField source="minimo" type="integer" />
@@ -55,6 +57,24 @@ export function InsumoConfiguracionDetails() {
         <ShowField source="cpmManual" type="number" scale={2} />
         <ShowField source="motivoCpm" conditional type="longText" wide />
         <ShowField source="autorizado" conditional type="boolean" />
+      </ShowSection>
+      <ShowSection id="sugerencia">
+        <ShowField source="sugerencia" conditional type="enum" choices={sentidoSugerencia} />
+        <ShowField source="diferenciaMaximo" conditional type="integer" />
+        <ShowField source="minimoSugerido" conditional type="integer" />
+        <ShowField source="puntoReordenSugerido" conditional type="integer" />
+        <ShowField source="maximoSugerido" conditional type="integer" />
+        <ShowField source="conSugerencia" conditional type="boolean" />
+        <ShowField source="cpm" conditional type="number" scale={2} />
+        <ShowField source="cpmProvisional" conditional type="boolean" />
+        <ShowField source="cpmCalculado" conditional type="number" scale={2} />
+        <ShowField source="demandaMensual" conditional type="number" scale={2} />
+        <ShowField source="mesesConDatos" conditional type="integer" />
+        <ShowField source="consumoPiezas" conditional type="integer" />
+        <ShowField source="diasConExistencia" conditional type="integer" />
+        <ShowField source="diasSinExistencia" conditional type="integer" />
+        <ShowField source="piezasNegadas" conditional type="integer" />
+        <ShowField source="consumoHasta" conditional type="date" />
       </ShowSection>
     </>
   );

@@ -1,9 +1,11 @@
 // Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FormSection } from '../../../src/ui/form/FormSection';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { sentidoSugerencia } from './enums.gen';
 
 export function InsumoConfiguracionFields() {
   return (
@@ -25,6 +27,16 @@ export function InsumoConfiguracionFields() {
         <NumberInput source="consumoMaximoSolicitud" hint integer />
         <NumberInput source="cpmManual" hint scale={2} />
         <TextArea source="motivoCpm" wide />
+      </FormSection>
+      <FormSection id="sugerencia">
+        <DerivedField source="sugerencia" type="enum" choices={sentidoSugerencia} hint conditional />
+        <DerivedField source="diferenciaMaximo" type="integer" hint conditional />
+        <DerivedField source="minimoSugerido" type="integer" conditional />
+        <DerivedField source="puntoReordenSugerido" type="integer" conditional />
+        <DerivedField source="maximoSugerido" type="integer" conditional />
+        <DerivedField source="conSugerencia" type="boolean" conditional />
+        <DerivedField source="cpm" type="number" scale={2} hint conditional />
+        <DerivedField source="cpmProvisional" type="boolean" hint conditional />
       </FormSection>
     </>
   );

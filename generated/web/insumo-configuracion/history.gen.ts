@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { clasificacionVen, sentidoSugerencia } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   almacenId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
@@ -10,6 +11,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
   esIndispensable: { type: 'boolean' },
+  clasificacionVen: { type: 'enum', choices: clasificacionVen },
   minimo: { type: 'integer' },
   puntoReorden: { type: 'integer' },
   maximo: { type: 'integer' },
@@ -21,4 +23,20 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   cpmManual: { type: 'number', scale: 2 },
   motivoCpm: { type: 'longText' },
   autorizado: { type: 'boolean' },
+  sugerencia: { type: 'enum', choices: sentidoSugerencia },
+  diferenciaMaximo: { type: 'integer' },
+  minimoSugerido: { type: 'integer' },
+  puntoReordenSugerido: { type: 'integer' },
+  maximoSugerido: { type: 'integer' },
+  conSugerencia: { type: 'boolean' },
+  cpm: { type: 'number', scale: 2 },
+  cpmProvisional: { type: 'boolean' },
+  cpmCalculado: { type: 'number', scale: 2 },
+  demandaMensual: { type: 'number', scale: 2 },
+  mesesConDatos: { type: 'integer' },
+  consumoPiezas: { type: 'integer' },
+  diasConExistencia: { type: 'integer' },
+  diasSinExistencia: { type: 'integer' },
+  piezasNegadas: { type: 'integer' },
+  consumoHasta: { type: 'date' },
 };

@@ -5,8 +5,11 @@ import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { InsumoConfiguracion } from '../../shared/types/insumo-configuracion.gen';
 import { listActions } from './actions.gen';
+import { clasificacionVen, sentidoSugerencia } from './enums.gen';
 
 const columns: Column<InsumoConfiguracion>[] = [
+  { source: 'sugerencia', type: 'enum', choices: sentidoSugerencia },
+  { source: 'diferenciaMaximo', type: 'integer', sortable: false },
   {
     source: 'almacenId',
     type: 'reference',
@@ -42,7 +45,7 @@ const columns: Column<InsumoConfiguracion>[] = [
     sortBy: 'jurisdiccionNombre',
     hidden: true,
   },
-  { source: 'esIndispensable', type: 'boolean' },
+  { source: 'esIndispensable', type: 'boolean', hidden: true },
   { source: 'minimo', type: 'integer', inline: true },
   { source: 'puntoReorden', type: 'integer', inline: true },
   { source: 'maximo', type: 'integer', inline: true },
@@ -50,6 +53,11 @@ const columns: Column<InsumoConfiguracion>[] = [
   { source: 'diasEntrega', type: 'number', scale: 0, unit: 'días', hidden: true, inline: true },
   { source: 'multiplo', type: 'integer', hidden: true, inline: true },
   { source: 'autorizado', type: 'boolean', hidden: true },
+  { source: 'minimoSugerido', type: 'integer', sortable: false, hidden: true },
+  { source: 'puntoReordenSugerido', type: 'integer', sortable: false, hidden: true },
+  { source: 'maximoSugerido', type: 'integer', sortable: false, hidden: true },
+  { source: 'cpm', type: 'number', scale: 2, sortable: false },
+  { source: 'demandaMensual', type: 'number', scale: 2, sortable: false, hidden: true },
 ];
 
 const filters: FilterSpec<InsumoConfiguracion>[] = [
@@ -58,11 +66,14 @@ const filters: FilterSpec<InsumoConfiguracion>[] = [
   { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
   { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
   { source: 'esIndispensable', kind: 'boolean', nullable: true },
+  { source: 'clasificacionVen', kind: 'set', choices: clasificacionVen, nullable: true },
   { source: 'minimo', kind: 'range', of: 'number' },
   { source: 'puntoReorden', kind: 'range', of: 'number' },
   { source: 'maximo', kind: 'range', of: 'number' },
   { source: 'fondoFijo', kind: 'range', of: 'number', nullable: true },
   { source: 'autorizado', kind: 'boolean', nullable: true },
+  { source: 'sugerencia', kind: 'set', choices: sentidoSugerencia, nullable: true },
+  { source: 'conSugerencia', kind: 'boolean', nullable: true },
 ];
 
 export default function InsumoConfiguracionList() {

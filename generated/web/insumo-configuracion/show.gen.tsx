@@ -2,6 +2,7 @@
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { recordActions } from './actions.gen';
 import { InsumoConfiguracionDetails } from './details.gen';
 
 const facts: Fact[] = [
@@ -20,7 +21,7 @@ const history = () => import('./history.gen');
 
 export default function InsumoConfiguracionShow() {
   return (
-    <ShowPage facts={facts} history={history}>
+    <ShowPage facts={facts} history={history} actions={recordActions}>
       <InsumoConfiguracionDetails />
     </ShowPage>
   );

@@ -9,7 +9,7 @@ import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
-import { fraccion, insumoClasificacionVen, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
+import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [
   { source: 'nombreGenerico', input: <TextInput source="nombreGenerico" required maxLength={200} /> },
@@ -45,7 +45,7 @@ export const bulkFields: readonly BulkField[] = [
     input: <ReferencesInput source="especialidadesAutorizadas" hint reference="especialidad" wide />,
   },
   { source: 'esencial', empty: false, input: <SwitchInput source="esencial" required hint /> },
-  { source: 'clasificacionVen', input: <SelectInput source="clasificacionVen" choices={insumoClasificacionVen} /> },
+  { source: 'clasificacionVen', input: <SelectInput source="clasificacionVen" choices={clasificacionVen} /> },
   { source: 'sustitutoIds', input: <ReferencesInput source="sustitutoIds" hint reference="insumo" wide /> },
   { source: 'dosisMaximaDia', input: <NumberInput source="dosisMaximaDia" scale={3} /> },
   { source: 'unidadDosis', input: <TextInput source="unidadDosis" hint maxLength={20} /> },

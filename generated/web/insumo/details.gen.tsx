@@ -4,7 +4,7 @@ import { SectionTabs } from '../../../src/ui/page/SectionTabs';
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowRecords } from '../../../src/ui/show/ShowRecords';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
-import { fraccion, insumoClasificacionVen, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
+import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
 
 export function InsumoDetails() {
   return (
@@ -47,7 +47,7 @@ export function InsumoDetails() {
           <ShowField source="restriccionUnidades" type="references" reference="unidad" />
           <ShowField source="especialidadesAutorizadas" type="references" reference="especialidad" />
           <ShowField source="esencial" type="boolean" />
-          <ShowField source="clasificacionVen" type="enum" choices={insumoClasificacionVen} />
+          <ShowField source="clasificacionVen" type="enum" choices={clasificacionVen} />
           <ShowField source="sustitutoIds" type="references" reference="insumo" />
           <ShowField source="dosisMaximaDia" conditional type="number" scale={3} />
           <ShowField source="unidadDosis" conditional type="text" />

@@ -69,8 +69,8 @@ export const fraccion: EnumChoices = {
   ],
 };
 
-export const insumoClasificacionVen: EnumChoices = {
-  name: 'InsumoClasificacionVen',
+export const clasificacionVen: EnumChoices = {
+  name: 'ClasificacionVen',
   options: [
     { value: 'VITAL', tone: 'danger', icon: 'heart' },
     { value: 'ESENCIAL', tone: 'warning', icon: 'flag' },

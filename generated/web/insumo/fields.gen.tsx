@@ -13,7 +13,7 @@ import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import { fraccion, insumoClasificacionVen, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
+import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
 
 export function InsumoFields() {
   return (
@@ -56,7 +56,7 @@ export function InsumoFields() {
           <ReferencesInput source="restriccionUnidades" hint reference="unidad" wide />
           <ReferencesInput source="especialidadesAutorizadas" hint reference="especialidad" wide />
           <SwitchInput source="esencial" required hint />
-          <SelectInput source="clasificacionVen" choices={insumoClasificacionVen} />
+          <SelectInput source="clasificacionVen" choices={clasificacionVen} />
           <ReferencesInput source="sustitutoIds" hint reference="insumo" wide />
           <NumberInput source="dosisMaximaDia" scale={3} />
           <TextInput source="unidadDosis" hint maxLength={20} />

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
-import { fraccion, insumoClasificacionVen, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
+import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   clave: { type: 'code' },
@@ -32,7 +32,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   restriccionUnidades: { type: 'references', reference: 'unidad' },
   especialidadesAutorizadas: { type: 'references', reference: 'especialidad' },
   esencial: { type: 'boolean' },
-  clasificacionVen: { type: 'enum', choices: insumoClasificacionVen },
+  clasificacionVen: { type: 'enum', choices: clasificacionVen },
   sustitutoIds: { type: 'references', reference: 'insumo' },
   dosisMaximaDia: { type: 'number', scale: 3 },
   unidadDosis: { type: 'text' },

@@ -5,7 +5,7 @@ import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Insumo } from '../../shared/types/insumo.gen';
 import { listActions } from './actions.gen';
-import { fraccion, insumoClasificacionVen, insumoUnidadBase, tipoInsumo } from './enums.gen';
+import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo } from './enums.gen';
 
 const columns: Column<Insumo>[] = [
   { source: 'imagenId', type: 'file', resource: 'insumo', sortable: false, hidden: true },
@@ -28,7 +28,7 @@ const filters: FilterSpec<Insumo>[] = [
   { source: 'altoRiesgo', kind: 'boolean' },
   { source: 'redFria', kind: 'boolean' },
   { source: 'esencial', kind: 'boolean' },
-  { source: 'clasificacionVen', kind: 'set', choices: insumoClasificacionVen, nullable: true },
+  { source: 'clasificacionVen', kind: 'set', choices: clasificacionVen, nullable: true },
   { source: 'precioReferencia', kind: 'range', of: 'number', unit: 'MXN' },
 ];
 

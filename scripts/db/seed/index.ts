@@ -18,6 +18,7 @@ import { seedSuppliers } from './steps/suppliers';
 import { seedSupplies } from './steps/supplies';
 import { seedSupplySettings } from './steps/supply-settings';
 import { openDemoAccounts, seedUsers } from './steps/users';
+import { keepSuggestions } from '../../../src/server/inventario/suggest-levels';
 import { readProgress, writeProgress } from './store/progress';
 
 export interface SeedOptions {
@@ -60,6 +61,7 @@ export async function seedDemo(
           await seedUsers(context, units);
           await seedRequests(context);
           await seedStock(context);
+          await keepSuggestions(tx, new Date(`${baseDate}T18:00:00.000Z`));
           await seedNotices(context);
           await seedOutages(context);
         }

@@ -1,8 +1,15 @@
 import type { DerivedFields } from '../../../generated/shared/lifecycle-functions.gen';
 import { entradaExtraordinaria } from './entrada-extraordinaria';
+import { insumoConfiguracion } from './insumo-configuracion';
 import { recepcion } from './recepcion';
 import { salidaExtraordinaria } from './salida-extraordinaria';
 import { solicitud } from './solicitud';
 
 /** Functions that give fields from others at every write, the lines' fields too. A name without a function here does not compile. */
-export const derived: DerivedFields = { entradaExtraordinaria, recepcion, salidaExtraordinaria, solicitud };
+export const derived: DerivedFields = {
+  entradaExtraordinaria,
+  insumoConfiguracion,
+  recepcion,
+  salidaExtraordinaria,
+  solicitud,
+};

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -380,3 +381,31 @@ export const archivo = pgTable(
     index('archivo_retirado_idx').on(table.retirado).where(sql.raw('retirado is not null')),
   ],
 );
+
+/**
+ * What each closed month tells of the use of a supply in a warehouse, told once from the ledger: a closed month does not change. A month
+ * without stock, use and demand has no row.
+ */
+export const consumoMensual = pgTable(
+  'consumo_mensual',
+  {
+    almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
+    insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
+    /** Its first day, by the clock of the warehouse's unit. */
+    mes: date('mes', { mode: 'string' }).notNull(),
+    diasMes: integer('dias_mes').notNull(),
+    diasConExistencia: integer('dias_con_existencia').notNull(),
+    /** Pieces; negative when more came back than was used. */
+    consumo: bigint('consumo', { mode: 'number' }).notNull(),
+    /** Pieces that were asked for and not served. */
+    negadas: bigint('negadas', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.almacenId, table.insumoId, table.mes] })],
+);
+
+/** Up to which month the use of a warehouse has been told. */
+export const consumoCorte = pgTable('consumo_corte', {
+  almacenId: bigint('almacen_id', { mode: 'number' }).primaryKey(),
+  /** First day of the last closed month. */
+  mes: date('mes', { mode: 'string' }).notNull(),
+});

@@ -72,8 +72,9 @@ export function registerResource(
           );
           await refusePossibleDuplicates(tx, resource, request.body, null, record, actorOf(request));
           await hooks.created?.(record, hookContext(request, tx, sessions));
+          const body = (await hooks.completed?.(record, hookContext(request, tx, sessions))) ?? record;
           const location = `/api${resource.path}/${encodeURIComponent(String(record[resource.key.name]))}`;
-          return { status: 201, body: record, headers: { location, etag: etagOf(record) } };
+          return { status: 201, body, headers: { location, etag: etagOf(record) } };
         })
           .catch(async (error: unknown) => {
             throw await withHolders(database, resource, request.body, null, actorOf(request), error);

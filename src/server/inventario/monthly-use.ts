@@ -1,68 +1,85 @@
-import { and, eq, gte, inArray, like, or, sql, type SQL } from 'drizzle-orm';
-import { almacen, insumoConfiguracion, inventario, kardex } from '../../../generated/server/tables.gen';
-import type { TipoMovimiento } from '../../../generated/shared/enums.gen';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { insumoConfiguracion, inventario } from '../../../generated/server/tables.gen';
+import { averageUse, MONTHS_BACK, type MonthOfUse, type UseTotals } from '../../domain/inventario/average-use';
 import { keyOf } from '../../domain/inventario/apply-changes';
-import { MONTH_DAYS } from '../../domain/inventario/pieces-at-risk';
-import { rounded } from '../../shared/rounded';
+import type { StockKey } from '../../domain/inventario/lot';
 import type { Queryable } from '../db/database';
-import { isItsSetting } from './stock-of';
+import { consumoCorte, consumoMensual } from '../db/system-tables';
 
-/** What is used by patients and services; returns take it back. */
-const USED: readonly TipoMovimiento[] = ['S_RECETA', 'S_ORDEN_CARGO', 'S_CONSUMO_SERVICIO'];
-const RETURNED: readonly TipoMovimiento[] = ['E_DEVOLUCION_PACIENTE'];
-/** What a warehouse that serves no patients passes on is its use. */
-const PASSED_ON: readonly TipoMovimiento[] = ['S_TRANSFERENCIA', 'E_DEVOLUCION_TRASPASO'];
-const WINDOW_DAYS = Math.round(6 * MONTH_DAYS);
-const DAY_MS = 86_400_000;
+/** How a row of stock is joined to the setting of its supply in its warehouse. */
+export const isItsSetting = and(
+  eq(insumoConfiguracion.almacenId, inventario.almacenId),
+  eq(insumoConfiguracion.insumoId, inventario.insumoId),
+  eq(insumoConfiguracion.activo, true),
+);
+
+/** The months that averages look back on, of warehouses that are joined to how far they have been told. */
+const isRecent = sql`${consumoMensual.mes} > ${consumoCorte.mes} - ${`${MONTHS_BACK} months`}::interval`;
+const counted = sql`filter (where ${consumoMensual.diasConExistencia} > 0)`;
+const known = sql`${consumoMensual.diasConExistencia} > 0 or ${consumoMensual.negadas} > 0`;
+const sum = (figure: SQL, of: SQL = sql``) => sql`coalesce(sum(${figure}) ${of}, 0)`.mapWith(Number);
+
+/** What the closed months say of each supply of a warehouse, by `keyOf`: the sums that `totalsOf` makes of them. */
+export async function useTotals(
+  db: Queryable,
+  where: SQL | undefined,
+): Promise<ReadonlyMap<string, UseTotals & StockKey>> {
+  const totals = await db
+    .select({
+      almacenId: consumoMensual.almacenId,
+      insumoId: consumoMensual.insumoId,
+      mesesConDatos: sql`count(*) ${counted}`.mapWith(Number),
+      consumo: sum(sql`${consumoMensual.consumo}`, counted),
+      diasConExistencia: sum(sql`${consumoMensual.diasConExistencia}`, counted),
+      diasSinExistencia: sum(sql`${consumoMensual.diasMes} - ${consumoMensual.diasConExistencia}`, counted),
+      negadas: sum(sql`${consumoMensual.negadas}`),
+      consumoTotal: sum(sql`${consumoMensual.consumo}`),
+      diasTotal: sum(sql`${consumoMensual.diasMes}`),
+    })
+    .from(consumoMensual)
+    .innerJoin(consumoCorte, eq(consumoCorte.almacenId, consumoMensual.almacenId))
+    .innerJoin(
+      inventario,
+      and(eq(inventario.almacenId, consumoMensual.almacenId), eq(inventario.insumoId, consumoMensual.insumoId)),
+    )
+    .where(and(where, isRecent, known))
+    .groupBy(consumoMensual.almacenId, consumoMensual.insumoId);
+  return new Map(totals.map((each) => [keyOf(each), each]));
+}
 
 /**
- * Average monthly use of supplies, in pieces, by `keyOf`: as somebody set it, or what the ledger tells of the last half year, spread over the
- * days since the ledger began if that is less, and over no less than a month (DOMAIN c.4). Supplies that nothing was used of are not in it.
+ * Average monthly use of supplies (DOMAIN c.4), in pieces, by `keyOf`: as somebody set it, or what the closed months tell. Supplies of which nothing is known
+ * are not in it.
  *
  * @param where which stock; conditions on `inventario`
  */
-export async function monthlyUse(
-  db: Queryable,
-  where: SQL | undefined,
-  now: Date,
-): Promise<ReadonlyMap<string, number>> {
-  const since = new Date(now.getTime() - WINDOW_DAYS * DAY_MS);
-  const moved = await db
-    .select({
-      almacenId: kardex.almacenId,
-      insumoId: kardex.insumoId,
-      pieces: sql`sum(${kardex.salida} - ${kardex.entrada})`.mapWith(Number),
-      first: sql<string>`(select min(k.fecha_movimiento) from kardex k where k.almacen_id = ${kardex.almacenId} and k.insumo_id = ${kardex.insumoId})`,
-    })
-    .from(kardex)
-    .innerJoin(almacen, eq(almacen.almacenId, kardex.almacenId))
-    .innerJoin(inventario, and(eq(inventario.almacenId, kardex.almacenId), eq(inventario.insumoId, kardex.insumoId)))
-    .where(
-      and(
-        where,
-        gte(kardex.fechaMovimiento, since),
-        or(
-          inArray(kardex.tipo, [...USED, ...RETURNED]),
-          and(inArray(kardex.tipo, [...PASSED_ON]), like(almacen.tipo, 'ALMACEN%')),
-        ),
-      ),
-    )
-    .groupBy(kardex.almacenId, kardex.insumoId);
+export async function monthlyUse(db: Queryable, where: SQL | undefined): Promise<ReadonlyMap<string, number>> {
+  const use = new Map<string, number>();
+  for (const [key, totals] of await useTotals(db, where)) {
+    const { cpm } = averageUse(totals);
+    if (cpm !== null) use.set(key, cpm);
+  }
   const set = await db
-    .select({
-      almacenId: inventario.almacenId,
-      insumoId: inventario.insumoId,
-      cpm: insumoConfiguracion.cpmManual,
-    })
+    .select({ almacenId: inventario.almacenId, insumoId: inventario.insumoId, cpm: insumoConfiguracion.cpmManual })
     .from(inventario)
     .innerJoin(insumoConfiguracion, isItsSetting)
     .where(and(where, sql`${insumoConfiguracion.cpmManual} is not null`));
-  const use = new Map(
-    moved.map(({ pieces, first, ...key }) => {
-      const days = Math.min(WINDOW_DAYS, Math.max(MONTH_DAYS, (now.getTime() - new Date(first).getTime()) / DAY_MS));
-      return [keyOf(key), rounded((Math.max(0, pieces) / days) * MONTH_DAYS)] as const;
-    }),
-  );
   for (const { cpm, ...key } of set) if (cpm !== null) use.set(keyOf(key), cpm);
   return use;
+}
+
+/** The closed months that the average of a supply looks back on, oldest first; those without a row had neither stock nor demand. */
+export async function monthsOfUse(db: Queryable, { almacenId, insumoId }: StockKey): Promise<readonly MonthOfUse[]> {
+  return db
+    .select({
+      mes: sql<string>`to_char(${consumoMensual.mes}, 'YYYY-MM')`,
+      diasMes: consumoMensual.diasMes,
+      diasConExistencia: consumoMensual.diasConExistencia,
+      consumo: consumoMensual.consumo,
+      negadas: consumoMensual.negadas,
+    })
+    .from(consumoMensual)
+    .innerJoin(consumoCorte, eq(consumoCorte.almacenId, consumoMensual.almacenId))
+    .where(and(eq(consumoMensual.almacenId, almacenId), eq(consumoMensual.insumoId, insumoId), isRecent))
+    .orderBy(consumoMensual.mes);
 }

@@ -17,6 +17,11 @@ import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
 import { inicio } from './inicio/inicio';
+import { insumoConfiguracionAceptar } from './insumo-configuracion/insumo-configuracion-aceptar';
+import { insumoConfiguracionConsumo } from './insumo-configuracion/insumo-configuracion-consumo';
+import { insumoConfiguracionCopiar } from './insumo-configuracion/insumo-configuracion-copiar';
+import { insumoConfiguracionMasivo } from './insumo-configuracion/insumo-configuracion-masivo';
+import { insumoConfiguracionSinConfigurar } from './insumo-configuracion/insumo-configuracion-sin-configurar';
 import { inventarioRecibir } from './inventario-recibir';
 import { actualizarCaducidad } from './lote/actualizar-caducidad';
 import { inventarioPorLote } from './lote/inventario-por-lote';
@@ -72,6 +77,11 @@ export const operations: Operations<OperationContext> = {
   forgotPassword,
   inicio,
   inventarioPorLote,
+  insumoConfiguracionAceptar,
+  insumoConfiguracionConsumo,
+  insumoConfiguracionCopiar,
+  insumoConfiguracionMasivo,
+  insumoConfiguracionSinConfigurar,
   inventarioRecibir,
   loteCaducidad,
   alertaSanitariaResponder,

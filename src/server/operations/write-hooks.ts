@@ -6,6 +6,7 @@ import { resourceOf } from '../crud/resources';
 import type { WireRecord } from '../crud/to-record';
 import type { Queryable } from '../db/database';
 import type { OperationContext } from './context';
+import { suggestFirst } from './insumo-configuracion/suggest-first';
 import { sendInvitation } from './usuarios/send-invitation';
 import { tellOldAddress } from './usuarios/tell-old-address';
 
@@ -15,6 +16,8 @@ export type HookContext = Pick<OperationContext, 'tx' | 'actor' | 'sessions' | '
 /** What else belongs to the standard writes of an entity, in the same transaction. */
 export interface WriteHooks {
   readonly created?: (record: WireRecord, context: HookContext) => Promise<void>;
+  /** What follows from elsewhere for a new record, whose answer is the record with it. */
+  readonly completed?: (record: WireRecord, context: HookContext) => Promise<WireRecord>;
   /** What `updated` compares with, read before the record is written. */
   readonly before?: (tx: Queryable, id: string) => Promise<LooseRecord>;
   readonly updated?: (before: LooseRecord, after: WireRecord, context: HookContext) => Promise<void>;
@@ -24,6 +27,7 @@ export interface WriteHooks {
 
 /** By the name of the entity. */
 export const writeHooks: Readonly<Partial<Record<string, WriteHooks>>> = {
+  'insumo-configuracion': { completed: suggestFirst },
   perfil: { changesAccess: true },
   usuario: {
     changesAccess: true,

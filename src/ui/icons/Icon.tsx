@@ -1,6 +1,8 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import AccessTime from '@mui/icons-material/AccessTime';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
@@ -82,6 +84,8 @@ const ICONS = {
   phone: CallOutlined,
   money: PaymentsOutlined,
   flag: FlagOutlined,
+  up: ArrowUpward,
+  down: ArrowDownward,
 } as const;
 
 export type IconName = keyof typeof ICONS;

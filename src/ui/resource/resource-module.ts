@@ -1,7 +1,9 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { FileKind } from '../../shared/file-kinds';
 import type { IconName } from '../icons/Icon';
+import type { BatchTarget } from '../list/batch/useBatch';
 import type { LoadBulkFields } from '../list/bulk/bulk-field';
+import type { BatchOutcome } from '../list/list-methods';
 import type { LazyView } from './lazy-view';
 import type { WireRecord } from './wire-record';
 
@@ -11,10 +13,19 @@ export type ViewName = 'list' | 'show' | 'create' | 'edit';
 /** A piece of a page that takes nothing: it finds the record on show by itself. */
 export type Part = LazyExoticComponent<ComponentType>;
 
+/** What a feature's button for chosen records is given. */
+export interface SelectionPartProps {
+  readonly target: BatchTarget;
+  /** What was done: it is told, and can be taken back as an edit of fields. */
+  readonly onDone: (outcomes: readonly BatchOutcome[]) => void;
+}
+
 /** What features add to the pages of a resource, beside what its schema says. */
 export interface ResourceParts {
   /** Buttons over its list. */
   readonly listActions?: readonly Part[];
+  /** Buttons for chosen records of its list, beside those that every list has. */
+  readonly selectionActions?: readonly LazyExoticComponent<ComponentType<SelectionPartProps>>[];
   /** Buttons over a record. */
   readonly recordActions?: readonly Part[];
   /** What must be seen before anything else, at the head of a record and of its form. */

@@ -6,6 +6,7 @@ import { piecesAtRisk } from '../../../domain/inventario/pieces-at-risk';
 import { roundedMoney } from '../../../domain/inventario/rounded-money';
 import { grouped } from '../../../shared/grouped';
 import { todayIn } from '../../../shared/dates/moments';
+import { closeMonths } from '../../inventario/close-months';
 import { monthlyUse } from '../../inventario/monthly-use';
 import type { OperationContext } from '../context';
 import { both, monthName } from './figures';
@@ -50,7 +51,9 @@ export const caducidades: ReportHandler<'caducidades', OperationContext> = async
         lte(lote.caducidad, last),
       ),
     );
-  const use = await monthlyUse(orm, where, now);
+  // What was never told is told now: without it, everything would be at risk.
+  await closeMonths(orm, now, { untold: true });
+  const use = await monthlyUse(orm, where);
   const months = new Map<string, typeof NOTHING>();
   for (const [key, own] of grouped(lots, keyOf)) {
     const risks = piecesAtRisk(own, use.get(key) ?? 0, day);

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { almacen, insumo, insumoConfiguracion, inventario, kardex } from '../../../../generated/server/tables.gen';
 import { suggestedAmount } from '../../../domain/inventario/suggested-amount';
-import { isItsSetting } from '../../inventario/stock-of';
+import { isItsSetting } from '../../inventario/monthly-use';
 import type { OperationContext } from '../context';
 import { share } from './figures';
 import { optionTexts } from './option-texts';

@@ -70,6 +70,11 @@ export default function SelectionBar() {
                 {translate('app.lists.bulk.open')}
               </Button>
             )}
+            {module.parts?.selectionActions?.map((SelectionPart, index) => (
+              <Suspense key={index}>
+                <SelectionPart target={target} onDone={(outcomes) => finish(EDIT, outcomes)} />
+              </Suspense>
+            ))}
             {actions.map((action) => (
               <Button
                 key={action.name}

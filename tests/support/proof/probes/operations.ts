@@ -45,6 +45,29 @@ function stockReport(path: string, permission: 'fondo-fijo.ver' | 'inventario.ve
     );
 }
 
+const SETTINGS = '/inventario/insumo-configuracion';
+
+/** What is asked of the settings of a warehouse is refused where those are out of reach, and nothing is told of them. */
+async function refusedElsewhere(
+  proof: Proof,
+  visitor: Visitor,
+  at: string,
+  permission: 'insumo-configuracion.ver' | 'insumo-configuracion.editar',
+  send: (almacenId: number) => ReturnType<Visitor['ask']>,
+): Promise<Findings> {
+  const found: Findings = [];
+  for (const record of visible(proof.planted, 'almacen', 'catalogo.ver', visitor)) {
+    if (
+      visible([{ ...record, entity: 'insumo-configuracion' }], 'insumo-configuracion', permission, visitor).length > 0
+    )
+      continue;
+    const answer = await send(Number(record.id));
+    if (answer.status < 400) found.push(`${at} for ${record.id}: ${core(answer)}`);
+    found.push(...strangers(at, answer, [], visitor));
+  }
+  return found;
+}
+
 /** Every operation that schemas/endpoints and schemas/reports name is asked, or it says here why not. */
 const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   solicitudManualList: async (proof, visitor, at) => {
@@ -255,6 +278,45 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
         },
       });
       if (answer.status < 400) found.push(`${at} for ${id}: ${core(answer)}`);
+      found.push(...strangers(at, answer, [], visitor));
+    }
+    return found;
+  },
+  insumoConfiguracionAceptar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'insumo-configuracion',
+      permission: 'insumo-configuracion.editar',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api${SETTINGS}/${id}/aceptar`),
+    }),
+  insumoConfiguracionConsumo: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'insumo-configuracion',
+      permission: 'insumo-configuracion.ver',
+      send: (id) => visitor.ask('GET', `/api${SETTINGS}/${id}/consumo`),
+    }),
+  insumoConfiguracionSinConfigurar: (proof, visitor, at) =>
+    refusedElsewhere(proof, visitor, at, 'insumo-configuracion.ver', (id) =>
+      visitor.ask('GET', `/api${SETTINGS}/sin-configurar?almacenId=${id}`),
+    ),
+  insumoConfiguracionCopiar: (proof, visitor, at) =>
+    refusedElsewhere(proof, visitor, at, 'insumo-configuracion.editar', (almacenId) =>
+      visitor.ask('POST', `/api${SETTINGS}/copiar`, { body: { copiarDeAlmacenId: almacenId + 1, almacenId } }),
+    ),
+  insumoConfiguracionMasivo: async (proof, visitor, at) => {
+    const send = (body: object) => visitor.ask('PUT', `/api${SETTINGS}/masivo`, { body: [body] });
+    const accept = (id: number) => send({ aceptarSugerencias: [id] });
+    const seen = new Set(visible(proof.planted, 'insumo-configuracion', 'insumo-configuracion.editar', visitor));
+    const found = [
+      ...(await refusedElsewhere(proof, visitor, at, 'insumo-configuracion.editar', (almacenId) =>
+        send({ almacenId, insumoId: 1 }),
+      )),
+    ];
+    const nobody = await accept(987_654_321);
+    for (const record of proof.planted.filter((each) => each.entity === 'insumo-configuracion' && !seen.has(each))) {
+      const answer = await accept(Number(record.id));
+      if (answer.status < 400 || core(answer) !== core(nobody))
+        found.push(`${at} ${record.id}: ${core(answer)} unlike ${core(nobody)}`);
       found.push(...strangers(at, answer, [], visitor));
     }
     return found;

@@ -1,0 +1,14 @@
+// Generated from schemas/endpoints/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
+
+export { insumoConfiguracionCopiarForm as form } from '../../../shared/forms/operation-insumoConfiguracionCopiar.gen';
+
+export default function InsumoConfiguracionCopiarInputs() {
+  return (
+    <>
+      <ReferenceInput source="copiarDeAlmacenId" required reference="almacen" />
+      <ReferenceInput source="almacenId" required hint reference="almacen" />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { almacen, inventario, kardex, solicitud, solicitudDetalle, unidad } from '../../../generated/server/tables.gen';
+import type { TipoMovimiento } from '../../../generated/shared/enums.gen';
+import { MONTHS_BACK } from '../../domain/inventario/average-use';
+import type { Queryable } from '../db/database';
+import { rows } from '../db/rows';
+import { consumoCorte, consumoMensual } from '../db/system-tables';
+
+/** What patients and services use, and what takes it back. */
+const USED: readonly TipoMovimiento[] = ['S_RECETA', 'S_ORDEN_CARGO', 'S_CONSUMO_SERVICIO', 'E_DEVOLUCION_PACIENTE'];
+/** What a warehouse that serves no patients passes on is its use. */
+const PASSED_ON: readonly TipoMovimiento[] = ['S_TRANSFERENCIA', 'E_DEVOLUCION_TRASPASO'];
+/** A month is closed once what began in it has been committed. */
+const GRACE = sql`interval '1 hour'`;
+
+interface Due extends Record<string, unknown> {
+  readonly id: number;
+  readonly zone: string;
+  /** `yyyy-MM-dd`, first days of the first and the last month that are to be told. */
+  readonly first: string;
+  readonly last: string;
+  readonly pure: boolean;
+}
+
+/**
+ * Tells the use of the months that have been closed since it was last told, from the ledger, warehouse by warehouse and each in a transaction of its
+ * own. Safe to repeat, and beside another process.
+ *
+ * @param which conditions on `almacen`; `untold`: only warehouses that nothing was ever told of, and that have moved something
+ * @returns keys of the warehouses that it told something of
+ */
+export async function closeMonths(
+  db: Queryable,
+  now: Date,
+  { which, untold = false }: { readonly which?: SQL | undefined; readonly untold?: boolean } = {},
+): Promise<readonly number[]> {
+  const moved = sql`exists (select from ${kardex} where ${kardex.almacenId} = ${almacen.almacenId})`;
+  const condition = sql`${which ?? sql`true`} and ${untold ? sql`${consumoCorte.mes} is null and ${moved}` : sql`true`}`;
+  const found = await due(db, now, condition);
+  const told: number[] = [];
+  for (const { id } of found) {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('consumo_mensual'), ${id}::int)`);
+      // Another process may have been quicker.
+      const [still] = await due(tx, now, sql`${almacen.almacenId} = ${id}`);
+      if (!still) return;
+      await tx.execute(insertMonths(still));
+      await tx
+        .insert(consumoCorte)
+        .values({ almacenId: id, mes: still.last })
+        .onConflictDoUpdate({ target: consumoCorte.almacenId, set: { mes: still.last } });
+      told.push(id);
+    });
+  }
+  return told;
+}
+
+function due(db: Queryable, now: Date, condition: SQL): Promise<Due[]> {
+  const last = sql`(date_trunc('month', (${now.toISOString()}::timestamptz - ${GRACE}) at time zone ${unidad.zonaHoraria}) - interval '1 month')::date`;
+  return rows<Due>(
+    db,
+    sql`select ${almacen.almacenId}::int as id, ${unidad.zonaHoraria} as zone, ${last}::text as last,
+        greatest(${consumoCorte.mes} + interval '1 month', ${last} - ${`${MONTHS_BACK - 1} months`}::interval)::date::text as first,
+        ${almacen.tipo} like 'ALMACEN%' as pure
+      from ${almacen} join ${unidad} on ${unidad.unidadId} = ${almacen.unidadId}
+      left join ${consumoCorte} on ${consumoCorte.almacenId} = ${almacen.almacenId}
+      where ${condition} and (${consumoCorte.mes} is null or ${consumoCorte.mes} < ${last})
+      order by ${almacen.almacenId}`,
+  );
+}
+
+/**
+ * Days in stock are those of a month without its gaps: from the day after a balance came down to nothing to the day before the next movement,
+ * and all days before the first one of a supply that began with nothing. Reversals count as what they reverse.
+ */
+function insertMonths({ id, zone, first, last, pure }: Due): SQL {
+  const types = sql.join(
+    [...USED, ...(pure ? PASSED_ON : [])].map((tipo) => sql`${tipo}`),
+    sql`, `,
+  );
+  const begins = sql`(${first}::timestamp at time zone ${zone})`;
+  const ends = sql`((${last}::date + interval '1 month') at time zone ${zone})`;
+  return sql`
+    with moved as (
+      select k.insumo_id, k.consecutivo, k.entrada, k.salida, k.saldo_insumo as saldo,
+        (k.fecha_movimiento at time zone ${zone})::date as day, coalesce(o.tipo, k.tipo) as tipo
+      from ${kardex} k left join ${kardex} o on o.kardex_id = k.reversa_de_id
+      where k.almacen_id = ${id} and k.fecha_movimiento >= ${begins} and k.entrada + k.salida > 0
+    ), chain as (
+      select *, lead(day) over one as next, row_number() over one as position
+      from moved window one as (partition by insumo_id order by consecutivo)
+    ), gaps as (
+      select insumo_id, day + 1 as since, coalesce(next - 1, 'infinity'::date) as until from chain where saldo = 0
+      union all
+      select insumo_id, '-infinity'::date, day - 1 from chain where position = 1 and saldo - entrada + salida = 0
+      union all
+      select i.insumo_id, '-infinity'::date, 'infinity'::date from ${inventario} i
+      where i.almacen_id = ${id} and i.existencia = 0 and not exists (select from moved where moved.insumo_id = i.insumo_id)
+    ), months as (
+      select m::date as mes, (m + interval '1 month')::date - 1 as until, (m + interval '1 month')::date - m::date as days
+      from generate_series(${first}::date, ${last}::date, interval '1 month') m
+    ), absent as (
+      select insumo_id, mes, sum(least(gaps.until, months.until) - greatest(since, mes) + 1) as days
+      from gaps join months on since <= months.until and gaps.until >= mes and since <= gaps.until
+      group by insumo_id, mes
+    ), used as (
+      select insumo_id, date_trunc('month', day)::date as mes, sum(salida - entrada) as pieces
+      from chain where tipo in (${types}) group by 1, 2
+    ), unserved as (
+      select d.insumo_id, date_trunc('month', s.fecha_embarque at time zone ${zone})::date as mes,
+        sum(greatest(0, coalesce(d.cantidad_autorizada, 0) - coalesce(d.cantidad_surtida, 0))) as pieces
+      from ${solicitud} s join ${solicitudDetalle} d on d.solicitud_id = s.solicitud_id
+      where ${pure} and s.almacen_surtidor_id = ${id} and s.fecha_embarque >= ${begins} and s.fecha_embarque < ${ends}
+      group by 1, 2
+    )
+    insert into ${consumoMensual} (almacen_id, insumo_id, mes, dias_mes, dias_con_existencia, consumo, negadas)
+    select ${id}, i.insumo_id, m.mes, m.days, m.days - coalesce(a.days, 0), coalesce(u.pieces, 0), coalesce(n.pieces, 0)
+    from ${inventario} i cross join months m
+    left join absent a on a.insumo_id = i.insumo_id and a.mes = m.mes
+    left join used u on u.insumo_id = i.insumo_id and u.mes = m.mes
+    left join unserved n on n.insumo_id = i.insumo_id and n.mes = m.mes
+    where i.almacen_id = ${id} and (m.days > coalesce(a.days, 0) or u.pieces is not null or n.pieces > 0)
+    on conflict do nothing`;
+}

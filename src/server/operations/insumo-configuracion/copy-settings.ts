@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { almacen, insumoConfiguracion } from '../../../../generated/server/tables.gen';
+import { inChunks } from '../../crud/in-chunks';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
+import { auditAll } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import { invalid } from '../../db/problem';
+import { keepSuggestionsOf, suggestLevels } from '../../inventario/suggest-levels';
+import { among } from './accept-suggestions';
+import { requireWarehouse } from './require-warehouse';
+
+const CHUNK = 1000;
+
+/**
+ * Gives a warehouse the settings of another, for the supplies that it has none for; those that it has, or has been freed from, stay as they are. What was set
+ * by hand because of the other's use is not copied.
+ *
+ * @returns how many were made, and how many there were already
+ * @throws Problem 404 or 403 for the warehouse that gets them; 422 when it is the same, or nothing of the other can be seen
+ */
+export async function copySettings(
+  tx: Queryable,
+  copiarDeAlmacenId: number,
+  almacenId: number,
+  actor: Actor,
+): Promise<{ readonly creados: number; readonly sinCambio: number }> {
+  const place = await requireWarehouse(tx, almacenId, 'insumo-configuracion.editar', actor);
+  const resource = resourceOf('insumo-configuracion');
+  const source = await tx
+    .select({
+      insumoId: insumoConfiguracion.insumoId,
+      insumoClave: insumoConfiguracion.insumoClave,
+      nombreGenerico: insumoConfiguracion.nombreGenerico,
+      esIndispensable: insumoConfiguracion.esIndispensable,
+      clasificacionVen: insumoConfiguracion.clasificacionVen,
+      minimo: insumoConfiguracion.minimo,
+      puntoReorden: insumoConfiguracion.puntoReorden,
+      maximo: insumoConfiguracion.maximo,
+      fondoFijo: insumoConfiguracion.fondoFijo,
+      mesesCobertura: insumoConfiguracion.mesesCobertura,
+      diasEntrega: insumoConfiguracion.diasEntrega,
+      multiplo: insumoConfiguracion.multiplo,
+      consumoMaximoSolicitud: insumoConfiguracion.consumoMaximoSolicitud,
+    })
+    .from(insumoConfiguracion)
+    .innerJoin(almacen, eq(almacen.almacenId, insumoConfiguracion.almacenId))
+    .where(
+      and(
+        eq(insumoConfiguracion.almacenId, copiarDeAlmacenId),
+        eq(insumoConfiguracion.activo, true),
+        scopeCondition(resource, 'insumo-configuracion.ver', actor),
+      ),
+    );
+  if (copiarDeAlmacenId === almacenId || source.length === 0)
+    throw invalid([{ campo: 'copiarDeAlmacenId', codigo: 'NADA_QUE_COPIAR', params: {} }]);
+  const values = source.map((row) => ({
+    ...row,
+    ...place,
+    sugerencia: 'SIN_DATOS',
+    creadoPor: actor.usuarioId,
+    modificadoPor: actor.usuarioId,
+  }));
+  const made: { readonly id: number; readonly insumoId: number }[] = [];
+  for (const chunk of inChunks(values, CHUNK))
+    made.push(
+      ...(await tx
+        .insert(insumoConfiguracion)
+        .values([...chunk])
+        .onConflictDoNothing({ target: [insumoConfiguracion.almacenId, insumoConfiguracion.insumoId] })
+        .returning({ id: insumoConfiguracion.insumoConfiguracionId, insumoId: insumoConfiguracion.insumoId })),
+    );
+  const copied = new Map(source.map((row) => [row.insumoId, row]));
+  await auditAll(
+    tx,
+    actor,
+    made.map(({ id, insumoId }) => ({
+      accion: 'CREAR',
+      entidad: resource.name,
+      entidadId: id,
+      despues: { ...copied.get(insumoId), ...place, copiarDeAlmacenId },
+    })),
+  );
+  await keepSuggestionsOf(tx, [almacenId], new Date());
+  await suggestLevels(tx, made.length > 0 ? among(made.map(({ id }) => id)) : sql`false`);
+  return { creados: made.length, sinCambio: source.length - made.length };
+}

@@ -1,0 +1,19 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { InsumoConfiguracion } from '../../../../generated/shared/types.gen';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import type { OperationContext } from '../context';
+import { acceptSuggestions } from './accept-suggestions';
+
+/** Accepts what is suggested for one setting. @see acceptSuggestions */
+export const insumoConfiguracionAceptar: OperationHandler<'insumoConfiguracionAceptar', OperationContext> = async (
+  { params: { insumoConfiguracionId } },
+  { tx, actor, version },
+) => {
+  const read = () =>
+    findRecord(tx, resourceOf('insumo-configuracion'), insumoConfiguracionId, 'insumo-configuracion.editar', actor);
+  await read();
+  const seen = version();
+  await acceptSuggestions(tx, [insumoConfiguracionId], seen === null ? [] : [seen], actor);
+  return (await read()) as unknown as InsumoConfiguracion;
+};

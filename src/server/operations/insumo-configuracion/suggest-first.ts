@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { insumoConfiguracion } from '../../../../generated/server/tables.gen';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import type { WireRecord } from '../../crud/to-record';
+import { keepSuggestionsOf, suggestLevels } from '../../inventario/suggest-levels';
+import type { HookContext } from '../write-hooks';
+
+/** A new setting is told at once what its supply's use suggests. */
+export async function suggestFirst(record: WireRecord, { tx, actor }: HookContext): Promise<WireRecord> {
+  const id = Number(record['insumoConfiguracionId']);
+  await keepSuggestionsOf(tx, [Number(record['almacenId'])], new Date());
+  await suggestLevels(tx, eq(insumoConfiguracion.insumoConfiguracionId, id));
+  const resource = resourceOf('insumo-configuracion');
+  return findRecord(tx, resource, id, resource.permissions.create, actor);
+}
