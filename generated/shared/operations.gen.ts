@@ -740,6 +740,105 @@ export interface ConteoLoteHalladoBody {
 }
 
 /**
+ * Importar existencias: body.
+ */
+export interface InventarioImportarBody {
+  importacionId: number;
+  omitirErrores?: boolean;
+  observaciones?: string | null;
+}
+
+/**
+ * Importar existencias: answer.
+ */
+export interface InventarioImportarAnswer {
+  aplicada: boolean;
+  filas: number;
+  validas: number;
+  conError: number;
+  conAviso: number;
+  nuevas: number;
+  actualizadas: number;
+  sinCambio: number;
+  repetidas: number;
+  porDecidir: number;
+  celdasCorregidas: number;
+  filasOmitidas: number;
+  faltantes: {
+    entidad: string;
+    nombre: string;
+    filas: number;
+  }[];
+  omitidos: number;
+  columnas: {
+    encabezado: string;
+    campo: string;
+  }[];
+  diferencias: {
+    fila: number;
+    clave: string;
+    cambios: {
+      campo: string;
+      antes: string;
+      despues: string;
+    }[];
+  }[];
+  celdas: {
+    columna: string;
+    tipo: 'TEXTO' | 'NUMERO' | 'FECHA' | 'HORA' | 'OPCION';
+    opciones: {
+      valor: string;
+      texto: string;
+    }[];
+  }[];
+  resultado: {
+    fila: number;
+    clave: string;
+    columna: string;
+    campo: string;
+    nivel: 'ERROR' | 'AVISO';
+    codigo: string;
+    mensaje: string;
+    valor: string;
+    celda: string;
+    iguales: number;
+    parecidos: {
+      fila: number | null;
+      registros: {
+        id: string;
+        titulo: string;
+        detalle: string;
+      }[];
+    } | null;
+  }[];
+  importacionId: number;
+  estatus: string;
+  folio: string | null;
+  vence: string;
+  efecto: string;
+  documento: {
+    entidad: string;
+    id: string;
+    folio: string;
+  } | null;
+  vistaPrevia: {
+    clave: string;
+    nombre: string;
+    hay: number;
+    entra: number;
+    habra: number;
+    valor: number;
+  }[];
+  totales: {
+    registros: number;
+    hay: number;
+    entra: number;
+    habra: number;
+    valor: number;
+  };
+}
+
+/**
  * Recibir de un proveedor: body.
  */
 export interface InventarioRecibirBody {
@@ -2157,6 +2256,18 @@ export const OPERATIONS = {
     invalidates: ['conteo'],
     status: 200,
   },
+  inventarioImportar: {
+    name: 'inventarioImportar',
+    method: 'POST',
+    path: '/inventario/inventario/importar',
+    kind: 'import',
+    permission: 'inventario.importar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['inventario', 'lote', 'kardex', 'conteo', 'importacion-inventario'],
+    status: 200,
+  },
   inventarioRecibir: {
     name: 'inventarioRecibir',
     method: 'POST',
@@ -2638,6 +2749,7 @@ export interface OperationTypes {
   };
   conteoCaptura: { params: ConteoCapturaParameters; body: ConteoCapturaBody; answer: ConteoCapturaAnswer };
   conteoLoteHallado: { params: ConteoLoteHalladoParameters; body: ConteoLoteHalladoBody; answer: Conteo };
+  inventarioImportar: { params: undefined; body: InventarioImportarBody; answer: InventarioImportarAnswer };
   inventarioRecibir: { params: undefined; body: InventarioRecibirBody; answer: Recepcion };
   loteEstatus: { params: LoteEstatusParameters; body: LoteEstatusBody; answer: LoteEstatusAnswer };
   loteCaducidad: { params: LoteCaducidadParameters; body: LoteCaducidadBody; answer: Lote };

@@ -307,7 +307,7 @@ export const PERMISSIONS = [
     resource: 'inventario',
     action: 'importar',
     risk: 'ALTO',
-    planned: true,
+    planned: false,
   },
   {
     key: 'insumo-configuracion.ver',

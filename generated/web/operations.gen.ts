@@ -60,6 +60,8 @@ export function createOperations(http: HttpClient) {
     conteoCaptura: (call: OperationCall<'conteoCaptura'>) => callOperation(http, 'conteoCaptura', call),
     /** Adds a counted line for a lot that the list does not have. What the system knows of it by its number and expiry is compared as for any other. */
     conteoLoteHallado: (call: OperationCall<'conteoLoteHallado'>) => callOperation(http, 'conteoLoteHallado', call),
+    /** Brings the stock of a warehouse in from a spreadsheet that was checked: an opening stock as movements, anything else as a physical count to be approved. */
+    inventarioImportar: (call: OperationCall<'inventarioImportar'>) => callOperation(http, 'inventarioImportar', call),
     /** Takes a whole supplier reception with its inspection and accepts it: what each step of the document asks for is asked for here, all in one transaction. */
     inventarioRecibir: (call: OperationCall<'inventarioRecibir'>) => callOperation(http, 'inventarioRecibir', call),
     /** Holds a lot back or lets it go: what is held back can neither be picked nor shipped, and what documents have reserved of it stays reserved. With `red` the same for every lot of that supply and number in the network, all or none. Answers the lots that changed. */

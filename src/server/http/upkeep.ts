@@ -10,6 +10,7 @@ import { purgeFailures } from '../db/sign-in-attempts';
 import { tidy, untidyTables } from '../db/tidy';
 import { markExpired } from '../inventario/mark-expired';
 import { effectTable } from '../operations/effects';
+import { forgetOldReviews } from '../operations/imports/reviews/existencias/kept-stock-file';
 import type { JobQueue, Jobs } from '../platform/jobs/jobs';
 
 const MINUTE_S = 60;
@@ -33,7 +34,7 @@ export type TidyQueue = JobQueue<{ readonly tables: readonly string[] }>;
 
 /**
  * What the server does by itself, in one process of all that serve a database: every hour it removes expired sessions, codes, counts of failures,
- * answers kept for retries and files that nobody kept, and marks lots whose date has passed; every minute documents take the steps that come by themselves after a time.
+ * answers kept for retries, rows of imports that nobody applied and files that nobody kept, and marks lots whose date has passed; every minute documents take the steps that come by themselves after a time.
  *
  * @param timeZone the network's, for documents of no unit
  * @returns the queue of tables that an import has left untidy.
@@ -56,6 +57,7 @@ export function defineUpkeep(
         sessions.purge(),
         purgeFailures(orm),
         purgeCodes(orm),
+        forgetOldReviews(orm),
         purgeFiles(orm, files),
       ]);
       // A server of PostgreSQL tidies by itself.
