@@ -19,10 +19,10 @@ const SUPPLIES = new Map([
   ],
 ]);
 const LOTS: readonly FiledLot[] = [
-  lot(11, 'L1', '2030-06-30', 10, 2, null),
-  lot(12, 'L1', '2030-06-30', 5, 3, 9),
-  lot(13, 'L2', '2030-06-30', 0, 3, null),
-  lot(14, 'L3', '2031-06-30', 4, 1, null),
+  lotOf(11, 'L1', '2030-06-30', 10, 2, null),
+  lotOf(12, 'L1', '2030-06-30', 5, 3, 9),
+  lotOf(13, 'L2', '2030-06-30', 0, 3, null),
+  lotOf(14, 'L3', '2031-06-30', 4, 1, null),
 ];
 const book = (more: Partial<StockBook> = {}): StockBook => ({
   tipo: 'INVENTARIO_INICIAL',
@@ -164,7 +164,7 @@ describe('a stock file', () => {
   });
 });
 
-function lot(
+function lotOf(
   loteId: number,
   numeroLote: string,
   caducidad: string,

@@ -52,7 +52,7 @@ export const IMPORT_RESPONSES = {
 
 /** What stands beside a reviewed import: its check, and the template, which is filled in for the answers of its form. */
 function besideReview(
-  { name, path, permission, fields }: Operation,
+  { name, path, fields }: Operation,
   about: (operationId: string, summary: string) => Node,
 ): Record<string, Node> {
   const asked = (fields ? transitionSchemaOf(fields, null) : {})['properties'] as Readonly<Record<string, JsonSchema>>;

@@ -56,7 +56,7 @@ async function hasLedger(db: Queryable, almacenId: number): Promise<boolean> {
   return found.length > 0;
 }
 
-function lotsIn(db: Queryable, almacenId: number): Promise<FiledLot[]> {
+async function lotsIn(db: Queryable, almacenId: number): Promise<readonly FiledLot[]> {
   return db
     .select({
       loteId: lote.loteId,
@@ -71,7 +71,7 @@ function lotsIn(db: Queryable, almacenId: number): Promise<FiledLot[]> {
     })
     .from(lote)
     .where(eq(lote.almacenId, almacenId))
-    .orderBy(lote.loteId) as unknown as Promise<FiledLot[]>;
+    .orderBy(lote.loteId);
 }
 
 async function suppliesOf(
