@@ -38,7 +38,12 @@ export interface ImportSpec {
   readonly examples: Readonly<Record<string, string>>;
   /** Rows that a file may have. */
   readonly most: number;
+  /** The function that decides what the rows mean; null where the entity's form does. */
+  readonly review: ReviewName | null;
 }
+
+/** Functions of src/server/operations/imports/reviews. */
+export type ReviewName = 'existencias';
 
 export interface ImportBody {
   readonly archivo: string;
@@ -112,6 +117,47 @@ export interface ImportAnswer {
   }[];
 }
 
+/** What a check of a reviewed import is sent, beside the answers of its form. */
+export interface ReviewBody extends Partial<Omit<ImportBody, 'parecidos' | 'crearFilas' | 'aplicar'>> {
+  readonly rows?: readonly Readonly<Record<string, string | number | boolean | null>>[];
+  readonly importacionId?: number;
+}
+
+export interface ApplyBody {
+  readonly importacionId: number;
+  readonly omitirErrores?: boolean;
+  readonly observaciones?: string | null;
+}
+
+/** What a check of a reviewed import tells, and what applying it does. */
+export interface ReviewAnswer extends ImportAnswer {
+  readonly importacionId: number;
+  readonly estatus: string;
+  readonly folio: string | null;
+  /** Until when it can be applied, ISO 8601. */
+  readonly vence: string;
+  /** What becomes of it, in the reader's language. */
+  readonly efecto: string;
+  /** The record that applying it made. */
+  readonly documento: { readonly entidad: string; readonly id: string; readonly folio: string } | null;
+  /** Of each record what there is, what changes and what will be. */
+  readonly vistaPrevia: readonly {
+    readonly clave: string;
+    readonly nombre: string;
+    readonly hay: number;
+    readonly entra: number;
+    readonly habra: number;
+    readonly valor: number;
+  }[];
+  readonly totales: {
+    readonly registros: number;
+    readonly hay: number;
+    readonly entra: number;
+    readonly habra: number;
+    readonly valor: number;
+  };
+}
+
 export const IMPORTS: readonly ImportSpec[] = [
   {
     path: '/catalogos/insumo/importar',
@@ -151,6 +197,38 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: [],
     examples: {},
     most: 200000,
+    review: null,
+  },
+  {
+    path: '/inventario/inventario/importar',
+    permission: 'inventario.importar',
+    entity: 'lote',
+    columns: [
+      'insumoClave',
+      'numeroLote',
+      'caducidad',
+      'existencia',
+      'costoUnitario',
+      'marca',
+      'fuenteFinanciamientoId',
+      'ubicacionCodigo',
+    ],
+    match: ['insumoClave'],
+    otherMatches: [],
+    references: { fuenteFinanciamientoId: { entity: 'fuente-financiamiento', by: [['clave']], digits: [[0]] } },
+    names: {
+      insumoClave: [['clave']],
+      numeroLote: [['lote']],
+      fuenteFinanciamientoId: [['fuenteFinanciamiento']],
+      ubicacionCodigo: [['ubicacion']],
+    },
+    readings: {},
+    digits: {},
+    repeats: false,
+    required: ['insumoClave', 'existencia'],
+    examples: {},
+    most: 20000,
+    review: 'existencias',
   },
   {
     path: '/catalogos/almacen/importar',
@@ -186,6 +264,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'tipo', 'unidadId', 'responsablePersonalId'],
     examples: { clave: 'CL-FAR-001' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/codigo-postal/importar',
@@ -225,6 +304,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['codigo', 'estadoClave', 'municipioId'],
     examples: { codigo: '25000' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/colonia/importar',
@@ -263,6 +343,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['nombre', 'municipioId', 'codigoPostal'],
     examples: {},
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/colores/importar',
@@ -279,6 +360,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['nombre', 'codigoHex', 'uso', 'codigo'],
     examples: { codigoHex: '#2E7D32', codigo: 'CRITICO' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/diagnostico/importar',
@@ -319,6 +401,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre'],
     examples: { clave: 'E119' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/especialidad/importar',
@@ -335,6 +418,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre'],
     examples: { clave: 'CARD' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/estado/importar',
@@ -355,6 +439,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre'],
     examples: { clave: 'CL' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/forma-farmaceutica/importar',
@@ -371,6 +456,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'estadoFisico'],
     examples: { clave: 'TABLETA' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/fuente-financiamiento/importar',
@@ -387,6 +473,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'origen', 'ejercicio'],
     examples: { clave: 'FASSA-2026-25301', partidaPresupuestal: '25301' },
     most: 200000,
+    review: null,
   },
   {
     path: '/inventario/insumo-configuracion/importar',
@@ -419,6 +506,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['almacenId', 'insumoId', 'minimo', 'puntoReorden', 'maximo'],
     examples: {},
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/jurisdiccion/importar',
@@ -453,6 +541,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['numero', 'nombre', 'sedeMunicipioId'],
     examples: {},
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/lengua-indigena/importar',
@@ -469,6 +558,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'familia'],
     examples: { clave: 'NAHUATL' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/modulo/importar',
@@ -497,6 +587,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'grupoNavegacion'],
     examples: { clave: 'almacen-estatal', ruta: '/solicitud' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/motivo-cancelacion/importar',
@@ -513,6 +604,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'aplicaA'],
     examples: { clave: 'DUPLICADO' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/motivo-diferencia/importar',
@@ -529,6 +621,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'aplicaA'],
     examples: { clave: 'FALTANTE' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/motivo-entrada-extraordinaria/importar',
@@ -545,6 +638,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre'],
     examples: { clave: 'DONACION' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/motivo-no-surtido/importar',
@@ -561,6 +655,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'aplicaA'],
     examples: { clave: 'AGOTADO' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/motivo-salida-extraordinaria/importar',
@@ -587,6 +682,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'destino'],
     examples: { clave: 'CADUCIDAD' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/municipio/importar',
@@ -610,6 +706,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['nombre', 'estadoClave', 'claveInegi'],
     examples: {},
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/nucleo/importar',
@@ -647,6 +744,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['unidadId', 'clave', 'nombre', 'tipo'],
     examples: { clave: 'N01' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/pais/importar',
@@ -663,6 +761,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['codigo', 'nombre'],
     examples: { codigo: 'MX', codigo3: 'MEX' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/parentesco/importar',
@@ -679,6 +778,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'tipo'],
     examples: { clave: 'MADRE' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/procedimiento/importar',
@@ -695,6 +795,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'tipo'],
     examples: { clave: '47.01' },
     most: 200000,
+    review: null,
   },
   {
     path: '/programas/programa/importar',
@@ -723,6 +824,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'tipo', 'responsableId', 'vigenciaDesde'],
     examples: { clave: 'CRON-DM2' },
     most: 200000,
+    review: null,
   },
   {
     path: '/oficinas-centrales/proveedor/importar',
@@ -811,6 +913,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     ],
     examples: { rfc: 'XAX010101AB1' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/religion/importar',
@@ -827,6 +930,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'grupo'],
     examples: { clave: 'CATOLICA' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/tipo-dieta/importar',
@@ -843,6 +947,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre'],
     examples: { clave: 'BLANDA' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/turno/importar',
@@ -859,6 +964,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'codigo', 'horaInicio', 'horaFin'],
     examples: { clave: 'MATUTINO' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/unidad/importar',
@@ -958,6 +1064,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clues', 'nombre', 'unidadTipoId', 'domicilio.calle', 'domicilio.estadoClave', 'domicilio.municipioId'],
     examples: { clues: 'CLSSA900001', zonaHoraria: 'America/Monterrey' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/unidad-medida/importar',
@@ -974,6 +1081,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'abreviatura', 'tipo'],
     examples: { clave: 'MG' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/unidad-tipo/importar',
@@ -999,6 +1107,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'grupo', 'nivelAtencion'],
     examples: { clave: 'HG' },
     most: 200000,
+    review: null,
   },
   {
     path: '/catalogos/via-administracion/importar',
@@ -1015,5 +1124,6 @@ export const IMPORTS: readonly ImportSpec[] = [
     required: ['clave', 'nombre', 'codigo', 'abreviatura'],
     examples: { clave: 'IV_INFUSION' },
     most: 200000,
+    review: null,
   },
 ];

@@ -81,6 +81,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/fuente-financiamiento.gen.json'),
     'es-mx': () => import('../locales/es-mx/fuente-financiamiento.gen.json'),
   },
+  'importacion-inventario': {
+    es: () => import('../locales/es/importacion-inventario.gen.json'),
+    en: () => import('../locales/en/importacion-inventario.gen.json'),
+    'es-mx': () => import('../locales/es-mx/importacion-inventario.gen.json'),
+  },
   insumo: {
     es: () => import('../locales/es/insumo.gen.json'),
     en: () => import('../locales/en/insumo.gen.json'),

@@ -8,6 +8,7 @@ import { validateParecidosBody } from '../shared/validators/operation-parecidos.
 import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
+import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
 import { validateActualizarCaducidadBody } from '../shared/validators/operation-actualizarCaducidad.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
@@ -31,6 +32,9 @@ import { validateUsuarioReenviarInvitacionParameters } from '../shared/validator
 import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
 import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
 import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
+import { validateInsumoConfiguracionAceptarParameters } from '../shared/validators/operation-insumoConfiguracionAceptar-parameters.gen';
+import { validateInsumoConfiguracionConsumoParameters } from '../shared/validators/operation-insumoConfiguracionConsumo-parameters.gen';
+import { validateInsumoConfiguracionSinConfigurarParameters } from '../shared/validators/operation-insumoConfiguracionSinConfigurar-parameters.gen';
 import { validateDetalleExistenciasParameters } from '../shared/validators/operation-detalleExistencias-parameters.gen';
 import { validateLoteEstatusParameters } from '../shared/validators/operation-loteEstatus-parameters.gen';
 import { validateLoteCaducidadParameters } from '../shared/validators/operation-loteCaducidad-parameters.gen';
@@ -59,6 +63,7 @@ import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloq
 import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
 import { alertaSanitariaResponderForm } from '../shared/forms/operation-alertaSanitariaResponder.gen';
 import { conteoLoteHalladoForm } from '../shared/forms/operation-conteoLoteHallado.gen';
+import { insumoConfiguracionCopiarForm } from '../shared/forms/operation-insumoConfiguracionCopiar.gen';
 import { loteEstatusForm } from '../shared/forms/operation-loteEstatus.gen';
 import { loteCaducidadForm } from '../shared/forms/operation-loteCaducidad.gen';
 import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
@@ -122,6 +127,16 @@ export interface Operations<Context> {
   readonly conteoCaptura: OperationHandler<'conteoCaptura', Context>;
   /** POST /api/inventario/conteo/{conteoId}/lote-hallado: Adds a counted line for a lot that the list does not have. What the system knows of it by its number and expiry is compared as for any other. */
   readonly conteoLoteHallado: OperationHandler<'conteoLoteHallado', Context>;
+  /** POST /api/inventario/insumo-configuracion/{insumoConfiguracionId}/aceptar: Gives the setting the minimum, reorder point and maximum that its use asks for, worked out again as it is written. */
+  readonly insumoConfiguracionAceptar: OperationHandler<'insumoConfiguracionAceptar', Context>;
+  /** GET /api/inventario/insumo-configuracion/{insumoConfiguracionId}/consumo: The closed months that the suggestion of a setting rests on, oldest first. A month without a day in stock does not count. */
+  readonly insumoConfiguracionConsumo: OperationHandler<'insumoConfiguracionConsumo', Context>;
+  /** GET /api/inventario/insumo-configuracion/sin-configurar: Supplies that a warehouse has or uses and has no setting for, those used most first, with what their use suggests for a month of cover and seven days of delivery. A thousand at most. */
+  readonly insumoConfiguracionSinConfigurar: OperationHandler<'insumoConfiguracionSinConfigurar', Context>;
+  /** POST /api/inventario/insumo-configuracion/copiar: Gives a warehouse the settings of another for the supplies that it has none for; those that it has stay as they are. The same as `copiarDeAlmacenId` of `PUT …/masivo`. */
+  readonly insumoConfiguracionCopiar: OperationHandler<'insumoConfiguracionCopiar', Context>;
+  /** PUT /api/inventario/insumo-configuracion/masivo: All or nothing, one of: rows to create or change, by warehouse and supply (a new row without levels gets the suggested ones); `copiarDeAlmacenId` with `almacenId`; `aceptarSugerencias` with keys, or `aceptarFiltro` with a `filterBy`. Suggested figures are worked out again here and never taken from the client. */
+  readonly insumoConfiguracionMasivo: OperationHandler<'insumoConfiguracionMasivo', Context>;
   /** GET /api/inventario/inventario/detalle-existencias/{insumoId}: Where a supply is: what one warehouse has, lot by lot, what is on its way there and what it waits for; and which other warehouses can help out, nearest first, as far as the reader may see them. Without `almacenId` the reader's own first warehouse. */
   readonly detalleExistencias: OperationHandler<'detalleExistencias', Context>;
   /** POST /api/inventario/inventario: Takes a whole supplier reception with its inspection and accepts it: what each step of the document asks for is asked for here, all in one transaction. */
@@ -191,6 +206,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   preferencias: validatePreferenciasBody,
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   conteoCaptura: validateConteoCapturaBody,
+  insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,
   actualizarCaducidad: validateActualizarCaducidadBody,
   vistaCreate: validateVistaCreateBody,
@@ -204,7 +220,10 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
 };
 
 /** Operations whose body is a list: one item may be sent alone. */
-export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>(['redHistorialRegistrar']);
+export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>([
+  'insumoConfiguracionMasivo',
+  'redHistorialRegistrar',
+]);
 
 /** Queries whose answer is known by its content. */
 export const KNOWN_BY_CONTENT: ReadonlySet<OperationName> = new Set<OperationName>(['catalogoBulto']);
@@ -220,6 +239,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,
   alertaSanitariaResponder: alertaSanitariaResponderForm,
   conteoLoteHallado: conteoLoteHalladoForm,
+  insumoConfiguracionCopiar: insumoConfiguracionCopiarForm,
   loteEstatus: loteEstatusForm,
   loteCaducidad: loteCaducidadForm,
   solicitudComentar: solicitudComentarForm,
@@ -231,6 +251,11 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
 /** Lists that an operation answers when a query parameter asks for it. */
 export const LIST_ANSWERS: readonly { readonly list: string; readonly parameter: string; readonly path: string }[] = [
   { list: '/catalogos/modulo', parameter: 'menu', path: '/catalogos/modulo/menu' },
+  {
+    list: '/inventario/insumo-configuracion',
+    parameter: 'sinConfigurar',
+    path: '/inventario/insumo-configuracion/sin-configurar',
+  },
 ];
 
 export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'integers';
@@ -258,6 +283,18 @@ export const PARAMETERS: Partial<
   },
   conteoCaptura: { types: { conteoId: 'integer' }, validate: validateConteoCapturaParameters },
   conteoLoteHallado: { types: { conteoId: 'integer' }, validate: validateConteoLoteHalladoParameters },
+  insumoConfiguracionAceptar: {
+    types: { insumoConfiguracionId: 'integer' },
+    validate: validateInsumoConfiguracionAceptarParameters,
+  },
+  insumoConfiguracionConsumo: {
+    types: { insumoConfiguracionId: 'integer' },
+    validate: validateInsumoConfiguracionConsumoParameters,
+  },
+  insumoConfiguracionSinConfigurar: {
+    types: { almacenId: 'integer' },
+    validate: validateInsumoConfiguracionSinConfigurarParameters,
+  },
   detalleExistencias: {
     types: { insumoId: 'integer', almacenId: 'integer' },
     validate: validateDetalleExistenciasParameters,

@@ -16,6 +16,7 @@ import { especialidadResource } from './resources/especialidad.gen';
 import { estadoResource } from './resources/estado.gen';
 import { formaFarmaceuticaResource } from './resources/forma-farmaceutica.gen';
 import { fuenteFinanciamientoResource } from './resources/fuente-financiamiento.gen';
+import { importacionInventarioResource } from './resources/importacion-inventario.gen';
 import { insumoResource } from './resources/insumo.gen';
 import { insumoConfiguracionResource } from './resources/insumo-configuracion.gen';
 import { inventarioResource } from './resources/inventario.gen';
@@ -71,6 +72,7 @@ export const RESOURCES: readonly Resource[] = [
   estadoResource,
   formaFarmaceuticaResource,
   fuenteFinanciamientoResource,
+  importacionInventarioResource,
   insumoResource,
   insumoConfiguracionResource,
   inventarioResource,

@@ -19,6 +19,7 @@ export { especialidad } from './tables/especialidad.gen';
 export { estado } from './tables/estado.gen';
 export { formaFarmaceutica } from './tables/forma-farmaceutica.gen';
 export { fuenteFinanciamiento } from './tables/fuente-financiamiento.gen';
+export { importacionInventario } from './tables/importacion-inventario.gen';
 export { insumo } from './tables/insumo.gen';
 export { insumoConfiguracion } from './tables/insumo-configuracion.gen';
 export { inventario } from './tables/inventario.gen';

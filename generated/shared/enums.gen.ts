@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/inventario/lote.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/lote.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const AFILIACION = [
   'NINGUNA',
@@ -22,6 +22,9 @@ export type AlmacenPoliticaSurtido = (typeof ALMACEN_POLITICA_SURTIDO)[number];
 
 export const CLASE_ALERTA = ['I', 'II', 'III'] as const;
 export type ClaseAlerta = (typeof CLASE_ALERTA)[number];
+
+export const CLASIFICACION_VEN = ['VITAL', 'ESENCIAL', 'NO_ESENCIAL'] as const;
+export type ClasificacionVen = (typeof CLASIFICACION_VEN)[number];
 
 export const CODIGO_POSTAL_ZONA = ['URBANO', 'SEMIURBANO', 'RURAL'] as const;
 export type CodigoPostalZona = (typeof CODIGO_POSTAL_ZONA)[number];
@@ -150,6 +153,9 @@ export const ESTATUS_EXTRAORDINARIA = [
   'CANCELADA',
 ] as const;
 export type EstatusExtraordinaria = (typeof ESTATUS_EXTRAORDINARIA)[number];
+
+export const ESTATUS_IMPORTACION = ['REVISADA', 'APLICADA', 'DESCARTADA'] as const;
+export type EstatusImportacion = (typeof ESTATUS_IMPORTACION)[number];
 
 export const ESTATUS_LINEA_SOLICITUD = [
   'PENDIENTE',
@@ -301,9 +307,6 @@ export const ICONO = [
 ] as const;
 export type Icono = (typeof ICONO)[number];
 
-export const INSUMO_CLASIFICACION_VEN = ['VITAL', 'ESENCIAL', 'NO_ESENCIAL'] as const;
-export type InsumoClasificacionVen = (typeof INSUMO_CLASIFICACION_VEN)[number];
-
 export const INSUMO_UNIDAD_BASE = [
   'ENVASE',
   'PIEZA',
@@ -437,6 +440,9 @@ export type ResultadoInspeccion = (typeof RESULTADO_INSPECCION)[number];
 export const RIESGO_PERMISO = ['BAJO', 'MEDIO', 'ALTO'] as const;
 export type RiesgoPermiso = (typeof RIESGO_PERMISO)[number];
 
+export const SENTIDO_SUGERENCIA = ['SUBIR', 'BAJAR', 'IGUAL', 'SIN_DATOS'] as const;
+export type SentidoSugerencia = (typeof SENTIDO_SUGERENCIA)[number];
+
 export const SEXO_PERMITIDO = ['H', 'M', 'AMBOS'] as const;
 export type SexoPermitido = (typeof SEXO_PERMITIDO)[number];
 
@@ -496,6 +502,9 @@ export const TIPO_DOCUMENTO = [
   'CONTEO',
 ] as const;
 export type TipoDocumento = (typeof TIPO_DOCUMENTO)[number];
+
+export const TIPO_IMPORTACION = ['INVENTARIO_INICIAL', 'CONTEO'] as const;
+export type TipoImportacion = (typeof TIPO_IMPORTACION)[number];
 
 export const TIPO_INSUMO = [
   'MEDICAMENTO',

@@ -1,7 +1,8 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
+import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
 import type { Lote } from './types/lote.gen';
 import type { Perfil } from './types/perfil.gen';
 import type { Recepcion } from './types/recepcion.gen';
@@ -757,6 +758,158 @@ export interface ConteoLoteHalladoBody {
 }
 
 /**
+ * Aceptar sugerencia: parameters.
+ */
+export interface InsumoConfiguracionAceptarParameters {
+  insumoConfiguracionId: number;
+}
+
+/**
+ * Consumo por mes: parameters.
+ */
+export interface InsumoConfiguracionConsumoParameters {
+  insumoConfiguracionId: number;
+}
+
+/**
+ * Consumo por mes: answer.
+ */
+export interface InsumoConfiguracionConsumoAnswer {
+  meses: {
+    /**
+     * yyyy-MM.
+     */
+    mes: string;
+    diasMes: number;
+    diasConExistencia: number;
+    /**
+     * Pieces; what came back is taken off.
+     */
+    consumo: number;
+    /**
+     * Pieces asked for and not served.
+     */
+    negadas: number;
+    cuenta: boolean;
+  }[];
+  /**
+   * Months of use that the safety stock lasts, by the VEN class.
+   */
+  mesesSeguridad: number;
+}
+
+/**
+ * Sin configurar: parameters.
+ */
+export interface InsumoConfiguracionSinConfigurarParameters {
+  almacenId: number;
+}
+
+/**
+ * Sin configurar: answer.
+ */
+export type InsumoConfiguracionSinConfigurarAnswer = {
+  insumoId: number;
+  insumoClave: string;
+  nombreGenerico: string;
+  existencia: number;
+  cpm: number | null;
+  demandaMensual: number | null;
+  provisional: boolean;
+  minimoSugerido: number | null;
+  puntoReordenSugerido: number | null;
+  maximoSugerido: number | null;
+}[];
+
+/**
+ * Copiar de otro almacén: body.
+ */
+export interface InsumoConfiguracionCopiarBody {
+  copiarDeAlmacenId: number;
+  almacenId: number;
+}
+
+/**
+ * Copiar de otro almacén: answer.
+ */
+export interface InsumoConfiguracionCopiarAnswer {
+  creados: number;
+  sinCambio: number;
+}
+
+/**
+ * Configurar en bloque: body.
+ */
+export type InsumoConfiguracionMasivoBody = {
+  almacenId?: number;
+  insumoId?: number;
+  minimo?: number;
+  puntoReorden?: number;
+  maximo?: number;
+  fondoFijo?: number | null;
+  mesesCobertura?: number;
+  diasEntrega?: number;
+  multiplo?: number;
+  consumoMaximoSolicitud?: number | null;
+  cpmManual?: number | null;
+  motivoCpm?: string | null;
+  /**
+   * Of a setting that there is already: the one that the client saw. Left out, it is changed in whatever version it is.
+   */
+  version?: number;
+  copiarDeAlmacenId?: number;
+  /**
+   * Keys of settings.
+   */
+  aceptarSugerencias?: number[];
+  /**
+   * Of `aceptarSugerencias`, in its order: those that the client saw.
+   */
+  versiones?: number[];
+  /**
+   * As `filterBy` of the list: every setting that matches, 10 000 at most.
+   */
+  aceptarFiltro?: string;
+  /**
+   * Of suggestions: only what would change is told.
+   */
+  probar?: boolean;
+}[];
+
+/**
+ * Configurar en bloque: answer.
+ */
+export interface InsumoConfiguracionMasivoAnswer {
+  creados: number;
+  actualizados: number;
+  sinCambio: number;
+  /**
+   * Of suggestions: what changed, by supply.
+   */
+  cambios: {
+    insumoConfiguracionId: number;
+    insumoClave: string;
+    nombreGenerico: string;
+    almacenNombre: string;
+    provisional: boolean;
+    /**
+     * Afterwards; with `probar` as it is.
+     */
+    version: number;
+    antes: {
+      minimo: number;
+      puntoReorden: number;
+      maximo: number;
+    };
+    despues: {
+      minimo: number;
+      puntoReorden: number;
+      maximo: number;
+    };
+  }[];
+}
+
+/**
  * Detalle de existencias: parameters.
  */
 export interface DetalleExistenciasParameters {
@@ -843,6 +996,105 @@ export interface DetalleExistenciasAnswer {
      */
     cantidad: number;
   }[];
+}
+
+/**
+ * Importar existencias: body.
+ */
+export interface InventarioImportarBody {
+  importacionId: number;
+  omitirErrores?: boolean;
+  observaciones?: string | null;
+}
+
+/**
+ * Importar existencias: answer.
+ */
+export interface InventarioImportarAnswer {
+  aplicada: boolean;
+  filas: number;
+  validas: number;
+  conError: number;
+  conAviso: number;
+  nuevas: number;
+  actualizadas: number;
+  sinCambio: number;
+  repetidas: number;
+  porDecidir: number;
+  celdasCorregidas: number;
+  filasOmitidas: number;
+  faltantes: {
+    entidad: string;
+    nombre: string;
+    filas: number;
+  }[];
+  omitidos: number;
+  columnas: {
+    encabezado: string;
+    campo: string;
+  }[];
+  diferencias: {
+    fila: number;
+    clave: string;
+    cambios: {
+      campo: string;
+      antes: string;
+      despues: string;
+    }[];
+  }[];
+  celdas: {
+    columna: string;
+    tipo: 'TEXTO' | 'NUMERO' | 'FECHA' | 'HORA' | 'OPCION';
+    opciones: {
+      valor: string;
+      texto: string;
+    }[];
+  }[];
+  resultado: {
+    fila: number;
+    clave: string;
+    columna: string;
+    campo: string;
+    nivel: 'ERROR' | 'AVISO';
+    codigo: string;
+    mensaje: string;
+    valor: string;
+    celda: string;
+    iguales: number;
+    parecidos: {
+      fila: number | null;
+      registros: {
+        id: string;
+        titulo: string;
+        detalle: string;
+      }[];
+    } | null;
+  }[];
+  importacionId: number;
+  estatus: string;
+  folio: string | null;
+  vence: string;
+  efecto: string;
+  documento: {
+    entidad: string;
+    id: string;
+    folio: string;
+  } | null;
+  vistaPrevia: {
+    clave: string;
+    nombre: string;
+    hay: number;
+    entra: number;
+    habra: number;
+    valor: number;
+  }[];
+  totales: {
+    registros: number;
+    hay: number;
+    entra: number;
+    habra: number;
+    valor: number;
+  };
 }
 
 /**
@@ -2275,6 +2527,66 @@ export const OPERATIONS = {
     invalidates: ['conteo'],
     status: 200,
   },
+  insumoConfiguracionAceptar: {
+    name: 'insumoConfiguracionAceptar',
+    method: 'POST',
+    path: '/inventario/insumo-configuracion/{insumoConfiguracionId}/aceptar',
+    kind: 'action',
+    permission: 'insumo-configuracion.editar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['insumo-configuracion', 'inventario'],
+    status: 200,
+  },
+  insumoConfiguracionConsumo: {
+    name: 'insumoConfiguracionConsumo',
+    method: 'GET',
+    path: '/inventario/insumo-configuracion/{insumoConfiguracionId}/consumo',
+    kind: 'query',
+    permission: 'insumo-configuracion.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  insumoConfiguracionSinConfigurar: {
+    name: 'insumoConfiguracionSinConfigurar',
+    method: 'GET',
+    path: '/inventario/insumo-configuracion/sin-configurar',
+    kind: 'query',
+    permission: 'insumo-configuracion.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  insumoConfiguracionCopiar: {
+    name: 'insumoConfiguracionCopiar',
+    method: 'POST',
+    path: '/inventario/insumo-configuracion/copiar',
+    kind: 'action',
+    permission: 'insumo-configuracion.editar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['insumo-configuracion', 'inventario'],
+    status: 200,
+  },
+  insumoConfiguracionMasivo: {
+    name: 'insumoConfiguracionMasivo',
+    method: 'PUT',
+    path: '/inventario/insumo-configuracion/masivo',
+    kind: 'action',
+    permission: 'insumo-configuracion.editar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['insumo-configuracion', 'inventario'],
+    status: 200,
+  },
   detalleExistencias: {
     name: 'detalleExistencias',
     method: 'GET',
@@ -2285,6 +2597,18 @@ export const OPERATIONS = {
     idempotent: false,
     cacheSeconds: 0,
     invalidates: [],
+    status: 200,
+  },
+  inventarioImportar: {
+    name: 'inventarioImportar',
+    method: 'POST',
+    path: '/inventario/inventario/importar',
+    kind: 'import',
+    permission: 'inventario.importar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['inventario', 'lote', 'kardex', 'conteo', 'importacion-inventario'],
     status: 200,
   },
   inventarioRecibir: {
@@ -2773,7 +3097,33 @@ export interface OperationTypes {
   };
   conteoCaptura: { params: ConteoCapturaParameters; body: ConteoCapturaBody; answer: ConteoCapturaAnswer };
   conteoLoteHallado: { params: ConteoLoteHalladoParameters; body: ConteoLoteHalladoBody; answer: Conteo };
+  insumoConfiguracionAceptar: {
+    params: InsumoConfiguracionAceptarParameters;
+    body: undefined;
+    answer: InsumoConfiguracion;
+  };
+  insumoConfiguracionConsumo: {
+    params: InsumoConfiguracionConsumoParameters;
+    body: undefined;
+    answer: InsumoConfiguracionConsumoAnswer;
+  };
+  insumoConfiguracionSinConfigurar: {
+    params: InsumoConfiguracionSinConfigurarParameters;
+    body: undefined;
+    answer: InsumoConfiguracionSinConfigurarAnswer;
+  };
+  insumoConfiguracionCopiar: {
+    params: undefined;
+    body: InsumoConfiguracionCopiarBody;
+    answer: InsumoConfiguracionCopiarAnswer;
+  };
+  insumoConfiguracionMasivo: {
+    params: undefined;
+    body: InsumoConfiguracionMasivoBody;
+    answer: InsumoConfiguracionMasivoAnswer;
+  };
   detalleExistencias: { params: DetalleExistenciasParameters; body: undefined; answer: DetalleExistenciasAnswer };
+  inventarioImportar: { params: undefined; body: InventarioImportarBody; answer: InventarioImportarAnswer };
   inventarioRecibir: { params: undefined; body: InventarioRecibirBody; answer: Recepcion };
   loteEstatus: { params: LoteEstatusParameters; body: LoteEstatusBody; answer: LoteEstatusAnswer };
   loteCaducidad: { params: LoteCaducidadParameters; body: LoteCaducidadBody; answer: Lote };

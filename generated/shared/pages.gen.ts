@@ -34,6 +34,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/fuente-financiamiento', 'catalogo.ver'],
   ['/fuente-financiamiento/create', 'catalogo.administrar'],
   ['/home', null],
+  ['/importacion-inventario', 'inventario.importar'],
   ['/insumo', 'catalogo.ver'],
   ['/insumo-configuracion', 'insumo-configuracion.ver'],
   ['/insumo-configuracion/create', 'insumo-configuracion.editar'],

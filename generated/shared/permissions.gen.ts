@@ -321,7 +321,7 @@ export const PERMISSIONS = [
     resource: 'inventario',
     action: 'importar',
     risk: 'ALTO',
-    planned: true,
+    planned: false,
   },
   {
     key: 'insumo-configuracion.ver',

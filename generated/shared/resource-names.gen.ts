@@ -16,6 +16,7 @@ export const RESOURCE_NAMES = [
   'estado',
   'forma-farmaceutica',
   'fuente-financiamiento',
+  'importacion-inventario',
   'insumo',
   'insumo-configuracion',
   'inventario',

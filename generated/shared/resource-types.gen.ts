@@ -15,6 +15,7 @@ import type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 import type { Estado, EstadoInput } from './types/estado.gen';
 import type { FormaFarmaceutica, FormaFarmaceuticaInput } from './types/forma-farmaceutica.gen';
 import type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fuente-financiamiento.gen';
+import type { ImportacionInventario, ImportacionInventarioInput } from './types/importacion-inventario.gen';
 import type { Insumo, InsumoInput } from './types/insumo.gen';
 import type { InsumoConfiguracion, InsumoConfiguracionInput } from './types/insumo-configuracion.gen';
 import type { Inventario, InventarioInput } from './types/inventario.gen';
@@ -80,6 +81,7 @@ export interface ResourceTypes {
   estado: { record: Estado; input: EstadoInput };
   'forma-farmaceutica': { record: FormaFarmaceutica; input: FormaFarmaceuticaInput };
   'fuente-financiamiento': { record: FuenteFinanciamiento; input: FuenteFinanciamientoInput };
+  'importacion-inventario': { record: ImportacionInventario; input: ImportacionInventarioInput };
   insumo: { record: Insumo; input: InsumoInput };
   'insumo-configuracion': { record: InsumoConfiguracion; input: InsumoConfiguracionInput };
   inventario: { record: Inventario; input: InventarioInput };
@@ -140,6 +142,7 @@ export interface ResourceSchemas {
   estado: { file: 'schemas/entities/geografia/estado.json'; renamed: {} };
   'forma-farmaceutica': { file: 'schemas/entities/suministro/forma-farmaceutica.json'; renamed: {} };
   'fuente-financiamiento': { file: 'schemas/entities/suministro/fuente-financiamiento.json'; renamed: {} };
+  'importacion-inventario': { file: 'schemas/entities/inventario/importacion-inventario.json'; renamed: {} };
   insumo: { file: 'schemas/entities/suministro/insumo.json'; renamed: {} };
   'insumo-configuracion': { file: 'schemas/entities/inventario/insumo-configuracion.json'; renamed: {} };
   inventario: { file: 'schemas/entities/inventario/inventario.json'; renamed: {} };

@@ -15,6 +15,7 @@ export type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 export type { Estado, EstadoInput } from './types/estado.gen';
 export type { FormaFarmaceutica, FormaFarmaceuticaInput } from './types/forma-farmaceutica.gen';
 export type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fuente-financiamiento.gen';
+export type { ImportacionInventario, ImportacionInventarioInput } from './types/importacion-inventario.gen';
 export type { Insumo, InsumoInput } from './types/insumo.gen';
 export type { InsumoConfiguracion, InsumoConfiguracionInput } from './types/insumo-configuracion.gen';
 export type { Inventario, InventarioInput } from './types/inventario.gen';

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -63,8 +63,25 @@ export function createOperations(http: HttpClient) {
     conteoCaptura: (call: OperationCall<'conteoCaptura'>) => callOperation(http, 'conteoCaptura', call),
     /** Adds a counted line for a lot that the list does not have. What the system knows of it by its number and expiry is compared as for any other. */
     conteoLoteHallado: (call: OperationCall<'conteoLoteHallado'>) => callOperation(http, 'conteoLoteHallado', call),
+    /** Gives the setting the minimum, reorder point and maximum that its use asks for, worked out again as it is written. */
+    insumoConfiguracionAceptar: (call: OperationCall<'insumoConfiguracionAceptar'>) =>
+      callOperation(http, 'insumoConfiguracionAceptar', call),
+    /** The closed months that the suggestion of a setting rests on, oldest first. A month without a day in stock does not count. */
+    insumoConfiguracionConsumo: (call: OperationCall<'insumoConfiguracionConsumo'>) =>
+      callOperation(http, 'insumoConfiguracionConsumo', call),
+    /** Supplies that a warehouse has or uses and has no setting for, those used most first, with what their use suggests for a month of cover and seven days of delivery. A thousand at most. */
+    insumoConfiguracionSinConfigurar: (call: OperationCall<'insumoConfiguracionSinConfigurar'>) =>
+      callOperation(http, 'insumoConfiguracionSinConfigurar', call),
+    /** Gives a warehouse the settings of another for the supplies that it has none for; those that it has stay as they are. The same as `copiarDeAlmacenId` of `PUT …/masivo`. */
+    insumoConfiguracionCopiar: (call: OperationCall<'insumoConfiguracionCopiar'>) =>
+      callOperation(http, 'insumoConfiguracionCopiar', call),
+    /** All or nothing, one of: rows to create or change, by warehouse and supply (a new row without levels gets the suggested ones); `copiarDeAlmacenId` with `almacenId`; `aceptarSugerencias` with keys, or `aceptarFiltro` with a `filterBy`. Suggested figures are worked out again here and never taken from the client. */
+    insumoConfiguracionMasivo: (call: OperationCall<'insumoConfiguracionMasivo'>) =>
+      callOperation(http, 'insumoConfiguracionMasivo', call),
     /** Where a supply is: what one warehouse has, lot by lot, what is on its way there and what it waits for; and which other warehouses can help out, nearest first, as far as the reader may see them. Without `almacenId` the reader's own first warehouse. */
     detalleExistencias: (call: OperationCall<'detalleExistencias'>) => callOperation(http, 'detalleExistencias', call),
+    /** Brings the stock of a warehouse in from a spreadsheet that was checked: an opening stock as movements, anything else as a physical count to be approved. */
+    inventarioImportar: (call: OperationCall<'inventarioImportar'>) => callOperation(http, 'inventarioImportar', call),
     /** Takes a whole supplier reception with its inspection and accepts it: what each step of the document asks for is asked for here, all in one transaction. */
     inventarioRecibir: (call: OperationCall<'inventarioRecibir'>) => callOperation(http, 'inventarioRecibir', call),
     /** Holds a lot back or lets it go: what is held back can neither be picked nor shipped, and what documents have reserved of it stays reserved. With `red` the same for every lot of that supply and number in the network, all or none. Answers the lots that changed. */

@@ -641,6 +641,8 @@ export interface ImportSpec {
   readonly examples: Readonly<Record<string, string>>;
   /** Rows that a file may have. */
   readonly most: number;
+  /** The function that decides what the rows mean, where that is not the entity's form. */
+  readonly review: string | null;
 }
 
 export interface ExportColumn {

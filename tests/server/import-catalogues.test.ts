@@ -55,7 +55,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
 
   it('each has a template with its own headings, for whoever may write it', async () => {
     const auditor = await test.as('Auditor');
-    for (const { path, columns } of IMPORTS) {
+    for (const { path, columns } of IMPORTS.filter(({ review }) => review === null)) {
       const { status, body } = await su('GET', `/api${path}/plantilla?formato=csv`);
       expect([path, status]).toEqual([path, 200]);
       expect((await fileCells(Buffer.from(String(body))))[0], path).toHaveLength(columns.length);
@@ -506,9 +506,9 @@ describe('what takes no spreadsheet', () => {
     'conteo',
     'contrato',
     'entrada-extraordinaria',
+    'importacion-inventario',
     'inventario',
     'kardex',
-    'lote',
     'notificacion',
     'paciente',
     'perfil',

@@ -231,6 +231,7 @@ describe('a spreadsheet', () => {
       required: [],
       examples: {},
       most: 2,
+      review: null,
     } as const;
     const table = (rows: number) =>
       importTable(

@@ -35,7 +35,7 @@ describe('what the product exported itself', () => {
     await database.close();
   });
 
-  it.each(IMPORTS.map(({ entity, path }) => [entity, path] as const))(
+  it.each(IMPORTS.filter(({ review }) => review === null).map(({ entity, path }) => [entity, path] as const))(
     'of %s comes back in unchanged',
     async (_entity, path) => {
       const exported = await su('GET', `/api${path.replace(/\/importar$/, '/exportar')}?formato=csv`);

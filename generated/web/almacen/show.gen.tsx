@@ -28,6 +28,7 @@ const related: Relation[] = [
   { resource: 'carta-canje', field: 'almacenId', permission: 'carta-canje.ver' },
   { resource: 'conteo', field: 'almacenId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'almacenId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'importacion-inventario', field: 'almacenId', permission: 'inventario.importar' },
   { resource: 'insumo-configuracion', field: 'almacenId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'jurisdiccion', field: 'almacenId', permission: 'catalogo.ver' },

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { conteoLifecycle } from '../../shared/lifecycles/conteo.gen';
 import { recordActions } from './actions.gen';
@@ -20,12 +21,16 @@ const facts: Fact[] = [
   { source: 'fechaProgramada', type: 'date' },
   { source: 'exactitud', type: 'number', scale: 2, unit: '%' },
 ];
+const related: Relation[] = [
+  { resource: 'importacion-inventario', field: 'conteoId', permission: 'inventario.importar' },
+];
 const history = () => import('./history.gen');
 
 export default function ConteoShow() {
   return (
     <ShowPage
       facts={facts}
+      related={related}
       history={history}
       actions={recordActions}
       lifecycle={conteoLifecycle}

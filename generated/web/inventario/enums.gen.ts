@@ -13,3 +13,11 @@ export const nivelAbasto: EnumChoices = {
     { value: 'SIN_CONFIGURAR', icon: 'settings' },
   ],
 };
+
+export const tipoImportacion: EnumChoices = {
+  name: 'TipoImportacion',
+  options: [
+    { value: 'INVENTARIO_INICIAL', icon: 'box' },
+    { value: 'CONTEO', icon: 'clipboard' },
+  ],
+};

@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Inventario } from '../../shared/types/inventario.gen';
+import { listActions } from './actions.gen';
 import { nivelAbasto } from './enums.gen';
 
 const columns: Column<Inventario>[] = [
@@ -80,6 +81,7 @@ export default function InventarioList() {
       name={{ label: 'resources.inventario.fields.insumoClave', sortBy: 'insumoClave', paths: ['insumoClave'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

@@ -26,6 +26,7 @@ const related: Relation[] = [
   { resource: 'carta-canje', field: 'jurisdiccionId', permission: 'carta-canje.ver' },
   { resource: 'conteo', field: 'jurisdiccionId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'jurisdiccionId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'importacion-inventario', field: 'jurisdiccionId', permission: 'inventario.importar' },
   { resource: 'insumo-configuracion', field: 'jurisdiccionId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'kardex', field: 'jurisdiccionId', permission: 'kardex.ver' },

@@ -29,6 +29,7 @@ const related: Relation[] = [
   { resource: 'carta-canje', field: 'unidadId', permission: 'carta-canje.ver' },
   { resource: 'conteo', field: 'unidadId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'unidadId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'importacion-inventario', field: 'unidadId', permission: 'inventario.importar' },
   { resource: 'insumo-configuracion', field: 'unidadId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'kardex', field: 'unidadId', permission: 'kardex.ver' },

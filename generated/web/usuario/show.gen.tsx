@@ -38,6 +38,8 @@ const related: Relation[] = [
   { resource: 'entrada-extraordinaria', field: 'autorizadorId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'entrada-extraordinaria', field: 'aplicadaPorId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'entrada-extraordinaria', field: 'reversadaPorId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'importacion-inventario', field: 'revisadaPorId', permission: 'inventario.importar' },
+  { resource: 'importacion-inventario', field: 'aplicadaPorId', permission: 'inventario.importar' },
   { resource: 'kardex', field: 'usuarioId', permission: 'kardex.ver' },
   { resource: 'recepcion', field: 'capturistaId', permission: 'inventario.ver' },
   { resource: 'recepcion', field: 'inspectorId', permission: 'inventario.ver' },

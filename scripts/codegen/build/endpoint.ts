@@ -11,7 +11,7 @@ import { transitionSchemaOf } from './compose-schemas';
 import { askPermission, type BuildContext } from './context';
 import { buildField } from './field';
 import { exportFrom, withFormat, type RawColumn } from './export';
-import { IMPORT_ANSWER, IMPORT_BODY, importFrom } from './import';
+import { APPLY_BODY, IMPORT_ANSWER, IMPORT_BODY, importFrom, REVIEW_ANSWER } from './import';
 import { allProblems } from './problems';
 import { OBJECT_NAMES } from './reserved-names';
 import { textsFrom } from './texts';
@@ -140,15 +140,21 @@ export function buildEndpoint(
       labels: textsFrom(operation.title),
       summary: operation.summary ?? textsFrom(operation.title).en,
       parameters: exported ? withFormat(plain('parameters')) : plain('parameters'),
-      body: imported ? IMPORT_BODY : fields ? transitionSchemaOf(fields, null) : plain('body'),
-      answer: imported ? IMPORT_ANSWER : plain('answer'),
+      body: imported
+        ? imported.review === null
+          ? IMPORT_BODY
+          : APPLY_BODY
+        : fields
+          ? transitionSchemaOf(fields, null)
+          : plain('body'),
+      answer: imported ? (imported.review === null ? IMPORT_ANSWER : REVIEW_ANSWER) : plain('answer'),
       fields,
       import: imported,
       export: exported,
       confirm: operation.confirm ? textsFrom(operation.confirm) : null,
       icon: operation.icon ?? null,
       button: imported
-        ? { ...PLAIN_BUTTON, entity: imported.entity, on: 'list' }
+        ? { ...PLAIN_BUTTON, entity: raw.entity ?? imported.entity, on: 'list' }
         : buttonOf(operation, raw.entity, whole, heads),
       answerEntity: operation.answerEntity ?? null,
       paged: operation.paged === true,

@@ -68,6 +68,7 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
       required: cells.filter(({ field }) => isAsked(field)).map((cell) => cell.path),
       examples: of(({ field }) => field.example),
       most: MOST_ROWS,
+      review: null,
     },
     button: { entity: name, on: 'list', when: null, params: null, take: {}, start: {}, copies: false },
     answerEntity: null,

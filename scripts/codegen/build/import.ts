@@ -14,21 +14,39 @@ export const MOST_ROWS = 200_000;
 const KINDS: readonly Field['kind'][] = ['text', 'integer', 'number', 'boolean', 'date', 'time', 'enum', 'list'];
 
 export function importFrom(raw: Json, entity: string): ImportSpec {
-  const { columns, match, most = MOST_ROWS } = raw as { columns: string[]; match: string; most?: number };
+  const { columns, match, most = MOST_ROWS, review } = raw as unknown as RawImport;
   return {
-    entity,
+    entity: review?.rows ?? entity,
     columns,
     match: [match],
     otherMatches: [],
-    references: {},
-    names: {},
+    references: mapped(review?.references, ({ entity: to, by }) => ({ entity: to, by: [[by]], digits: [[0]] })),
+    names: mapped(review?.names, (names) => names.map((name) => [name])),
     readings: {},
     digits: {},
     repeats: false,
-    required: [],
+    required: review?.required ?? [],
     examples: {},
     most,
+    review: review?.by ?? null,
   };
+}
+
+interface RawImport {
+  readonly columns: string[];
+  readonly match: string;
+  readonly most?: number;
+  readonly review?: {
+    readonly by: string;
+    readonly rows: string;
+    readonly names?: Readonly<Record<string, string[]>>;
+    readonly references?: Readonly<Record<string, { readonly entity: string; readonly by: string }>>;
+    readonly required?: string[];
+  };
+}
+
+function mapped<From, To>(values: Readonly<Record<string, From>> = {}, of: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
 }
 
 /** Corrections of one file, and rows of it that are left out: far more than anybody makes by hand. */
@@ -145,9 +163,75 @@ function object(properties: Readonly<Record<string, JsonSchema>>, required = Obj
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
+/** What a check of a reviewed import is sent: a file, or its rows; and, beside the answers of its form, what people corrected of it. */
+export const REVIEW_BODY: JsonSchema = {
+  type: 'object',
+  properties: {
+    ...(IMPORT_BODY['properties'] as Readonly<Record<string, JsonSchema>>),
+    rows: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 50_000,
+      items: {
+        type: 'object',
+        additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 4000 },
+      },
+    },
+    /** The check that this one takes the place of. */
+    importacionId: { type: 'integer' },
+  },
+};
+
+/** What applies a check: all of it is kept already. */
+export const APPLY_BODY: JsonSchema = object(
+  {
+    importacionId: { type: 'integer' },
+    omitirErrores: { type: 'boolean' },
+    observaciones: { type: ['string', 'null'], maxLength: 1000 },
+  },
+  ['importacionId'],
+);
+
+/** What a check of a reviewed import tells beside what any import does, and what applying it tells. */
+export const REVIEW_ANSWER: JsonSchema = object({
+  ...(IMPORT_ANSWER['properties'] as Readonly<Record<string, JsonSchema>>),
+  importacionId: { type: 'integer' },
+  estatus: { type: 'string' },
+  folio: { type: ['string', 'null'] },
+  /** Until when it can be applied, ISO 8601. */
+  vence: { type: 'string' },
+  /** What becomes of it, in the reader's language. */
+  efecto: { type: 'string' },
+  /** The record that applying it made, for people to go on with. */
+  documento: {
+    ...object({ entidad: { type: 'string' }, id: { type: 'string' }, folio: { type: 'string' } }),
+    type: ['object', 'null'],
+  },
+  /** Of each record what there is, what changes and what will be. */
+  vistaPrevia: {
+    type: 'array',
+    items: object({
+      clave: { type: 'string' },
+      nombre: { type: 'string' },
+      hay: { type: 'number' },
+      entra: { type: 'number' },
+      habra: { type: 'number' },
+      valor: { type: 'number' },
+    }),
+  },
+  /** The same of all of them, those beyond `vistaPrevia` too. */
+  totales: object({
+    registros: { type: 'integer' },
+    hay: { type: 'number' },
+    entra: { type: 'number' },
+    habra: { type: 'number' },
+    valor: { type: 'number' },
+  }),
+});
+
 /** Columns must be fields that a file can fill in, and rows be told apart by one that is unique. */
 export function checkImport(
-  { columns, match: [match = ''] }: ImportSpec,
+  { columns, match: [match = ''], review }: ImportSpec,
   entity: BareEntity,
   document: SourceDocument,
   operation: string,
@@ -164,13 +248,15 @@ export function checkImport(
         `\`${column}\` is not a field of \`${entity.name}\`.`,
         suggest(column, names),
       );
-    else if (!isCell(field))
+    else if (review === null && !isCell(field))
       diagnostics.add('unsupported', at('columns', index), `\`${column}\` cannot come from a cell of a file.`, {
         text: `one of: ${KINDS.join(', ')} that is not readOnly and refers to nothing`,
         title: 'remove the column',
         edits: removeEdits(at('columns', index)),
       });
   });
+  // What its rows mean is its function's business.
+  if (review !== null) return;
   if (entity.fields.some(({ lines, embed }) => lines || embed))
     diagnostics.add(
       'unsupported',

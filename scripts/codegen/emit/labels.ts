@@ -135,8 +135,13 @@ function entityLabels(
     const lines = entity.fields.find(({ name }) => name === transition.lines?.field);
     if (lines) formLabels(`${base}.transitions.${transition.name}`, [lines], '');
   }
-  for (const action of actions)
+  for (const action of actions) {
     stepLabels(`${base}.actions.${action.name}`, { ...action, fields: action.fields ?? [] });
+    // The columns of a file are fields of another entity, whose texts are not there.
+    const rows = action.import?.review ? all.get(action.import.entity) : undefined;
+    for (const { name, labels: of } of rows?.fields ?? [])
+      if (action.import?.columns.includes(name)) labels[`${base}.actions.${action.name}.fields.${name}`] = of[language];
+  }
   addEnumLabels(labels, enums, language);
   return labels;
 }

@@ -7,6 +7,7 @@ export const emitServerImports: Emitter = ({ endpoints, entities }) => {
   const imports = [...declared, ...entities.flatMap(({ importOperation }) => importOperation ?? [])].flatMap(
     ({ name, path, permission, import: spec }) => (spec ? [{ name, spec: { path, permission, ...spec } }] : []),
   );
+  const reviews = [...new Set(imports.flatMap(({ spec }) => spec.review ?? []))].toSorted();
   const content = `import type { CellReadingName } from '../shared/rule-names.gen';
 import type { PermissionKey } from '../shared/permissions.gen';
 import type { ServedResourceName } from '../shared/resource-names.gen';
@@ -36,7 +37,12 @@ export interface ImportSpec {
   readonly examples: Readonly<Record<string, string>>;
   /** Rows that a file may have. */
   readonly most: number;
+  /** The function that decides what the rows mean; null where the entity's form does. */
+  readonly review: ReviewName | null;
 }
+
+/** Functions of src/server/operations/imports/reviews. */
+export type ReviewName = ${reviews.map((name) => `'${name}'`).join(' | ') || 'never'};
 
 export interface ImportBody {
   readonly archivo: string;
@@ -80,6 +86,34 @@ export interface ImportAnswer {
   /** How a person types what belongs into a cell, of the columns that something is told of or that are corrected. */
   readonly celdas: readonly { readonly columna: string; readonly tipo: 'TEXTO' | 'NUMERO' | 'FECHA' | 'HORA' | 'OPCION'; readonly opciones: readonly { readonly valor: string; readonly texto: string }[] }[];
   readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string; /** The column that a correction would name; '' where no other text of a cell helps. */ readonly celda: string; /** Rows of the file whose cell says the same. */ readonly iguales: number; readonly parecidos: { readonly fila: number | null; readonly registros: readonly { readonly id: string; readonly titulo: string; readonly detalle: string }[] } | null }[];
+}
+
+/** What a check of a reviewed import is sent, beside the answers of its form. */
+export interface ReviewBody extends Partial<Omit<ImportBody, 'parecidos' | 'crearFilas' | 'aplicar'>> {
+  readonly rows?: readonly Readonly<Record<string, string | number | boolean | null>>[];
+  readonly importacionId?: number;
+}
+
+export interface ApplyBody {
+  readonly importacionId: number;
+  readonly omitirErrores?: boolean;
+  readonly observaciones?: string | null;
+}
+
+/** What a check of a reviewed import tells, and what applying it does. */
+export interface ReviewAnswer extends ImportAnswer {
+  readonly importacionId: number;
+  readonly estatus: string;
+  readonly folio: string | null;
+  /** Until when it can be applied, ISO 8601. */
+  readonly vence: string;
+  /** What becomes of it, in the reader's language. */
+  readonly efecto: string;
+  /** The record that applying it made. */
+  readonly documento: { readonly entidad: string; readonly id: string; readonly folio: string } | null;
+  /** Of each record what there is, what changes and what will be. */
+  readonly vistaPrevia: readonly { readonly clave: string; readonly nombre: string; readonly hay: number; readonly entra: number; readonly habra: number; readonly valor: number }[];
+  readonly totales: { readonly registros: number; readonly hay: number; readonly entra: number; readonly habra: number; readonly valor: number };
 }
 
 export const IMPORTS: readonly ImportSpec[] = [

@@ -139,6 +139,14 @@ export const importacionTramo = pgTable(
   (table) => [primaryKey({ name: 'importacion_tramo_pkey', columns: [table.importacionId, table.tramo] })],
 );
 
+/** The rows of a stock import that was checked, until it is applied or a day has passed; nothing else of the file is kept. */
+export const importacionRevision = pgTable('importacion_revision', {
+  importacionInventarioId: bigint('importacion_inventario_id', { mode: 'number' }).primaryKey(),
+  /** A `KeptRows` as JSON. */
+  contenido: text('contenido').notNull(),
+  fecha: moment('fecha').notNull(),
+});
+
 /** Last number of each series of documents, counted per unit and year. */
 export const folio = pgTable(
   'folio',

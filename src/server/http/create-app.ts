@@ -20,6 +20,7 @@ import { registerExport } from './export-routes';
 import { registerFiles } from './file-routes';
 import { registerHistory } from './history-routes';
 import { registerImports } from './import-routes';
+import { registerReviews } from './review-routes';
 import { isRead } from './is-read';
 import { readJsonBodies } from './json-body';
 import { registerLifecycle } from './lifecycle-routes';
@@ -137,6 +138,7 @@ export async function createApp({ database, config, jobPace, onRoute }: AppOptio
       registerExportOperations(api, database, sessions);
       registerReports(api, database, sessions);
       registerImports(api, database, sessions);
+      registerReviews(api, database, sessions);
     },
     { prefix: '/api' },
   );

@@ -8,9 +8,7 @@ import type { Issue } from '../../shared/issue';
 import { decodeErrors } from '../../shared/validation';
 import { csvOf } from '../crud/export/csv';
 import { xlsxOf } from '../crud/export/xlsx';
-import { candidatesByKey } from '../crud/possible-duplicates';
 import { answeredBefore, type IdempotentRequest } from '../crud/idempotency';
-import { exportText, type ExportTexts } from '../crud/export/export-text';
 import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
@@ -18,35 +16,30 @@ import { invalid, malformed, Problem } from '../db/problem';
 import { MANY_WRITTEN } from '../db/tidy';
 import { bitacora } from '../db/system-tables';
 import type { Sessions } from '../db/sessions/sessions';
-import { correctedTable, type CorrectedTable } from '../operations/imports/corrected-table';
-import { findingCells } from '../operations/imports/finding-cells';
+import { correctedTable } from '../operations/imports/corrected-table';
 import { headingChoices } from '../operations/imports/heading-choices';
 import { importOutcome } from '../operations/imports/import-outcome';
 import { importSink, type ImportSink, type KeptAnswer } from '../operations/imports/import-sink';
-import { cellOf, importTable } from '../operations/imports/import-table';
+import { importTable } from '../operations/imports/import-table';
 import { ImportCancelled, paceOf, type ImportProgress, type Pace } from '../operations/imports/pace';
 import { fieldAt } from '../operations/imports/read-rows';
-import { runImport, type ImportRun } from '../operations/imports/run-import';
+import { runImport } from '../operations/imports/run-import';
 import { thrifty } from '../operations/imports/thrifty';
 import { wrongRowsFile } from '../operations/imports/wrong-rows';
 import { asFile, type FileFormat } from './as-file';
 import { authorise } from './authorise';
 import { exportTexts } from './export-texts';
 import { answerOnceFor, idempotentRequest } from './idempotent';
-import { editorOf } from './import-editors';
+import { answerOf, messageOf, titles, type Done } from './import-answer';
 import { importTexts, ownHeadings } from './import-texts';
 import { inTurn } from './in-turn';
-import { problemAnswer } from './problem-answer';
 import { goneSignal, sendProgress, wantsProgress } from './progress-lines';
 import { actorOf } from './request-actor';
 import { templateNotes } from './template-notes';
-import { languageOf, namesOf } from './texts';
+import { languageOf } from './texts';
 
 /** The catalogue of CLUES, of 25 MB, in base64, and what is corrected of it. */
 const BODY_LIMIT = 40 * 1024 * 1024;
-
-/** Told of a file: more would be a list that nobody reads. */
-const MOST_FINDINGS = 1000;
 
 /** An import as one request asks for it. */
 interface Asked {
@@ -63,7 +56,7 @@ interface Asked {
  * file to fill in. A client that accepts lines of JSON is told how far it is.
  */
 export function registerImports(app: FastifyInstance, database: Database, sessions: Sessions): void {
-  for (const spec of IMPORTS) {
+  for (const spec of IMPORTS.filter(({ review }) => review === null)) {
     const { path, permission } = spec;
     const onRequest = authorise(sessions, permission);
     const upload = { onRequest, bodyLimit: BODY_LIMIT, config: { isUpload: true } };
@@ -107,11 +100,8 @@ async function answerThriftily(database: Database, ask: Asked): Promise<{ replay
 
 async function checked(database: Database, ask: Asked): Promise<ImportAnswer> {
   const pace = paceOf(ask.gone, ask.tell);
-  return answerOf(database, ask, await run(database, ask, pace, null), pace);
+  return answerOf(database.orm, ask, await run(database, ask, pace, null), pace);
 }
-
-/** An import that was looked at, and how much of its file was corrected for it. */
-type Done = ImportRun & Omit<CorrectedTable, 'table'>;
 
 async function run(
   database: Database,
@@ -165,7 +155,7 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
     } = importOutcome(resourceOf(spec.entity), done, 0);
     if (counts.conError > 0 && !omitirErrores)
       throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
-    const body = await answerOf(database, ask, done, pace);
+    const body = await answerOf(database.orm, ask, done, pace);
     const written = counts.nuevas + counts.actualizadas;
     return await sink.apply(
       (write) =>
@@ -208,117 +198,6 @@ function tablesOf({ table, embeds }: Resource): string[] {
   return [table, ...embeds.map(({ resource }) => resource.table), bitacora].map((each) => getTableConfig(each).name);
 }
 
-async function answerOf(
-  database: Database,
-  { spec, body, request }: Asked,
-  done: Done,
-  pace: Pace,
-): Promise<ImportAnswer> {
-  const language = languageOf(request.headers['accept-language']);
-  const [title, { findings, omitidas, faltantes, ...counts }] = [
-    await titles(spec, request),
-    importOutcome(resourceOf(spec.entity), done, MOST_FINDINGS),
-  ];
-  // What is written is not corrected any more.
-  const cells = await findingCells(spec, done.table, body.aplicar ? [] : findings, pace);
-  const texts = await exportTexts(spec.entity, actorOf(request));
-  const celdas = [
-    ...new Set([...cells.map(({ celda }) => celda), ...(body.correcciones ?? []).map(({ columna }) => columna)]),
-  ]
-    .filter((celda) => celda !== '')
-    .map((celda) => editorOf(resourceOf(spec.entity), celda, texts));
-  const alike = await candidatesByKey(
-    database.orm,
-    resourceOf(spec.entity),
-    [...new Set(findings.flatMap(({ parecidos }) => parecidos?.keys ?? []))],
-    actorOf(request),
-  );
-  const resultado = findings.map(({ fila, clave, nivel, issue, valor, parecidos }, index) => ({
-    ...(cells[index] ?? { celda: '', iguales: 1 }),
-    fila,
-    clave,
-    columna: issue.campo === '' ? '' : title(issue.campo),
-    campo: issue.campo,
-    nivel,
-    codigo: issue.codigo,
-    mensaje: messageOf(issue, language, request.id),
-    valor,
-    parecidos: parecidos
-      ? {
-          fila: parecidos.fila,
-          registros: alike
-            .filter(({ id }) => parecidos.keys.includes(id))
-            .map(({ id, titulo, detalle }) => ({ id: String(id), titulo, detalle })),
-        }
-      : null,
-  }));
-  const { celdasCorregidas } = done;
-  const filasOmitidas = done.filasOmitidas + omitidas;
-  return {
-    aplicada: body.aplicar,
-    ...counts,
-    celdasCorregidas,
-    filasOmitidas,
-    faltantes: faltantes.map((each) => ({ ...each, nombre: namesOf(language, each.entidad).many })),
-    celdas,
-    validas: counts.filas - counts.conError,
-    columnas: done.table.columns,
-    diferencias: differencesOf(spec, done, texts),
-    resultado,
-  };
-}
-
-/** The first changes as people read them. */
-function differencesOf(
-  { entity }: ImportSpec,
-  { table, changes }: ImportRun,
-  texts: ExportTexts,
-): ImportAnswer['diferencias'] {
-  const resource = resourceOf(entity);
-  const shown = (column: string, value: unknown) => {
-    const field = resource.fields.find(({ name }) => name === column);
-    const { kind } = fieldAt(resource, column);
-    return exportText(
-      {
-        path: column,
-        from: column,
-        kind: kind === 'object' || kind === 'records' ? 'text' : kind,
-        enumName: field?.enumName ?? null,
-        computed: false,
-      },
-      value,
-      texts,
-    );
-  };
-  return changes.map(({ at, cambios }) => {
-    const row = table.rows[at]!;
-    return {
-      fila: row.fila,
-      clave: table.match.map((name) => cellOf(table, row, name)).join(' · '),
-      cambios: cambios.map(({ column, before, after }) => ({
-        campo: column,
-        antes: shown(column, before),
-        despues: after,
-      })),
-    };
-  });
-}
-
-function messageOf(issue: Issue, language: ReturnType<typeof languageOf>, correlationId: string): string {
-  const [told] = problemAnswer(new Problem(422, 'VALIDACION', { errores: [issue] }), language, correlationId).errores;
-  return told?.mensaje ?? issue.codigo;
-}
-
-/** What a field is called, in the reader's language: a column as its heading, another as the form has it. */
-async function titles(spec: ImportSpec, request: FastifyRequest): Promise<(campo: string) => string> {
-  const language = languageOf(request.headers['accept-language']);
-  const [{ headings }, { title }] = await Promise.all([
-    importTexts(spec, language),
-    exportTexts(spec.entity, actorOf(request)),
-  ]);
-  return (campo) => headings.columns[campo]?.[0] ?? title(campo.replaceAll(/\.\d+/g, ''));
-}
-
 async function sendWrongRows(database: Database, ask: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const { spec, request } = ask;
   const language = languageOf(request.headers['accept-language']);
@@ -331,7 +210,7 @@ async function sendWrongRows(database: Database, ask: Asked, reply: FastifyReply
     await thrifty(() => run(database, ask, paceOf(ask.gone, ask.tell), null)),
     { own: ownHeadings(language), dropped: headings.own, message },
   );
-  return sendFile(reply, 'xlsx', `${spec.entity}-errores`, file);
+  return sendImportFile(reply, 'xlsx', `${spec.entity}-errores`, file);
 }
 
 /** The headings, in the reader's language, and nothing below them; of a workbook a second sheet tells what they take. */
@@ -347,7 +226,7 @@ async function sendTemplate(spec: ImportSpec, request: FastifyRequest, reply: Fa
     enumName: null,
     computed: false,
   }));
-  return sendFile(
+  return sendImportFile(
     reply,
     formato,
     `${spec.entity}-plantilla`,
@@ -362,7 +241,7 @@ async function sendTemplate(spec: ImportSpec, request: FastifyRequest, reply: Fa
   );
 }
 
-function sendFile(
+export function sendImportFile(
   reply: FastifyReply,
   format: FileFormat,
   name: string,

@@ -11,6 +11,7 @@ import { tidy, untidyTables } from '../db/tidy';
 import { markExpired } from '../inventario/mark-expired';
 import { keepSuggestions } from '../inventario/suggest-levels';
 import { effectTable } from '../operations/effects';
+import { forgetOldReviews } from '../operations/imports/reviews/existencias/kept-stock-file';
 import type { JobQueue, Jobs } from '../platform/jobs/jobs';
 
 const MINUTE_S = 60;
@@ -34,7 +35,8 @@ export type TidyQueue = JobQueue<{ readonly tables: readonly string[] }>;
 
 /**
  * What the server does by itself, in one process of all that serve a database: every hour it removes expired sessions, codes, counts of failures,
- * answers kept for retries and files that nobody kept, marks lots whose date has passed, and tells the use of months that have closed with what levels it suggests; every minute documents take the steps that come by themselves after a time.
+ * answers kept for retries, rows of imports that nobody applied and files that nobody kept, marks lots whose date has passed, and tells the use of
+ * months that have closed with what levels it suggests; every minute documents take the steps that come by themselves after a time.
  *
  * @param timeZone the network's, for documents of no unit
  * @returns the queue of tables that an import has left untidy.
@@ -57,6 +59,7 @@ export function defineUpkeep(
         sessions.purge(),
         purgeFailures(orm),
         purgeCodes(orm),
+        forgetOldReviews(orm),
         purgeFiles(orm, files),
       ]);
       // A server of PostgreSQL tidies by itself.

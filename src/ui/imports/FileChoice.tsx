@@ -12,13 +12,16 @@ import styles from './imports.module.css';
 interface FileChoiceProps {
   readonly spec: NonNullable<Action['import']>;
   readonly resource: string;
+  /** Where the titles of its columns stand: `resources.<texts>.fields`. */
+  readonly texts: string;
+  readonly answers: Readonly<Record<string, unknown>>;
   readonly onChoose: (file: File) => void;
 }
 
 type FileProvider = DataProvider & { readonly openFile: (path: string, signal: AbortSignal) => Promise<OpenedExport> };
 
 /** The template to fill in, and the file that was filled in: chosen, or dropped here. */
-export function FileChoice({ spec, resource, onChoose }: FileChoiceProps) {
+export function FileChoice({ spec, resource, texts, answers, onChoose }: FileChoiceProps) {
   const translate = useTranslate();
   const provider = useDataProvider<FileProvider>();
   const { run } = useDownload();
@@ -26,12 +29,12 @@ export function FileChoice({ spec, resource, onChoose }: FileChoiceProps) {
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState('');
   const hintId = useId();
-  const column = spec.match.map((field) => translate(`resources.${resource}.fields.${field}`)).join(' + ');
+  const column = spec.match.map((field) => translate(`resources.${texts}.fields.${field}`)).join(' + ');
   const template = (format: FileFormat) =>
     run(
       translate('app.imports.templateName', { name: translate(`resources.${resource}.name`, { smart_count: 2 }) }),
       format,
-      (signal) => provider.openFile(`${spec.path}/plantilla?formato=${format}`, signal),
+      (signal) => provider.openFile(templatePath(spec, answers, format), signal),
     );
   const take = (file: File | undefined) => {
     if (!file) return;
@@ -41,7 +44,7 @@ export function FileChoice({ spec, resource, onChoose }: FileChoiceProps) {
   };
   return (
     <>
-      <p>{translate('app.imports.lead', { column })}</p>
+      <p>{translate(spec.review ? 'app.imports.review.lead' : 'app.imports.lead', { column })}</p>
       <div className={styles['templates']}>
         {(['xlsx', 'csv'] as const).map((format) => (
           <Button key={format} startIcon={<FileDownloadOutlined />} onClick={() => void template(format)}>
@@ -92,4 +95,18 @@ export function FileChoice({ spec, resource, onChoose }: FileChoiceProps) {
       )}
     </>
   );
+}
+
+/** Of one that is filled in, the template for what was answered. */
+function templatePath(
+  { path, review }: FileChoiceProps['spec'],
+  answers: Readonly<Record<string, unknown>>,
+  formato: FileFormat,
+): string {
+  if (!review) return `${path}/plantilla?formato=${formato}`;
+  const query = new URLSearchParams({
+    ...Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, String(value)])),
+    formato,
+  });
+  return `${path}-excel?${query.toString()}`;
 }

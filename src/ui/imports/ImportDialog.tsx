@@ -4,8 +4,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useId, useReducer } from 'react';
+import { useId, useReducer, useState } from 'react';
 import type { ReadHeading } from './import-outcome';
 import { readFailure } from '../form/submission-failure';
 import { formatNumber } from '../format/format-number';
@@ -18,6 +19,7 @@ import { CorrectionList } from './CorrectionList';
 import { correctionsReducer, editsOf, isChanged, isTooMuch, NO_CORRECTIONS, NO_EDITS } from './corrections';
 import { FileChoice } from './FileChoice';
 import { ImportChanges } from './ImportChanges';
+import { ImportEffects } from './ImportEffects';
 import { ImportProgressBar } from './ImportProgressBar';
 import { ImportResult } from './ImportResult';
 import { useImport } from './useImport';
@@ -25,19 +27,28 @@ import styles from './imports.module.css';
 
 interface ImportDialogProps {
   readonly action: Action & Required<Pick<Action, 'import'>>;
+  /** What its form was filled in with. */
+  readonly answers?: Readonly<Record<string, unknown>>;
   readonly onClose: () => void;
 }
 
+const NO_ANSWERS: Readonly<Record<string, unknown>> = {};
+
 /** Records from a spreadsheet: the template, the file, what the check found, and what was done. */
-export default function ImportDialog({ action, onClose }: ImportDialogProps) {
+export default function ImportDialog({ action, answers = NO_ANSWERS, onClose }: ImportDialogProps) {
   const { name: resource } = useResourceModule();
   const translate = useTranslate();
   const titleId = useId();
   const [corrections, correct] = useReducer(correctionsReducer, NO_CORRECTIONS);
-  const { state, check, recheck, choose, apply, cancel, restart, wrongRows } = useImport(action);
+  const { state, check, recheck, choose, apply, cancel, restart, wrongRows } = useImport(action, answers);
+  const [remarks, setRemarks] = useState('');
+  const isReview = action.import.review === true;
+  /** Where the titles of its columns stand. */
+  const texts = isReview ? `${resource}.actions.${action.name}` : resource;
   const { phase, file, outcome, progress, elapsed, error } = state;
   const busy = phase === 'checking' || phase === 'applying';
-  const title = `${translate(`resources.${resource}.actions.${action.name}.name`)} · ${translate(`resources.${resource}.name`, { smart_count: 2 })}`;
+  const name = translate(`resources.${resource}.actions.${action.name}.name`);
+  const title = isReview ? name : `${name} · ${translate(`resources.${resource}.name`, { smart_count: 2 })}`;
   const unread = headingsIn(error);
   const headings = outcome?.columnas ?? unread ?? [];
   const edits = editsOf(corrections);
@@ -66,6 +77,8 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
             <FileChoice
               spec={action.import}
               resource={resource}
+              texts={texts}
+              answers={answers}
               onChoose={(chosen) => {
                 afresh();
                 void check(chosen);
@@ -91,7 +104,7 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
               key={`${file?.name} ${phase}`}
               headings={headings}
               spec={action.import}
-              resource={resource}
+              resource={texts}
               needed={unread !== null}
               onChoose={(said) => {
                 afresh();
@@ -103,7 +116,7 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
             <ImportChanges changes={outcome.diferencias} total={outcome.actualizadas} resource={resource} />
           )}
           {phase === 'checked' && (
-            <CorrectionList state={corrections} resource={resource} cells={outcome?.celdas ?? []} correct={correct} />
+            <CorrectionList state={corrections} resource={texts} cells={outcome?.celdas ?? []} correct={correct} />
           )}
           {phase === 'checked' && outcome && (outcome.porDecidir > 0 || edits.parecidos) && (
             <AlikeChoice
@@ -121,6 +134,17 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
               correct={correct}
             />
           )}
+          {outcome?.vistaPrevia && (phase === 'checked' || phase === 'applied') && <ImportEffects outcome={outcome} />}
+          {isReview && phase === 'checked' && !changed && rows > 0 && (
+            <TextField
+              label={translate('app.imports.review.remarks')}
+              value={remarks}
+              onChange={({ target }) => setRemarks(target.value)}
+              multiline
+              maxRows={4}
+              slotProps={{ htmlInput: { maxLength: 1000 } }}
+            />
+          )}
         </div>
       </DialogContent>
       <DialogActions className={styles['actions'] ?? ''}>
@@ -135,11 +159,22 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
           </Button>
         )}
         {phase === 'checked' && !changed && rows > 0 && (
-          <Button variant="contained" color="primary" onClick={() => void apply((outcome?.conError ?? 0) > 0)}>
-            {translate((outcome?.conError ?? 0) > 0 ? 'app.imports.applyRight' : 'app.imports.apply', {
-              smart_count: rows,
-              total: formatNumber(rows),
-            })}
+          <Button
+            variant="contained"
+            color="primary"
+            onClick={() => void apply((outcome?.conError ?? 0) > 0, remarks.trim() || null)}
+          >
+            {translate(
+              (outcome?.conError ?? 0) > 0
+                ? 'app.imports.applyRight'
+                : isReview
+                  ? 'app.imports.review.apply'
+                  : 'app.imports.apply',
+              {
+                smart_count: rows,
+                total: formatNumber(rows),
+              },
+            )}
           </Button>
         )}
       </DialogActions>

@@ -50,11 +50,19 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
   const shown = resultado
     .filter(({ nivel }) => level === 'ALL' || nivel === level)
     .toSorted((a, b) => Number(a.nivel === 'AVISO') - Number(b.nivel === 'AVISO'));
+  const isReview = outcome.importacionId !== undefined;
   const figures = [
     ['rows', filas],
-    ['new', nuevas],
-    ['changed', actualizadas],
-    ['same', sinCambio],
+    ...(isReview
+      ? ([
+          [aplicada ? 'applied' : 'lots', nuevas],
+          ['blank', sinCambio],
+        ] as const)
+      : ([
+          ['new', nuevas],
+          ['changed', actualizadas],
+          ['same', sinCambio],
+        ] as const)),
     ...(repetidas > 0 ? [['repeated', repetidas] as const] : []),
     ...(porDecidir > 0 ? [['undecided', porDecidir] as const] : []),
     ['wrong', conError],
@@ -82,7 +90,16 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
   return (
     <>
       <Alert severity={severity} role="status">
-        {translate(`app.imports.${verdict}`, { smart_count: counted, total: formatNumber(counted), name: fileName })}
+        {translate(
+          isReview && verdict !== 'someWrong' && verdict !== 'undecided'
+            ? `app.imports.review.${verdict}`
+            : `app.imports.${verdict}`,
+          {
+            smart_count: counted,
+            total: formatNumber(counted),
+            name: fileName,
+          },
+        )}
       </Alert>
       <dl className={styles['figures']}>
         {figures.map(([name, value]) => (

@@ -64,4 +64,22 @@ export interface ImportOutcome {
   /** Of the columns that something is told of or that are corrected. */
   readonly celdas: readonly CellEditing[];
   readonly resultado: readonly ImportFinding[];
+  /** Of an import that the server keeps: its number, and what it would do to records that the file only speaks of. */
+  readonly importacionId?: number;
+  /** What becomes of it, in words. */
+  readonly efecto?: string;
+  /** Where people go on once it is applied. */
+  readonly documento?: { readonly entidad: string; readonly id: string; readonly folio: string } | null;
+  readonly vistaPrevia?: readonly RecordEffect[];
+  readonly totales?: Omit<RecordEffect, 'clave' | 'nombre'> & { readonly registros: number };
+}
+
+/** Of a record what there is, what changes and what will be. */
+export interface RecordEffect {
+  readonly clave: string;
+  readonly nombre: string;
+  readonly hay: number;
+  readonly entra: number;
+  readonly habra: number;
+  readonly valor: number;
 }

@@ -22,6 +22,13 @@ interface ImportBody {
   readonly parecidos?: 'CREAR' | 'OMITIR';
 }
 
+/** What applies a check that the server has kept. */
+interface ApplyBody {
+  readonly importacionId: number;
+  readonly omitirErrores: boolean;
+  readonly observaciones: string | null;
+}
+
 interface ImportCall {
   readonly idempotencyKey: string | null;
   readonly signal: AbortSignal;
@@ -29,7 +36,7 @@ interface ImportCall {
 }
 
 interface ImportProvider extends DataProvider {
-  readonly sendImport: (path: string, body: ImportBody, call: ImportCall) => Promise<ImportOutcome>;
+  readonly sendImport: (path: string, body: ImportBody | ApplyBody, call: ImportCall) => Promise<ImportOutcome>;
   readonly openWrongRows: (path: string, body: ImportBody, signal: AbortSignal) => Promise<OpenedExport>;
 }
 
@@ -55,8 +62,15 @@ function sentOf({ correcciones, omitirFilas, crearFilas, parecidos }: Edits): Pi
   };
 }
 
-/** An import from the choice of the file to what became of it: it is checked first, then applied as a whole. Either may be called off. */
-export function useImport({ import: { path }, invalidates }: Action & Required<Pick<Action, 'import'>>) {
+/**
+ * An import from the choice of the file to what became of it: it is checked first, then applied as a whole. Either may be called off.
+ *
+ * @param answers what its form was filled in with, of one that has a form
+ */
+export function useImport(
+  { import: { path, review = false }, invalidates }: Action & Required<Pick<Action, 'import'>>,
+  answers: Readonly<Record<string, unknown>>,
+) {
   const { name: resource } = useResourceModule();
   const provider = useDataProvider<ImportProvider>();
   const queries = useQueryClient();
@@ -66,6 +80,7 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
   const key = useRef('');
   const choices = useRef<Readonly<Record<string, string>>>({});
   const edits = useRef(NO_EDITS);
+  const kept = useRef<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -76,18 +91,31 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
     omitirErrores,
     ...(Object.keys(choices.current).length > 0 ? { columnas: choices.current } : {}),
     ...sentOf(edits.current),
+    ...answers,
+    // A check of the same file takes the place of the one before.
+    ...(kept.current === null ? {} : { importacionId: kept.current }),
   });
-  const send = (file: File, aplicar: boolean, omitirErrores: boolean, { signal }: AbortController) => {
+  const send = async (
+    file: File,
+    aplicar: boolean,
+    omitirErrores: boolean,
+    { signal }: AbortController,
+    observaciones: string | null = null,
+  ) => {
     let began = 0;
     const onProgress = (progress: ImportProgress) => {
       began ||= performance.now();
       if (!signal.aborted) setState((now) => ({ ...now, progress, elapsed: performance.now() - began }));
     };
-    return provider.sendImport(path, bodyOf(file, aplicar, omitirErrores), {
-      idempotencyKey: aplicar ? `${key.current}${omitirErrores ? '+' : ''}` : null,
-      signal,
-      onProgress,
-    });
+    const outcome = await provider.sendImport(
+      review && !aplicar ? `${path}-check` : path,
+      review && aplicar
+        ? { importacionId: kept.current!, omitirErrores, observaciones }
+        : bodyOf(file, aplicar, omitirErrores),
+      { idempotencyKey: aplicar ? `${key.current}${omitirErrores ? '+' : ''}` : null, signal, onProgress },
+    );
+    kept.current = outcome.importacionId ?? null;
+    return outcome;
   };
   /** Where it goes back to when it fails or is called off. */
   const attempt = async (from: ImportState, work: (controller: AbortController) => Promise<ImportState>) => {
@@ -105,6 +133,7 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
     setState({ ...START, phase: 'checking', file });
     choices.current = said;
     edits.current = NO_EDITS;
+    if (file !== state.file) kept.current = null;
     await attempt({ ...START, file }, async (controller) => {
       content.current = await fileContent(file);
       key.current = crypto.randomUUID();
@@ -133,12 +162,12 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
     if (!isDone) edits.current = before;
     return isDone;
   };
-  const apply = async (omitirErrores: boolean) => {
+  const apply = async (omitirErrores: boolean, observaciones: string | null = null) => {
     const { file, outcome } = state;
     if (!file) return;
     setState({ ...START, phase: 'applying', file, outcome });
     await attempt({ ...START, phase: 'checked', file, outcome }, async (controller) => {
-      const applied = await send(file, true, omitirErrores, controller);
+      const applied = await send(file, true, omitirErrores, controller, observaciones);
       await Promise.all(
         [...new Set([resource, ...invalidates])].map((other) => queries.invalidateQueries({ queryKey: [other] })),
       );

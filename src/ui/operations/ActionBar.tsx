@@ -11,6 +11,7 @@ import type { Action } from './action';
 const MoreActions = lazy(() => import('../lifecycle/MoreActions'));
 const ActionDialog = lazy(() => import('./ActionDialog'));
 const ImportDialog = lazy(() => import('../imports/ImportDialog'));
+const AskedImport = lazy(() => import('../imports/AskedImport'));
 
 interface ActionBarProps {
   readonly actions: readonly Action[];
@@ -66,7 +67,10 @@ export default function ActionBar({ actions, on }: ActionBarProps) {
             onClose={() => setMenu(null)}
           />
         )}
-        {chosen?.import && (
+        {chosen?.import?.review && (
+          <AskedImport action={{ ...chosen, import: chosen.import }} onClose={() => setChosen(null)} />
+        )}
+        {chosen?.import && !chosen.import.review && (
           <ImportDialog action={{ ...chosen, import: chosen.import }} onClose={() => setChosen(null)} />
         )}
         {chosen && !chosen.import && (

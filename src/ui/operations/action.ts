@@ -39,6 +39,8 @@ export interface Action {
     readonly columns: readonly string[];
     readonly match: readonly string[];
     readonly most: number;
+    /** What it would do is kept by the server and applied by its number; its form is asked before the file. */
+    readonly review?: boolean;
   };
   /** Loads what it asks for, when its dialog opens. */
   readonly load?: () => Promise<ActionForm>;

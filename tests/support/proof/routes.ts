@@ -22,7 +22,11 @@ export function probeOf(method: string, url: string, resources: readonly Resourc
   if (operation && operation.kind !== 'import') return 'operations';
   if (
     IMPORTS.some(
-      (spec) => spec.path === path || ['plantilla', 'errores'].some((file) => `${spec.path}/${file}` === path),
+      (spec) =>
+        spec.path === path ||
+        (spec.review === null ? ['/plantilla', '/errores'] : ['/errores', '-check', '-excel']).some(
+          (beside) => `${spec.path}${beside}` === path,
+        ),
     )
   )
     return 'imports';

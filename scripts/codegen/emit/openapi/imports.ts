@@ -1,4 +1,5 @@
-import { IMPORT_ANSWER, IMPORT_BODY } from '../../build/import';
+import { IMPORT_ANSWER, IMPORT_BODY, REVIEW_ANSWER, REVIEW_BODY } from '../../build/import';
+import { transitionSchemaOf } from '../../build/compose-schemas';
 import type { JsonSchema, Operation } from '../../model';
 import { ref, type Node } from './components';
 import { shared } from './parameters';
@@ -41,12 +42,61 @@ export const IMPORT_RESPONSES = {
     description: 'Hecho.',
     content: { 'application/json': { schema: IMPORT_ANSWER }, 'application/x-ndjson': { schema: PROGRESS_ANSWER } },
   },
+  ResultadoRevision: {
+    description: 'Hecho.',
+    content: { 'application/json': { schema: REVIEW_ANSWER }, 'application/x-ndjson': { schema: PROGRESS_ANSWER } },
+  },
   Plantilla: file('El archivo.', XLSX, 'text/csv'),
   FilasConError: file('Las columnas del archivo, con «Fila» antes y «Errores» después.', XLSX),
 };
 
+/** What stands beside a reviewed import: its check, and the template, which is filled in for the answers of its form. */
+function besideReview(
+  { name, path, fields }: Operation,
+  about: (operationId: string, summary: string) => Node,
+): Record<string, Node> {
+  const asked = (fields ? transitionSchemaOf(fields, null) : {})['properties'] as Readonly<Record<string, JsonSchema>>;
+  const properties = { ...(REVIEW_BODY['properties'] as Readonly<Record<string, JsonSchema>>), ...asked };
+  const upload = { ...asked, file: { type: 'string', format: 'binary' } };
+  const check = (operationId: string, summary: string): Node => ({
+    ...about(operationId, summary),
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: { ...REVIEW_BODY, properties } },
+        'multipart/form-data': { schema: { type: 'object', properties: upload, required: ['file'] } },
+      },
+    },
+    responses: {
+      200: ref('responses', 'ResultadoRevision'),
+      ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 422, 503),
+    },
+  });
+  return {
+    [`${path}-check`]: { post: check(`${name}Check`, 'Revisar un archivo, o sus filas') },
+    [`${path}-excel`]: {
+      get: {
+        ...about(`${name}Plantilla`, 'Plantilla para importar'),
+        parameters: [
+          ...Object.entries(asked).map(([field, schema]) => ({ name: field, in: 'query', required: true, schema })),
+          ...shared('plantilla.formato'),
+        ],
+        responses: { 200: ref('responses', 'Plantilla'), ...problemAnswers(400, 401, 403, 404, 422) },
+      },
+      post: check(`${name}Excel`, 'Cargar y revisar un archivo'),
+    },
+    [`${path}/errores`]: {
+      post: {
+        ...check(`${name}Errores`, 'Filas con error de un archivo, para corregirlas'),
+        responses: { 200: ref('responses', 'FilasConError'), ...problemAnswers(400, 401, 403, 404, 415, 422) },
+      },
+    },
+  };
+}
+
 /** What stands beside an import: the file to fill in, and the wrong rows of one that was filled in. */
-export function besideImport({ name, path, permission }: Operation, tag: string): Record<string, Node> {
+export function besideImport(operation: Operation, tag: string): Record<string, Node> {
+  const { name, path, permission } = operation;
   const about = (operationId: string, summary: string): Node => ({
     tags: [tag],
     operationId,
@@ -54,6 +104,7 @@ export function besideImport({ name, path, permission }: Operation, tag: string)
     description: `Permiso: \`${permission}\`.`,
     'x-permission': permission,
   });
+  if (operation.import?.review) return besideReview(operation, about);
   return {
     [`${path}/plantilla`]: {
       get: {

@@ -38,7 +38,7 @@ export function operationNode(operation: Operation, tag: string, model: Model): 
         ...(idempotent ? (['Idempotency-Key'] as const) : []),
       ),
     ],
-    ...(operation.import
+    ...(operation.import && operation.import.review === null
       ? { requestBody: ref('requestBodies', 'Importacion') }
       : body
         ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
@@ -47,7 +47,7 @@ export function operationNode(operation: Operation, tag: string, model: Model): 
       [status]: operation.export
         ? ref('responses', 'Listado')
         : operation.import
-          ? ref('responses', 'ResultadoImportacion')
+          ? ref('responses', operation.import.review === null ? 'ResultadoImportacion' : 'ResultadoRevision')
           : { description: 'Hecho.', ...(headers ? { headers } : {}), ...(content ? { content } : {}) },
       ...(operation.etag ? { 304: { description: 'Lo mismo que quien pregunta ya tiene.' } } : {}),
       ...problemAnswers(...operation.problems),

@@ -1,7 +1,8 @@
 import { _, Ajv2020 } from 'ajv/dist/2020';
 import standalone from 'ajv/dist/standalone';
 import type { JsonSchema, Model, OutputFile } from '../../model';
-import { IMPORT_BODY } from '../../build/import';
+import { transitionSchemaOf } from '../../build/compose-schemas';
+import { APPLY_BODY, IMPORT_BODY, REVIEW_BODY } from '../../build/import';
 import { remembered } from '../../remembered';
 import { transitionFile } from './forms';
 import { date, dateTime, email, time, uri, uuid } from '../../../../src/shared/validator-runtime';
@@ -37,6 +38,16 @@ export function emitValidators(model: Model): OutputFile[] {
             ),
           ]
         : []),
+      ...(operation.import?.review && operation.fields
+        ? [
+            validatorFile(
+              `operation-${operation.name}`,
+              `validate${operation.pascal}Body`,
+              transitionSchemaOf(operation.fields, null),
+              operation.source.file,
+            ),
+          ]
+        : []),
       ...(operation.parameters
         ? [
             validatorFile(
@@ -68,6 +79,8 @@ export function emitValidators(model: Model): OutputFile[] {
     ...transitions,
     ...bodies,
     validatorFile('import-body', 'validateImportBody', IMPORT_BODY, 'schemas/entities'),
+    validatorFile('import-review-body', 'validateImportReviewBody', REVIEW_BODY, 'schemas/endpoints'),
+    validatorFile('import-apply-body', 'validateImportApplyBody', APPLY_BODY, 'schemas/endpoints'),
   ];
 }
 

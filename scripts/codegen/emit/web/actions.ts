@@ -50,7 +50,15 @@ function actionSpec(
     take: given(button?.take),
     start: given(button?.start),
     copies: button?.copies ?? false,
-    import: imported ? { path, columns: imported.columns, match: imported.match, most: imported.most } : undefined,
+    import: imported
+      ? {
+          path,
+          columns: imported.columns,
+          match: imported.match,
+          most: imported.most,
+          review: imported.review !== null || undefined,
+        }
+      : undefined,
     load: fields ? code(`() => import('./actions/${name}.gen')`) : undefined,
   };
 }

@@ -41,7 +41,11 @@ export interface ImportOutcome {
  * @param resource what is imported
  * @param most findings that are kept
  */
-export function importOutcome(resource: Resource, { table, results }: ImportRun, most: number): ImportOutcome {
+export function importOutcome(
+  resource: Resource,
+  { table, results, notices = [] }: ImportRun,
+  most: number,
+): ImportOutcome {
   const missing = new Map<string, number>();
   const counts = { nuevas: 0, actualizadas: 0, sinCambio: 0, repetidas: 0, omitidas: 0, porDecidir: 0, conError: 0 };
   const findings: Finding[] = table.unknown.map((heading) => ({
@@ -88,11 +92,23 @@ export function importOutcome(resource: Resource, { table, results }: ImportRun,
       });
     }
   }
+  found += notices.length;
+  for (const { at, issue, valor } of notices.slice(0, Math.max(0, most - findings.length))) {
+    const row = table.rows[at];
+    const column = columnOf(table.places, issue.campo);
+    findings.push({
+      fila: row?.fila ?? table.fila,
+      clave: row ? table.match.map((name) => cellOf(table, row, name)).join(' · ') : '',
+      nivel: 'AVISO',
+      issue,
+      valor: valor ?? (row && column !== null ? cellOf(table, row, column) : ''),
+    });
+  }
   const kept = findings.slice(0, most);
   return {
     filas: table.rows.length,
     ...counts,
-    conAviso: table.unknown.length + counts.porDecidir,
+    conAviso: table.unknown.length + counts.porDecidir + new Set(notices.map(({ at }) => at)).size,
     faltantes: [...missing].map(([entidad, filas]) => ({ entidad, filas })),
     findings: kept,
     omitidos: found - kept.length,

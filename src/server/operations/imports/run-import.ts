@@ -1,6 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { ImportSpec } from '../../../../generated/server/imports.gen';
 import type { Resource } from '../../../../generated/server/resource.gen';
+import type { Issue } from '../../../shared/issue';
 import { isFilled, valueAt } from '../../../shared/paths';
 import { prepareRecord } from '../../../shared/prepare-record';
 import { isEqual } from '../../crud/changes';
@@ -49,6 +50,8 @@ export interface ImportRun {
   readonly table: ImportTable;
   /** In the order of the table's rows. */
   readonly results: readonly RowResult[];
+  /** What is to be known of right rows, by their place; -1 for the file as a whole. */
+  readonly notices?: readonly { readonly at: number; readonly issue: Issue; readonly valor?: string }[];
   /** What the first rows that update something change, each with its place among the rows. */
   readonly changes: readonly RowChanges[];
   /** How it is written, where that is not the sink's business. */

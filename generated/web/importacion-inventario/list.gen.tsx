@@ -1,0 +1,106 @@
+// Generated from schemas/entities/inventario/importacion-inventario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { ImportacionInventario } from '../../shared/types/importacion-inventario.gen';
+import { estatusImportacion, tipoImportacion } from './enums.gen';
+
+const columns: Column<ImportacionInventario>[] = [
+  { source: 'folio', type: 'text', sortable: false },
+  { source: 'estatus', type: 'enum', choices: estatusImportacion },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  { source: 'tipo', type: 'enum', choices: tipoImportacion, sortable: false },
+  { source: 'filas', type: 'integer', sortable: false },
+  { source: 'claves', type: 'integer', sortable: false },
+  { source: 'piezas', type: 'integer', sortable: false },
+  { source: 'fechaRevision', type: 'datetime' },
+  {
+    source: 'aplicadaPorId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'aplicadaPorNombre',
+    permission: 'usuario.ver',
+    sortBy: 'aplicadaPorNombre',
+    sortable: false,
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    sortable: false,
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    sortable: false,
+    hidden: true,
+  },
+  {
+    source: 'conteoId',
+    type: 'reference',
+    reference: 'conteo',
+    labelField: 'conteoNombre',
+    permission: 'conteo.ver',
+    sortBy: 'conteoNombre',
+    sortable: false,
+    hidden: true,
+  },
+  { source: 'validas', type: 'integer', sortable: false, hidden: true },
+  { source: 'conError', type: 'integer', sortable: false, hidden: true },
+  { source: 'conAviso', type: 'integer', sortable: false, hidden: true },
+  { source: 'valor', type: 'number', scale: 4, unit: 'MXN', sortable: false, hidden: true },
+  {
+    source: 'revisadaPorId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'revisadaPorNombre',
+    permission: 'usuario.ver',
+    sortBy: 'revisadaPorNombre',
+    sortable: false,
+    hidden: true,
+  },
+  { source: 'fechaAplicacion', type: 'datetime', sortable: false },
+];
+
+const filters: FilterSpec<ImportacionInventario>[] = [
+  { source: 'estatus', kind: 'set', choices: estatusImportacion },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'tipo', kind: 'set', choices: tipoImportacion },
+  { source: 'conteoId', kind: 'reference', reference: 'conteo', nullable: true },
+  { source: 'revisadaPorId', kind: 'reference', reference: 'usuario', nullable: true },
+  { source: 'fechaRevision', kind: 'range', of: 'datetime' },
+  { source: 'aplicadaPorId', kind: 'reference', reference: 'usuario', nullable: true },
+  { source: 'fechaAplicacion', kind: 'range', of: 'datetime', nullable: true },
+];
+
+export default function ImportacionInventarioList() {
+  return (
+    <ListPage
+      name={{
+        label: 'resources.importacion-inventario.fields.archivoNombre',
+        sortBy: 'archivoNombre',
+        paths: ['archivoNombre'],
+      }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

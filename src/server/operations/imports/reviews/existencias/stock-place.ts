@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import type { TipoImportacion } from '../../../../../../generated/shared/enums.gen';
+import { inventarioImportarForm } from '../../../../../../generated/shared/forms/operation-inventarioImportar.gen';
+import { almacen, unidad } from '../../../../../../generated/server/tables.gen';
+import { rules } from '../../../../../domain/rules';
+import { checkRecord } from '../../../../../shared/check-record';
+import { DEFAULT_TIME_ZONE, knownZone, todayIn } from '../../../../../shared/dates/moments';
+import { prepareRecord } from '../../../../../shared/prepare-record';
+import { resourceOf } from '../../../../crud/resources';
+import { scopeCondition } from '../../../../crud/scope';
+import type { Actor } from '../../../../db/actor';
+import type { Queryable } from '../../../../db/database';
+import { invalid, notFound } from '../../../../db/problem';
+
+/** The warehouse that stock is imported into, and what for. */
+export interface StockPlace {
+  readonly almacenId: number;
+  readonly nombre: string;
+  readonly unidadId: number;
+  readonly jurisdiccionId: number | null;
+  readonly tipo: TipoImportacion;
+  /** `yyyy-MM-dd`, today where the warehouse stands. */
+  readonly day: string;
+  /** Codes of its places. */
+  readonly ubicaciones: readonly string[];
+}
+
+/**
+ * @throws Problem 422 for answers that are wrong or missing; 404 for a warehouse that there is not or that the actor may not import into: which of the two is not told
+ */
+export async function stockPlace(
+  db: Queryable,
+  answers: Readonly<Record<string, unknown>>,
+  actor: Actor,
+): Promise<StockPlace> {
+  const record = prepareRecord(inventarioImportarForm, {
+    tipo: answers['tipo'],
+    almacenId: typeof answers['almacenId'] === 'string' ? Number(answers['almacenId']) : answers['almacenId'],
+  });
+  const issues = checkRecord(inventarioImportarForm, record, rules, todayIn(actor.timeZone));
+  if (issues.length > 0) throw invalid(issues);
+  return placeOf(db, Number(record['almacenId']), record['tipo'] as TipoImportacion, actor, new Date());
+}
+
+/** The same of a warehouse and a kind that are known to be ones. */
+export async function placeOf(
+  db: Queryable,
+  almacenId: number,
+  tipo: TipoImportacion,
+  actor: Actor,
+  now: Date,
+): Promise<StockPlace> {
+  const [found] = await db
+    .select({
+      nombre: almacen.nombre,
+      unidadId: unidad.unidadId,
+      jurisdiccionId: unidad.jurisdiccionId,
+      zone: unidad.zonaHoraria,
+      ubicaciones: almacen.ubicaciones,
+    })
+    .from(almacen)
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+    .where(
+      and(
+        eq(almacen.almacenId, almacenId),
+        eq(almacen.activo, true),
+        scopeCondition(resourceOf('almacen'), 'inventario.importar', actor),
+      ),
+    );
+  if (!found) throw notFound();
+  return {
+    almacenId,
+    nombre: found.nombre,
+    unidadId: found.unidadId,
+    jurisdiccionId: found.jurisdiccionId,
+    tipo,
+    day: todayIn(knownZone(found.zone) ?? DEFAULT_TIME_ZONE, now),
+    ubicaciones: (found.ubicaciones ?? []).flatMap(({ codigo }) =>
+      typeof codigo === 'string' ? [codigo.toUpperCase()] : [],
+    ),
+  };
+}
