@@ -501,6 +501,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
 describe('what takes no spreadsheet', () => {
   /** Each with its reason in generated/docs/imports.gen.md. */
   const NOT_IMPORTED = [
+    'alerta-sanitaria',
     'cama',
     'carta-canje',
     'conteo',

@@ -35,6 +35,37 @@ interface Garden {
   ) => void;
 }
 
+/** Key of the one recall that is planted. */
+export const PLANTED_RECALL = 1;
+
+/** A recall in force, of a unit that is nobody's: everybody who sees stock sees it. */
+export async function plantRecall(
+  { insert }: Pick<Garden, 'insert'>,
+  place: { readonly insumoId: number; readonly unidadTipoId: unknown },
+): Promise<void> {
+  const { insumoId, unidadTipoId } = place;
+  const { jurisdiccionId } = await insert(tables.jurisdiccion, { numero: 99, nombre: 'Red' });
+  const { unidadId } = await insert(tables.unidad, {
+    clues: 'CLSSA999999',
+    nombre: 'Red',
+    nombreCorto: 'Red',
+    unidadTipoId,
+    jurisdiccionId,
+    domicilio: { calle: 'Red', estadoClave: 'CL' },
+  });
+  await insert(tables.alertaSanitaria, {
+    alertaSanitariaId: PLANTED_RECALL,
+    folio: 'AS-1',
+    estatus: 'EMITIDA',
+    insumoId,
+    numeroLote: 'NINGUNO-1',
+    origen: 'COFEPRIS',
+    clase: 'II',
+    unidadId,
+    motivo: 'Partículas visibles en la solución',
+  });
+}
+
 /** Reasons of the documents below: common to the network, and no secret. */
 export async function plantReasons({ insert }: Pick<Garden, 'insert'>): Promise<{ exit: number; entry: number }> {
   const exit = await insert(tables.motivoSalidaExtraordinaria, {

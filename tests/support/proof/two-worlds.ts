@@ -9,7 +9,7 @@ import { credencial } from '../../../src/server/db/system-tables';
 import { quickHash } from '../server/quick-hash';
 import { emailOf, PASSWORD, type ProfileName } from '../server/world';
 import { Marks } from './marks';
-import { plantReasons, plantStock } from './plant-stock';
+import { plantReasons, plantRecall, plantStock } from './plant-stock';
 import type { Planted } from './planted';
 import type { Person, Places } from './reach';
 
@@ -178,6 +178,7 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
   };
 
   const reasons = await plantReasons({ insert });
+  await plantRecall({ insert }, { insumoId: insumoIds[0]!, unidadTipoId });
   await grantDelegations(orm);
   const people: Person[] = [];
   const actors: { usuarioId: number; names: readonly string[] }[] = [];

@@ -4,6 +4,7 @@ import type { Answer } from '../../server/app';
 import type { Findings, Probe, Proof, Visitor } from '../context';
 import { marksIn } from '../marks';
 import { visible, type Planted } from '../planted';
+import { PLANTED_RECALL } from '../plant-stock';
 import { letterOf, lettersFor } from '../reach';
 import { core, idsOf, said } from '../tell';
 import { file } from './files';
@@ -112,6 +113,31 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       send: (id) =>
         visitor.ask('POST', `/api/inventario/conteo/${id}/lote-hallado`, { body: { insumoId: 1, conteo: 1 } }),
     }),
+  /** Of the network, as recalls are; what they are answered for is not. */
+  alertaSanitariaResponder: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const send = (almacenId: number) =>
+      visitor.ask('POST', `/api/inventario/alerta-sanitaria/${PLANTED_RECALL}/responder`, {
+        body: { almacenId, localizadas: 0 },
+      });
+    const nobody = await send(987_654_321);
+    const reached = new Set(visible(proof.planted, 'almacen', 'alerta-sanitaria.responder', visitor));
+    for (const warehouse of proof.planted.filter((each) => each.entity === 'almacen' && !reached.has(each))) {
+      const answer = await send(Number(warehouse.id));
+      if (answer.status < 400 || core(answer) !== core(nobody))
+        found.push(`${at} ${warehouse.id}: ${core(answer)} unlike ${core(nobody)}`);
+    }
+    return found;
+  },
+  detalleExistencias: async (proof, visitor, at) => {
+    const [supply] = proof.planted.filter(({ entity }) => entity === 'insumo');
+    return eachOf(proof, visitor, at, {
+      entity: 'almacen',
+      permission: 'inventario.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/inventario/inventario/detalle-existencias/${supply!.id}?almacenId=${id}`),
+    });
+  },
   loteEstatus: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'lote',
