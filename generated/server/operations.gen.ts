@@ -11,6 +11,7 @@ import { validateConteoCapturaBody } from '../shared/validators/operation-conteo
 import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
 import { validateActualizarCaducidadBody } from '../shared/validators/operation-actualizarCaducidad.gen';
+import { validateRedistribuirBody } from '../shared/validators/operation-redistribuir.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
 import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
@@ -38,6 +39,7 @@ import { validateInsumoConfiguracionSinConfigurarParameters } from '../shared/va
 import { validateDetalleExistenciasParameters } from '../shared/validators/operation-detalleExistencias-parameters.gen';
 import { validateLoteEstatusParameters } from '../shared/validators/operation-loteEstatus-parameters.gen';
 import { validateLoteCaducidadParameters } from '../shared/validators/operation-loteCaducidad-parameters.gen';
+import { validateRedistribucionParameters } from '../shared/validators/operation-redistribucion-parameters.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
 import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
 import { validateAlmacenVerClavesParameters } from '../shared/validators/operation-almacenVerClaves-parameters.gen';
@@ -149,6 +151,10 @@ export interface Operations<Context> {
   readonly actualizarCaducidad: OperationHandler<'actualizarCaducidad', Context>;
   /** GET /api/inventario/inventario/inventario-por-lote: The list of lots, under the path that the specification gives it. */
   readonly inventarioPorLote: OperationHandler<'inventarioPorLote', Context>;
+  /** GET /api/inventario/redistribucion: Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 500, and `total` of all. */
+  readonly redistribucion: OperationHandler<'redistribucion', Context>;
+  /** POST /api/inventario/redistribucion: Makes one supply request of kind REDISTRIBUCION for each pair of warehouses and sends it. What was suggested is looked at anew: 409 where the warehouse that would give has not that many pieces by now. All or none. */
+  readonly redistribuir: OperationHandler<'redistribuir', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
   readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
   /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */
@@ -209,6 +215,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,
   actualizarCaducidad: validateActualizarCaducidadBody,
+  redistribuir: validateRedistribuirBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
   redHistorialRegistrar: validateRedHistorialRegistrarBody,
@@ -301,6 +308,10 @@ export const PARAMETERS: Partial<
   },
   loteEstatus: { types: { loteId: 'integer' }, validate: validateLoteEstatusParameters },
   loteCaducidad: { types: { loteId: 'integer' }, validate: validateLoteCaducidadParameters },
+  redistribucion: {
+    types: { insumoId: 'integer', jurisdiccionId: 'integer', motivo: 'string' },
+    validate: validateRedistribucionParameters,
+  },
   solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
   solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
   almacenVerClaves: {

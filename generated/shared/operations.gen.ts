@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -1226,6 +1226,86 @@ export interface ActualizarCaducidadBody {
    * Account of the second person.
    */
   segundoVerificadorId: number;
+}
+
+/**
+ * Traspasos sugeridos: parameters.
+ */
+export interface RedistribucionParameters {
+  insumoId?: number;
+  /**
+   * Of the warehouse that is short.
+   */
+  jurisdiccionId?: number;
+  motivo?: 'POR_CADUCAR' | 'EXCEDENTE';
+}
+
+/**
+ * Traspasos sugeridos: answer.
+ */
+export interface RedistribucionAnswer {
+  total: number;
+  /**
+   * Of all.
+   */
+  piezas: number;
+  /**
+   * MXN, of all.
+   */
+  importe: number;
+  propuestas: {
+    insumoId: number;
+    clave: string | null;
+    nombreGenerico: string;
+    origenId: number;
+    origenNombre: string;
+    destinoId: number;
+    destinoNombre: string;
+    cantidad: number;
+    motivo: 'POR_CADUCAR' | 'EXCEDENTE';
+    /**
+     * The first date of what would expire there.
+     */
+    caducidad: string | null;
+    /**
+     * Pieces that whoever is short still has.
+     */
+    disponibleDestino: number;
+    /**
+     * As the crow flies.
+     */
+    distanciaKm: number | null;
+    /**
+     * MXN.
+     */
+    importe: number;
+  }[];
+}
+
+/**
+ * Crear traspasos: body.
+ */
+export interface RedistribuirBody {
+  propuestas: {
+    insumoId: number;
+    origenId: number;
+    destinoId: number;
+    cantidad: number;
+  }[];
+}
+
+/**
+ * Crear traspasos: answer.
+ */
+export interface RedistribuirAnswer {
+  solicitudes: {
+    solicitudId: number;
+    folio: string;
+    claves: number;
+    piezas: number;
+    origenNombre: string;
+    destinoNombre: string;
+  }[];
 }
 
 /**
@@ -2671,6 +2751,30 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  redistribucion: {
+    name: 'redistribucion',
+    method: 'GET',
+    path: '/inventario/redistribucion',
+    kind: 'query',
+    permission: 'oc-solicitud.autorizar',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  redistribuir: {
+    name: 'redistribuir',
+    method: 'POST',
+    path: '/inventario/redistribucion',
+    kind: 'action',
+    permission: 'oc-solicitud.autorizar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud', 'inventario'],
+    status: 201,
+  },
   solicitudComentar: {
     name: 'solicitudComentar',
     method: 'POST',
@@ -3129,6 +3233,8 @@ export interface OperationTypes {
   loteCaducidad: { params: LoteCaducidadParameters; body: LoteCaducidadBody; answer: Lote };
   actualizarCaducidad: { params: undefined; body: ActualizarCaducidadBody; answer: Lote };
   inventarioPorLote: { params: undefined; body: undefined; answer: Lote[] };
+  redistribucion: { params: RedistribucionParameters; body: undefined; answer: RedistribucionAnswer };
+  redistribuir: { params: undefined; body: RedistribuirBody; answer: RedistribuirAnswer };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
   solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };

@@ -62,6 +62,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/municipio/create', 'catalogo.administrar'],
   ['/nucleo', 'catalogo.ver'],
   ['/nucleo/create', 'nucleo.administrar'],
+  ['/oficina-central/redistribucion', 'oc-solicitud.autorizar'],
   ['/paciente', 'paciente.ver'],
   ['/paciente/create', 'paciente.crear'],
   ['/pais', 'catalogo.ver'],

@@ -15,6 +15,7 @@ const TourPage = lazy(() => import('./tour/TourPage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
 const SupplierUsersPage = lazy(() => import('../features/usuarios-proveedor/SupplierUsersPage'));
+const RedistributionPage = lazy(() => import('../features/redistribucion/RedistributionPage'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
 const Shell = lazy(() => import('./shell/Shell'));
 
@@ -77,6 +78,14 @@ export const ROUTES: RouteObject[] = [
                 element: (
                   <Suspense fallback={<Loading />}>
                     <SupplierUsersPage />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/oficina-central/redistribucion',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <RedistributionPage />
                   </Suspense>
                 ),
               },

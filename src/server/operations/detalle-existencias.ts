@@ -17,14 +17,13 @@ import { scopeCondition } from '../crud/scope';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { notFound } from '../db/problem';
+import { placeOf } from '../inventario/place-of';
+import { piecesAsked, UNSHIPPED } from '../inventario/waiting-requests';
 import { warehouseRules } from '../inventario/warehouse-rules';
 import type { OperationContext } from './context';
 
 /** Other warehouses that are told: who needs help asks one of the nearest. */
 const MOST_OTHERS = 50;
-
-/** Requests of which nothing has left yet. */
-const WAITING = ['ENVIADA', 'EN_REVISION', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA'] as const;
 
 type Answer = DetalleExistenciasAnswer;
 
@@ -51,11 +50,6 @@ interface Warehouse {
   readonly nombre: string;
   readonly place: Place | null;
 }
-
-const placeOf = (address: Readonly<Record<string, unknown>> | null): Place | null => {
-  const { latitud, longitud } = address ?? {};
-  return typeof latitud === 'number' && typeof longitud === 'number' ? { latitud, longitud } : null;
-};
 
 async function warehouseInReach(db: Queryable, almacenId: number, actor: Actor): Promise<Warehouse | null> {
   const [found] = await db
@@ -163,7 +157,7 @@ async function requestsFor(
       folio: solicitud.folio,
       almacenSurtidorNombre: almacen.nombre,
       estatus: solicitud.estatus,
-      asked: sql<number>`coalesce(${solicitudDetalle.cantidadAutorizada}, ${solicitudDetalle.cantidadSolicitada})::int`,
+      asked: piecesAsked,
       picked: sql<number>`coalesce(${solicitudDetalle.cantidadSurtida}, 0)::int`,
     })
     .from(solicitudDetalle)
@@ -173,7 +167,7 @@ async function requestsFor(
       and(
         eq(solicitud.almacenSolicitanteId, almacenId),
         eq(solicitudDetalle.insumoId, insumoId),
-        inArray(solicitud.estatus, ['EN_TRANSITO', ...WAITING]),
+        inArray(solicitud.estatus, ['EN_TRANSITO', ...UNSHIPPED]),
       ),
     )
     .orderBy(asc(solicitud.solicitudId));

@@ -28,6 +28,8 @@ import { inventarioPorLote } from './lote/inventario-por-lote';
 import { loteCaducidad } from './lote/lote-caducidad';
 import { alertaSanitariaResponder } from './alerta-sanitaria/alerta-sanitaria-responder';
 import { detalleExistencias } from './detalle-existencias';
+import { redistribucion } from './redistribucion/redistribucion';
+import { redistribuir } from './redistribucion/redistribuir';
 import { loteEstatus } from './lote/lote-estatus';
 import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
@@ -86,6 +88,8 @@ export const operations: Operations<OperationContext> = {
   loteCaducidad,
   alertaSanitariaResponder,
   detalleExistencias,
+  redistribucion,
+  redistribuir,
   loteEstatus,
   marcarVista,
   moduloMenu,

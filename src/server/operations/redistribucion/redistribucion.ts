@@ -1,0 +1,48 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { eq } from 'drizzle-orm';
+import { almacen, unidad } from '../../../../generated/server/tables.gen';
+import { roundedMoney } from '../../../domain/inventario/rounded-money';
+import { todayIn } from '../../../shared/dates/moments';
+import { closeMonths } from '../../inventario/close-months';
+import type { OperationContext } from '../context';
+import { proposals } from './proposals';
+
+/** Who decides reads the first of them; the figures are of all. */
+const MOST = 500;
+
+/** Transfers that would help (DOMAIN f.6, «Redistribución»). */
+export const redistribucion: OperationHandler<'redistribucion', OperationContext> = async (
+  { params: { insumoId, jurisdiccionId, motivo } },
+  { database: { orm }, actor },
+) => {
+  const now = new Date();
+  // What was never told of use is told now: without it, everything would be at risk.
+  await closeMonths(orm, now, { untold: true });
+  const all = await proposals(
+    orm,
+    actor,
+    todayIn(actor.timeZone, now),
+    insumoId === undefined ? undefined : [insumoId],
+  );
+  const there =
+    jurisdiccionId === undefined
+      ? null
+      : new Set(
+          (
+            await orm
+              .select({ almacenId: almacen.almacenId })
+              .from(almacen)
+              .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+              .where(eq(unidad.jurisdiccionId, jurisdiccionId))
+          ).map(({ almacenId }) => almacenId),
+        );
+  const found = all.filter(
+    (each) => (motivo === undefined || each.motivo === motivo) && (there === null || there.has(each.destinoId)),
+  );
+  return {
+    total: found.length,
+    piezas: found.reduce((sum, { cantidad }) => sum + cantidad, 0),
+    importe: roundedMoney(found.reduce((sum, { importe }) => sum + importe, 0)),
+    propuestas: found.slice(0, MOST),
+  };
+};

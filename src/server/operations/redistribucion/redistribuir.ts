@@ -1,0 +1,79 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { Solicitud } from '../../../../generated/shared/types.gen';
+import { grouped } from '../../../shared/grouped';
+import type { Issue } from '../../../shared/issue';
+import { todayIn } from '../../../shared/dates/moments';
+import { createRecord } from '../../crud/create-record';
+import { runTransition } from '../../crud/lifecycle/run-transition';
+import { resourceOf } from '../../crud/resources';
+import { Problem } from '../../db/problem';
+import { lockHoldings } from '../../inventario/lock-holdings';
+import type { OperationContext } from '../context';
+import { effectTable } from '../effects';
+import { proposals } from './proposals';
+
+/**
+ * Makes the requests that move what was suggested, one for each pair of warehouses, and sends them. Somebody else authorises them, as any
+ * request: whoever finds pieces that would expire does not decide alone that they go.
+ *
+ * @throws Problem 409 TRASPASO_CAMBIADO with the proposals that nobody would suggest any more, as they are now
+ */
+export const redistribuir: OperationHandler<'redistribuir', OperationContext> = async (
+  { body: { propuestas } },
+  { tx, actor },
+) => {
+  const day = todayIn(actor.timeZone, new Date());
+  const insumoIds = [...new Set(propuestas.map(({ insumoId }) => insumoId))];
+  // Two who act on the same suggestion take turns, and the second sees what the first has sent.
+  await lockHoldings(
+    tx,
+    propuestas.flatMap(({ insumoId, origenId, destinoId }) => [
+      { almacenId: origenId, insumoId },
+      { almacenId: destinoId, insumoId },
+    ]),
+  );
+  const now = await proposals(tx, actor, day, insumoIds);
+  const keyOf = (each: (typeof propuestas)[number]) => `${each.insumoId} ${each.origenId} ${each.destinoId}`;
+  const known = new Map(now.map((each) => [keyOf(each), each]));
+  const issues = propuestas.flatMap((each, index): Issue[] => {
+    const { cantidad = 0 } = known.get(keyOf(each)) ?? {};
+    const campo = `propuestas.${index}.cantidad`;
+    return each.cantidad > cantidad ? [{ campo, codigo: 'TRASPASO_CAMBIADO', params: { cantidad } }] : [];
+  });
+  if (issues[0]) throw new Problem(409, 'TRASPASO_CAMBIADO', { params: issues[0].params, errores: issues });
+
+  const resource = resourceOf('solicitud');
+  const solicitudes = [];
+  for (const [, own] of grouped(propuestas, ({ origenId, destinoId }) => `${origenId} ${destinoId}`)) {
+    const { origenId, destinoId } = own[0]!;
+    const draft = await createRecord(
+      tx,
+      resource,
+      {
+        tipo: 'REDISTRIBUCION',
+        almacenSolicitanteId: destinoId,
+        almacenSurtidorId: origenId,
+        urgente: false,
+        justificacion: 'Traspaso sugerido entre almacenes: excedente o caducidad próxima en uno, faltante en el otro.',
+        lineas: own.map(({ insumoId, cantidad }) => ({ insumoId, cantidadSolicitada: cantidad })),
+      },
+      actor,
+    );
+    const sent = (await runTransition(
+      tx,
+      resource,
+      { id: String(draft['solicitudId']), name: 'enviar', version: Number(draft['version']), body: undefined },
+      actor,
+      effectTable,
+    )) as unknown as Solicitud;
+    solicitudes.push({
+      solicitudId: sent.solicitudId,
+      folio: sent.folio ?? String(sent.solicitudId),
+      claves: own.length,
+      piezas: own.reduce((sum, { cantidad }) => sum + cantidad, 0),
+      origenNombre: sent.almacenSurtidorNombre ?? '',
+      destinoNombre: sent.almacenSolicitanteNombre ?? '',
+    });
+  }
+  return { solicitudes };
+};
