@@ -154,25 +154,27 @@ function Redistribution() {
               ` ${translate('app.redistribution.first', { shown: formatNumber(data.propuestas.length) })}`}
           </p>
           <Transfers rows={data.propuestas} chosen={chosen} onChoose={setChosen} />
-          <div className={styles['bar']}>
-            <span>
-              {translate('app.redistribution.chosen', {
-                smart_count: picked.length,
-                pieces: formatNumber(picked.reduce((sum, { cantidad }) => sum + cantidad, 0)),
-                money: formatMoney(picked.reduce((sum, { importe }) => sum + importe, 0)),
-              })}
-            </span>
-            <Button
-              variant="contained"
-              color="primary"
-              disabled={picked.length === 0 || work.isPending || isFetching}
-              onClick={() => work.mutate(picked)}
-            >
-              {translate('app.redistribution.create', {
-                smart_count: new Set(picked.map(({ origenId, destinoId }) => `${origenId} ${destinoId}`)).size,
-              })}
-            </Button>
-          </div>
+          {picked.length > 0 && (
+            <div className={styles['bar']}>
+              <span>
+                {translate('app.redistribution.chosen', {
+                  smart_count: picked.length,
+                  pieces: formatNumber(picked.reduce((sum, { cantidad }) => sum + cantidad, 0)),
+                  money: formatMoney(picked.reduce((sum, { importe }) => sum + importe, 0)),
+                })}
+              </span>
+              <Button
+                variant="contained"
+                color="primary"
+                disabled={work.isPending || isFetching}
+                onClick={() => work.mutate(picked)}
+              >
+                {translate('app.redistribution.create', {
+                  smart_count: new Set(picked.map(({ origenId, destinoId }) => `${origenId} ${destinoId}`)).size,
+                })}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </div>

@@ -21,7 +21,7 @@ export function formatMoney(value: unknown): string {
   const number = Number(value);
   if (value == null || value === '' || !Number.isFinite(number)) return '';
   const cents = number * 100;
-  return `$${formatNumber(number, Math.abs(cents - Math.round(cents)) < 1e-9 ? 2 : 4)}`;
+  return `$${formatNumber(number, Math.abs(cents - Math.round(cents)) < 1e-6 ? 2 : 4)}`;
 }
 
 /** What a person typed as a number; null for nothing, the text itself when it is no number, so that it is not lost. */

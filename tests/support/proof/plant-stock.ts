@@ -44,14 +44,19 @@ export async function plantRecall(
   place: { readonly insumoId: number; readonly unidadTipoId: unknown },
 ): Promise<void> {
   const { insumoId, unidadTipoId } = place;
-  const { jurisdiccionId } = await insert(tables.jurisdiccion, { numero: 99, nombre: 'Red' });
+  const { municipioId } = await insert(tables.municipio, { estadoClave: 'CL', claveInegi: '099', nombre: 'Red' });
+  const { jurisdiccionId } = await insert(tables.jurisdiccion, {
+    numero: 99,
+    nombre: 'Red',
+    sedeMunicipioId: municipioId,
+  });
   const { unidadId } = await insert(tables.unidad, {
     clues: 'CLSSA999999',
     nombre: 'Red',
     nombreCorto: 'Red',
     unidadTipoId,
     jurisdiccionId,
-    domicilio: { calle: 'Red', estadoClave: 'CL' },
+    domicilio: { calle: 'Red', estadoClave: 'CL', municipioId },
   });
   await insert(tables.alertaSanitaria, {
     alertaSanitariaId: PLANTED_RECALL,

@@ -138,6 +138,32 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       send: (id) => visitor.ask('GET', `/api/inventario/inventario/detalle-existencias/${supply!.id}?almacenId=${id}`),
     });
   },
+  redistribucion: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/inventario/redistribucion'),
+      visible(proof.planted, 'inventario', 'solicitud.crear', visitor),
+      visitor,
+    ),
+  /** Between warehouses out of reach, and those that do not exist, nothing is suggested: both are refused alike. */
+  redistribuir: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const [supply] = proof.planted.filter(({ entity }) => entity === 'insumo');
+    const insumoId = Number(supply?.id ?? 1);
+    const send = (origenId: number, destinoId: number) =>
+      visitor.ask('POST', '/api/inventario/redistribucion', {
+        body: { propuestas: [{ insumoId, origenId, destinoId, cantidad: 1 }] },
+      });
+    const nobody = await send(987_654_321, 987_654_322);
+    const reached = new Set(visible(proof.planted, 'almacen', 'solicitud.crear', visitor));
+    const others = proof.planted.filter((each) => each.entity === 'almacen' && !reached.has(each));
+    for (const [index, warehouse] of others.entries()) {
+      const answer = await send(Number(warehouse.id), Number(others[(index + 1) % others.length]!.id));
+      if (answer.status < 400 || core(answer) !== core(nobody))
+        found.push(`${at} ${warehouse.id}: ${core(answer)} unlike ${core(nobody)}`);
+    }
+    return found;
+  },
   loteEstatus: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'lote',
