@@ -68,8 +68,13 @@ describe('times and numbers', () => {
   });
 
   it('are shown the Mexican way', () => {
-    expect([formatNumber(1234.5), formatNumber(3, 2), formatNumber('x'), formatMoney(12), formatMoney(0.0375)]).toEqual(
-      ['1,234.5', '3.00', '', '$12.00', '$0.0375'],
-    );
+    expect([
+      formatNumber(1234.5),
+      formatNumber(3, 2),
+      formatNumber('x'),
+      formatMoney(12),
+      formatMoney(0.0375),
+      formatMoney(166_555.05),
+    ]).toEqual(['1,234.5', '3.00', '', '$12.00', '$0.0375', '$166,555.05']);
   });
 });

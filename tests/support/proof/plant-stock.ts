@@ -31,7 +31,7 @@ interface Garden {
     id: unknown,
     places: Places,
     own: readonly string[],
-    more: Partial<Pick<Planted, 'names' | 'found' | 'deep'>>,
+    more?: Partial<Pick<Planted, 'names' | 'found' | 'deep'>>,
   ) => void;
 }
 
@@ -40,7 +40,7 @@ export const PLANTED_RECALL = 1;
 
 /** A recall in force, of a unit that is nobody's: everybody who sees stock sees it. */
 export async function plantRecall(
-  { insert }: Pick<Garden, 'insert'>,
+  { insert, plant }: Pick<Garden, 'insert' | 'plant'>,
   place: { readonly insumoId: number; readonly unidadTipoId: unknown },
 ): Promise<void> {
   const { insumoId, unidadTipoId } = place;
@@ -58,6 +58,10 @@ export async function plantRecall(
     jurisdiccionId,
     domicilio: { calle: 'Red', estadoClave: 'CL', municipioId },
   });
+  const jurisdiccion = [jurisdiccionId as number];
+  plant('A', 'municipio', municipioId, { jurisdiccion }, []);
+  plant('A', 'jurisdiccion', jurisdiccionId, {}, []);
+  plant('A', 'unidad', unidadId, { unidad: [unidadId as number], jurisdiccion }, []);
   await insert(tables.alertaSanitaria, {
     alertaSanitariaId: PLANTED_RECALL,
     folio: 'AS-1',

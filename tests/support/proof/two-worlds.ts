@@ -178,7 +178,7 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
   };
 
   const reasons = await plantReasons({ insert });
-  await plantRecall({ insert }, { insumoId: insumoIds[0]!, unidadTipoId });
+  await plantRecall({ insert, plant }, { insumoId: insumoIds[0]!, unidadTipoId });
   await grantDelegations(orm);
   const people: Person[] = [];
   const actors: { usuarioId: number; names: readonly string[] }[] = [];
