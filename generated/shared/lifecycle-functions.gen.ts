@@ -25,6 +25,7 @@ import type {
   SolicitudRecibirInput,
   SolicitudResolverDiferenciaInput,
 } from './types/solicitud.gen';
+import type { Temperatura } from './types/temperatura.gen';
 
 /** Guards by name: src/domain/guards has each of them. */
 export interface Guards {
@@ -79,6 +80,7 @@ export interface DerivedFields {
     | 'porcentajePiezas'
     | 'lineas'
   >;
+  readonly temperatura: (document: Temperatura) => Pick<Temperatura, 'responsableId'>;
 }
 
 /** What the effects of a step are given: src/server/operations/effects. */

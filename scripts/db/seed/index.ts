@@ -3,6 +3,7 @@ import type { Orm, Queryable } from '../../../src/server/db/database';
 import { seedContext } from './context';
 import { seedBeds } from './steps/beds';
 import { seedCatalogues } from './steps/catalogues';
+import { seedColdChain } from './steps/cold-chain';
 import { seedGeography } from './steps/geography';
 import { seedModules } from './steps/modules';
 import { seedNetwork } from './steps/network';
@@ -60,6 +61,7 @@ export async function seedDemo(
           await seedUsers(context, units);
           await seedRequests(context);
           await seedStock(context);
+          await seedColdChain(context);
           await seedNotices(context);
           await seedOutages(context);
         }

@@ -3,6 +3,13 @@ import { entradaExtraordinaria } from './entrada-extraordinaria';
 import { recepcion } from './recepcion';
 import { salidaExtraordinaria } from './salida-extraordinaria';
 import { solicitud } from './solicitud';
+import { temperatura } from './temperatura';
 
 /** Functions that give fields from others at every write, the lines' fields too. A name without a function here does not compile. */
-export const derived: DerivedFields = { entradaExtraordinaria, recepcion, salidaExtraordinaria, solicitud };
+export const derived: DerivedFields = {
+  entradaExtraordinaria,
+  recepcion,
+  salidaExtraordinaria,
+  solicitud,
+  temperatura,
+};

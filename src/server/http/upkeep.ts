@@ -9,6 +9,7 @@ import type { Sessions } from '../db/sessions/sessions';
 import { purgeFailures } from '../db/sign-in-attempts';
 import { tidy, untidyTables } from '../db/tidy';
 import { markExpired } from '../inventario/mark-expired';
+import { tellMissingReadings } from '../inventario/missing-readings';
 import { effectTable } from '../operations/effects';
 import type { JobQueue, Jobs } from '../platform/jobs/jobs';
 
@@ -33,7 +34,7 @@ export type TidyQueue = JobQueue<{ readonly tables: readonly string[] }>;
 
 /**
  * What the server does by itself, in one process of all that serve a database: every hour it removes expired sessions, codes, counts of failures,
- * answers kept for retries and files that nobody kept, and marks lots whose date has passed; every minute documents take the steps that come by themselves after a time.
+ * answers kept for retries and files that nobody kept, marks lots whose date has passed, and tells of temperatures that nobody read yesterday; every minute documents take the steps that come by themselves after a time.
  *
  * @param timeZone the network's, for documents of no unit
  * @returns the queue of tables that an import has left untidy.
@@ -73,6 +74,12 @@ export function defineUpkeep(
     leaseSeconds: 15 * MINUTE_S,
     retry: { limit: 2, delaySeconds: MINUTE_S },
     handler: async () => void (await markExpired(orm, new Date())),
+  });
+  jobs.define('lecturas-faltantes', {
+    everySeconds: HOUR_S,
+    leaseSeconds: 15 * MINUTE_S,
+    retry: { limit: 2, delaySeconds: MINUTE_S },
+    handler: async () => void (await tellMissingReadings(orm, new Date())),
   });
   return jobs.define<{ readonly tables: readonly string[] }>('ordenar-tablas', {
     leaseSeconds: 15 * MINUTE_S,

@@ -4,7 +4,9 @@ import type { LooseRecord } from '../../shared/paths';
 import { keyValue } from '../crud/key-value';
 import { resourceOf } from '../crud/resources';
 import type { WireRecord } from '../crud/to-record';
+import type { Temperatura } from '../../../generated/shared/types.gen';
 import type { Queryable } from '../db/database';
+import { tellBreach } from '../inventario/tell-of-cold';
 import type { OperationContext } from './context';
 import { sendInvitation } from './usuarios/send-invitation';
 import { tellOldAddress } from './usuarios/tell-old-address';
@@ -25,6 +27,7 @@ export interface WriteHooks {
 /** By the name of the entity. */
 export const writeHooks: Readonly<Partial<Record<string, WriteHooks>>> = {
   perfil: { changesAccess: true },
+  temperatura: { created: (record, { tx, actor }) => tellBreach(tx, record as unknown as Temperatura, actor) },
   usuario: {
     changesAccess: true,
     created: sendInvitation,
