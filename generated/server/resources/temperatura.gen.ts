@@ -2,6 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { ESTADO_LECTURA } from '../../shared/enums.gen';
 import { temperaturaForm } from '../../shared/forms/temperatura.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
@@ -36,6 +37,14 @@ export const temperaturaResource: Resource = {
     { name: 'minimaRegistrada', kind: 'number', column: temperatura.minimaRegistrada },
     { name: 'maximaRegistrada', kind: 'number', column: temperatura.maximaRegistrada },
     { name: 'fueraDeRango', kind: 'boolean', column: temperatura.fueraDeRango, generated: true },
+    {
+      name: 'estado',
+      kind: 'enum',
+      column: temperatura.estado,
+      options: ESTADO_LECTURA,
+      enumName: 'EstadoLectura',
+      generated: true,
+    },
     { name: 'accion', kind: 'text', column: temperatura.accion },
     { name: 'corrigeId', kind: 'integer', column: temperatura.corrigeId },
     { name: 'observaciones', kind: 'text', column: temperatura.observaciones },
@@ -141,7 +150,7 @@ export const temperaturaResource: Resource = {
     embeds: [],
   },
   title: (record) => textOf`${valueAt(record, 'equipo')} · ${valueAt(record, 'temperatura')} °C`,
-  detail: (record) => textOf`${valueAt(record, 'fecha')} · ${valueAt(record, 'almacenNombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'almacenNombre')}`,
   sort: { direction: 'desc', field: 'fecha' },
   pageSize: 25,
   totals: [],

@@ -46,6 +46,9 @@ export const temperatura = pgTable(
     fueraDeRango: boolean('fuera_de_rango').generatedAlwaysAs(
       sql`coalesce("temperatura" < "minima" or "temperatura" > "maxima", false) or coalesce("minima_registrada" < "minima", false) or coalesce("maxima_registrada" > "maxima", false)`,
     ),
+    estado: text('estado').generatedAlwaysAs(
+      sql`case when coalesce("temperatura" < "minima" or "temperatura" > "maxima", false) or coalesce("minima_registrada" < "minima", false) or coalesce("maxima_registrada" > "maxima", false) then 'FUERA_DE_RANGO' else 'EN_RANGO' end`,
+    ),
     busqueda: text('busqueda').generatedAlwaysAs(
       sql`plano(coalesce("equipo", '') || ' ' || coalesce("accion", '') || ' ' || coalesce("observaciones", ''))`,
     ),
@@ -77,6 +80,7 @@ export const temperatura = pgTable(
     check('temperatura_humedad_check', sql`"humedad" >= 0 and "humedad" <= 100`),
     check('temperatura_minima_registrada_check', sql`"minima_registrada" >= -99.9 and "minima_registrada" <= 60`),
     check('temperatura_maxima_registrada_check', sql`"maxima_registrada" >= -99.9 and "maxima_registrada" <= 60`),
+    check('temperatura_estado_check', sql`"estado" in ('EN_RANGO', 'FUERA_DE_RANGO')`),
     check('temperatura_accion_check', sql`char_length("accion") >= 10 and char_length("accion") <= 300`),
     check('temperatura_observaciones_check', sql`char_length("observaciones") <= 300`),
     check('temperatura_equipo_check', sql`char_length("equipo") <= 80`),
@@ -88,6 +92,7 @@ export const temperatura = pgTable(
     index('temperatura_minima_registrada_idx').on(table.minimaRegistrada, table.temperaturaId, table.activo),
     index('temperatura_maxima_registrada_idx').on(table.maximaRegistrada, table.temperaturaId, table.activo),
     index('temperatura_fuera_de_rango_idx').on(table.fueraDeRango, table.temperaturaId, table.activo),
+    index('temperatura_estado_idx').on(table.estado, table.temperaturaId, table.activo),
     index('temperatura_responsable_id_idx').on(table.responsableId, table.temperaturaId, table.activo),
     index('temperatura_equipo_orden').on(
       sql`orden("equipo") collate "C"`,

@@ -27,6 +27,7 @@ export const temperaturaForm: FormSpec = {
     'fechaModificacion',
     'equipoFrioNombre',
     'fueraDeRango',
+    'estado',
     'corrigeNombre',
     'responsableNombre',
     'responsableId',

@@ -13,6 +13,7 @@ export interface Temperatura {
   minimaRegistrada: number | null;
   maximaRegistrada: number | null;
   fueraDeRango: boolean | null;
+  estado: 'EN_RANGO' | 'FUERA_DE_RANGO' | null;
   accion: string | null;
   corrigeId: number | null;
   corrigeNombre: string | null;

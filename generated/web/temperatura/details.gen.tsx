@@ -2,6 +2,7 @@
 
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { estadoLectura } from './enums.gen';
 
 export function TemperaturaDetails() {
   return (
@@ -17,6 +18,7 @@ export function TemperaturaDetails() {
         <ShowField source="temperatura" type="number" scale={1} unit="°C" />
         <ShowField source="fecha" type="datetime" />
         <ShowField source="humedad" type="number" scale={0} unit="%" />
+        <ShowField source="estado" conditional type="enum" choices={estadoLectura} />
       </ShowSection>
       <ShowSection id="registrada">
         <ShowField source="minimaRegistrada" type="number" scale={1} unit="°C" />

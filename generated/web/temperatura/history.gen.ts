@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/temperatura.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { estadoLectura } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   equipoFrioId: { type: 'reference', reference: 'equipo-frio', permission: 'inventario.ver' },
@@ -10,6 +11,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   minimaRegistrada: { type: 'number', scale: 1, unit: '°C' },
   maximaRegistrada: { type: 'number', scale: 1, unit: '°C' },
   fueraDeRango: { type: 'boolean' },
+  estado: { type: 'enum', choices: estadoLectura },
   accion: { type: 'longText' },
   corrigeId: { type: 'reference', reference: 'temperatura', permission: 'inventario.ver' },
   observaciones: { type: 'longText' },

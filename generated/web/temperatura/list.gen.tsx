@@ -4,9 +4,20 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Temperatura } from '../../shared/types/temperatura.gen';
+import { estadoLectura } from './enums.gen';
 
 const columns: Column<Temperatura>[] = [
+  {
+    source: 'equipoFrioId',
+    type: 'reference',
+    reference: 'equipo-frio',
+    labelField: 'equipoFrioNombre',
+    permission: 'inventario.ver',
+    sortBy: 'equipoFrioNombre',
+    hidden: true,
+  },
   { source: 'humedad', type: 'number', scale: 0, unit: '%', hidden: true },
+  { source: 'fueraDeRango', type: 'boolean', hidden: true },
   {
     source: 'corrigeId',
     type: 'reference',
@@ -37,17 +48,9 @@ const columns: Column<Temperatura>[] = [
   { source: 'minima', type: 'number', scale: 1, unit: '°C', hidden: true },
   { source: 'maxima', type: 'number', scale: 1, unit: '°C', hidden: true },
   { source: 'fecha', type: 'datetime' },
-  {
-    source: 'equipoFrioId',
-    type: 'reference',
-    reference: 'equipo-frio',
-    labelField: 'equipoFrioNombre',
-    permission: 'inventario.ver',
-    sortBy: 'equipoFrioNombre',
-  },
   { source: 'minimaRegistrada', type: 'number', scale: 1, unit: '°C' },
   { source: 'maximaRegistrada', type: 'number', scale: 1, unit: '°C' },
-  { source: 'fueraDeRango', type: 'boolean' },
+  { source: 'estado', type: 'enum', choices: estadoLectura },
   {
     source: 'responsableId',
     type: 'reference',
@@ -71,6 +74,7 @@ const filters: FilterSpec<Temperatura>[] = [
   { source: 'temperatura', kind: 'range', of: 'number', unit: '°C' },
   { source: 'fecha', kind: 'range', of: 'datetime' },
   { source: 'fueraDeRango', kind: 'boolean', nullable: true },
+  { source: 'estado', kind: 'set', choices: estadoLectura, nullable: true },
   { source: 'responsableId', kind: 'reference', reference: 'usuario', nullable: true },
   { source: 'almacenId', kind: 'reference', reference: 'almacen', nullable: true },
   { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },

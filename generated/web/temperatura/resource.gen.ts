@@ -12,7 +12,7 @@ export default defineResource<Temperatura>({
   keyName: 'temperaturaId',
   icon: 'chart',
   recordLabel: (record) => textOf`${record.equipo} · ${record.temperatura} °C`,
-  recordDetail: (record) => textOf`${record.fecha} · ${record.almacenNombre}`,
+  recordDetail: (record) => textOf`${record.almacenNombre}`,
   operations: ['list', 'get', 'create'],
   softDelete: false,
   permissions: {

@@ -5,6 +5,7 @@ import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { recordActions } from './actions.gen';
 import { TemperaturaDetails } from './details.gen';
+import { estadoLectura } from './enums.gen';
 
 const facts: Fact[] = [
   {
@@ -16,7 +17,7 @@ const facts: Fact[] = [
   },
   { source: 'temperatura', type: 'number', scale: 1, unit: '°C' },
   { source: 'fecha', type: 'datetime' },
-  { source: 'fueraDeRango', type: 'boolean' },
+  { source: 'estado', type: 'enum', choices: estadoLectura },
 ];
 const related: Relation[] = [{ resource: 'temperatura', field: 'corrigeId', permission: 'inventario.ver' }];
 const history = () => import('./history.gen');

@@ -6,7 +6,7 @@ import { DAYS } from './useReadings';
 
 const WIDTH = 640;
 const HEIGHT = 220;
-const EDGE = { top: 12, right: 12, bottom: 26, left: 44 };
+const EDGE = { top: 12, right: 12, bottom: 26, left: 64 };
 const DAY_MS = 86_400_000;
 /** Days between the dates below the chart. */
 const STEP = 3;
@@ -51,7 +51,7 @@ export function ReadingsPlot({ readings, low, high }: ReadingsPlotProps) {
         </g>
       ))}
       {Array.from({ length: Math.ceil(DAYS / STEP) }, (_, index) => end - index * STEP * DAY_MS).map((moment) => (
-        <text key={moment} x={Math.min(x(moment), WIDTH - 22)} y={HEIGHT - 6} textAnchor="middle">
+        <text key={moment} x={Math.min(x(moment), WIDTH - 34)} y={HEIGHT - 6} textAnchor="middle">
           {formatDate(new Date(moment).toISOString().slice(0, 10)).slice(0, 5)}
         </text>
       ))}
