@@ -27,7 +27,7 @@ describe('the cold chain', () => {
   beforeAll(async () => {
     test = await startApp('PostgreSQL');
     places = await seedWarehouses(test);
-    [keeper, pharmacist] = (await Promise.all([test.as('Almacen-unidad'), test.as('Farmacia')])) as [Client, Client];
+    [keeper, pharmacist] = await Promise.all([test.as('Almacen-unidad'), test.as('Farmacia')]);
     equipoFrioId = await equipped('REF-01', keeper, places.solicitanteId);
   });
   afterAll(() => test.stop());

@@ -15,13 +15,15 @@ interface ReadingsPlotProps {
   readonly readings: readonly Temperatura[];
   readonly low: number;
   readonly high: number;
+  /** Where the chart ends, in milliseconds. */
+  readonly end: number;
 }
 
 /**
  * Temperatures over the last days on their allowed band, with what the thermometer kept as a line through each. What lies outside is a
  * square, and not only of another colour. Without words for assistive technology: whoever shows it says the figures as a table.
  */
-export function ReadingsPlot({ readings, low, high }: ReadingsPlotProps) {
+export function ReadingsPlot({ readings, low, high, end }: ReadingsPlotProps) {
   const values = readings.flatMap(({ temperatura, minimaRegistrada, maximaRegistrada }) => [
     temperatura,
     minimaRegistrada ?? temperatura,
@@ -29,7 +31,6 @@ export function ReadingsPlot({ readings, low, high }: ReadingsPlotProps) {
   ]);
   const room = (high - low) / 3;
   const [bottom, top] = [Math.min(low - room, ...values), Math.max(high + room, ...values)];
-  const end = Date.now();
   const x = (moment: number) => EDGE.left + (1 - (end - moment) / (DAYS * DAY_MS)) * (WIDTH - EDGE.left - EDGE.right);
   const y = (value: number) => EDGE.top + ((top - value) / (top - bottom)) * (HEIGHT - EDGE.top - EDGE.bottom);
   const points = readings.map((reading) => ({ reading, at: x(Date.parse(reading.fecha)) }));

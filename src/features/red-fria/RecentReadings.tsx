@@ -41,7 +41,7 @@ interface TrendProps extends Readings {
   readonly high: number;
 }
 
-function Trend({ readings, total, low, high }: TrendProps) {
+function Trend({ readings, total, until, low, high }: TrendProps) {
   const translate = useTranslate();
   const [tabled, setTabled] = useState(false);
   const last = readings.at(-1);
@@ -61,7 +61,7 @@ function Trend({ readings, total, low, high }: TrendProps) {
           ? ` · ${translate('app.cold.truncated', { shown: readings.length, total })}`
           : ''}
       </p>
-      {!tabled && <ReadingsPlot readings={readings} low={low} high={high} />}
+      {!tabled && <ReadingsPlot readings={readings} low={low} high={high} end={until} />}
       <div className={tabled ? chartStyles['scroll'] : 'rs-hidden'}>
         <ReadingsTable caption={translate('app.cold.title', { days: DAYS })} readings={readings} />
       </div>

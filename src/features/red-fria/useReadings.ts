@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type DataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { Temperatura } from '../../../generated/shared/types/temperatura.gen';
 
 /** How far back the chart looks. */
@@ -13,15 +13,18 @@ export interface Readings {
   /** From the oldest on; one that another corrects is left out. */
   readonly readings: readonly Temperatura[];
   readonly total: number;
+  /** The moment at which they were asked for, in milliseconds: the end of the chart. */
+  readonly until: number;
 }
 
 /** The readings of some equipment in the last days, the most recent ones where there are very many. */
 export function useReadings(equipoFrioId: number, enabled: boolean) {
-  const provider = useDataProvider<DataProvider>();
+  const provider = useDataProvider();
   return useQuery({
     queryKey: ['temperatura', 'de-equipo', equipoFrioId],
     queryFn: async ({ signal }): Promise<Readings> => {
-      const from = new Date(Date.now() - DAYS * DAY_MS).toISOString();
+      const until = Date.now();
+      const from = new Date(until - DAYS * DAY_MS).toISOString();
       const { data, total } = await provider.getList('temperatura', {
         filter: { equipoFrioId, fecha: { gte: from } },
         sort: { field: 'fecha', order: 'DESC' },
@@ -33,6 +36,7 @@ export function useReadings(equipoFrioId: number, enabled: boolean) {
       return {
         readings: found.filter(({ temperaturaId }) => !corrected.has(temperaturaId)).toReversed(),
         total: total ?? found.length,
+        until,
       };
     },
     enabled,
