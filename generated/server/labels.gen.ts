@@ -61,6 +61,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/entrada-extraordinaria.gen.json'),
     'es-mx': () => import('../locales/es-mx/entrada-extraordinaria.gen.json'),
   },
+  'equipo-frio': {
+    es: () => import('../locales/es/equipo-frio.gen.json'),
+    en: () => import('../locales/en/equipo-frio.gen.json'),
+    'es-mx': () => import('../locales/es-mx/equipo-frio.gen.json'),
+  },
   especialidad: {
     es: () => import('../locales/es/especialidad.gen.json'),
     en: () => import('../locales/en/especialidad.gen.json'),
@@ -240,6 +245,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/solicitud.gen.json'),
     en: () => import('../locales/en/solicitud.gen.json'),
     'es-mx': () => import('../locales/es-mx/solicitud.gen.json'),
+  },
+  temperatura: {
+    es: () => import('../locales/es/temperatura.gen.json'),
+    en: () => import('../locales/en/temperatura.gen.json'),
+    'es-mx': () => import('../locales/es-mx/temperatura.gen.json'),
   },
   'tipo-dieta': {
     es: () => import('../locales/es/tipo-dieta.gen.json'),

@@ -44,6 +44,8 @@ import { validateSolicitudComentarParameters } from '../shared/validators/operat
 import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
 import { validateAlmacenVerClavesParameters } from '../shared/validators/operation-almacenVerClaves-parameters.gen';
 import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
+import { validateTemperaturaAnotarParameters } from '../shared/validators/operation-temperaturaAnotar-parameters.gen';
+import { validateTemperaturaCuarentenaParameters } from '../shared/validators/operation-temperaturaCuarentena-parameters.gen';
 import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
 import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
 import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
@@ -70,6 +72,7 @@ import { loteEstatusForm } from '../shared/forms/operation-loteEstatus.gen';
 import { loteCaducidadForm } from '../shared/forms/operation-loteCaducidad.gen';
 import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
+import { temperaturaAnotarForm } from '../shared/forms/operation-temperaturaAnotar.gen';
 import { simulacionPerfilForm } from '../shared/forms/operation-simulacionPerfil.gen';
 import { simulacionUsuarioForm } from '../shared/forms/operation-simulacionUsuario.gen';
 
@@ -167,6 +170,10 @@ export interface Operations<Context> {
   readonly almacenVerClaves: OperationHandler<'almacenVerClaves', Context>;
   /** GET /api/inventario/solicitud/cantidad-estatus-solicitud: How many requests are in each state, how many of them urgent, how many past their time limit. */
   readonly cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitud', Context>;
+  /** POST /api/inventario/temperatura/de-equipo/{equipoFrioId}: The same as `POST /inventario/temperatura`, read now, from the page of the equipment. */
+  readonly temperaturaAnotar: OperationHandler<'temperaturaAnotar', Context>;
+  /** POST /api/inventario/temperatura/{temperaturaId}/cuarentena: Puts every available lot of refrigerated supplies of the warehouse in quarantine, with the reading as the reason. Answers how many lots and pieces; what is held back already stays as it is. */
+  readonly temperaturaCuarentena: OperationHandler<'temperaturaCuarentena', Context>;
   /** GET /api/vistas: Saved views of a resource's list: one's own and those that others share. */
   readonly vistaList: OperationHandler<'vistaList', Context>;
   /** POST /api/vistas: Saves a view of a list. Sharing it needs the permission vista.compartir. */
@@ -251,6 +258,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   loteCaducidad: loteCaducidadForm,
   solicitudComentar: solicitudComentarForm,
   solicitudManual: solicitudManualForm,
+  temperaturaAnotar: temperaturaAnotarForm,
   simulacionPerfil: simulacionPerfilForm,
   simulacionUsuario: simulacionUsuarioForm,
 };
@@ -322,6 +330,8 @@ export const PARAMETERS: Partial<
     types: { rol: 'string', almacenId: 'integer', desde: 'string', hasta: 'string' },
     validate: validateCantidadEstatusSolicitudParameters,
   },
+  temperaturaAnotar: { types: { equipoFrioId: 'integer' }, validate: validateTemperaturaAnotarParameters },
+  temperaturaCuarentena: { types: { temperaturaId: 'integer' }, validate: validateTemperaturaCuarentenaParameters },
   vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
   vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
   vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },

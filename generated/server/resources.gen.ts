@@ -12,6 +12,7 @@ import { conteoResource } from './resources/conteo.gen';
 import { contratoResource } from './resources/contrato.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
 import { entradaExtraordinariaResource } from './resources/entrada-extraordinaria.gen';
+import { equipoFrioResource } from './resources/equipo-frio.gen';
 import { especialidadResource } from './resources/especialidad.gen';
 import { estadoResource } from './resources/estado.gen';
 import { formaFarmaceuticaResource } from './resources/forma-farmaceutica.gen';
@@ -48,6 +49,7 @@ import { redHistorialResource } from './resources/red-historial.gen';
 import { religionResource } from './resources/religion.gen';
 import { salidaExtraordinariaResource } from './resources/salida-extraordinaria.gen';
 import { solicitudResource } from './resources/solicitud.gen';
+import { temperaturaResource } from './resources/temperatura.gen';
 import { tipoDietaResource } from './resources/tipo-dieta.gen';
 import { turnoResource } from './resources/turno.gen';
 import { unidadResource } from './resources/unidad.gen';
@@ -68,6 +70,7 @@ export const RESOURCES: readonly Resource[] = [
   contratoResource,
   diagnosticoResource,
   entradaExtraordinariaResource,
+  equipoFrioResource,
   especialidadResource,
   estadoResource,
   formaFarmaceuticaResource,
@@ -104,6 +107,7 @@ export const RESOURCES: readonly Resource[] = [
   religionResource,
   salidaExtraordinariaResource,
   solicitudResource,
+  temperaturaResource,
   tipoDietaResource,
   turnoResource,
   unidadResource,

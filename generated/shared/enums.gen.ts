@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/inventario/lote.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/lote.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const AFILIACION = [
   'NINGUNA',
@@ -109,6 +109,9 @@ export type EspecialidadTipo = (typeof ESPECIALIDAD_TIPO)[number];
 
 export const ESTADO_ALERGIA = ['ACTIVA', 'INACTIVA'] as const;
 export type EstadoAlergia = (typeof ESTADO_ALERGIA)[number];
+
+export const ESTADO_LECTURA = ['EN_RANGO', 'FUERA_DE_RANGO'] as const;
+export type EstadoLectura = (typeof ESTADO_LECTURA)[number];
 
 export const ESTADO_PADECIMIENTO = ['ACTIVO', 'CONTROLADO', 'RESUELTO'] as const;
 export type EstadoPadecimiento = (typeof ESTADO_PADECIMIENTO)[number];
@@ -357,6 +360,7 @@ export const NOTIFICACION_TIPO = [
   'DIFERENCIA',
   'LOTE_RETENIDO',
   'ALERTA_SANITARIA',
+  'RED_FRIA',
   'MENSAJE',
   'MENCION',
   'SISTEMA',
@@ -502,6 +506,9 @@ export const TIPO_DOCUMENTO = [
   'CONTEO',
 ] as const;
 export type TipoDocumento = (typeof TIPO_DOCUMENTO)[number];
+
+export const TIPO_EQUIPO_FRIO = ['REFRIGERADOR', 'CONGELADOR', 'CAMARA', 'TERMO'] as const;
+export type TipoEquipoFrio = (typeof TIPO_EQUIPO_FRIO)[number];
 
 export const TIPO_IMPORTACION = ['INVENTARIO_INICIAL', 'CONTEO'] as const;
 export type TipoImportacion = (typeof TIPO_IMPORTACION)[number];

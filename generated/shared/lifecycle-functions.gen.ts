@@ -26,6 +26,7 @@ import type {
   SolicitudRecibirInput,
   SolicitudResolverDiferenciaInput,
 } from './types/solicitud.gen';
+import type { Temperatura } from './types/temperatura.gen';
 
 /** Guards by name: src/domain/guards has each of them. */
 export interface Guards {
@@ -93,6 +94,7 @@ export interface DerivedFields {
     | 'porcentajePiezas'
     | 'lineas'
   >;
+  readonly temperatura: (document: Temperatura) => Pick<Temperatura, 'responsableId'>;
 }
 
 /** What the effects of a step are given: src/server/operations/effects. */

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -7,6 +7,7 @@ import type { Lote } from './types/lote.gen';
 import type { Perfil } from './types/perfil.gen';
 import type { Recepcion } from './types/recepcion.gen';
 import type { Solicitud } from './types/solicitud.gen';
+import type { Temperatura } from './types/temperatura.gen';
 import type { Usuario } from './types/usuario.gen';
 
 /**
@@ -1408,6 +1409,42 @@ export type CantidadEstatusSolicitudAnswer = {
   urgentes: number;
   vencidasSla: number;
 }[];
+
+/**
+ * Anotar lectura: parameters.
+ */
+export interface TemperaturaAnotarParameters {
+  equipoFrioId: number;
+}
+
+/**
+ * Anotar lectura: body.
+ */
+export interface TemperaturaAnotarBody {
+  temperatura: number;
+  minimaRegistrada?: number;
+  maximaRegistrada?: number;
+  humedad?: number;
+  accion?: string;
+}
+
+/**
+ * Poner en cuarentena lo refrigerado: parameters.
+ */
+export interface TemperaturaCuarentenaParameters {
+  temperaturaId: number;
+}
+
+/**
+ * Poner en cuarentena lo refrigerado: answer.
+ */
+export interface TemperaturaCuarentenaAnswer {
+  /**
+   * Lots that are in quarantine now and were not before.
+   */
+  lotes: number;
+  piezas: number;
+}
 
 /**
  * Vistas de una lista: parameters.
@@ -2847,6 +2884,30 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  temperaturaAnotar: {
+    name: 'temperaturaAnotar',
+    method: 'POST',
+    path: '/inventario/temperatura/de-equipo/{equipoFrioId}',
+    kind: 'action',
+    permission: 'red-fria.registrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['temperatura', 'equipo-frio'],
+    status: 200,
+  },
+  temperaturaCuarentena: {
+    name: 'temperaturaCuarentena',
+    method: 'POST',
+    path: '/inventario/temperatura/{temperaturaId}/cuarentena',
+    kind: 'action',
+    permission: 'lote.cambiar-estatus',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['temperatura', 'lote', 'inventario', 'kardex'],
+    status: 200,
+  },
   vistaList: {
     name: 'vistaList',
     method: 'GET',
@@ -3244,6 +3305,12 @@ export interface OperationTypes {
     params: CantidadEstatusSolicitudParameters;
     body: undefined;
     answer: CantidadEstatusSolicitudAnswer;
+  };
+  temperaturaAnotar: { params: TemperaturaAnotarParameters; body: TemperaturaAnotarBody; answer: Temperatura };
+  temperaturaCuarentena: {
+    params: TemperaturaCuarentenaParameters;
+    body: undefined;
+    answer: TemperaturaCuarentenaAnswer;
   };
   vistaList: { params: VistaListParameters; body: undefined; answer: VistaListAnswer };
   vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer };

@@ -11,6 +11,7 @@ import type { Conteo, ConteoInput } from './types/conteo.gen';
 import type { Contrato, ContratoInput } from './types/contrato.gen';
 import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';
+import type { EquipoFrio, EquipoFrioInput } from './types/equipo-frio.gen';
 import type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 import type { Estado, EstadoInput } from './types/estado.gen';
 import type { FormaFarmaceutica, FormaFarmaceuticaInput } from './types/forma-farmaceutica.gen';
@@ -55,6 +56,7 @@ import type { RedHistorial, RedHistorialInput } from './types/red-historial.gen'
 import type { Religion, ReligionInput } from './types/religion.gen';
 import type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
 import type { Solicitud, SolicitudInput } from './types/solicitud.gen';
+import type { Temperatura, TemperaturaInput } from './types/temperatura.gen';
 import type { TipoDieta, TipoDietaInput } from './types/tipo-dieta.gen';
 import type { Turno, TurnoInput } from './types/turno.gen';
 import type { Unidad, UnidadInput } from './types/unidad.gen';
@@ -77,6 +79,7 @@ export interface ResourceTypes {
   contrato: { record: Contrato; input: ContratoInput };
   diagnostico: { record: Diagnostico; input: DiagnosticoInput };
   'entrada-extraordinaria': { record: EntradaExtraordinaria; input: EntradaExtraordinariaInput };
+  'equipo-frio': { record: EquipoFrio; input: EquipoFrioInput };
   especialidad: { record: Especialidad; input: EspecialidadInput };
   estado: { record: Estado; input: EstadoInput };
   'forma-farmaceutica': { record: FormaFarmaceutica; input: FormaFarmaceuticaInput };
@@ -115,6 +118,7 @@ export interface ResourceTypes {
   religion: { record: Religion; input: ReligionInput };
   'salida-extraordinaria': { record: SalidaExtraordinaria; input: SalidaExtraordinariaInput };
   solicitud: { record: Solicitud; input: SolicitudInput };
+  temperatura: { record: Temperatura; input: TemperaturaInput };
   'tipo-dieta': { record: TipoDieta; input: TipoDietaInput };
   turno: { record: Turno; input: TurnoInput };
   unidad: { record: Unidad; input: UnidadInput };
@@ -138,6 +142,7 @@ export interface ResourceSchemas {
   contrato: { file: 'schemas/entities/proveedores/contrato.json'; renamed: {} };
   diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };
   'entrada-extraordinaria': { file: 'schemas/entities/inventario/entrada-extraordinaria.json'; renamed: {} };
+  'equipo-frio': { file: 'schemas/entities/inventario/equipo-frio.json'; renamed: {} };
   especialidad: { file: 'schemas/entities/clinica/especialidad.json'; renamed: {} };
   estado: { file: 'schemas/entities/geografia/estado.json'; renamed: {} };
   'forma-farmaceutica': { file: 'schemas/entities/suministro/forma-farmaceutica.json'; renamed: {} };
@@ -182,6 +187,7 @@ export interface ResourceSchemas {
   religion: { file: 'schemas/entities/clinica/religion.json'; renamed: {} };
   'salida-extraordinaria': { file: 'schemas/entities/inventario/salida-extraordinaria.json'; renamed: {} };
   solicitud: { file: 'schemas/entities/inventario/solicitud.json'; renamed: {} };
+  temperatura: { file: 'schemas/entities/inventario/temperatura.json'; renamed: {} };
   'tipo-dieta': { file: 'schemas/entities/clinica/tipo-dieta.json'; renamed: {} };
   turno: { file: 'schemas/entities/organizacion/turno.json'; renamed: {} };
   unidad: { file: 'schemas/entities/organizacion/unidad.json'; renamed: {} };

@@ -25,7 +25,7 @@ export type ComputedName =
   | 'mexicano'
   | 'provisional'
   | 'totalPermisos';
-export type FillName = 'curp';
+export type FillName = 'curp' | 'rangoEquipoFrio';
 export type CellReadingName =
   | 'capituloCie10'
   | 'claveCie10'

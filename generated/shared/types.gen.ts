@@ -11,6 +11,7 @@ export type { Conteo, ConteoInput } from './types/conteo.gen';
 export type { Contrato, ContratoInput } from './types/contrato.gen';
 export type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 export type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';
+export type { EquipoFrio, EquipoFrioInput } from './types/equipo-frio.gen';
 export type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 export type { Estado, EstadoInput } from './types/estado.gen';
 export type { FormaFarmaceutica, FormaFarmaceuticaInput } from './types/forma-farmaceutica.gen';
@@ -55,6 +56,7 @@ export type { RedHistorial, RedHistorialInput } from './types/red-historial.gen'
 export type { Religion, ReligionInput } from './types/religion.gen';
 export type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
 export type { Solicitud, SolicitudInput } from './types/solicitud.gen';
+export type { Temperatura, TemperaturaInput } from './types/temperatura.gen';
 export type { TipoDieta, TipoDietaInput } from './types/tipo-dieta.gen';
 export type { Turno, TurnoInput } from './types/turno.gen';
 export type { Unidad, UnidadInput } from './types/unidad.gen';

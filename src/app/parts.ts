@@ -16,6 +16,8 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     listActions: [lazy(() => import('../features/perfiles/CompareProfilesLink'))],
     recordActions: [lazy(() => import('../features/perfiles/CompareProfileLink'))],
   },
+  'equipo-frio': { recordSections: [lazy(() => import('../features/red-fria/RecentReadings'))] },
+  temperatura: { recordAlerts: [lazy(() => import('../features/red-fria/BreachAlert'))] },
   insumo: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
   inventario: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
   paciente: { recordAlerts: [lazy(() => import('../features/pacientes/AllergyAlert'))] },

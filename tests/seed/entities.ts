@@ -5,6 +5,7 @@ import {
   colonia,
   color,
   diagnostico,
+  equipoFrio,
   especialidad,
   estado,
   formaFarmaceutica,
@@ -50,6 +51,7 @@ import { coloniaForm } from '../../generated/shared/forms/colonia.gen';
 import { colorForm } from '../../generated/shared/forms/color.gen';
 import { contratoForm } from '../../generated/shared/forms/contrato.gen';
 import { diagnosticoForm } from '../../generated/shared/forms/diagnostico.gen';
+import { equipoFrioForm } from '../../generated/shared/forms/equipo-frio.gen';
 import { especialidadForm } from '../../generated/shared/forms/especialidad.gen';
 import { estadoForm } from '../../generated/shared/forms/estado.gen';
 import { formaFarmaceuticaForm } from '../../generated/shared/forms/forma-farmaceutica.gen';
@@ -95,6 +97,7 @@ export const entities = {
   color: { table: color, form: colorForm, key: 'colorId' },
   contrato: { table: contrato, form: contratoForm, key: 'contratoId' },
   diagnostico: { table: diagnostico, form: diagnosticoForm, key: 'diagnosticoId' },
+  equipoFrio: { table: equipoFrio, form: equipoFrioForm, key: 'equipoFrioId' },
   especialidad: { table: especialidad, form: especialidadForm, key: 'especialidadId' },
   estado: { table: estado, form: estadoForm, key: 'clave' },
   formaFarmaceutica: { table: formaFarmaceutica, form: formaFarmaceuticaForm, key: 'formaFarmaceuticaId' },

@@ -15,6 +15,7 @@ import {
   persona,
   personalMedico,
   solicitud,
+  temperatura,
   unidad,
   usuario,
 } from '../../generated/server/tables.gen';
@@ -46,6 +47,7 @@ const COUNTS = {
   unidad: 92,
   nucleo: 190,
   almacen: 175,
+  equipoFrio: 3,
   especialidad: 42,
   diagnostico: 461,
   insumo: 420,
@@ -107,6 +109,13 @@ describe('the demo', () => {
       await Promise.all(entityNames.map(async (name) => [name, (await rowsOf(database, entities[name].table)).length])),
     );
     expect(counts).toEqual(COUNTS);
+  });
+
+  it('has two weeks of temperatures, of which the database itself finds the one that was out of range', async () => {
+    const readings = await all(temperatura);
+    const breaches = readings.filter(({ fueraDeRango }) => fueraDeRango);
+    expect([readings.length, breaches.length, breaches[0]?.temperatura]).toEqual([84, 1, 9.2]);
+    expect(readings.every(({ responsableId }) => responsableId !== null)).toBe(true);
   });
 
   it.each(entityNames)('has only records of %s that the application itself would accept', async (name) => {

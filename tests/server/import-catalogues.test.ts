@@ -520,6 +520,7 @@ describe('what takes no spreadsheet', () => {
     'red-historial',
     'salida-extraordinaria',
     'solicitud',
+    'temperatura',
     'usuario',
   ];
 

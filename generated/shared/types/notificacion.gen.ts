@@ -16,6 +16,7 @@ export interface Notificacion {
     | 'DIFERENCIA'
     | 'LOTE_RETENIDO'
     | 'ALERTA_SANITARIA'
+    | 'RED_FRIA'
     | 'MENSAJE'
     | 'MENCION'
     | 'SISTEMA';
@@ -56,6 +57,7 @@ export interface NotificacionInput {
     | 'DIFERENCIA'
     | 'LOTE_RETENIDO'
     | 'ALERTA_SANITARIA'
+    | 'RED_FRIA'
     | 'MENSAJE'
     | 'MENCION'
     | 'SISTEMA';

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateNotificacion: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"usuarioId":{"type":"integer"},"tipo":{"type":"string","enum":["SOLICITUD_RECIBIDA","SOLICITUD_AUTORIZADA","SOLICITUD_RECHAZADA","SOLICITUD_CANCELADA","SOLICITUD_EN_TRANSITO","DIFERENCIA","LOTE_RETENIDO","ALERTA_SANITARIA","MENSAJE","MENCION","SISTEMA"]},"severidad":{"type":"string","enum":["INFO","AVISO","ALERTA","CRITICA"]},"titulo":{"type":"string","maxLength":120},"cuerpo":{"type":"string","maxLength":500},"folio":{"type":"string","maxLength":30},"detalle":{"type":"string","maxLength":160},"ruta":{"type":"string","maxLength":200},"entidad":{"type":"string","maxLength":60},"entidadId":{"type":"integer"},"unidadId":{"type":"integer"},"agrupador":{"type":"string","maxLength":80},"fecha":{"type":"string","format":"date-time"},"vista":{"type":"boolean"},"fechaVista":{"type":"string","format":"date-time"},"requiereAccion":{"type":"boolean"}},"required":["usuarioId","tipo","severidad","fecha","vista","requiereAccion"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"usuarioId":{"type":"integer"},"tipo":{"type":"string","enum":["SOLICITUD_RECIBIDA","SOLICITUD_AUTORIZADA","SOLICITUD_RECHAZADA","SOLICITUD_CANCELADA","SOLICITUD_EN_TRANSITO","DIFERENCIA","LOTE_RETENIDO","ALERTA_SANITARIA","RED_FRIA","MENSAJE","MENCION","SISTEMA"]},"severidad":{"type":"string","enum":["INFO","AVISO","ALERTA","CRITICA"]},"titulo":{"type":"string","maxLength":120},"cuerpo":{"type":"string","maxLength":500},"folio":{"type":"string","maxLength":30},"detalle":{"type":"string","maxLength":160},"ruta":{"type":"string","maxLength":200},"entidad":{"type":"string","maxLength":60},"entidadId":{"type":"integer"},"unidadId":{"type":"integer"},"agrupador":{"type":"string","maxLength":80},"fecha":{"type":"string","format":"date-time"},"vista":{"type":"boolean"},"fechaVista":{"type":"string","format":"date-time"},"requiereAccion":{"type":"boolean"}},"required":["usuarioId","tipo","severidad","fecha","vista","requiereAccion"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = dateTime;
@@ -73,7 +73,7 @@ const err8 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err8);
 errors++;
 }
-if(!(((((((((((data1 === "SOLICITUD_RECIBIDA") || (data1 === "SOLICITUD_AUTORIZADA")) || (data1 === "SOLICITUD_RECHAZADA")) || (data1 === "SOLICITUD_CANCELADA")) || (data1 === "SOLICITUD_EN_TRANSITO")) || (data1 === "DIFERENCIA")) || (data1 === "LOTE_RETENIDO")) || (data1 === "ALERTA_SANITARIA")) || (data1 === "MENSAJE")) || (data1 === "MENCION")) || (data1 === "SISTEMA"))){
+if(!((((((((((((data1 === "SOLICITUD_RECIBIDA") || (data1 === "SOLICITUD_AUTORIZADA")) || (data1 === "SOLICITUD_RECHAZADA")) || (data1 === "SOLICITUD_CANCELADA")) || (data1 === "SOLICITUD_EN_TRANSITO")) || (data1 === "DIFERENCIA")) || (data1 === "LOTE_RETENIDO")) || (data1 === "ALERTA_SANITARIA")) || (data1 === "RED_FRIA")) || (data1 === "MENSAJE")) || (data1 === "MENCION")) || (data1 === "SISTEMA"))){
 const err9 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
 (vErrors ??= []).push(err9);
 errors++;

@@ -28,6 +28,7 @@ const related: Relation[] = [
   { resource: 'carta-canje', field: 'almacenId', permission: 'carta-canje.ver' },
   { resource: 'conteo', field: 'almacenId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'almacenId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'equipo-frio', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'importacion-inventario', field: 'almacenId', permission: 'inventario.importar' },
   { resource: 'insumo-configuracion', field: 'almacenId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'almacenId', permission: 'inventario.ver' },
@@ -40,6 +41,7 @@ const related: Relation[] = [
   { resource: 'salida-extraordinaria', field: 'almacenId', permission: 'salida-extraordinaria.ver' },
   { resource: 'solicitud', field: 'almacenSolicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'almacenSurtidorId', permission: 'solicitud.ver' },
+  { resource: 'temperatura', field: 'almacenId', permission: 'inventario.ver' },
 ];
 const history = () => import('./history.gen');
 

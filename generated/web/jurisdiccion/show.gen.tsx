@@ -26,6 +26,7 @@ const related: Relation[] = [
   { resource: 'carta-canje', field: 'jurisdiccionId', permission: 'carta-canje.ver' },
   { resource: 'conteo', field: 'jurisdiccionId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'jurisdiccionId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'equipo-frio', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'importacion-inventario', field: 'jurisdiccionId', permission: 'inventario.importar' },
   { resource: 'insumo-configuracion', field: 'jurisdiccionId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'jurisdiccionId', permission: 'inventario.ver' },
@@ -35,6 +36,7 @@ const related: Relation[] = [
   { resource: 'recepcion', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'salida-extraordinaria', field: 'jurisdiccionId', permission: 'salida-extraordinaria.ver' },
   { resource: 'solicitud', field: 'jurisdiccionId', permission: 'solicitud.ver' },
+  { resource: 'temperatura', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'unidad', field: 'jurisdiccionId', permission: 'catalogo.ver' },
 ];
 const history = () => import('./history.gen');

@@ -13,6 +13,7 @@ export const notificacionTipo: EnumChoices = {
     { value: 'DIFERENCIA' },
     { value: 'LOTE_RETENIDO' },
     { value: 'ALERTA_SANITARIA' },
+    { value: 'RED_FRIA' },
     { value: 'MENSAJE' },
     { value: 'MENCION' },
     { value: 'SISTEMA' },

@@ -5,10 +5,12 @@ import type { ResourcePart } from '../resources.gen';
 export const RESOURCES: ResourcePart = {
   almacen: () => import('../almacen/resource.gen'),
   colonia: () => import('../colonia/resource.gen'),
+  'equipo-frio': () => import('../equipo-frio/resource.gen'),
   'lengua-indigena': () => import('../lengua-indigena/resource.gen'),
   modulo: () => import('../modulo/resource.gen'),
   'motivo-cancelacion': () => import('../motivo-cancelacion/resource.gen'),
   programa: () => import('../programa/resource.gen'),
   proveedor: () => import('../proveedor/resource.gen'),
   'salida-extraordinaria': () => import('../salida-extraordinaria/resource.gen'),
+  temperatura: () => import('../temperatura/resource.gen'),
 };

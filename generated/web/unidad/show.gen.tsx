@@ -29,6 +29,7 @@ const related: Relation[] = [
   { resource: 'carta-canje', field: 'unidadId', permission: 'carta-canje.ver' },
   { resource: 'conteo', field: 'unidadId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'unidadId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'equipo-frio', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'importacion-inventario', field: 'unidadId', permission: 'inventario.importar' },
   { resource: 'insumo-configuracion', field: 'unidadId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'unidadId', permission: 'inventario.ver' },
@@ -42,6 +43,7 @@ const related: Relation[] = [
   { resource: 'salida-extraordinaria', field: 'unidadId', permission: 'salida-extraordinaria.ver' },
   { resource: 'solicitud', field: 'unidadSolicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'unidadSurtidoraId', permission: 'solicitud.ver' },
+  { resource: 'temperatura', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'unidad', field: 'unidadAbastecedoraId', permission: 'catalogo.ver' },
   { resource: 'usuario', field: 'unidadId', permission: 'usuario.ver' },
 ];

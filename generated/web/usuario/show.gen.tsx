@@ -55,6 +55,7 @@ const related: Relation[] = [
   { resource: 'solicitud', field: 'autorizadorId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'surtidorId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'receptorId', permission: 'solicitud.ver' },
+  { resource: 'temperatura', field: 'responsableId', permission: 'inventario.ver' },
 ];
 const history = () => import('./history.gen');
 

@@ -3,6 +3,7 @@ import type { Orm, Queryable } from '../../../src/server/db/database';
 import { seedContext } from './context';
 import { seedBeds } from './steps/beds';
 import { seedCatalogues } from './steps/catalogues';
+import { seedColdChain } from './steps/cold-chain';
 import { seedGeography } from './steps/geography';
 import { seedModules } from './steps/modules';
 import { seedNetwork } from './steps/network';
@@ -62,6 +63,7 @@ export async function seedDemo(
           await seedRequests(context);
           await seedStock(context);
           await keepSuggestions(tx, new Date(`${baseDate}T18:00:00.000Z`));
+          await seedColdChain(context);
           await seedNotices(context);
           await seedOutages(context);
         }

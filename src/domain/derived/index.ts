@@ -4,6 +4,7 @@ import { insumoConfiguracion } from './insumo-configuracion';
 import { recepcion } from './recepcion';
 import { salidaExtraordinaria } from './salida-extraordinaria';
 import { solicitud } from './solicitud';
+import { temperatura } from './temperatura';
 
 /** Functions that give fields from others at every write, the lines' fields too. A name without a function here does not compile. */
 export const derived: DerivedFields = {
@@ -12,4 +13,5 @@ export const derived: DerivedFields = {
   recepcion,
   salidaExtraordinaria,
   solicitud,
+  temperatura,
 };

@@ -9,6 +9,7 @@ import type { Sessions } from '../db/sessions/sessions';
 import { purgeFailures } from '../db/sign-in-attempts';
 import { tidy, untidyTables } from '../db/tidy';
 import { markExpired } from '../inventario/mark-expired';
+import { tellMissingReadings } from '../inventario/missing-readings';
 import { keepSuggestions } from '../inventario/suggest-levels';
 import { effectTable } from '../operations/effects';
 import { forgetOldReviews } from '../operations/imports/reviews/existencias/kept-stock-file';
@@ -35,8 +36,9 @@ export type TidyQueue = JobQueue<{ readonly tables: readonly string[] }>;
 
 /**
  * What the server does by itself, in one process of all that serve a database: every hour it removes expired sessions, codes, counts of failures,
- * answers kept for retries, rows of imports that nobody applied and files that nobody kept, marks lots whose date has passed, and tells the use of
- * months that have closed with what levels it suggests; every minute documents take the steps that come by themselves after a time.
+ * answers kept for retries, rows of imports that nobody applied and files that nobody kept, marks lots whose date has passed, tells the use of months
+ * that have closed with what levels it suggests, and of temperatures that nobody read yesterday; every minute documents take the steps that come by
+ * themselves after a time.
  *
  * @param timeZone the network's, for documents of no unit
  * @returns the queue of tables that an import has left untidy.
@@ -83,6 +85,12 @@ export function defineUpkeep(
     leaseSeconds: HOUR_S,
     retry: { limit: 2, delaySeconds: MINUTE_S },
     handler: async () => void (await keepSuggestions(orm, new Date())),
+  });
+  jobs.define('lecturas-faltantes', {
+    everySeconds: HOUR_S,
+    leaseSeconds: 15 * MINUTE_S,
+    retry: { limit: 2, delaySeconds: MINUTE_S },
+    handler: async () => void (await tellMissingReadings(orm, new Date())),
   });
   return jobs.define<{ readonly tables: readonly string[] }>('ordenar-tablas', {
     leaseSeconds: 15 * MINUTE_S,

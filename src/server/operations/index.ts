@@ -40,6 +40,8 @@ import { perfilMatriz } from './perfiles/perfil-matriz';
 import { usuarioPermisosEfectivos } from './perfiles/usuario-permisos-efectivos';
 import { preferencias } from './preferencias';
 import { recorrido } from './recorrido';
+import { temperaturaAnotar } from './red-fria/temperatura-anotar';
+import { temperaturaCuarentena } from './red-fria/temperatura-cuarentena';
 import { redHistorialRegistrar } from './red-historial-registrar';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
@@ -114,6 +116,8 @@ export const operations: Operations<OperationContext> = {
   solicitudDetalle,
   solicitudManual,
   solicitudManualList,
+  temperaturaAnotar,
+  temperaturaCuarentena,
   usuarioActual,
   usuarioBloquear,
   usuarioDesbloquear,

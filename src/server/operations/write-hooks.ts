@@ -4,7 +4,9 @@ import type { LooseRecord } from '../../shared/paths';
 import { keyValue } from '../crud/key-value';
 import { resourceOf } from '../crud/resources';
 import type { WireRecord } from '../crud/to-record';
+import type { Temperatura } from '../../../generated/shared/types.gen';
 import type { Queryable } from '../db/database';
+import { tellBreach } from '../inventario/tell-of-cold';
 import type { OperationContext } from './context';
 import { suggestFirst } from './insumo-configuracion/suggest-first';
 import { sendInvitation } from './usuarios/send-invitation';
@@ -29,6 +31,7 @@ export interface WriteHooks {
 export const writeHooks: Readonly<Partial<Record<string, WriteHooks>>> = {
   'insumo-configuracion': { completed: suggestFirst },
   perfil: { changesAccess: true },
+  temperatura: { created: (record, { tx, actor }) => tellBreach(tx, record as unknown as Temperatura, actor) },
   usuario: {
     changesAccess: true,
     created: sendInvitation,

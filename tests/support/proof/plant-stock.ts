@@ -89,7 +89,7 @@ export async function plantReasons({ insert }: Pick<Garden, 'insert'>): Promise<
   };
 }
 
-/** Stock of a supply in a warehouse that has settings for it: a lot, a row of the ledger, an extraordinary exit and an entry, a reception and its exchange letter, a physical count. */
+/** Stock of a supply in a warehouse that has settings for it: a lot, a row of the ledger, an extraordinary exit and an entry, a reception and its exchange letter, a physical count, a refrigerator with a reading. */
 export async function plantStock(
   { orm, marks, insert, plant }: Garden,
   { world, almacenId, unidadId, jurisdiccionId, insumoId, proveedorId, supplier, at, names }: Store,
@@ -114,6 +114,27 @@ export async function plantStock(
     fechaRecepcion: '2026-03-03',
   });
   plant(world, 'lote', loteId, at, [number], { names });
+
+  const [refrigerator, done] = [marks.word(), marks.word()];
+  const band = { minima: 2, maxima: 8 };
+  const { equipoFrioId } = await insert(tables.equipoFrio, {
+    ...place,
+    ...band,
+    clave: 'REF-01',
+    nombre: refrigerator,
+    tipo: 'REFRIGERADOR',
+  });
+  plant(world, 'equipo-frio', equipoFrioId, at, [refrigerator], { names });
+  const { temperaturaId } = await insert(tables.temperatura, {
+    ...place,
+    ...band,
+    equipoFrioId,
+    equipo: refrigerator,
+    fecha: new Date('2026-03-03T12:00:00Z'),
+    temperatura: 12.5,
+    accion: `Se llevaron a ${done}`,
+  });
+  plant(world, 'temperatura', temperaturaId, at, [done], { names: [...names, refrigerator] });
 
   const [folio, giver] = [marks.code(), marks.word()];
   const { kardexId } = await insert(tables.kardex, {

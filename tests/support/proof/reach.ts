@@ -37,6 +37,8 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   'salida-extraordinaria': ['almacen', 'unidad', 'jurisdiccion'],
   'entrada-extraordinaria': ['almacen', 'unidad', 'jurisdiccion'],
   conteo: ['almacen', 'unidad', 'jurisdiccion'],
+  'equipo-frio': ['almacen', 'unidad', 'jurisdiccion'],
+  temperatura: ['almacen', 'unidad', 'jurisdiccion'],
   proveedor: ['proveedor'],
   contrato: ['proveedor'],
   'red-historial': ['unidad', 'propio'],

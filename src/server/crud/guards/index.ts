@@ -3,6 +3,7 @@ import type { WriteGuard } from '../write-context';
 import { loteGuard } from './lote';
 import { perfilGuard } from './perfil';
 import { solicitudGuard } from './solicitud';
+import { temperaturaGuard } from './temperatura';
 import { usuarioGuard } from './usuario';
 
 /** Guards by entity; an entity without one has none. */
@@ -10,5 +11,6 @@ export const guards: Partial<Record<ServedResourceName, WriteGuard>> = {
   lote: loteGuard,
   perfil: perfilGuard,
   solicitud: solicitudGuard,
+  temperatura: temperaturaGuard,
   usuario: usuarioGuard,
 };

@@ -3,6 +3,12 @@ import type { Notificacion } from '../../../../generated/shared/types.gen';
 import type { OperationContext } from '../context';
 import { countUnread } from './count-unread';
 
+/** Notices of one kind that say something else of each of these entities. */
+const TOLD_APART: Readonly<Partial<Record<string, readonly string[]>>> = {
+  SISTEMA: ['perfil', 'usuario'],
+  RED_FRIA: ['equipo-frio', 'lote'],
+};
+
 /** No account has it. */
 const NOBODY = -1;
 
@@ -33,8 +39,7 @@ export const notificacionesList: OperationHandler<'notificacionesList', Operatio
       fechaVista,
       requiereAccion,
     }) => {
-      // Of the system's own notices, what they are about tells them apart.
-      const kind = tipo === 'SISTEMA' && (entidad === 'perfil' || entidad === 'usuario') ? `SISTEMA.${entidad}` : tipo;
+      const kind = TOLD_APART[tipo]?.includes(entidad ?? '') ? `${tipo}.${entidad}` : tipo;
       const words = { folio: folio ?? '', detalle: detalle ?? '' };
       return {
         notificacionId,

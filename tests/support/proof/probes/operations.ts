@@ -174,6 +174,21 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
           body: { estatus: 'CUARENTENA', motivo: 'Se probó de quién es', red: true },
         }),
     }),
+  temperaturaAnotar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'equipo-frio',
+      permission: 'red-fria.registrar',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `/api/inventario/temperatura/de-equipo/${id}`, { body: { temperatura: 4, humedad: 40 } }),
+    }),
+  temperaturaCuarentena: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'temperatura',
+      permission: 'lote.cambiar-estatus',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/inventario/temperatura/${id}/cuarentena`, { body: {} }),
+    }),
   loteCaducidad: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'lote',

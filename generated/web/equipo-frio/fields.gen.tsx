@@ -1,0 +1,26 @@
+// Generated from schemas/entities/inventario/equipo-frio.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { tipoEquipoFrio } from './enums.gen';
+
+export function EquipoFrioFields() {
+  return (
+    <>
+      <FormSection id="equipo">
+        <TextInput source="clave" required hint maxLength={20} />
+        <TextInput source="nombre" required maxLength={80} />
+        <ReferenceInput source="almacenId" required reference="almacen" labelField="almacenNombre" />
+      </FormSection>
+      <FormSection id="rango">
+        <SelectInput source="tipo" required hint choices={tipoEquipoFrio} />
+        <NumberInput source="minima" required scale={1} unit="°C" />
+        <NumberInput source="maxima" required scale={1} unit="°C" />
+        <NumberInput source="lecturasPorDia" required hint integer />
+      </FormSection>
+    </>
+  );
+}

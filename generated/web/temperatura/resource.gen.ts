@@ -1,0 +1,36 @@
+// Generated from schemas/entities/inventario/temperatura.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Temperatura } from '../../shared/types/temperatura.gen';
+
+export default defineResource<Temperatura>({
+  name: 'temperatura',
+  backend: 'server',
+  path: '/inventario/temperatura',
+  keyName: 'temperaturaId',
+  icon: 'chart',
+  recordLabel: (record) => textOf`${record.equipo} · ${record.temperatura} °C`,
+  recordDetail: (record) => textOf`${record.almacenNombre}`,
+  operations: ['list', 'get', 'create'],
+  softDelete: false,
+  permissions: {
+    list: 'inventario.ver',
+    get: 'inventario.ver',
+    create: 'red-fria.registrar',
+    update: 'red-fria.registrar',
+    delete: 'red-fria.registrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/temperatura.gen.json'),
+    en: () => import('../../locales/en/temperatura.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/temperatura.gen.json'),
+  },
+  list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+  },
+});

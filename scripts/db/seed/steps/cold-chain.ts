@@ -1,0 +1,84 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { almacen, equipoFrio, perfil, temperatura, unidad, usuario } from '../../../../generated/server/tables.gen';
+import { insertRows } from '../../../../src/server/db/insert-rows';
+import { fromZonedTime } from '../../../../src/shared/dates/moments';
+import type { SeedContext } from '../context';
+import { randomFor } from '../random';
+
+/** Pharmacies of hospitals that keep a temperature log. */
+const REFRIGERATORS = 3;
+const DAYS = 14;
+const TIMES = ['08:00', '20:00'] as const;
+const DAY_MS = 86_400_000;
+const BAND = { minima: 2, maxima: 8 } as const;
+/** Which reading of the first refrigerator was out of range, counted from the oldest: a door that stood open. */
+const BREACH = 19;
+
+/** Three refrigerators of hospital pharmacies with two readings a day until yesterday, one of them out of range. */
+export async function seedColdChain({ db, baseDate }: SeedContext): Promise<void> {
+  const places = await db
+    .select({
+      almacenId: almacen.almacenId,
+      unidadId: unidad.unidadId,
+      jurisdiccionId: unidad.jurisdiccionId,
+      zone: unidad.zonaHoraria,
+    })
+    .from(almacen)
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+    .where(and(eq(almacen.tipo, 'FARMACIA'), eq(almacen.manejaRedFria, true)))
+    .orderBy(asc(almacen.almacenId))
+    .limit(REFRIGERATORS);
+  const readers = await db
+    .select({ usuarioId: usuario.usuarioId, almacenIds: usuario.almacenIds })
+    .from(usuario)
+    .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
+    .where(eq(perfil.nombre, 'Farmacia'))
+    .orderBy(asc(usuario.usuarioId));
+  const since = new Date(Date.parse(`${baseDate}T00:00:00Z`) - 2 * DAYS * DAY_MS);
+  const equipment = await db
+    .insert(equipoFrio)
+    .values(
+      places.map(({ zone: _, ...place }) => ({
+        ...place,
+        ...BAND,
+        clave: 'REF-01',
+        nombre: 'Refrigerador de biológicos e insulinas',
+        tipo: 'REFRIGERADOR',
+        lecturasPorDia: TIMES.length,
+        fechaCreacion: since,
+      })),
+    )
+    .returning({ equipoFrioId: equipoFrio.equipoFrioId, nombre: equipoFrio.nombre });
+  await insertRows(
+    db,
+    temperatura,
+    places.flatMap(({ zone, ...place }, index) => {
+      const { equipoFrioId, nombre } = equipment[index]!;
+      const reader = readers.find(({ almacenIds }) => almacenIds?.includes(place.almacenId)) ?? readers[0];
+      return Array.from({ length: DAYS * TIMES.length }, (_, reading) => {
+        const random = randomFor('temperatura', index, reading);
+        const day = new Date(Date.parse(`${baseDate}T00:00:00Z`) - (DAYS - Math.floor(reading / 2)) * DAY_MS);
+        const fecha = new Date(
+          fromZonedTime({ date: day.toISOString().slice(0, 10), time: TIMES[reading % TIMES.length]! }, zone),
+        );
+        const shown = random.integer(38, 56) / 10;
+        const isBreach = index === 0 && reading === BREACH;
+        const kept = isBreach ? 11.4 : shown + random.integer(2, 12) / 10;
+        return {
+          ...place,
+          ...BAND,
+          equipoFrioId,
+          equipo: nombre,
+          fecha,
+          temperatura: isBreach ? 9.2 : shown,
+          minimaRegistrada: Math.round((shown - random.integer(2, 12) / 10) * 10) / 10,
+          maximaRegistrada: Math.round(kept * 10) / 10,
+          accion: isBreach ? 'La puerta quedó entreabierta. Se cerró, y a la hora marcaba 5.1 °C.' : null,
+          responsableId: reader?.usuarioId ?? null,
+          creadoPor: reader?.usuarioId ?? null,
+          fechaCreacion: fecha,
+        };
+      });
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
+import { useTranslate } from 'react-admin';
+import { breachOf, readingOf } from '../../domain/red-fria/reading';
+import { formatNumber } from '../../ui/format/format-number';
+import { useShowContext } from '../../ui/show/ShowContext';
+import styles from './readings.module.css';
+
+/** At the head of a reading that is out of range: how far, and what to do now. Whoever has just written it reads it there. */
+export default function BreachAlert() {
+  const { record } = useShowContext();
+  const translate = useTranslate();
+  if (record['fueraDeRango'] !== true) return null;
+  const { minima, maxima, ...reading } = readingOf(record);
+  const breach = breachOf({ ...reading, minima, maxima });
+  return (
+    <p className={styles['alert']} role="alert">
+      <ReportProblem aria-hidden />
+      <span>
+        <b>{translate('app.cold.alert', { value: formatNumber(breach, 1) })}</b>{' '}
+        {translate('app.cold.alertBand', { low: formatNumber(minima), high: formatNumber(maxima) })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { almacen, equipoFrio, perfil, usuario } from '../../../generated/server/tables.gen';
+import type { Temperatura } from '../../../generated/shared/types.gen';
+import { breachOf, readingOf } from '../../domain/red-fria/reading';
+import { notify, type Notice } from '../crud/notify';
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+import { grants, permissionsOf } from '../db/identity';
+import { tellWarehouses } from './tell-warehouses';
+
+/** Who decides about what spoils: they authorise that it leaves the warehouse. */
+const DECIDES = 'salida-extraordinaria.autorizar';
+
+/** Tells of a reading out of range, in its transaction: those who work in the warehouse, and those of its unit who decide about what spoils. */
+export async function tellBreach(tx: Queryable, reading: Temperatura, actor: Pick<Actor, 'usuarioId'>): Promise<void> {
+  const measured = readingOf({ ...reading });
+  const breach = breachOf(measured);
+  if (breach === null) return;
+  const [place] = await tx
+    .select({ clave: equipoFrio.clave, nombre: equipoFrio.nombre, almacenNombre: almacen.nombre, ...PLACE })
+    .from(equipoFrio)
+    .innerJoin(almacen, eq(almacen.almacenId, equipoFrio.almacenId))
+    .where(eq(equipoFrio.equipoFrioId, reading.equipoFrioId));
+  if (!place) return;
+  const { minima, maxima } = measured;
+  const notice: Notice = {
+    tipo: 'RED_FRIA',
+    severidad: 'CRITICA',
+    folio: place.clave,
+    detalle: `${place.nombre}, ${place.almacenNombre}: ${breach} °C (${minima} a ${maxima} °C)`,
+    ruta: `/temperatura/${reading.temperaturaId}`,
+    entidad: 'temperatura',
+    entidadId: reading.temperaturaId,
+    unidadId: place.unidadId,
+    agrupador: `red-fria/${reading.equipoFrioId}`,
+    requiereAccion: true,
+  };
+  await tellWarehouses(tx, new Map([[place.almacenId, notice]]), actor);
+  await notify(tx, await decidersOf(tx, place, actor), notice);
+}
+
+const PLACE = { almacenId: almacen.almacenId, unidadId: almacen.unidadId } as const;
+
+/** Those of a unit who decide about what spoils, apart from who does it and those who work in the warehouse: they are told already. */
+async function decidersOf(
+  tx: Queryable,
+  { almacenId, unidadId }: { readonly almacenId: number; readonly unidadId: number },
+  { usuarioId }: Pick<Actor, 'usuarioId'>,
+): Promise<number[]> {
+  const people = await tx
+    .select({ usuarioId: usuario.usuarioId, permisos: perfil.permisos })
+    .from(usuario)
+    .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
+    .where(
+      and(
+        eq(usuario.activo, true),
+        eq(usuario.estatus, 'ACTIVO'),
+        eq(perfil.activo, true),
+        eq(usuario.unidadId, unidadId),
+        grants(DECIDES),
+        notInArray(usuario.usuarioId, usuarioId === null ? [] : [usuarioId]),
+        sql`not coalesce(${usuario.almacenIds} @> ${JSON.stringify([almacenId])}::jsonb, false)`,
+      ),
+    )
+    .orderBy(usuario.usuarioId);
+  // Those who answer for the whole network are not told of every refrigerator in the building that they sit in.
+  return people
+    .filter(({ permisos }) => permissionsOf(permisos ?? []).get(DECIDES) === 'UNIDAD')
+    .map((person) => person.usuarioId);
+}

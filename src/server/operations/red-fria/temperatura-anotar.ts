@@ -1,0 +1,27 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { Temperatura } from '../../../../generated/shared/types.gen';
+import { createRecord } from '../../crud/create-record';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { tellBreach } from '../../inventario/tell-of-cold';
+import type { OperationContext } from '../context';
+
+/**
+ * Writes what the thermometer of the equipment shows now.
+ *
+ * @throws Problem 404 out of reach; 422 as any create is refused
+ */
+export const temperaturaAnotar: OperationHandler<'temperaturaAnotar', OperationContext> = async (
+  { params: { equipoFrioId }, body },
+  { tx, actor },
+) => {
+  await findRecord(tx, resourceOf('equipo-frio'), equipoFrioId, 'red-fria.registrar', actor);
+  const reading = (await createRecord(
+    tx,
+    resourceOf('temperatura'),
+    { ...body, equipoFrioId, fecha: new Date().toISOString() },
+    actor,
+  )) as unknown as Temperatura;
+  await tellBreach(tx, reading, actor);
+  return reading;
+};
