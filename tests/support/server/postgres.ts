@@ -43,24 +43,24 @@ export async function newDatabase(
   template = 'template1',
 ): Promise<TestPostgres> {
   const name = `prueba_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name} template ${template}`);
+  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const stop = async () => {
-    await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+    await onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
     await stopServer();
   };
   return { url: url.href, stop };
 }
 
-/** Says something to a server in the database that every server has: nobody is to be connected to one that is copied or dropped. */
-async function onServer(serverUrl: string, statement: string): Promise<void> {
+/** Talks to a server in the database that every server has: nobody is to be connected to one that is copied or dropped. */
+export async function onServer(serverUrl: string, talk: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const url = new URL(serverUrl);
   url.pathname = '/postgres';
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
-    await client.query(statement);
+    await talk(client);
   } finally {
     await client.end();
   }
