@@ -27,13 +27,13 @@ import { isGtin } from '../../src/shared/barcodes/is-gtin';
 import { curpNameWarnings } from '../../src/domain/curp/curp-name-warnings';
 import { rules } from '../../src/domain/rules/index';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { openDatabase } from '../../src/server/db/open-database';
 import type { Database } from '../../src/server/db/database';
 import { verifyPassword } from '../../src/server/db/password';
 import { readSetting } from '../../src/server/db/settings';
 import { credencial } from '../../src/server/db/system-tables';
 import { checkRecord } from '../../src/shared/check-record';
 import { prepareRecord } from '../../src/shared/prepare-record';
+import { openTestDatabase } from '../support/server/app';
 
 const TODAY = '2026-11-20';
 const COUNTS = {
@@ -83,9 +83,11 @@ const COUNTS = {
 } as const satisfies Record<EntityName, number>;
 
 let database: Database;
+let people: ReadonlyMap<unknown, Record<string, unknown>>;
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: null });
+  ({ database } = await openTestDatabase('PGlite'));
   await seedDemo(database.orm, { today: new Date(`${TODAY}T12:00:00Z`) });
+  people = new Map((await rowsOf(database, persona)).map((row) => [row['personaId'], withoutSearch(row)]));
 });
 afterAll(() => database.close());
 
@@ -134,7 +136,6 @@ describe('the demo', () => {
               ),
           }
         : {};
-    const people = new Map((await rowsOf(database, persona)).map((row) => [row['personaId'], withoutSearch(row)]));
     const wrong = (await rowsOf(database, table)).flatMap((row) => {
       const { personaId, ...values } = { ...withoutSearch(row), ...linesOf(row) } as Record<string, unknown>;
       const record = prepareRecord(
@@ -295,8 +296,8 @@ describe('seeding again', () => {
     expect(await snapshot(database)).toEqual(before);
   });
 
-  it('gives the same data in another database, and more of them at a larger scale without touching the first', async () => {
-    const other = await openDatabase({ dataDir: null });
+  it('gives the same data on the other engine, and more of them at a larger scale without touching the first', async () => {
+    const { database: other, drop } = await openTestDatabase('PostgreSQL');
     try {
       await seedDemo(other.orm, { today: new Date(`${TODAY}T15:00:00Z`) });
       const first = await snapshot(other);
@@ -313,6 +314,7 @@ describe('seeding again', () => {
       expect(second.usuario).toEqual(first.usuario);
     } finally {
       await other.close();
+      await drop();
     }
   });
 

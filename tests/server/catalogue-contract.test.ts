@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '../../generated/server/resources.gen';
 import { OPERATIONS, type OperationName } from '../../generated/shared/operations.gen';
 import { PROFILES } from '../../generated/shared/permissions.gen';
-import { seedDemo } from '../../scripts/db/seed/index';
 import { DEMO_PASSWORD } from '../../scripts/db/seed/steps/users';
 import { openDatabase } from '../../src/server/db/open-database';
 import type { Database } from '../../src/server/db/database';
@@ -13,6 +12,8 @@ import { createApp } from '../../src/server/http/create-app';
 import { resolved } from '../support/codegen/resolved';
 import { clientOf, type Answer, type Client } from '../support/server/app';
 import { configOf } from '../support/server/config';
+import { startFilled } from '../support/server/demo';
+import type { TestPostgres } from '../support/server/postgres';
 
 type Node = { readonly [name: string]: unknown };
 interface Described {
@@ -35,14 +36,15 @@ describe('the catalogues keep to what the API says of them', () => {
   let database: Database;
   let app: FastifyInstance;
   let su: Client;
+  let demo: TestPostgres;
   let document: Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   let catalogues: string[];
 
   beforeAll(async () => {
     // The demo: there is a record of each, to read and to make others like it.
-    database = await openDatabase({ dataDir: null });
-    await seedDemo(database.orm);
+    demo = await startFilled();
+    database = await openDatabase({ url: demo.url });
     app = await createApp({ database, config: configOf({ dataDir: tmpdir() }) });
     const nobody = clientOf(app, null);
     const { body } = await nobody('POST', '/api/sign-in', {
@@ -57,6 +59,7 @@ describe('the catalogues keep to what the API says of them', () => {
   afterAll(async () => {
     await app.close();
     await database.close();
+    await demo.stop();
   });
 
   const operation = (path: string, method: string) => document.paths[path]?.[method];

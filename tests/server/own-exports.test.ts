@@ -5,21 +5,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMPORTS, type ImportAnswer } from '../../generated/server/imports.gen';
 import * as tables from '../../generated/server/tables.gen';
 import { PROFILES } from '../../generated/shared/permissions.gen';
-import { seedDemo } from '../../scripts/db/seed/index';
 import { DEMO_PASSWORD } from '../../scripts/db/seed/steps/users';
 import type { Database } from '../../src/server/db/database';
 import { openDatabase } from '../../src/server/db/open-database';
 import { createApp } from '../../src/server/http/create-app';
 import { clientOf, type Client } from '../support/server/app';
 import { configOf } from '../support/server/config';
+import { startFilled } from '../support/server/demo';
+import type { TestPostgres } from '../support/server/postgres';
 
 describe('what the product exported itself', () => {
   let database: Database;
   let app: FastifyInstance;
   let su: Client;
+  let demo: TestPostgres;
   beforeAll(async () => {
-    database = await openDatabase({ dataDir: null });
-    await seedDemo(database.orm);
+    demo = await startFilled();
+    database = await openDatabase({ url: demo.url });
     await database.orm
       .update(tables.diagnostico)
       .set({ sinonimos: ['azúcar, alta', 'la "dulce"', '"entre comillas"'] })
@@ -33,6 +35,7 @@ describe('what the product exported itself', () => {
   afterAll(async () => {
     await app.close();
     await database.close();
+    await demo.stop();
   });
 
   it.each(IMPORTS.filter(({ review }) => review === null).map(({ entity, path }) => [entity, path] as const))(

@@ -4,8 +4,8 @@ import { foldText } from '../../src/ui/reference/fold-text';
 import { plainText } from '../../src/shared/plain-text';
 import { likePattern } from '../../src/server/crud/like-pattern';
 import type { Database } from '../../src/server/db/database';
-import { openDatabase } from '../../src/server/db/open-database';
 import { plain } from '../../src/server/operations/imports/plain';
+import { openTestDatabase } from '../support/server/app';
 
 /** Every character of two bytes that is a letter or sign by itself, alone and with each accent that can stand behind it. */
 const TEXTS = Array.from({ length: 0x10000 - 0x20 }, (_, index) => String.fromCharCode(index + 0x20)).filter(
@@ -18,7 +18,7 @@ const ACCENTED = Array.from('aeiouyncsAEIOUYNCS').flatMap((letter) =>
 describe('a text as searches compare it', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase({ dataDir: null });
+    ({ database } = await openTestDatabase('PGlite'));
   });
   afterAll(() => database.close());
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/server/db/database';
-import { openDatabase } from '../../src/server/db/open-database';
 import { createApp } from '../../src/server/http/create-app';
+import { openTestDatabase } from '../support/server/app';
 import { configOf } from '../support/server/config';
 
 describe('the browser’s files', () => {
@@ -19,7 +19,7 @@ describe('the browser’s files', () => {
     writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Red Salud</title>');
     writeFileSync(path.join(folder, 'assets/app-abc123.js'), 'export {};');
     writeFileSync(path.join(folder, 'assets/app-abc123.js.br'), 'apretado');
-    database = await openDatabase({ dataDir: null });
+    ({ database } = await openTestDatabase('PGlite'));
     app = await createApp({ database, config: configOf({ webDir: folder, dataDir: folder, publicUrl: undefined }) });
   });
   afterAll(async () => {

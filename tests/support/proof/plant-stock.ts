@@ -35,6 +35,9 @@ interface Garden {
   ) => void;
 }
 
+/** Key of the first supply, of which there is stock. */
+export const PLANTED_SUPPLY = 1;
+
 /** Key of the one recall that is planted. */
 export const PLANTED_RECALL = 1;
 
@@ -117,6 +120,17 @@ export async function plantStock(
 
   const [refrigerator, done] = [marks.word(), marks.word()];
   const band = { minima: 2, maxima: 8 };
+  const importFolio = marks.word();
+  const { importacionInventarioId } = await insert(tables.importacionInventario, {
+    ...place,
+    folio: importFolio,
+    estatus: 'REVISADA',
+    tipo: 'CONTEO',
+    archivoNombre: 'existencias.xlsx',
+    archivoHash: '0'.repeat(64),
+    fechaRevision: new Date('2026-03-03T12:00:00Z'),
+  });
+  plant(world, 'importacion-inventario', importacionInventarioId, at, [importFolio], { names });
   const { equipoFrioId } = await insert(tables.equipoFrio, {
     ...place,
     ...band,

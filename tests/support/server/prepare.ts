@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open-database';
+import { dropFilled } from './demo';
 import { startPostgres } from './postgres';
 import { makeTemplates } from './templates';
 
@@ -17,6 +18,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
   const [postgres] = await Promise.all([preparePostgres(), makeTemplates(folder)]);
   process.env['TEST_TEMPLATES_DIR'] = folder;
   return async () => {
+    await dropFilled(postgres.url);
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };

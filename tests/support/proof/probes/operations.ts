@@ -4,7 +4,7 @@ import type { Answer } from '../../server/app';
 import type { Findings, Probe, Proof, Visitor } from '../context';
 import { marksIn } from '../marks';
 import { visible, type Planted } from '../planted';
-import { PLANTED_RECALL } from '../plant-stock';
+import { PLANTED_RECALL, PLANTED_SUPPLY } from '../plant-stock';
 import { letterOf, lettersFor } from '../reach';
 import { core, idsOf, said } from '../tell';
 import { file } from './files';
@@ -129,15 +129,14 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
     }
     return found;
   },
-  detalleExistencias: async (proof, visitor, at) => {
-    const [supply] = proof.planted.filter(({ entity }) => entity === 'insumo');
-    return eachOf(proof, visitor, at, {
+  detalleExistencias: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
       entity: 'almacen',
       permission: 'inventario.ver',
       onlyOut: true,
-      send: (id) => visitor.ask('GET', `/api/inventario/inventario/detalle-existencias/${supply!.id}?almacenId=${id}`),
-    });
-  },
+      send: (id) =>
+        visitor.ask('GET', `/api/inventario/inventario/detalle-existencias/${PLANTED_SUPPLY}?almacenId=${id}`),
+    }),
   redistribucion: async (proof, visitor, at) =>
     strangers(
       at,
@@ -148,8 +147,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   /** Between warehouses out of reach, and those that do not exist, nothing is suggested: both are refused alike. */
   redistribuir: async (proof, visitor, at) => {
     const found: Findings = [];
-    const [supply] = proof.planted.filter(({ entity }) => entity === 'insumo');
-    const insumoId = Number(supply?.id ?? 1);
+    const insumoId = PLANTED_SUPPLY;
     const send = (origenId: number, destinoId: number) =>
       visitor.ask('POST', '/api/inventario/redistribucion', {
         body: { propuestas: [{ insumoId, origenId, destinoId, cantidad: 1 }] },

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { seedDemo } from '../../../scripts/db/seed/index';
+import { openDatabase, type DatabaseOptions } from '../../../src/server/db/open-database';
+import { newDatabase, onServer, startMigrated, type TestPostgres } from './postgres';
+import { templatesDir } from './templates';
+
+/** Any number: whoever holds it fills that database, the others wait and find it there. */
+const LOCK = 7_320_777;
+
+/** A PostgreSQL database with the demo's data and its accounts. Where tests share a server, the first who asks fills one, and all get copies. */
+export async function startFilled(): Promise<TestPostgres> {
+  const shared = process.env['TEST_TEMPLATE_DATABASE_URL'];
+  if (shared === undefined) {
+    const postgres = await startMigrated();
+    await fill({ url: postgres.url });
+    return postgres;
+  }
+  const { template, filled } = namesOf(shared);
+  await onServer(shared, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [filled]);
+    if (rowCount !== 0) return;
+    // Under its name it is whole: one that was begun and not ended has another.
+    const begun = await newDatabase(shared, async () => undefined, template);
+    await fill({ url: begun.url });
+    await client.query(`alter database ${new URL(begun.url).pathname.slice(1)} rename to ${filled}`);
+  });
+  return newDatabase(shared, async () => undefined, filled);
+}
+
+/** Removes what `startFilled` has filled beside the database of this address, once nobody asks for copies any more. */
+export async function dropFilled(shared: string): Promise<void> {
+  await onServer(shared, (client) => client.query(`drop database if exists ${namesOf(shared).filled} with (force)`));
+}
+
+/** Of the database with all migrations, which is another in each run, and of the one with the demo's data too. */
+function namesOf(shared: string): { readonly template: string; readonly filled: string } {
+  const template = new URL(shared).pathname.slice(1);
+  return { template, filled: `${template}_demo` };
+}
+
+/** Leaves an embedded database with the demo's data and its accounts in a folder that is empty or not there. */
+export const fillEmbedded = (dataDir: string): Promise<void> => fill({ dataDir, templatesDir: templatesDir() });
+
+async function fill(where: DatabaseOptions): Promise<void> {
+  const database = await openDatabase(where);
+  try {
+    await seedDemo(database.orm);
+    await database.orm.execute(sql`vacuum (analyze)`);
+  } finally {
+    await database.close();
+  }
+}
