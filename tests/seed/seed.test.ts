@@ -83,11 +83,11 @@ const COUNTS = {
 } as const satisfies Record<EntityName, number>;
 
 let database: Database;
-let people: ReadonlyMap<unknown, Record<string, unknown>>;
+let peopleById: ReadonlyMap<unknown, Record<string, unknown>>;
 beforeAll(async () => {
   ({ database } = await openTestDatabase('PGlite'));
   await seedDemo(database.orm, { today: new Date(`${TODAY}T12:00:00Z`) });
-  people = new Map((await rowsOf(database, persona)).map((row) => [row['personaId'], withoutSearch(row)]));
+  peopleById = new Map((await rowsOf(database, persona)).map((row) => [row['personaId'], withoutSearch(row)]));
 });
 afterAll(() => database.close());
 
@@ -140,7 +140,7 @@ describe('the demo', () => {
       const { personaId, ...values } = { ...withoutSearch(row), ...linesOf(row) } as Record<string, unknown>;
       const record = prepareRecord(
         form,
-        name !== 'persona' && personaId !== undefined ? { ...values, persona: people.get(personaId) } : values,
+        name !== 'persona' && personaId !== undefined ? { ...values, persona: peopleById.get(personaId) } : values,
       );
       const issues = checkRecord(form, record, rules, TODAY);
       return issues.length > 0 ? [{ record, issues }] : [];

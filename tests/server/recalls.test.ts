@@ -124,8 +124,8 @@ describe('a recall', () => {
       .select({ usuarioId: notificacion.usuarioId, folio: notificacion.folio, severidad: notificacion.severidad })
       .from(notificacion)
       .where(eq(notificacion.entidadId, recall.alertaSanitariaId));
-    expect(told.map(({ usuarioId }) => usuarioId).toSorted()).toEqual(
-      [test.world.usuarios['Almacen-unidad'], test.world.usuarios['Farmacia']].toSorted(),
+    expect(told.map(({ usuarioId }) => usuarioId).toSorted((a, b) => a - b)).toEqual(
+      [test.world.usuarios['Almacen-unidad'], test.world.usuarios['Farmacia']].toSorted((a, b) => a - b),
     );
     expect(told[0]).toMatchObject({ folio: recall.folio, severidad: 'CRITICA' });
     expect(await stockFaults(test.database.orm)).toEqual([]);
@@ -232,7 +232,7 @@ describe('a recall', () => {
     await entered('DOBLE', places.solicitanteId, 9);
     const drafts = await Promise.all([drafted('DOBLE'), drafted('DOBLE')]);
     const answers = await Promise.all(drafts.map((draft) => step(office, draft, 'emitir')));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await lotsOf('DOBLE')).toEqual([[places.solicitanteId, 'RETIRADO', 9]]);
   });
 });

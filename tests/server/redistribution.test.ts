@@ -113,7 +113,7 @@ describe('redistribution', () => {
     const more = await office('POST', PATH, { body: { propuestas: [{ ...move, cantidad: 80 }] } });
     expect(more).toMatchObject({ status: 409, body: { codigo: 'TRASPASO_CAMBIADO' } });
     const both = await Promise.all([0, 1].map(() => office('POST', PATH, { body: { propuestas: [move] } })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const { solicitudes } = both.find(({ status }) => status === 201)!.body as {
       solicitudes: { solicitudId: number }[];
     };

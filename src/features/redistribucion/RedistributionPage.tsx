@@ -17,20 +17,17 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
+import { keyOf, type Proposal } from './proposal';
 import { Transfers } from './Transfers';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './redistribution.module.css';
 
 type Name = 'redistribucion' | 'redistribuir';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> };
-export type Proposal = OperationTypes['redistribucion']['answer']['propuestas'][number];
 type Reason = Proposal['motivo'];
 
 const NONE: ReadonlySet<string> = new Set();
 const REASONS: readonly (Reason | '')[] = ['', 'POR_CADUCAR', 'EXCEDENTE'];
-
-/** What tells one proposal from another. */
-export const keyOf = ({ insumoId, origenId, destinoId }: Proposal): string => `${insumoId} ${origenId} ${destinoId}`;
 
 /** Which warehouses could help which, and the requests for it at one press (DOMAIN f.6, «Redistribución»). */
 export default function RedistributionPage() {

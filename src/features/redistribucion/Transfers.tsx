@@ -3,7 +3,7 @@ import { formatDate } from '../../ui/format/format-date';
 import { formatMoney, formatNumber } from '../../ui/format/format-number';
 import { SelectBox } from '../../ui/list/selection/SelectBox';
 import { ToneChip } from '../../ui/values/ToneChip';
-import { keyOf, type Proposal } from './RedistributionPage';
+import { keyOf, type Proposal } from './proposal';
 import styles from './redistribution.module.css';
 
 interface TransfersProps {

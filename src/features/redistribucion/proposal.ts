@@ -1,0 +1,6 @@
+import type { OperationTypes } from '../../../generated/shared/operations.gen';
+
+export type Proposal = OperationTypes['redistribucion']['answer']['propuestas'][number];
+
+/** What tells one proposal from another. */
+export const keyOf = ({ insumoId, origenId, destinoId }: Proposal): string => `${insumoId} ${origenId} ${destinoId}`;
