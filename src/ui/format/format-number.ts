@@ -20,8 +20,13 @@ export function formatNumber(value: unknown, scale?: number | null): string {
 export function formatMoney(value: unknown): string {
   const number = Number(value);
   if (value == null || value === '' || !Number.isFinite(number)) return '';
-  const cents = number * 100;
-  return `$${formatNumber(number, Math.abs(cents - Math.round(cents)) < 1e-6 ? 2 : 4)}`;
+  return `$${formatNumber(number, moneyScale(number))}`;
+}
+
+/** Decimals that an amount of pesos is written with. */
+export function moneyScale(value: unknown): 2 | 4 {
+  const cents = Number(value) * 100;
+  return Math.abs(cents - Math.round(cents)) < 1e-6 ? 2 : 4;
 }
 
 /** What a person typed as a number; null for nothing, the text itself when it is no number, so that it is not lost. */

@@ -1,0 +1,68 @@
+import { violations } from '../support/web/axe';
+import { expect, settled, test } from '../support/web/test';
+
+const PATH = '/inventario/alerta-sanitaria';
+const WAREHOUSE = 'Almacén HG Saltillo';
+
+interface Lot {
+  readonly loteId: number;
+  readonly insumoId: number;
+  readonly numeroLote: string | null;
+  readonly almacenNombre: string;
+  readonly unidadId: number;
+  readonly existencia: number;
+  readonly estatus: string;
+}
+
+test('a recall is issued, holds the lot back at once, and a warehouse answers it on a phone', async ({
+  page,
+  api,
+  signInAs,
+}) => {
+  test.slow();
+  const lots = await api.get<Lot[]>('/inventario/inventario/lote?pageSize=1000&sortBy=loteId&sortDir=desc');
+  const lot = lots.find(
+    ({ almacenNombre, estatus, existencia, numeroLote }) =>
+      almacenNombre === WAREHOUSE && estatus === 'DISPONIBLE' && existencia > 10 && numeroLote !== null,
+  )!;
+  const { insumoId, numeroLote, unidadId, existencia } = lot;
+  const draft = await api.create(PATH, {
+    insumoId,
+    numeroLote,
+    unidadId,
+    origen: 'COFEPRIS',
+    clase: 'II',
+    motivo: 'Partículas visibles en la solución inyectable',
+  });
+  const id = String(draft['alertaSanitariaId']);
+  await signInAs('oficina.central');
+  await page.goto(`/alerta-sanitaria/${id}`);
+  await page.getByRole('button', { name: 'Emitir alerta' }).click();
+  const confirm = page.getByRole('dialog');
+  await expect(confirm).toContainText('retirado en toda la red');
+  await confirm.getByRole('button', { name: 'Emitir alerta' }).click();
+  await expect(page.getByText('Listo: quedó en «Emitida».')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: WAREHOUSE })).toBeVisible();
+  expect(await api.get(`/inventario/inventario/lote/${lot.loteId}`)).toMatchObject({ estatus: 'RETIRADO' });
+  await settled(page);
+  expect(await violations(page, { schemes: ['light'] })).toEqual([]);
+
+  await signInAs('almacen.unidad');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/alerta-sanitaria/${id}`);
+  await page.getByRole('button', { name: 'Responder por un almacén' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Almacén' }).fill(WAREHOUSE);
+  await page.getByRole('option', { name: WAREHOUSE }).click();
+  await dialog.getByLabel('Piezas localizadas').fill(String(existencia - 1));
+  await dialog.getByRole('button', { name: 'Responder por un almacén' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Qué pasó con las demás');
+  await dialog.getByLabel('Qué pasó con las demás').fill('Una se rompió al separarlas');
+  await dialog.getByRole('button', { name: 'Responder por un almacén' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Una se rompió al separarlas').first()).toBeVisible();
+  expect(await api.get(`${PATH}/${id}`)).toMatchObject({ localizadas: existencia - 1 });
+
+  await api.step(`${PATH}/${id}`, 'levantar', { conclusion: 'El laboratorio desmintió el comunicado' });
+  expect(await api.get(`/inventario/inventario/lote/${lot.loteId}`)).toMatchObject({ estatus: 'DISPONIBLE' });
+});

@@ -1,0 +1,58 @@
+import { violations } from '../support/web/axe';
+import { expect, settled, test } from '../support/web/test';
+
+test('what is too much here and lacking there is sent at one press, and is suggested no more', async ({
+  page,
+  signInAs,
+}) => {
+  test.slow();
+  await signInAs('oficina.central');
+  await page.goto('/oficina-central/redistribucion');
+  const table = page.getByRole('table', { name: 'Redistribución' });
+  await expect(table.getByRole('row')).not.toHaveCount(1);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('radio', { name: 'Excedente' }).check();
+  await expect(table).toContainText('Sobre su máximo');
+  await expect(table).not.toContainText('Caduca el');
+  const row = table.getByRole('row').nth(1);
+  const box = row.getByRole('checkbox');
+  const label = (await box.getAttribute('aria-label')) ?? (await row.getByRole('rowheader').textContent())!;
+  await box.check();
+  await expect(page.getByText(/^1 elegido: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Crear solicitud' }).click();
+  const made = page.getByRole('status').filter({ hasText: 'Se creó y se envió la solicitud' });
+  await expect(made).toBeVisible();
+  await expect(table.getByRole('checkbox', { name: label, exact: true })).toHaveCount(0);
+  await made.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SOL-');
+  await expect(page.getByText('Enviada', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Redistribución', { exact: true }).first()).toBeVisible();
+});
+
+test('on a phone each transfer is a card', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs('oficina.central');
+  await page.goto('/oficina-central/redistribucion');
+  const table = page.getByRole('table', { name: 'Redistribución' });
+  await expect(table.getByRole('row').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('where a supply is shows its lots and the nearest warehouses', async ({ page, api, signInAs }) => {
+  const stock = await api.get<{ inventarioId: number; almacenNombre: string; disponible: number }[]>(
+    '/inventario/inventario?pageSize=200&sortBy=insumoClave',
+  );
+  const own = stock.find(({ almacenNombre, disponible }) => almacenNombre === 'Almacén HG Saltillo' && disponible > 0)!;
+  await signInAs('almacen.unidad');
+  await page.goto(`/inventario/${own.inventarioId}`);
+  const where = page.getByRole('region', { name: '¿Dónde hay?' });
+  await where.scrollIntoViewIfNeeded();
+  await expect(where.getByRole('region', { name: 'Almacén HG Saltillo' }).getByRole('link').first()).toBeVisible();
+  const others = where.getByRole('region', { name: 'En otros almacenes' });
+  await expect(others).toContainText(/a [\d,.]+ km/);
+  const shown = await others.getByRole('listitem').count();
+  await others.getByRole('button', { name: /^Mostrar los/ }).click();
+  expect(await others.getByRole('listitem').count()).toBeGreaterThan(shown);
+});
