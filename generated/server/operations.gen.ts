@@ -154,7 +154,7 @@ export interface Operations<Context> {
   readonly actualizarCaducidad: OperationHandler<'actualizarCaducidad', Context>;
   /** GET /api/inventario/inventario/inventario-por-lote: The list of lots, under the path that the specification gives it. */
   readonly inventarioPorLote: OperationHandler<'inventarioPorLote', Context>;
-  /** GET /api/inventario/redistribucion: Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 500, and `total` of all. */
+  /** GET /api/inventario/redistribucion: Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 200, and `total` of all. */
   readonly redistribucion: OperationHandler<'redistribucion', Context>;
   /** POST /api/inventario/redistribucion: Makes one supply request of kind REDISTRIBUCION for each pair of warehouses and sends it. What was suggested is looked at anew: 409 where the warehouse that would give has not that many pieces by now. All or none. */
   readonly redistribuir: OperationHandler<'redistribuir', Context>;

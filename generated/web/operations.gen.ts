@@ -94,7 +94,7 @@ export function createOperations(http: HttpClient) {
     /** The list of lots, under the path that the specification gives it. */
     inventarioPorLote: (call: OperationCall<'inventarioPorLote'> = {}) =>
       callOperation(http, 'inventarioPorLote', call),
-    /** Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 500, and `total` of all. */
+    /** Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 200, and `total` of all. */
     redistribucion: (call: OperationCall<'redistribucion'>) => callOperation(http, 'redistribucion', call),
     /** Makes one supply request of kind REDISTRIBUCION for each pair of warehouses and sends it. What was suggested is looked at anew: 409 where the warehouse that would give has not that many pieces by now. All or none. */
     redistribuir: (call: OperationCall<'redistribuir'>) => callOperation(http, 'redistribuir', call),

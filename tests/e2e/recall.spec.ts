@@ -1,6 +1,8 @@
 import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 
+test.use({ expectedStatuses: [422] });
+
 const PATH = '/inventario/alerta-sanitaria';
 const WAREHOUSE = 'Almacén HG Saltillo';
 
@@ -8,10 +10,8 @@ interface Lot {
   readonly loteId: number;
   readonly insumoId: number;
   readonly numeroLote: string | null;
-  readonly almacenNombre: string;
   readonly unidadId: number;
   readonly existencia: number;
-  readonly estatus: string;
 }
 
 test('a recall is issued, holds the lot back at once, and a warehouse answers it on a phone', async ({
@@ -20,11 +20,13 @@ test('a recall is issued, holds the lot back at once, and a warehouse answers it
   signInAs,
 }) => {
   test.slow();
-  const lots = await api.get<Lot[]>('/inventario/inventario/lote?pageSize=1000&sortBy=loteId&sortDir=desc');
-  const lot = lots.find(
-    ({ almacenNombre, estatus, existencia, numeroLote }) =>
-      almacenNombre === WAREHOUSE && estatus === 'DISPONIBLE' && existencia > 10 && numeroLote !== null,
-  )!;
+  const warehouses = await api.get<{ almacenId: number; nombre: string }[]>('/catalogos/almacen?pageSize=200');
+  const { almacenId } = warehouses.find(({ nombre }) => nombre === WAREHOUSE)!;
+  const filter = Buffer.from(JSON.stringify({ almacenId, estatus: ['DISPONIBLE'] })).toString('base64');
+  const lots = await api.get<Lot[]>(
+    `/inventario/inventario/lote?pageSize=50&sortBy=existencia&sortDir=desc&filterBy=${encodeURIComponent(filter)}`,
+  );
+  const lot = lots.find(({ numeroLote: number, existencia: pieces }) => pieces > 10 && number !== null)!;
   const { insumoId, numeroLote, unidadId, existencia } = lot;
   const draft = await api.create(PATH, {
     insumoId,

@@ -8,7 +8,7 @@ import type { OperationContext } from '../context';
 import { proposals } from './proposals';
 
 /** Who decides reads the first of them; the figures are of all. */
-const MOST = 500;
+const MOST = 200;
 
 /** Transfers that would help (DOMAIN f.6, «Redistribución»). */
 export const redistribucion: OperationHandler<'redistribucion', OperationContext> = async (

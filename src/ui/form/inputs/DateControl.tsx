@@ -13,10 +13,23 @@ import styles from '../form.module.css';
 type DateControlProps = Pick<
   FieldControl,
   'id' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'locked'
->;
+> & {
+  /** Where no label points to it. */
+  readonly ariaLabel?: string;
+};
 
 /** What is typed goes to the form as a day, or as it is when it is none: then the form says so. */
-export function DateControl({ id, label, value, onChange, onBlur, error, describedBy, locked }: DateControlProps) {
+export function DateControl({
+  id,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  describedBy,
+  locked,
+  ariaLabel,
+}: DateControlProps) {
   const translate = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
   const draft = useDraft(
@@ -43,6 +56,7 @@ export function DateControl({ id, label, value, onChange, onBlur, error, describ
         inputMode: 'numeric',
         autoComplete: 'off',
         maxLength: 10,
+        'aria-label': ariaLabel,
         'aria-describedby': describedBy,
         'aria-invalid': error || undefined,
       }}

@@ -34,7 +34,14 @@ function DateTimeControl({ id, label, value, onChange, onBlur, error, describedB
   const shared = { onBlur, error, describedBy, locked };
   return (
     <div className={styles['pair']}>
-      <DateControl {...shared} id={id} label={label} value={date} onChange={(next) => change({ date: next, time })} />
+      <DateControl
+        {...shared}
+        id={id}
+        label={label}
+        ariaLabel={translate('app.input.dateOf', { name: label })}
+        value={date}
+        onChange={(next) => change({ date: next, time })}
+      />
       <TimeControl
         {...shared}
         id={`${id}-time`}
