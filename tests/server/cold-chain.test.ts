@@ -1,21 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { equipoFrio, insumo, lote, notificacion } from '../../generated/server/tables.gen';
-import { changeStock } from '../../src/server/inventario/change-stock';
 import { tellMissingReadings } from '../../src/server/inventario/missing-readings';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
-import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+import { startApp, type Client, type TestApp } from '../support/server/app';
+import { refusalOf } from '../support/server/refusal';
+import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const READINGS = '/api/inventario/temperatura';
 const DONE = 'Se movieron las vacunas al termo de respaldo';
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 const byNumber = (one: number, other: number) => one - other;
-const refusalOf = ({ status, body }: Answer) => {
-  const { codigo, errores = [] } = body as { codigo: string; errores?: { campo: string; codigo: string }[] };
-  return [status, codigo, ...errores.map((each) => `${each.campo} ${each.codigo}`)];
-};
 
 describe('the cold chain', () => {
   let test: TestApp;
@@ -165,10 +161,13 @@ describe('the cold chain', () => {
       .update(insumo)
       .set({ redFria: true, tempMin: 2, tempMax: 8 })
       .where(eq(insumo.insumoId, cold));
-    await entered('FRIO-1', cold, places.solicitanteId, 12);
-    await entered('FRIO-2', cold, places.solicitanteId, 3);
-    await entered('SECO-1', warm, places.solicitanteId, 9);
-    await entered('VECINO-1', cold, places.vecinoId, 5);
+    const { solicitanteId, vecinoId } = places;
+    await enter(test, [
+      { numeroLote: 'FRIO-1', insumoId: cold, almacenId: solicitanteId, cantidad: 12 },
+      { numeroLote: 'FRIO-2', insumoId: cold, almacenId: solicitanteId, cantidad: 3 },
+      { numeroLote: 'SECO-1', insumoId: warm, almacenId: solicitanteId, cantidad: 9 },
+      { numeroLote: 'VECINO-1', insumoId: cold, almacenId: vecinoId, cantidad: 5 },
+    ]);
     const within = await written({ temperatura: 5 });
     const at = (reading: Record<string, unknown>) => `${READINGS}/${String(reading['temperaturaId'])}/cuarentena`;
     expect(refusalOf(await keeper('POST', at(within), { body: {} }))).toEqual([422, 'VALIDACION', ' LECTURA_EN_RANGO']);
@@ -225,33 +224,4 @@ describe('the cold chain', () => {
     const { body } = await pharmacist('GET', '/api/notificaciones/notificaciones/notificaciones-list');
     expect(JSON.stringify(body)).toContain('Faltan lecturas de temperatura: REF-09');
   });
-
-  const entered = (numeroLote: string, insumoId: number, almacenId: number, cantidad: number) =>
-    test.database.orm.transaction((tx) =>
-      changeStock(
-        tx,
-        [
-          {
-            document: { tipo: 'IMPORTACION', id: null, folio: numeroLote },
-            changes: [
-              {
-                kind: 'entry',
-                tipo: 'E_INICIAL',
-                almacenId,
-                insumoId,
-                cantidad,
-                lot: {
-                  numeroLote,
-                  caducidad: '2091-05-31',
-                  fuenteFinanciamientoId: null,
-                  programaId: null,
-                  costoUnitario: 3,
-                },
-              },
-            ],
-          },
-        ],
-        { actor: { usuarioId: null }, now: new Date(), day: '2026-03-10' },
-      ),
-    );
 });

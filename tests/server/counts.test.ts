@@ -5,6 +5,7 @@ import { changeStock } from '../../src/server/inventario/change-stock';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { stepPath } from '../../src/shared/step-path';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const COUNTS = '/api/inventario/conteo';
@@ -39,10 +40,6 @@ interface Captured {
     readonly guardada: boolean;
   }[];
 }
-const refusalOf = ({ status, body }: Answer) => {
-  const { codigo, errores = [] } = body as { codigo: string; errores?: { campo: string; codigo: string }[] };
-  return [status, codigo, ...errores.map((each) => `${each.campo} ${each.codigo}`)];
-};
 const motivo = 'Se programó en el almacén equivocado';
 
 describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {

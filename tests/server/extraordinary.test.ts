@@ -5,6 +5,7 @@ import { archivo } from '../../src/server/db/system-tables';
 import { changeStock } from '../../src/server/inventario/change-stock';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const EXITS = '/api/inventario/salida-extraordinaria';
@@ -19,13 +20,6 @@ interface Document {
   readonly lineas: readonly { readonly loteId: number }[];
 }
 const documentOf = (answer: Answer) => answer.body as Document;
-const refusalOf = ({ status, body }: Answer) => {
-  const { codigo, errores = [] } = body as {
-    codigo: string;
-    errores?: { campo: string; codigo: string }[];
-  };
-  return [status, codigo, ...errores.map((each) => `${each.campo} ${each.codigo}`)];
-};
 const motivo = 'Se capturó en el almacén equivocado';
 
 describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) => {

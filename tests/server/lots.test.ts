@@ -5,6 +5,7 @@ import { archivo, bitacora } from '../../src/server/db/system-tables';
 import { changeStock } from '../../src/server/inventario/change-stock';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import { emailOf } from '../support/server/world';
 
@@ -13,10 +14,6 @@ const CORRECTION = '/api/inventario/inventario/actualizar-caducidad';
 const { inventario, kardex, lote } = tables;
 const motivo = 'Alerta sanitaria de la semana';
 const bodyOf = <Body>(answer: Answer) => answer.body as Body;
-const refusalOf = ({ status, body }: Answer) => {
-  const { codigo, errores = [] } = body as { codigo: string; errores?: { campo: string; codigo: string }[] };
-  return [status, codigo, ...errores.map((each) => `${each.campo} ${each.codigo}`)];
-};
 
 describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
   let test: TestApp;

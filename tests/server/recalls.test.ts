@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alertaSanitaria, lote, notificacion, unidad } from '../../generated/server/tables.gen';
-import { changeStock } from '../../src/server/inventario/change-stock';
+import { storeChanges } from '../../src/server/inventario/change-stock';
+import { lockHoldings } from '../../src/server/inventario/lock-holdings';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { startApp, type Client, type TestApp } from '../support/server/app';
+import { refusalOf } from '../support/server/refusal';
 import { doStep, linesBy, requestsOf } from '../support/server/requests';
-import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+import { enter, opening, seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const RECALLS = '/api/inventario/alerta-sanitaria';
 interface Recall {
@@ -16,10 +18,6 @@ interface Recall {
   readonly porResponder: number;
   readonly almacenes: readonly Record<string, unknown>[];
 }
-const refusalOf = ({ status, body }: Answer) => {
-  const { codigo, errores = [] } = body as { codigo: string; errores?: { campo: string; codigo: string }[] };
-  return [status, codigo, ...errores.map((each) => `${each.campo} ${each.codigo}`)];
-};
 
 describe('a recall', () => {
   let test: TestApp;
@@ -45,33 +43,7 @@ describe('a recall', () => {
   afterAll(() => test.stop());
 
   const entered = (numeroLote: string, almacenId: number, cantidad: number, insumoId: number = places.insumoIds[2]) =>
-    test.database.orm.transaction((tx) =>
-      changeStock(
-        tx,
-        [
-          {
-            document: { tipo: 'IMPORTACION', id: null, folio: numeroLote },
-            changes: [
-              {
-                kind: 'entry',
-                tipo: 'E_INICIAL',
-                almacenId,
-                insumoId,
-                cantidad,
-                lot: {
-                  numeroLote,
-                  caducidad: '2091-05-31',
-                  fuenteFinanciamientoId: null,
-                  programaId: null,
-                  costoUnitario: 3,
-                },
-              },
-            ],
-          },
-        ],
-        { actor: { usuarioId: null }, now: new Date(), day: '2026-03-10' },
-      ),
-    );
+    enter(test, [{ numeroLote, almacenId, cantidad, insumoId }]);
   const lotsOf = async (numeroLote: string, insumoId: number = places.insumoIds[2]) =>
     (
       await test.database.orm
@@ -121,13 +93,18 @@ describe('a recall', () => {
     ]);
     expect((await lotsOf('RED-1')).map(([, estatus]) => estatus)).toEqual(['RETIRADO', 'RETIRADO']);
     const told = await test.database.orm
-      .select({ usuarioId: notificacion.usuarioId, folio: notificacion.folio, severidad: notificacion.severidad })
+      .select({
+        usuarioId: notificacion.usuarioId,
+        folio: notificacion.folio,
+        severidad: notificacion.severidad,
+        detalle: notificacion.detalle,
+      })
       .from(notificacion)
       .where(eq(notificacion.entidadId, recall.alertaSanitariaId));
     expect(told.map(({ usuarioId }) => usuarioId).toSorted((a, b) => a - b)).toEqual(
       [test.world.usuarios['Almacen-unidad'], test.world.usuarios['Farmacia']].toSorted((a, b) => a - b),
     );
-    expect(told[0]).toMatchObject({ folio: recall.folio, severidad: 'CRITICA' });
+    expect(told[0]).toMatchObject({ folio: recall.folio, severidad: 'CRITICA', detalle: 'Insumo 3 · RED-1' });
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
@@ -153,6 +130,25 @@ describe('a recall', () => {
     expect(now.almacenes).toHaveLength(3);
     expect(now).toMatchObject({ retenidas: 7, enCamino: 0 });
     expect(await stockFaults(test.database.orm)).toEqual([]);
+  });
+
+  it('catches pieces of a stock that somebody has locked beforehand, as an import does', async () => {
+    await issued('IMPORTADO');
+    const [almacenId, insumoId] = [places.solicitanteId, places.insumoIds[2]];
+    await test.database.orm.transaction(async (tx) =>
+      storeChanges(
+        tx,
+        await lockHoldings(tx, [{ almacenId, insumoId }]),
+        [
+          {
+            document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' },
+            changes: [opening({ almacenId, insumoId, numeroLote: 'IMPORTADO', cantidad: 6 })],
+          },
+        ],
+        { actor: { usuarioId: null }, now: new Date(), day: '2026-03-10' },
+      ),
+    );
+    expect(await lotsOf('IMPORTADO')).toEqual([[almacenId, 'RETIRADO', 6]]);
   });
 
   it('is of the network: warehouses propose it and answer for themselves alone', async () => {

@@ -6,6 +6,7 @@ import { addMonths } from '../../src/shared/dates/months';
 import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const RECEPTIONS = '/api/inventario/recepcion';
@@ -19,10 +20,6 @@ interface Reception {
   readonly lineas: readonly { readonly recepcionDetalleId: number; readonly loteId: number | null }[];
 }
 const receptionOf = ({ body }: Answer) => body as Reception;
-const refusalOf = ({ status, body }: Answer) => {
-  const { codigo, errores = [] } = body as { codigo: string; errores?: { campo: string; codigo: string }[] };
-  return [status, codigo, ...errores.map((each) => `${each.campo} ${each.codigo}`)];
-};
 const motivo = 'La caja llegó mojada y abierta';
 const CHECKED = {
   inspeccionEmpaque: 'CUMPLE',

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insumoConfiguracion, unidad } from '../../generated/server/tables.gen';
-import { changeStock } from '../../src/server/inventario/change-stock';
 import { startApp, type Client, type TestApp } from '../support/server/app';
-import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const PATH = '/api/inventario/redistribucion';
 interface Proposal {
@@ -57,34 +56,6 @@ describe('redistribution', () => {
     });
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   };
-  const entered = (almacenId: number, insumoId: number, cantidad: number) =>
-    test.database.orm.transaction((tx) =>
-      changeStock(
-        tx,
-        [
-          {
-            document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' },
-            changes: [
-              {
-                kind: 'entry',
-                tipo: 'E_INICIAL',
-                almacenId,
-                insumoId,
-                cantidad,
-                lot: {
-                  numeroLote: 'R-1',
-                  caducidad: '2090-01-31',
-                  fuenteFinanciamientoId: null,
-                  programaId: null,
-                  costoUnitario: 2,
-                },
-              },
-            ],
-          },
-        ],
-        { actor: { usuarioId: null }, now: new Date(), day: '2026-03-10' },
-      ),
-    );
   const suggested = async (client: Client, query = '') => {
     const answer = await client('GET', `${PATH}${query}`);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -95,8 +66,10 @@ describe('redistribution', () => {
     const [insumoId] = places.insumoIds;
     await setting(places.vecinoId, insumoId, 100);
     await setting(places.solicitanteId, insumoId, 80);
-    await entered(places.vecinoId, insumoId, 175);
-    await entered(places.solicitanteId, insumoId, 7);
+    await enter(test, [
+      { almacenId: places.vecinoId, insumoId, numeroLote: 'R-1', cantidad: 175 },
+      { almacenId: places.solicitanteId, insumoId, numeroLote: 'R-1', cantidad: 7 },
+    ]);
     const { total, propuestas } = await suggested(office);
     expect(total).toBe(1);
     expect(propuestas[0]).toMatchObject({
@@ -107,7 +80,7 @@ describe('redistribution', () => {
       motivo: 'EXCEDENTE',
       disponibleDestino: 7,
       distanciaKm: 0,
-      importe: 140,
+      importe: 700,
     });
     const move = { insumoId, origenId: places.vecinoId, destinoId: places.solicitanteId, cantidad: 70 };
     const more = await office('POST', PATH, { body: { propuestas: [{ ...move, cantidad: 80 }] } });

@@ -45,7 +45,7 @@ export async function loadIdentities(db: Queryable, ids: readonly number[]): Pro
     .from(usuario)
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
     .leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
-    .where(and(inArray(usuario.usuarioId, [...ids]), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO')));
+    .where(and(inArray(usuario.usuarioId, [...ids]), isInService));
   return rows.map((row) => ({
     usuarioId: row.usuarioId,
     unidadId: row.unidadId,
@@ -57,6 +57,14 @@ export async function loadIdentities(db: Queryable, ids: readonly number[]): Pro
     perfilNombre: row.perfilNombre,
     permissions: row.perfilActivo ? permissionsOf(row.permisos ?? []) : new Map(),
   }));
+}
+
+/** Condition on `usuario`: the account is in service. */
+export const isInService = and(eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'))!;
+
+/** Condition on `usuario` and `perfil`: the account may work, and holds a permission, however far that reaches. */
+export function holds(permission: string): SQL {
+  return and(isInService, eq(perfil.activo, true), grants(permission))!;
 }
 
 /** Condition on `perfil`: it holds a permission, however far that reaches. */

@@ -59,13 +59,7 @@ export async function changeStock(
     loteIds: changes.flatMap((change) => ('loteId' in change ? change.loteId : [])),
     numbers: changes.flatMap((change) => (change.kind === 'entry' ? (change.lot.numeroLote ?? []) : [])),
   });
-  // Once the stock is locked: a recall that is being issued locks it, too.
-  const isRecalled = await recalledEntries(tx, changes);
-  const held = postings.map(({ document, changes: own }) => ({
-    document,
-    changes: own.map((change): StockChange => (isRecalled(change) ? { ...change, held: 'RETIRADO' } : change)),
-  }));
-  return storeChanges(tx, holdings, held, context);
+  return storeChanges(tx, holdings, postings, context);
 }
 
 /** The same for stock that the caller has locked and looked at. */
@@ -75,12 +69,15 @@ export async function storeChanges(
   postings: readonly Posting[],
   context: PostingContext,
 ): Promise<readonly Movement[]> {
+  const changes = postings.flatMap((posting) => posting.changes);
+  // The stock is locked: a recall that is being issued locks it, too.
+  const isRecalled = await recalledEntries(tx, changes);
   const applied = applyChanges(
     holdings,
-    postings.flatMap(({ changes }) => changes),
+    changes.map((change): StockChange => (isRecalled(change) ? { ...change, held: 'RETIRADO' } : change)),
     context.day,
   );
-  const documents = postings.flatMap(({ document, changes }) => changes.map(() => document));
+  const documents = postings.flatMap(({ document, changes: own }) => own.map(() => document));
   const { movements } = await storeApplied(
     tx,
     holdings,

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { almacen, insumo, insumoConfiguracion } from '../../../generated/server/tables.gen';
 import type { InsumoConfiguracion } from '../../../generated/shared/types.gen';
 import { averageUse } from '../../domain/inventario/average-use';
@@ -12,6 +12,9 @@ import { closeMonths } from './close-months';
 import { useTotals } from './monthly-use';
 
 const CHUNK = 1000;
+
+/** The last day of the months that a warehouse has been told. */
+const toldUntil = sql<string | null>`(${consumoCorte.mes} + interval '1 month' - interval '1 day')::date`;
 
 /**
  * Works out anew what the settings that match are suggested to be, from the use of the closed months, and writes what has changed. Neither version nor audit
@@ -32,7 +35,7 @@ export async function suggestLevels(tx: Queryable, which: SQL): Promise<void> {
       diasEntrega: insumoConfiguracion.diasEntrega,
       cpmManual: insumoConfiguracion.cpmManual,
       clasificacionVen: insumo.clasificacionVen,
-      hasta: sql<string | null>`(${consumoCorte.mes} + interval '1 month' - interval '1 day')::date::text`,
+      hasta: sql<string | null>`${toldUntil}::text`,
     })
     .from(insumoConfiguracion)
     .innerJoin(insumo, eq(insumo.insumoId, insumoConfiguracion.insumoId))
@@ -95,7 +98,7 @@ export async function keepSuggestions(orm: Queryable, now: Date): Promise<number
     orm,
     sql`select distinct ${insumoConfiguracion.almacenId}::int as id
       from ${insumoConfiguracion} join ${consumoCorte} on ${consumoCorte.almacenId} = ${insumoConfiguracion.almacenId}
-      where ${insumoConfiguracion.consumoHasta} is distinct from (${consumoCorte.mes} + interval '1 month' - interval '1 day')::date`,
+      where ${insumoConfiguracion.consumoHasta} is distinct from ${toldUntil}`,
   );
   for (const { id } of behind) await orm.transaction((tx) => suggestLevels(tx, eq(insumoConfiguracion.almacenId, id)));
   return behind.length;
@@ -104,10 +107,7 @@ export async function keepSuggestions(orm: Queryable, now: Date): Promise<number
 /** The use of a warehouse's closed months, told now if it was not yet, with the suggestions that follow. */
 export async function keepSuggestionsOf(tx: Queryable, almacenIds: readonly number[], now: Date): Promise<void> {
   if (almacenIds.length === 0) return;
-  const which = sql`${almacen.almacenId} in (${sql.join(
-    [...almacenIds].map((id) => sql`${id}`),
-    sql`, `,
-  )})`;
+  const which = inArray(almacen.almacenId, [...almacenIds]);
   for (const id of await closeMonths(tx, now, { which }))
-    await suggestLevels(tx, and(eq(insumoConfiguracion.almacenId, id))!);
+    await suggestLevels(tx, eq(insumoConfiguracion.almacenId, id));
 }

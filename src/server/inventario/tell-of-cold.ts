@@ -5,7 +5,7 @@ import { breachOf, readingOf } from '../../domain/red-fria/reading';
 import { notify, type Notice } from '../crud/notify';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
-import { grants, permissionsOf } from '../db/identity';
+import { holds, permissionsOf } from '../db/identity';
 import { tellWarehouses } from './tell-warehouses';
 
 /** Who decides about what spoils: they authorise that it leaves the warehouse. */
@@ -53,11 +53,8 @@ async function decidersOf(
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
     .where(
       and(
-        eq(usuario.activo, true),
-        eq(usuario.estatus, 'ACTIVO'),
-        eq(perfil.activo, true),
+        holds(DECIDES),
         eq(usuario.unidadId, unidadId),
-        grants(DECIDES),
         notInArray(usuario.usuarioId, usuarioId === null ? [] : [usuarioId]),
         sql`not coalesce(${usuario.almacenIds} @> ${JSON.stringify([almacenId])}::jsonb, false)`,
       ),

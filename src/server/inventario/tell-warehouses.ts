@@ -3,7 +3,7 @@ import { perfil, usuario } from '../../../generated/server/tables.gen';
 import { notify, type Notice } from '../crud/notify';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
-import { grants } from '../db/identity';
+import { holds } from '../db/identity';
 
 /** Tells those who work in some warehouses, and may see their stock, one thing for each warehouse; whoever does it is not told. */
 export async function tellWarehouses(
@@ -18,10 +18,7 @@ export async function tellWarehouses(
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
     .where(
       and(
-        eq(usuario.activo, true),
-        eq(usuario.estatus, 'ACTIVO'),
-        eq(perfil.activo, true),
-        grants('inventario.ver'),
+        holds('inventario.ver'),
         sql`exists (select 1 from jsonb_array_elements_text(${usuario.almacenIds}) own where own::bigint in
           (select value::bigint from jsonb_array_elements_text(${JSON.stringify([...notices.keys()])}::jsonb)))`,
       ),

@@ -10,6 +10,11 @@ export interface WarehouseRules extends AllocationOptions {
   readonly day: string;
 }
 
+/** `yyyy-MM-dd`, today where a unit is that goes by a zone. */
+export function dayAt(zone: string | null, now: Date): string {
+  return todayIn(knownZone(zone) ?? DEFAULT_TIME_ZONE, now);
+}
+
 /** What a warehouse goes by when stock leaves it: its clock, and which lots go first. */
 export async function warehouseRules(db: Queryable, almacenId: number, now: Date): Promise<WarehouseRules> {
   const [row] = await db
@@ -25,7 +30,7 @@ export async function warehouseRules(db: Queryable, almacenId: number, now: Date
   if (!row) throw new Error(`There is no warehouse ${almacenId}.`);
   return {
     nombre: row.nombre,
-    day: todayIn(knownZone(row.zone) ?? DEFAULT_TIME_ZONE, now),
+    day: dayAt(row.zone, now),
     policy: row.policy === 'PEPS' ? 'PEPS' : 'FEFO',
     daysLeft: row.daysLeft,
   };
@@ -42,10 +47,5 @@ export async function warehouseDays(
     .from(almacen)
     .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
     .where(inArray(almacen.almacenId, [...almacenIds]));
-  return new Map(
-    found.map(({ almacenId, nombre, zone }) => [
-      almacenId,
-      { nombre, day: todayIn(knownZone(zone) ?? DEFAULT_TIME_ZONE, now) },
-    ]),
-  );
+  return new Map(found.map(({ almacenId, nombre, zone }) => [almacenId, { nombre, day: dayAt(zone, now) }]));
 }

@@ -83,13 +83,12 @@ async function stockOfOwn(
       ubicacionCodigo: row.ubicacionCodigo,
     };
   });
-  const sum = (of: (index: number) => number) => told.reduce((total, _, index) => total + of(index), 0);
   return {
     almacenId,
     almacenNombre: nombre,
-    existencia: sum((index) => told[index]!.existencia),
-    reservada: sum((index) => lots[index]!.reservada),
-    disponible: sum((index) => told[index]!.disponible),
+    existencia: lots.reduce((sum, { existencia }) => sum + existencia, 0),
+    reservada: lots.reduce((sum, { reservada }) => sum + reservada, 0),
+    disponible: told.reduce((sum, { disponible }) => sum + disponible, 0),
     lotes: told,
   };
 }

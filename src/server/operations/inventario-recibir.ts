@@ -1,11 +1,9 @@
 import type { OperationHandler } from '../../../generated/server/operations.gen';
 import type { Recepcion } from '../../../generated/shared/types.gen';
 import { createRecord } from '../crud/create-record';
-import { runTransition } from '../crud/lifecycle/run-transition';
 import { resourceOf } from '../crud/resources';
-import type { WireRecord } from '../crud/to-record';
 import type { OperationContext } from './context';
-import { effectTable } from './effects';
+import { takeStep } from './take-step';
 
 /**
  * A supplier reception in one go: the document is made, inspected and accepted by its own steps, as if somebody took them one after the
@@ -43,17 +41,9 @@ export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationC
   );
   const resource = resourceOf('recepcion');
   const draft = await createRecord(tx, resource, { ...delivery, lineas: delivered }, actor);
-  const step = (document: WireRecord, name: string, input?: object) =>
-    runTransition(
-      tx,
-      resource,
-      { id: String(document['recepcionId']), name, version: Number(document['version']), body: input },
-      actor,
-      effectTable,
-    );
-  const inspected = await step(draft, 'inspeccionar');
+  const inspected = await takeStep({ tx, actor }, resource, draft, 'inspeccionar');
   const stored = (inspected as unknown as Recepcion).lineas ?? [];
-  const accepted = await step(inspected, 'aceptar', {
+  const accepted = await takeStep({ tx, actor }, resource, inspected, 'aceptar', {
     inspeccionEmpaque,
     inspeccionEtiquetado,
     inspeccionCaducidad,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as tables from '../../../generated/server/tables.gen';
+import type { Entry } from '../../../src/domain/inventario/change';
 import { changeStock } from '../../../src/server/inventario/change-stock';
 import type { Queryable } from '../../../src/server/db/database';
 import type { TestApp } from './app';
@@ -67,20 +68,39 @@ export async function seedWarehouses({ database, world }: Pick<TestApp, 'databas
 export const STOCKED = { soon: 5, late: 100_000 } as const;
 
 async function stocked(tx: Queryable, almacenId: number, insumoIds: readonly number[]): Promise<void> {
-  const entry = (insumoId: number, numeroLote: string, caducidad: string, cantidad: number) =>
-    ({
-      kind: 'entry',
-      tipo: 'E_INICIAL',
-      almacenId,
-      insumoId,
-      cantidad,
-      lot: { numeroLote, caducidad, fuenteFinanciamientoId: null, programaId: null, costoUnitario: 10 },
-    }) as const;
   const changes = insumoIds.flatMap((insumoId) => [
-    entry(insumoId, 'TARDE', '2090-01-31', STOCKED.late),
-    entry(insumoId, 'PRONTO', '2089-01-31', STOCKED.soon),
+    opening({ almacenId, insumoId, numeroLote: 'TARDE', caducidad: '2090-01-31', cantidad: STOCKED.late }),
+    opening({ almacenId, insumoId, numeroLote: 'PRONTO', caducidad: '2089-01-31', cantidad: STOCKED.soon }),
   ]);
-  await changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'INI-SURTE' }, changes }], {
+  await post(tx, 'INI-SURTE', changes);
+}
+
+/** Pieces of a lot that a warehouse gets out of nowhere, with an expiry date that is far away unless one is named. */
+export interface Opening {
+  readonly almacenId: number;
+  readonly insumoId: number;
+  readonly numeroLote: string;
+  readonly cantidad: number;
+  readonly caducidad?: string;
+}
+
+export function opening({ almacenId, insumoId, numeroLote, cantidad, caducidad = '2091-05-31' }: Opening): Entry {
+  return {
+    kind: 'entry',
+    tipo: 'E_INICIAL',
+    almacenId,
+    insumoId,
+    cantidad,
+    lot: { numeroLote, caducidad, fuenteFinanciamientoId: null, programaId: null, costoUnitario: 10 },
+  };
+}
+
+export async function enter({ database }: Pick<TestApp, 'database'>, lots: readonly Opening[]): Promise<void> {
+  await database.orm.transaction((tx) => post(tx, 'PRUEBA', lots.map(opening)));
+}
+
+async function post(tx: Queryable, folio: string, changes: readonly Entry[]): Promise<void> {
+  await changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio }, changes }], {
     actor: { usuarioId: null },
     now: new Date(),
     day: new Date().toISOString().slice(0, 10),

@@ -4,7 +4,7 @@ import { perfil, persona, usuario } from '../../../../generated/server/tables.ge
 import type { Mentionable } from '../../../shared/comments';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
-import { grants, loadIdentities, type Identity } from '../../db/identity';
+import { holds, loadIdentities, type Identity } from '../../db/identity';
 import { keyValue } from '../key-value';
 import { likePattern } from '../like-pattern';
 import { isToldOf, PERSON_NAME } from '../person-names';
@@ -55,16 +55,7 @@ export async function findMentionable(
     .from(usuario)
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
-    .where(
-      and(
-        eq(usuario.activo, true),
-        eq(usuario.estatus, 'ACTIVO'),
-        eq(perfil.activo, true),
-        grants(resource.permissions.get),
-        isFound,
-        isToldOf(actor),
-      ),
-    )
+    .where(and(holds(resource.permissions.get), isFound, isToldOf(actor)))
     .orderBy(sql`plano(${PERSON_NAME})`, usuario.usuarioId)
     .limit(LOOKED_AT);
   const others = found.filter(({ usuarioId }) => usuarioId !== actor.usuarioId);

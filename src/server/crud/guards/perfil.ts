@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { usuario } from '../../../../generated/server/tables.gen';
+import { isInService } from '../../db/identity';
 import { invalid, Problem } from '../../db/problem';
 import { requireMayAllow } from '../accounts/require-may-allow';
 import type { WriteGuard } from '../write-context';
@@ -14,11 +15,7 @@ export const perfilGuard: WriteGuard = {
   },
   async beforeDelete(tx, before) {
     if (before['esSistema'] === true) throw new Problem(409, 'PERFIL_DEL_SISTEMA');
-    const holders = and(
-      eq(usuario.perfilId, Number(before['perfilId'])),
-      eq(usuario.activo, true),
-      eq(usuario.estatus, 'ACTIVO'),
-    );
+    const holders = and(eq(usuario.perfilId, Number(before['perfilId'])), isInService);
     const [row] = await tx
       .select({ total: sql`count(*)`.mapWith(Number) })
       .from(usuario)

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { perfil, usuario } from '../../../../generated/server/tables.gen';
 import type { Queryable } from '../../db/database';
+import { isInService } from '../../db/identity';
 import { Problem } from '../../db/problem';
 import { SUPERUSER } from '../../../shared/superuser';
 
@@ -19,12 +20,7 @@ export async function refuseLastSuperuser(tx: Queryable, before: Readonly<Record
   if (own?.nombre !== SUPERUSER) return;
   // Two superusers who deactivate each other at once must not both succeed: whoever comes second waits here.
   await tx.select({ id: perfil.perfilId }).from(perfil).where(eq(perfil.nombre, SUPERUSER)).for('update');
-  const others = and(
-    eq(perfil.nombre, SUPERUSER),
-    eq(usuario.activo, true),
-    eq(usuario.estatus, 'ACTIVO'),
-    ne(usuario.usuarioId, Number(before['usuarioId'])),
-  );
+  const others = and(eq(perfil.nombre, SUPERUSER), isInService, ne(usuario.usuarioId, Number(before['usuarioId'])));
   const [row] = await tx
     .select({ total: sql`count(*)`.mapWith(Number) })
     .from(usuario)

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import { usuario } from '../../../../generated/server/tables.gen';
 import type { NoticeSpec } from '../../../shared/lifecycle';
 import { valueAt, type LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
+import { isInService } from '../../db/identity';
 import { notify, type Notice } from '../notify';
 import { whoMay } from './who-may';
 
@@ -64,7 +65,7 @@ async function stillHere(tx: Queryable, ids: readonly unknown[], actorId: number
   const found = await tx
     .select({ usuarioId: usuario.usuarioId })
     .from(usuario)
-    .where(and(inArray(usuario.usuarioId, others), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO')));
+    .where(and(inArray(usuario.usuarioId, others), isInService));
   return found.map((row) => row.usuarioId);
 }
 

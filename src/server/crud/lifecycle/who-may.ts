@@ -6,7 +6,7 @@ import { valueAt, type LooseRecord } from '../../../shared/paths';
 import { resourceOf } from '../resources';
 import type { Alcance } from '../../db/actor';
 import type { Queryable } from '../../db/database';
-import { grants, permissionsOf } from '../../db/identity';
+import { grants, isInService, permissionsOf } from '../../db/identity';
 import { SUPERUSER } from '../../../shared/superuser';
 
 /** From whom it concerns most to whom it concerns as well. */
@@ -43,7 +43,7 @@ export async function whoMay(
       .select({ usuarioId: usuario.usuarioId, perfilId: usuario.perfilId })
       .from(usuario)
       .leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
-      .where(and(eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'), or(...ties)))
+      .where(and(isInService, or(...ties)))
       .orderBy(usuario.usuarioId)
       .limit(MOST);
     const people = found.filter(({ usuarioId }) => !excluded.has(usuarioId));

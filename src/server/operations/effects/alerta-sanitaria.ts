@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alertaSanitariaAlmacen, insumo } from '../../../../generated/server/tables.gen';
 import type { AlertaSanitaria } from '../../../../generated/shared/types.gen';
 import { recallFigures } from '../../../domain/alerta-sanitaria/figures';
@@ -97,10 +97,7 @@ async function listWarehouses({ tx, document, actor, now }: RecallStep): Promise
     ...known.filter(({ almacenId }) => !trail.some((line) => line.almacenId === almacenId)),
   ];
   const silent = lines.filter(({ localizadas }) => typeof localizadas !== 'number');
-  const [supply] = await tx
-    .select({ name: insumo.nombreGenerico })
-    .from(insumo)
-    .where(sql`${insumo.insumoId} = ${insumoId}`);
+  const [supply] = await tx.select({ name: insumo.nombreGenerico }).from(insumo).where(eq(insumo.insumoId, insumoId));
   await tellWarehouses(
     tx,
     new Map(

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { almacen, insumoConfiguracion } from '../../../../generated/server/tables.gen';
 import { inChunks } from '../../crud/in-chunks';
 import { resourceOf } from '../../crud/resources';
@@ -83,6 +83,6 @@ export async function copySettings(
     })),
   );
   await keepSuggestionsOf(tx, [almacenId], new Date());
-  await suggestLevels(tx, made.length > 0 ? among(made.map(({ id }) => id)) : sql`false`);
+  await suggestLevels(tx, among(made.map(({ id }) => id)));
   return { creados: made.length, sinCambio: source.length - made.length };
 }

@@ -71,7 +71,7 @@ export async function saveSettings(
     }
   }
   if (issues.length > 0) throw invalid(issues);
-  if (made.length > 0) await suggestLevels(tx, among(made));
+  await suggestLevels(tx, among(made));
   if (revived.length > 0) await acceptSuggestions(tx, revived, [], actor);
   return { creados: made.length, actualizados: changed };
 }

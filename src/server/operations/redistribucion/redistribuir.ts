@@ -4,12 +4,11 @@ import { grouped } from '../../../shared/grouped';
 import type { Issue } from '../../../shared/issue';
 import { todayIn } from '../../../shared/dates/moments';
 import { createRecord } from '../../crud/create-record';
-import { runTransition } from '../../crud/lifecycle/run-transition';
 import { resourceOf } from '../../crud/resources';
 import { Problem } from '../../db/problem';
 import { lockHoldings } from '../../inventario/lock-holdings';
 import type { OperationContext } from '../context';
-import { effectTable } from '../effects';
+import { takeStep } from '../take-step';
 import { proposals } from './proposals';
 
 /**
@@ -59,13 +58,7 @@ export const redistribuir: OperationHandler<'redistribuir', OperationContext> = 
       },
       actor,
     );
-    const sent = (await runTransition(
-      tx,
-      resource,
-      { id: String(draft['solicitudId']), name: 'enviar', version: Number(draft['version']), body: undefined },
-      actor,
-      effectTable,
-    )) as unknown as Solicitud;
+    const sent = (await takeStep({ tx, actor }, resource, draft, 'enviar')) as unknown as Solicitud;
     solicitudes.push({
       solicitudId: sent.solicitudId,
       folio: sent.folio ?? String(sent.solicitudId),

@@ -4,7 +4,7 @@ import { perfil, persona, usuario } from '../../../../generated/server/tables.ge
 import type { ReportHandler, ReportRow } from '../../../../generated/server/reports.gen';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
-import { permissionsOf } from '../../db/identity';
+import { isInService, permissionsOf } from '../../db/identity';
 import type { OperationContext } from '../context';
 import { fullName } from '../full-name';
 import { readCatalogue } from '../perfiles/read-catalogue';
@@ -42,7 +42,7 @@ export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', Ope
   const counts = new Map<number, number>();
   const people = new Map<number, string[]>();
   if (ids.length > 0) {
-    const isActive = and(inArray(usuario.perfilId, ids), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'));
+    const isActive = and(inArray(usuario.perfilId, ids), isInService);
     const totals = await orm
       .select({ perfilId: usuario.perfilId, total: sql`count(*)`.mapWith(Number) })
       .from(usuario)

@@ -4,13 +4,14 @@ import { inventarioImportarForm } from '../../../../../../generated/shared/forms
 import { almacen, unidad } from '../../../../../../generated/server/tables.gen';
 import { rules } from '../../../../../domain/rules';
 import { checkRecord } from '../../../../../shared/check-record';
-import { DEFAULT_TIME_ZONE, knownZone, todayIn } from '../../../../../shared/dates/moments';
+import { todayIn } from '../../../../../shared/dates/moments';
 import { prepareRecord } from '../../../../../shared/prepare-record';
 import { resourceOf } from '../../../../crud/resources';
 import { scopeCondition } from '../../../../crud/scope';
 import type { Actor } from '../../../../db/actor';
 import type { Queryable } from '../../../../db/database';
 import { invalid, notFound } from '../../../../db/problem';
+import { dayAt } from '../../../../inventario/warehouse-rules';
 
 /** The warehouse that stock is imported into, and what for. */
 export interface StockPlace {
@@ -74,7 +75,7 @@ export async function placeOf(
     unidadId: found.unidadId,
     jurisdiccionId: found.jurisdiccionId,
     tipo,
-    day: todayIn(knownZone(found.zone) ?? DEFAULT_TIME_ZONE, now),
+    day: dayAt(found.zone, now),
     ubicaciones: (found.ubicaciones ?? []).flatMap(({ codigo }) =>
       typeof codigo === 'string' ? [codigo.toUpperCase()] : [],
     ),

@@ -1,0 +1,17 @@
+import type { Resource } from '../../../generated/server/resource.gen';
+import { runTransition } from '../crud/lifecycle/run-transition';
+import type { WireRecord } from '../crud/to-record';
+import type { OperationContext } from './context';
+import { effectTable } from './effects';
+
+/** Takes a document that the same transaction has just written a step further, as if somebody had pressed its button. */
+export function takeStep(
+  { tx, actor }: Pick<OperationContext, 'tx' | 'actor'>,
+  resource: Resource,
+  document: WireRecord,
+  name: string,
+  body?: object,
+): Promise<WireRecord> {
+  const request = { id: String(document[resource.key.name]), name, version: Number(document['version']), body };
+  return runTransition(tx, resource, request, actor, effectTable);
+}
