@@ -1,8 +1,12 @@
-import { newDatabase, startPostgres, type TestPostgres } from '../../tests/support/server/postgres';
+import { cp } from 'node:fs/promises';
+import { newDatabase, startMigrated, type TestPostgres } from '../../tests/support/server/postgres';
 import { run } from '../checks/steps';
 
 /** Names a PostgreSQL database with the demo's data, to which nobody may be connected: it is copied instead of being filled anew. */
 export const DEMO_URL = 'BENCH_DEMO_URL';
+
+/** Names a folder with an embedded database that has the demo's data, which no process may have open: it is copied likewise. */
+export const DEMO_DIR = 'BENCH_DEMO_DIR';
 
 /**
  * Environment of a server with the demo's data, and what is to be done once it has ended: an embedded database of its own in `dataDir`, as a first
@@ -25,11 +29,32 @@ export async function demoEnv(
 export async function startDemo(scale = 1): Promise<TestPostgres> {
   const filled = process.env[DEMO_URL];
   if (filled && scale === 1) return newDatabase(filled, async () => undefined, new URL(filled).pathname.slice(1));
-  const postgres = await startPostgres();
-  const { code } = await run('node_modules/.bin/tsx', ['scripts/db/seed/cli.ts', '--demo', '--scale', String(scale)], {
-    DATABASE_URL: postgres.url,
-  });
-  if (code === 0) return postgres;
-  await postgres.stop();
-  throw new Error('The demo data could not be written.');
+  const postgres = await startMigrated();
+  try {
+    await seed(scale, { DATABASE_URL: postgres.url });
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return postgres;
+}
+
+/**
+ * Leaves an embedded database with the demo's data and its accounts in a folder that is empty or not there.
+ *
+ * @throws Error when it could not be filled.
+ */
+export async function fillDemo(dataDir: string): Promise<void> {
+  const filled = process.env[DEMO_DIR];
+  if (filled) await cp(filled, dataDir, { recursive: true });
+  else await seed(1, { DATABASE_URL: '', DATA_DIR: dataDir });
+}
+
+async function seed(scale: number, where: Readonly<Record<string, string>>): Promise<void> {
+  const { code } = await run(
+    'node_modules/.bin/tsx',
+    ['scripts/db/seed/cli.ts', '--demo', '--scale', String(scale)],
+    where,
+  );
+  if (code !== 0) throw new Error('The demo data could not be written.');
 }

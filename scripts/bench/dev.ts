@@ -13,6 +13,7 @@ import { CHROMIUM } from '../../tests/support/chromium';
 import { startDev } from '../../tests/support/dev-process';
 import { signIn } from '../../tests/support/sign-in';
 import { EDITS, remember, type Edit, type SchemaFile } from './dev/edits';
+import { fillDemo } from './demo-database';
 import { collectOutcome } from './outcome';
 
 const { values } = commandLine('npx tsx scripts/bench/dev.ts [--brief]', {
@@ -28,7 +29,7 @@ const HANGS_MS = 120_000;
 const TYPED = 'Escrito antes de editar';
 const SCHEMA = 'schemas/entities/clinica/especialidad.json';
 
-const dev = await startDev();
+const dev = await startDev(fillDemo);
 const browser = await chromium.launch(CHROMIUM);
 try {
   const token = await signIn(dev.url);

@@ -12,7 +12,7 @@ import { openDatabase } from '../../src/server/db/open-database';
 import { rows as readRows } from '../../src/server/db/rows';
 import { signIn } from '../../tests/support/sign-in';
 import { startProcess, type ServerProcess } from '../../tests/support/start-process';
-import { startDemo } from './demo-database';
+import { fillDemo, startDemo } from './demo-database';
 import { collectOutcome } from './outcome';
 
 const { values } = commandLine('npx tsx scripts/bench/export.ts [--rows 1000000] [--embedded-rows 100000] [--brief]', {
@@ -135,8 +135,7 @@ const postgres = await startDemo();
 const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
 try {
   await trial('PostgreSQL', { DATABASE_URL: postgres.url }, ROWS);
-  // The server fills an embedded database that is new.
-  await (await startProcess({ env: { DATA_DIR: folder } })).end('SIGTERM');
+  await fillDemo(folder);
   await trial('PGlite', { DATA_DIR: folder }, EMBEDDED_ROWS);
   outcome.end();
 } finally {

@@ -16,7 +16,7 @@ import { openDatabase } from '../../src/server/db/open-database';
 import { signIn } from '../../tests/support/sign-in';
 import { startProcess } from '../../tests/support/start-process';
 import { run } from '../checks/steps';
-import { startDemo } from './demo-database';
+import { fillDemo, startDemo } from './demo-database';
 import { figures, workBeside } from './imports/beside';
 import { killRounds } from './imports/kill-rounds';
 import { sendImport } from './imports/send-import';
@@ -127,6 +127,7 @@ async function alone(url: string, token: string): Promise<void> {
 await run(process.execPath, ['scripts/start.mjs', '--build-only']);
 if (values.engine !== 'PostgreSQL') {
   const folder = await mkdtemp(path.join(tmpdir(), 'red-salud-bench-'));
+  await fillDemo(folder);
   await trial('PGlite', { DATA_DIR: folder });
   await rm(folder, { recursive: true, force: true });
 }

@@ -6,6 +6,7 @@ export const BENCHMARKS: readonly string[] = [
   'list',
   'lists',
   'deep',
+  'stock',
   'lines',
   'screens',
   'export',

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { snakeCase } from '../codegen/names';
 import { copyProject } from '../../tests/support/project-copy';
 import { editedSchema, type FieldEdit } from './overrides/edit-field';
-import { random } from './overrides/random';
+import { random } from './random';
 
 const EDITS = Number(process.argv[2] ?? 100);
 /** Edits of different entities that are tried in one go: the type checker takes far longer than the rest. */

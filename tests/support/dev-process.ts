@@ -11,15 +11,21 @@ export interface DevProcess extends ServerProcess {
   readonly remove: () => Promise<void>;
 }
 
-/** `npm run dev` in a copy of the project, with a demo database of its own, once it answers. */
-export async function startDev(): Promise<DevProcess> {
+/**
+ * `npm run dev` in a copy of the project, with a demo database of its own, once it answers.
+ *
+ * @param fill leaves that database in a folder; without it the first start does
+ */
+export async function startDev(fill?: (dataDir: string) => Promise<void>): Promise<DevProcess> {
   const { root, remove } = await copyProject();
   try {
     for (const name of ['index.html', 'redirect.html', 'public'])
       await cp(name, path.join(root, name), { recursive: true });
+    const dataDir = path.join(root, '.data');
+    await fill?.(dataDir);
     const webPort = String(await freePort());
     const server = await startProcess({
-      env: { DATA_DIR: path.join(root, '.data'), WEB_PORT: webPort },
+      env: { DATA_DIR: dataDir, WEB_PORT: webPort },
       args: ['--import', 'tsx', 'scripts/dev.ts'],
       cwd: root,
     });

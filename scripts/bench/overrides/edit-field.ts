@@ -1,5 +1,5 @@
 import { applyEdits, modify, parse } from 'jsonc-parser';
-import type { Random } from './random';
+import type { Random } from '../random';
 
 export interface FieldEdit {
   /** Text before and after. */

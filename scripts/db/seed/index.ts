@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, todayIn } from '../../../src/shared/dates/moments';
 import type { Orm, Queryable } from '../../../src/server/db/database';
 import { seedContext } from './context';
@@ -19,7 +20,8 @@ import { seedSuppliers } from './steps/suppliers';
 import { seedSupplies } from './steps/supplies';
 import { seedSupplySettings } from './steps/supply-settings';
 import { openDemoAccounts, seedUsers } from './steps/users';
-import { keepSuggestions } from '../../../src/server/inventario/suggest-levels';
+import { closeMonths } from '../../../src/server/inventario/close-months';
+import { suggestLevels } from '../../../src/server/inventario/suggest-levels';
 import { readProgress, writeProgress } from './store/progress';
 
 export interface SeedOptions {
@@ -62,7 +64,7 @@ export async function seedDemo(
           await seedUsers(context, units);
           await seedRequests(context);
           await seedStock(context);
-          await keepSuggestions(tx, new Date(`${baseDate}T18:00:00.000Z`));
+          await suggest(tx, new Date(`${baseDate}T18:00:00.000Z`));
           await seedColdChain(context);
           await seedNotices(context);
           await seedOutages(context);
@@ -73,6 +75,14 @@ export async function seedDemo(
     }
     if (demoUsers) await openDemoAccounts({ db: tx });
   });
+}
+
+/** What the hourly job would do of each warehouse, of all at once; the planner must know beforehand how much was written. */
+async function suggest(db: Queryable, now: Date): Promise<void> {
+  await db.execute(sql`analyze`);
+  await closeMonths(db, now);
+  await db.execute(sql`analyze consumo_mensual`);
+  await suggestLevels(db, sql`true`);
 }
 
 /** What there is once, however large the scale. */

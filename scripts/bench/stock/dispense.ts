@@ -1,0 +1,157 @@
+/**
+ * Posts random documents of stock from many connections at once until so many movements are written, on the database that DATABASE_URL names: deliveries,
+ * dispensing, transfers, reservations, holds, reversals, some of which cannot be. Writes a line to its output after each document.
+ */
+import { sql } from 'drizzle-orm';
+import { inventario, kardex } from '../../../generated/server/tables.gen';
+import { allocate } from '../../../src/domain/inventario/allocate';
+import type { StockChange } from '../../../src/domain/inventario/change';
+import type { StockKey } from '../../../src/domain/inventario/lot';
+import { openPostgres } from '../../../src/server/db/open-postgres';
+import { Problem } from '../../../src/server/db/problem';
+import { rows } from '../../../src/server/db/rows';
+import { storeChanges } from '../../../src/server/inventario/change-stock';
+import { lockHoldings, type StoredHolding } from '../../../src/server/inventario/lock-holdings';
+import { commandLine } from '../../codegen/command-line';
+import { random, type Random } from '../random';
+import { FOLIO } from './ledger-faults';
+
+const { values } = commandLine('npx tsx scripts/bench/stock/dispense.ts --movements N [--dispensers 50] [--seed 1]', {
+  movements: { type: 'string', default: '1000' },
+  dispensers: { type: 'string', default: '50' },
+  seed: { type: 'string', default: '1' },
+});
+const [MOVEMENTS, DISPENSERS, SEED] = [Number(values.movements), Number(values.dispensers), Number(values.seed)];
+/** Supplies in warehouses that all of them work on: few enough to meet. */
+const KEYS = 200;
+const LINES = 20;
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
+
+const { orm, close } = openPostgres({ url: process.env['DATABASE_URL']!, poolSize: DISPENSERS });
+const keys = await rows<{ almacenId: number; insumoId: number }>(
+  orm,
+  sql`select almacen_id::int as "almacenId", insumo_id::int as "insumoId" from ${inventario} order by movimientos desc, inventario_id limit ${KEYS}`,
+);
+let written = 0;
+
+type Kind = (holding: StoredHolding, draw: Random, day: string) => readonly StockChange[];
+
+const KINDS: readonly Kind[] = [
+  // What leaves for patients, sometimes more than there is.
+  (holding, draw, day) =>
+    allocate(holding.lots, 1 + draw.below(20), day).assignments.map(({ lot, cantidad }) => ({
+      kind: 'exit',
+      tipo: 'S_RECETA',
+      ...keyOf(holding),
+      loteId: lot.loteId,
+      cantidad: draw.below(50) === 0 ? cantidad + 1_000_000 : cantidad,
+    })),
+  (holding, draw) => [
+    {
+      kind: 'entry',
+      tipo: 'E_PROVEEDOR',
+      ...keyOf(holding),
+      cantidad: 1 + draw.below(60),
+      lot: {
+        numeroLote: `B${draw.below(6)}`,
+        caducidad: `209${draw.below(3)}-${draw.one(MONTHS)}-15`,
+        fuenteFinanciamientoId: null,
+        programaId: null,
+        costoUnitario: 10,
+      },
+    },
+  ],
+  ({ lots, ...holding }, draw) => {
+    const reserved = lots.find(({ reservada }) => reservada > 0);
+    const free = lots.find((lot) => lot.estatus === 'DISPONIBLE' && lot.existencia > lot.reservada);
+    if (reserved && draw.below(2) === 0)
+      return [{ kind: 'release', ...keyOf(holding), loteId: reserved.loteId, cantidad: reserved.reservada }];
+    return free ? [{ kind: 'reserve', ...keyOf(holding), loteId: free.loteId, cantidad: 1 }] : [];
+  },
+  ({ lots, ...holding }, draw) => {
+    if (lots.length === 0) return [];
+    const { loteId, estatus } = draw.one(lots);
+    const other = estatus === 'DISPONIBLE' ? 'CUARENTENA' : 'DISPONIBLE';
+    return [{ kind: 'status', ...keyOf(holding), loteId, estatus: other, motivo: 'Prueba' }];
+  },
+];
+
+/** What one document asks for, of stock that is locked and as it stands. */
+async function documentOf(
+  tx: Parameters<Parameters<typeof orm.transaction>[0]>[0],
+  holdings: readonly StoredHolding[],
+  draw: Random,
+  day: string,
+): Promise<readonly StockChange[]> {
+  if (draw.below(6) === 0) {
+    const [taken] = await rows<{
+      id: number;
+      loteId: number;
+      entrada: number;
+      salida: number;
+      almacenId: number;
+      insumoId: number;
+    }>(
+      tx,
+      sql`select kardex_id::int as id, lote_id::int as "loteId", entrada::int, salida::int, almacen_id::int as "almacenId", insumo_id::int as "insumoId"
+        from ${kardex} k where almacen_id = ${holdings[0]!.almacenId} and insumo_id = ${holdings[0]!.insumoId} and reversa_de_id is null
+          and entrada + salida > 0 and not exists (select from ${kardex} r where r.reversa_de_id = k.kardex_id) order by consecutivo desc limit 1`,
+    );
+    if (!taken) return [];
+    const { id, loteId, entrada, salida, ...key } = taken;
+    const back = { ...key, loteId, reversaDeId: id, motivo: 'Prueba' };
+    return salida > 0
+      ? [{ kind: 'return', tipo: 'E_REVERSA', cantidad: salida, ...back }]
+      : [{ kind: 'exit', tipo: 'S_REVERSA', cantidad: entrada, unfit: true, ...back }];
+  }
+  const kind = draw.one([...KINDS, KINDS[0]!, transfer(holdings)]);
+  return holdings.flatMap((holding) => kind(holding, draw, day));
+}
+
+/** From one warehouse to another that is locked, too, and has the supply. */
+function transfer(holdings: readonly StoredHolding[]): Kind {
+  return (from, draw, day) => {
+    const to = holdings.find(({ almacenId, insumoId }) => almacenId !== from.almacenId && insumoId === from.insumoId);
+    if (!to) return [];
+    return allocate(from.lots, 1 + draw.below(9), day).assignments.flatMap(({ lot, cantidad }) => {
+      const { loteId, numeroLote, caducidad, fuenteFinanciamientoId, programaId, costoUnitario } = lot;
+      const identity = { numeroLote, caducidad, fuenteFinanciamientoId, programaId, costoUnitario };
+      return [
+        { kind: 'exit', tipo: 'S_TRANSFERENCIA', ...keyOf(from), loteId, cantidad },
+        { kind: 'entry', tipo: 'E_TRANSFERENCIA', ...keyOf(to), cantidad, lot: identity },
+      ] as const;
+    });
+  };
+}
+
+const keyOf = ({ almacenId, insumoId }: StockKey): StockKey => ({ almacenId, insumoId });
+
+async function dispense(place: number): Promise<void> {
+  const draw = random(SEED * 1000 + place);
+  for (let turn = 0; written < MOVEMENTS; turn += 1) {
+    const now = new Date();
+    const day = now.toISOString().slice(0, 10);
+    const own = draw.some(keys, 1 + draw.below(LINES));
+    const folio = `${FOLIO}${SEED}-${place}-${turn}`;
+    try {
+      const movements = await orm.transaction(async (tx) => {
+        const numbers = ['B0', 'B1', 'B2', 'B3', 'B4', 'B5'];
+        const holdings = await lockHoldings(tx, own, { numbers });
+        const changes = await documentOf(tx, holdings, draw, day);
+        if (changes.length === 0) return 0;
+        const document = { tipo: 'IMPORTACION', id: null, folio } as const;
+        return (await storeChanges(tx, holdings, [{ document, changes }], { actor: { usuarioId: null }, now, day }))
+          .length;
+      });
+      written += movements;
+      console.log(`${movements}`);
+    } catch (error) {
+      // What there is not, is held, or was taken back before is refused as a whole; anything else ends the run.
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      console.log(error.codigo);
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: DISPENSERS }, (_, place) => dispense(place)));
+await close();

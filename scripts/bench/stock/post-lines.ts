@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { inventario, lote } from '../../../generated/server/tables.gen';
+import type { Orm } from '../../../src/server/db/database';
+import { rows } from '../../../src/server/db/rows';
+import { changeStock } from '../../../src/server/inventario/change-stock';
+import { grouped } from '../../../src/shared/grouped';
+
+/** Lots of fifty supplies of one warehouse that one writer posts to, and nobody else. */
+export interface Lines {
+  readonly almacenId: number;
+  readonly lots: readonly { readonly insumoId: number; readonly loteId: number }[];
+}
+
+/**
+ * Lines for so many writers who do not meet: each has supplies of its own, with pieces for as many documents as anybody posts.
+ *
+ * @throws Error when the warehouses do not have that many supplies.
+ */
+export async function linesFor(orm: Orm, writers: number, lines: number): Promise<readonly Lines[]> {
+  const found = await rows<{ almacenId: number; insumoId: number; clave: string }>(
+    orm,
+    sql`select almacen_id::int as "almacenId", insumo_id::int as "insumoId", insumo_clave as clave from ${inventario} order by almacen_id, insumo_id`,
+  );
+  const places = grouped(found, ({ almacenId }) => almacenId);
+  const made: Lines[] = [];
+  for (const [almacenId, supplies] of places) {
+    for (let from = 0; from + lines <= supplies.length && made.length < writers; from += lines) {
+      const own = supplies.slice(from, from + lines);
+      const entered = await orm.transaction((tx) =>
+        changeStock(
+          tx,
+          [
+            {
+              document: { tipo: 'IMPORTACION', id: null, folio: 'ANTES' },
+              changes: own.map(({ insumoId }) => ({
+                kind: 'entry',
+                tipo: 'E_EXTRAORDINARIA',
+                almacenId,
+                insumoId,
+                cantidad: 1_000_000,
+                lot: {
+                  numeroLote: 'LARGO',
+                  caducidad: '2099-12-31',
+                  fuenteFinanciamientoId: null,
+                  programaId: null,
+                  costoUnitario: 1,
+                },
+              })),
+            },
+          ],
+          context(),
+        ),
+      );
+      made.push({ almacenId, lots: entered.map(({ insumoId, loteId }) => ({ insumoId, loteId })) });
+    }
+  }
+  if (made.length < writers) throw new Error(`Only ${made.length} of ${writers} writers have supplies of their own.`);
+  await orm.execute(sql`analyze ${lote}`);
+  return made;
+}
+
+/** Posts a document that takes a piece of each line; answers milliseconds from the first statement to the commit. */
+export async function postLines(orm: Orm, { almacenId, lots }: Lines): Promise<number> {
+  const started = performance.now();
+  await orm.transaction((tx) =>
+    changeStock(
+      tx,
+      [
+        {
+          document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' },
+          changes: lots.map((lot) => ({ kind: 'exit', tipo: 'S_RECETA', almacenId, ...lot, cantidad: 1 })),
+        },
+      ],
+      context(),
+    ),
+  );
+  return performance.now() - started;
+}
+
+function context() {
+  const now = new Date();
+  return { actor: { usuarioId: null }, now, day: now.toISOString().slice(0, 10) };
+}
