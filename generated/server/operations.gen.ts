@@ -71,6 +71,7 @@ import { insumoConfiguracionCopiarForm } from '../shared/forms/operation-insumoC
 import { loteEstatusForm } from '../shared/forms/operation-loteEstatus.gen';
 import { loteCaducidadForm } from '../shared/forms/operation-loteCaducidad.gen';
 import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
+import { solicitudSugeridaForm } from '../shared/forms/operation-solicitudSugerida.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
 import { temperaturaAnotarForm } from '../shared/forms/operation-temperaturaAnotar.gen';
 import { simulacionPerfilForm } from '../shared/forms/operation-simulacionPerfil.gen';
@@ -160,6 +161,8 @@ export interface Operations<Context> {
   readonly redistribuir: OperationHandler<'redistribuir', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
   readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
+  /** POST /api/inventario/solicitud/sugerida: Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks. Most urgent first, as many as a request takes. */
+  readonly solicitudSugerida: OperationHandler<'solicitudSugerida', Context>;
   /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */
   readonly solicitudManual: OperationHandler<'solicitudManual', Context>;
   /** GET /api/inventario/solicitud/manual: The requests that were captured from paper. */
@@ -257,6 +260,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   loteEstatus: loteEstatusForm,
   loteCaducidad: loteCaducidadForm,
   solicitudComentar: solicitudComentarForm,
+  solicitudSugerida: solicitudSugeridaForm,
   solicitudManual: solicitudManualForm,
   temperaturaAnotar: temperaturaAnotarForm,
   simulacionPerfil: simulacionPerfilForm,

@@ -1324,6 +1324,15 @@ export interface SolicitudComentarBody {
 }
 
 /**
+ * Pedir lo que hace falta: body.
+ */
+export interface SolicitudSugeridaBody {
+  almacenSolicitanteId: number;
+  tipo: 'ORDINARIA' | 'REPOSICION_FONDO_FIJO';
+  almacenSurtidorId?: number;
+}
+
+/**
  * Capturar solicitud en papel: body.
  */
 export interface SolicitudManualBody {
@@ -2824,6 +2833,18 @@ export const OPERATIONS = {
     invalidates: ['solicitud'],
     status: 200,
   },
+  solicitudSugerida: {
+    name: 'solicitudSugerida',
+    method: 'POST',
+    path: '/inventario/solicitud/sugerida',
+    kind: 'action',
+    permission: 'solicitud.crear',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud'],
+    status: 201,
+  },
   solicitudManual: {
     name: 'solicitudManual',
     method: 'POST',
@@ -3297,6 +3318,7 @@ export interface OperationTypes {
   redistribucion: { params: RedistribucionParameters; body: undefined; answer: RedistribucionAnswer };
   redistribuir: { params: undefined; body: RedistribuirBody; answer: RedistribuirAnswer };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
+  solicitudSugerida: { params: undefined; body: SolicitudSugeridaBody; answer: Solicitud };
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
   solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };
   solicitudDetalle: { params: SolicitudDetalleParameters; body: undefined; answer: SolicitudDetalleAnswer };

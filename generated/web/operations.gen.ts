@@ -100,6 +100,8 @@ export function createOperations(http: HttpClient) {
     redistribuir: (call: OperationCall<'redistribuir'>) => callOperation(http, 'redistribuir', call),
     /** Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
     solicitudComentar: (call: OperationCall<'solicitudComentar'>) => callOperation(http, 'solicitudComentar', call),
+    /** Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks. Most urgent first, as many as a request takes. */
+    solicitudSugerida: (call: OperationCall<'solicitudSugerida'>) => callOperation(http, 'solicitudSugerida', call),
     /** Captures a request that was made on paper: it is sent at once, with its number. */
     solicitudManual: (call: OperationCall<'solicitudManual'>) => callOperation(http, 'solicitudManual', call),
     /** The requests that were captured from paper. */

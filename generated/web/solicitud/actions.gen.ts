@@ -17,6 +17,14 @@ export const recordActions: readonly Action[] = [
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
   {
+    name: 'solicitudSugerida',
+    icon: 'clipboard',
+    permission: 'solicitud.crear',
+    invalidates: ['solicitud'],
+    answer: 'solicitud',
+    load: () => import('./actions/solicitudSugerida.gen'),
+  },
+  {
     name: 'solicitudManual',
     icon: 'file',
     permission: 'solicitud.manual',

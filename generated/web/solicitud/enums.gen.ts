@@ -81,3 +81,8 @@ export const estatusLineaSolicitud: EnumChoices = {
     { value: 'RECIBIDA', tone: 'success', icon: 'check' },
   ],
 };
+
+export const solicitudSugeridaTipo: EnumChoices = {
+  name: 'SolicitudSugeridaTipo',
+  options: [{ value: 'ORDINARIA' }, { value: 'REPOSICION_FONDO_FIJO' }],
+};

@@ -2,7 +2,7 @@ import type { Start } from '../../../src/shared/form-spec';
 import { ownKind } from '../build/own-kind';
 import type { Field } from '../model';
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { Checked, FieldKeyword } from './field-keyword';
+import type { Besides, Checked, FieldKeyword } from './field-keyword';
 import { placeIn, without } from './places';
 
 export const defaultFrom: FieldKeyword<'defaultFrom', Start['from'] | null> = {
@@ -18,9 +18,12 @@ export const defaultFrom: FieldKeyword<'defaultFrom', Start['from'] | null> = {
     format: 'date',
     'x-field': xField('Registered on', { defaultFrom: 'today' }),
   }),
-  notInForms: 'Only a field of an entity starts from who begins it, and when.',
   read: (said) => (said as Start['from'] | undefined) ?? null,
-  check: checkDefaultFrom,
+  check: (from, checked) => {
+    checkStart(from, checked);
+    checkOwner(from, checked);
+  },
+  checkInForm: checkStart,
   form(from, { field: { enumType, reference }, path, rows, all }) {
     const target = reference && all.get(reference.entity);
     const kind = from === 'mine' && target ? ownKind(target) : null;
@@ -36,8 +39,8 @@ export const defaultFrom: FieldKeyword<'defaultFrom', Start['from'] | null> = {
 
 const MONTHS = 12;
 
-/** What a new record starts from is of the kind of the field, and somebody's to change. */
-function checkDefaultFrom(from: Start['from'], { node, field, all, diagnostics }: Checked): void {
+/** What a form starts from is of the kind of the field, and somebody's to change. */
+function checkStart(from: Start['from'], { node, field, diagnostics }: Besides): void {
   const { name, kind, reference, readOnly } = field;
   const place = placeIn(node, 'defaultFrom');
   const fix = without(node, 'defaultFrom');
@@ -55,14 +58,6 @@ function checkDefaultFrom(from: Start['from'], { node, field, all, diagnostics }
       `\`default\` and \`defaultFrom\` both say what \`${name}\` starts with.`,
       fix,
     );
-  const target = reference && all.get(reference.entity);
-  if (from === 'mine' && target && ownKind(target) === null)
-    return diagnostics.add(
-      'wrong-type',
-      place,
-      `Nobody has \`${target.name}\` of their own: its \`scope\` ties no kind to its own key.`,
-      fix,
-    );
   const wanted = wantedBy(from, field);
   if (wanted !== null)
     diagnostics.add(
@@ -70,6 +65,17 @@ function checkDefaultFrom(from: Start['from'], { node, field, all, diagnostics }
       place,
       `\`${from}\` is for ${wanted}, and \`${name}\` is ${reference ? 'a reference' : `a field of kind ${kind}`}.`,
       fix,
+    );
+}
+
+function checkOwner(from: Start['from'], { node, field: { reference }, all, diagnostics }: Checked): void {
+  const target = reference && all.get(reference.entity);
+  if (from === 'mine' && target && ownKind(target) === null)
+    diagnostics.add(
+      'wrong-type',
+      placeIn(node, 'defaultFrom'),
+      `Nobody has \`${target.name}\` of their own: its \`scope\` ties no kind to its own key.`,
+      without(node, 'defaultFrom'),
     );
 }
 

@@ -3,10 +3,12 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { valueAt } from '../../shared/paths';
 import { describeError } from '../states/describe-error';
+import { NO_FORM } from '../form/no-form';
 import { StepForm } from '../form/StepForm';
+import { useStartedForm } from '../access/OwnContext';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
-import type { Action } from './action';
+import type { Action, ActionForm } from './action';
 import { useAction } from './useAction';
 
 interface ActionDialogProps {
@@ -24,10 +26,7 @@ function fromRecord(fields: Readonly<Record<string, string>> = {}, record?: Wire
 
 /** Asks for what an action needs, or whether it is meant, and does it. */
 export default function ActionDialog({ action, on, onClose }: ActionDialogProps) {
-  const { name: resource } = useResourceModule();
-  const translate = useTranslate();
   const notify = useNotify();
-  const run = useAction(action, on);
   const { data: loaded, error } = useQuery({
     queryKey: ['action-form', action.name],
     queryFn: async () => (await action.load?.()) ?? null,
@@ -41,7 +40,19 @@ export default function ActionDialog({ action, on, onClose }: ActionDialogProps)
     onClose();
   }, [error, notify, onClose]);
   if (loaded === undefined) return null;
+  return <OpenedAction action={action} on={on} onClose={onClose} loaded={loaded} />;
+}
 
+interface OpenedActionProps extends ActionDialogProps {
+  /** Null for an action that asks for nothing. */
+  readonly loaded: ActionForm | null;
+}
+
+function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
+  const { name: resource } = useResourceModule();
+  const translate = useTranslate();
+  const run = useAction(action, on);
+  const form = useStartedForm(loaded?.form ?? NO_FORM);
   const texts = `${resource}.actions.${action.name}`;
   const label = translate(`resources.${texts}.name`);
   return (
@@ -50,9 +61,9 @@ export default function ActionDialog({ action, on, onClose }: ActionDialogProps)
       texts={texts}
       title={on ? `${label} · ${on.title}` : label}
       question={action.confirm ? translate(`resources.${texts}.confirm`) : ''}
-      form={loaded?.form ?? null}
+      form={loaded && form}
       initial={structuredClone({
-        ...loaded?.form.defaults,
+        ...form.defaults,
         ...fromRecord(action.start, on?.record),
         ...fromRecord(action.take, on?.record),
       })}

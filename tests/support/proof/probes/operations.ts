@@ -48,6 +48,21 @@ function stockReport(path: string, permission: 'fondo-fijo.ver' | 'inventario.ve
     );
 }
 
+/** A request for a warehouse, which nobody makes but those who may make requests for it. */
+function requestFor(path: string, bodyFor: (almacenId: number) => object): OperationProbe {
+  return async (proof, visitor, at) => {
+    const found: Findings = [];
+    for (const { id } of visible(proof.planted, 'almacen', 'catalogo.ver', visitor).filter(
+      (record) => visible([{ ...record, entity: 'solicitud' }], 'solicitud', 'solicitud.crear', visitor).length === 0,
+    )) {
+      const answer = await visitor.ask('POST', `/api/inventario/solicitud/${path}`, { body: bodyFor(Number(id)) });
+      if (answer.status < 400) found.push(`${at} for ${id}: ${core(answer)}`);
+      found.push(...strangers(at, answer, [], visitor));
+    }
+    return found;
+  };
+}
+
 const SETTINGS = '/inventario/insumo-configuracion';
 
 /** What is asked of the settings of a warehouse is refused where those are out of reach, and nothing is told of them. */
@@ -308,26 +323,18 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       ...strangers(at, answer, seen, visitor),
     ];
   },
-  solicitudManual: async (proof, visitor, at) => {
-    const found: Findings = [];
-    for (const { id } of visible(proof.planted, 'almacen', 'catalogo.ver', visitor).filter(
-      (record) => visible([{ ...record, entity: 'solicitud' }], 'solicitud', 'solicitud.crear', visitor).length === 0,
-    )) {
-      const answer = await visitor.ask('POST', '/api/inventario/solicitud/manual', {
-        body: {
-          folioPapel: 'P-1',
-          fechaPapel: '2026-03-01',
-          motivoManual: 'Sin conexión en la unidad',
-          almacenSolicitanteId: id,
-          almacenSurtidorId: id,
-          lineas: [{ insumoId: 1, cantidadSolicitada: 1 }],
-        },
-      });
-      if (answer.status < 400) found.push(`${at} for ${id}: ${core(answer)}`);
-      found.push(...strangers(at, answer, [], visitor));
-    }
-    return found;
-  },
+  solicitudManual: requestFor('manual', (id) => ({
+    folioPapel: 'P-1',
+    fechaPapel: '2026-03-01',
+    motivoManual: 'Sin conexión en la unidad',
+    almacenSolicitanteId: id,
+    almacenSurtidorId: id,
+    lineas: [{ insumoId: 1, cantidadSolicitada: 1 }],
+  })),
+  solicitudSugerida: requestFor('sugerida', (id) => ({
+    almacenSolicitanteId: id,
+    tipo: 'ORDINARIA',
+  })),
   inventarioRecibir: async (proof, visitor, at) => {
     const found: Findings = [];
     const checked = { inspeccionEmpaque: 'CUMPLE', inspeccionEtiquetado: 'CUMPLE', inspeccionCaducidad: 'CUMPLE' };

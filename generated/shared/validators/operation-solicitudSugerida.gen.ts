@@ -1,0 +1,73 @@
+// Generated from schemas/endpoints/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// @ts-nocheck: machine-written by Ajv; its type is the exported one.
+import type { Validator } from '../../../src/shared/validation';
+
+export const validateSolicitudSugeridaBody: Validator = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.almacenSolicitanteId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "almacenSolicitanteId"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.tipo === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "tipo"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "almacenSolicitanteId") || (key0 === "tipo")) || (key0 === "almacenSurtidorId"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.almacenSolicitanteId !== undefined){
+let data0 = data.almacenSolicitanteId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/almacenSolicitanteId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.tipo !== undefined){
+let data1 = data.tipo;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(!((data1 === "ORDINARIA") || (data1 === "REPOSICION_FONDO_FIJO"))){
+const err5 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.almacenSurtidorId !== undefined){
+let data2 = data.almacenSurtidorId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/almacenSurtidorId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

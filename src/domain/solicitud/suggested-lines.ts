@@ -1,0 +1,71 @@
+import type { ClasificacionVen } from '../../../generated/shared/enums.gen';
+import { suggestedAmount } from '../inventario/suggested-amount';
+
+/** What is asked for: what is at or below its reorder point, or what a fixed fund lacks. */
+export type RequestNeed = 'ORDINARIA' | 'REPOSICION_FONDO_FIJO';
+
+/** What a warehouse is to have of a supply, and has. Pieces. */
+export interface SupplyNeed {
+  readonly insumoId: number;
+  readonly clave: string;
+  readonly clasificacionVen: ClasificacionVen | null;
+  readonly puntoReorden: number;
+  readonly maximo: number;
+  readonly fondoFijo: number | null;
+  /** Pieces that orders go by. */
+  readonly multiplo: number;
+  /** The most that a request may ask for; null where nothing is said. */
+  readonly tope: number | null;
+  readonly disponible: number;
+  readonly enTransito: number;
+  /** Asked for in requests of which nothing has left yet, drafts included. */
+  readonly pedido: number;
+}
+
+export interface SuggestedLine {
+  readonly insumoId: number;
+  readonly cantidadSolicitada: number;
+}
+
+/** Supplies without which people die come first. */
+const URGENCY: readonly (ClasificacionVen | null)[] = ['VITAL', 'ESENCIAL', 'NO_ESENCIAL', null];
+
+/**
+ * What a request should ask for (DOMAIN c.4): up to the maximum of what has come down to its reorder point, or up to the fixed fund; in whole multiples,
+ * no more than the ceiling of a request, what is under way and asked for taken off. Vital supplies first, then those of which the smallest share is left.
+ */
+export function suggestedLines(needs: readonly SupplyNeed[], need: RequestNeed): readonly SuggestedLine[] {
+  return needs
+    .map((supply) => ({
+      supply,
+      target: targetOf(supply, need),
+      covered: supply.disponible + supply.enTransito + supply.pedido,
+    }))
+    .filter(({ supply, target, covered }) => target !== null && covered <= thresholdOf(supply, need))
+    .map(({ supply, target, covered }) => ({
+      supply,
+      share: covered / Math.max(1, target ?? 0),
+      cantidadSolicitada: amountOf(supply, target),
+    }))
+    .filter(({ cantidadSolicitada }) => cantidadSolicitada > 0)
+    .toSorted(
+      (a, b) =>
+        URGENCY.indexOf(a.supply.clasificacionVen) - URGENCY.indexOf(b.supply.clasificacionVen) ||
+        a.share - b.share ||
+        a.supply.clave.localeCompare(b.supply.clave),
+    )
+    .map(({ supply: { insumoId }, cantidadSolicitada }) => ({ insumoId, cantidadSolicitada }));
+}
+
+const targetOf = ({ maximo, fondoFijo }: SupplyNeed, need: RequestNeed): number | null =>
+  need === 'ORDINARIA' ? maximo : fondoFijo;
+
+/** Pieces at or below which something is asked for. */
+function thresholdOf({ puntoReorden, fondoFijo }: SupplyNeed, need: RequestNeed): number {
+  return need === 'ORDINARIA' ? puntoReorden : (fondoFijo ?? 0) - 1;
+}
+
+function amountOf({ multiplo, tope, disponible, enTransito, pedido }: SupplyNeed, maximo: number | null): number {
+  const amount = suggestedAmount({ maximo, disponible, enTransito: enTransito + pedido, multiplo }) ?? 0;
+  return tope === null ? amount : Math.min(amount, Math.floor(tope / multiplo) * multiplo);
+}

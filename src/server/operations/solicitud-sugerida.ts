@@ -1,0 +1,110 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { OperationHandler } from '../../../generated/server/operations.gen';
+import {
+  almacen,
+  insumo,
+  insumoConfiguracion,
+  inventario,
+  solicitud,
+  solicitudDetalle,
+} from '../../../generated/server/tables.gen';
+import type { Solicitud } from '../../../generated/shared/types.gen';
+import { suggestedLines, type RequestNeed, type SupplyNeed } from '../../domain/solicitud/suggested-lines';
+import { createRecord } from '../crud/create-record';
+import { resourceOf } from '../crud/resources';
+import type { Queryable } from '../db/database';
+import { invalid, Problem } from '../db/problem';
+import { isItsSetting } from '../inventario/monthly-use';
+import { piecesAsked, UNSHIPPED } from '../inventario/waiting-requests';
+import { requireWarehouse } from './insumo-configuracion/require-warehouse';
+import type { OperationContext } from './context';
+
+/** Lines of a request; what is left over is asked for by the next one, since a draft counts as asked for. */
+const MOST_LINES = 500;
+
+/**
+ * A draft that asks for what a warehouse needs (DOMAIN c.4, f.6), as it would be made by hand; whoever made it looks at it and sends it.
+ *
+ * @throws Problem 404 or 403 for the warehouse; 409 NADA_QUE_PEDIR where all is covered; 422 where nobody supplies it of custom and no supplier is named
+ */
+export const solicitudSugerida: OperationHandler<'solicitudSugerida', OperationContext> = async (
+  { body: { almacenSolicitanteId, almacenSurtidorId, tipo } },
+  { tx, actor },
+) => {
+  await requireWarehouse(tx, almacenSolicitanteId, 'solicitud.crear', actor);
+  // Two who press at once: the second sees the draft of the first.
+  const [own] = await tx
+    .select({ usual: almacen.almacenAbastecedorId })
+    .from(almacen)
+    .where(eq(almacen.almacenId, almacenSolicitanteId))
+    .for('update');
+  const supplierId = almacenSurtidorId ?? own?.usual ?? null;
+  if (supplierId === null) throw invalid([{ campo: 'almacenSurtidorId', codigo: 'REQUERIDO', params: {} }]);
+  const lineas = suggestedLines(await needsOf(tx, almacenSolicitanteId, supplierId), tipo as RequestNeed);
+  if (lineas.length === 0) throw new Problem(409, 'NADA_QUE_PEDIR');
+  const draft = await createRecord(
+    tx,
+    resourceOf('solicitud'),
+    {
+      tipo,
+      almacenSolicitanteId,
+      almacenSurtidorId: supplierId,
+      urgente: false,
+      lineas: lineas.slice(0, MOST_LINES),
+    },
+    actor,
+  );
+  return draft as unknown as Solicitud;
+};
+
+/** What a warehouse is to have, of supplies that its supplier carries; one whose catalogue was never set up carries all. */
+async function needsOf(tx: Queryable, almacenId: number, supplierId: number): Promise<readonly SupplyNeed[]> {
+  const carried = await tx
+    .select({ insumoId: insumoConfiguracion.insumoId })
+    .from(insumoConfiguracion)
+    .where(and(eq(insumoConfiguracion.almacenId, supplierId), eq(insumoConfiguracion.activo, true)));
+  const carries = new Set(carried.map(({ insumoId }) => insumoId));
+  const asked = new Map(
+    (
+      await tx
+        .select({ insumoId: solicitudDetalle.insumoId, pieces: sql`sum(${piecesAsked})`.mapWith(Number) })
+        .from(solicitudDetalle)
+        .innerJoin(solicitud, eq(solicitud.solicitudId, solicitudDetalle.solicitudId))
+        .where(
+          and(
+            eq(solicitud.almacenSolicitanteId, almacenId),
+            eq(solicitud.activo, true),
+            inArray(solicitud.estatus, ['BORRADOR', ...UNSHIPPED]),
+          ),
+        )
+        .groupBy(solicitudDetalle.insumoId)
+    ).map(({ insumoId, pieces }) => [insumoId, pieces]),
+  );
+  const rows = await tx
+    .select({
+      insumoId: insumoConfiguracion.insumoId,
+      clave: insumo.clave,
+      clasificacionVen: insumo.clasificacionVen,
+      puntoReorden: insumoConfiguracion.puntoReorden,
+      maximo: insumoConfiguracion.maximo,
+      fondoFijo: insumoConfiguracion.fondoFijo,
+      multiplo: insumoConfiguracion.multiplo,
+      tope: insumoConfiguracion.consumoMaximoSolicitud,
+      disponible: inventario.disponible,
+      enTransito: inventario.enTransito,
+    })
+    .from(insumoConfiguracion)
+    .innerJoin(insumo, and(eq(insumo.insumoId, insumoConfiguracion.insumoId), eq(insumo.activo, true)))
+    .leftJoin(inventario, isItsSetting)
+    .where(and(eq(insumoConfiguracion.almacenId, almacenId), eq(insumoConfiguracion.activo, true)));
+  return rows
+    .filter(({ insumoId }) => carries.size === 0 || carries.has(insumoId))
+    .map(({ clasificacionVen, multiplo, disponible, enTransito, ...row }) => ({
+      ...row,
+      clasificacionVen: clasificacionVen as SupplyNeed['clasificacionVen'],
+      multiplo: multiplo ?? 1,
+      disponible: disponible ?? 0,
+      enTransito: enTransito ?? 0,
+      pedido: asked.get(row.insumoId) ?? 0,
+    }));
+}

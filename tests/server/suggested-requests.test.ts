@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { almacen, insumoConfiguracion } from '../../generated/server/tables.gen';
+import { startApp, type Client, type TestApp } from '../support/server/app';
+import { refusalOf } from '../support/server/refusal';
+import { REQUESTS } from '../support/server/requests';
+import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';
+
+const PATH = `${REQUESTS}/sugerida`;
+
+describe('a request that asks for what is needed', () => {
+  let test: TestApp;
+  let places: Warehouses;
+  let keeper: Client;
+  let neighbour: Client;
+
+  const usual = (almacenAbastecedorId: number | null) =>
+    test.database.orm.update(almacen).set({ almacenAbastecedorId }).where(eq(almacen.almacenId, places.solicitanteId));
+  const ask = (client: Client, more: object = {}) =>
+    client('POST', PATH, { body: { almacenSolicitanteId: places.solicitanteId, tipo: 'ORDINARIA', ...more } });
+
+  beforeAll(async () => {
+    test = await startApp('PostgreSQL');
+    places = await seedWarehouses(test);
+    [keeper, neighbour] = (await Promise.all(
+      (['Almacen-unidad', 'Farmacia'] as const).map((profile) => test.as(profile)),
+    )) as [Client, Client];
+    const { solicitanteId: almacenId, insumoIds } = places;
+    const [first, second, third] = insumoIds;
+    await test.database.orm.insert(insumoConfiguracion).values(
+      [{ insumoId: first, fondoFijo: 40 }, { insumoId: second, multiplo: 12 }, { insumoId: third }].map(
+        (more, index) => ({
+          almacenId,
+          unidadId: test.world.unidadId,
+          insumoClave: ['010.000.0101.00', '010.000.0104.00', '010.000.0105.00'][index]!,
+          nombreGenerico: `Insumo ${index + 1}`,
+          minimo: 10,
+          puntoReorden: 20,
+          maximo: 50,
+          ...more,
+        }),
+      ),
+    );
+    await enter(test, [
+      { almacenId, insumoId: first, numeroLote: 'S-1', cantidad: 15 },
+      { almacenId, insumoId: third, numeroLote: 'S-3', cantidad: 45 },
+    ]);
+  });
+  afterAll(() => test.stop());
+
+  it('needs to know who supplies, and is for those of the warehouse', async () => {
+    expect(refusalOf(await ask(keeper))).toEqual([422, 'VALIDACION', 'almacenSurtidorId REQUERIDO']);
+    expect((await ask(neighbour)).status).toBe(403);
+    expect((await keeper('POST', PATH, { body: { almacenSolicitanteId: 987_654, tipo: 'ORDINARIA' } })).status).toBe(
+      404,
+    );
+    expect(refusalOf(await ask(keeper, { tipo: 'MANUAL' })).slice(0, 2)).toEqual([422, 'VALIDACION']);
+  });
+
+  it('is a draft with what is short, once: what it asks for is not asked for again, by two at once either', async () => {
+    await usual(places.surtidorId);
+    const [first, second] = places.insumoIds;
+    const answers = await Promise.all([ask(keeper), ask(keeper)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const made = answers.find(({ status }) => status === 201)!;
+    expect(made.body).toMatchObject({
+      estatus: 'BORRADOR',
+      tipo: 'ORDINARIA',
+      almacenSurtidorId: places.surtidorId,
+      periodo: { anio: expect.any(Number), mes: expect.any(String) },
+      lineas: [
+        { insumoId: second, cantidadSolicitada: 60 },
+        { insumoId: first, cantidadSolicitada: 35 },
+      ],
+    });
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ codigo: 'NADA_QUE_PEDIR' });
+  });
+
+  it('brings a fixed fund up again', async () => {
+    const { insumoIds } = places;
+    // The draft of before covers it.
+    expect((await ask(keeper, { tipo: 'REPOSICION_FONDO_FIJO' })).status).toBe(409);
+    await test.database.orm
+      .update(insumoConfiguracion)
+      .set({ fondoFijo: 70 })
+      .where(eq(insumoConfiguracion.insumoId, insumoIds[2]));
+    const answer = await ask(keeper, { tipo: 'REPOSICION_FONDO_FIJO', almacenSurtidorId: places.vecinoId });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        tipo: 'REPOSICION_FONDO_FIJO',
+        almacenSurtidorId: places.vecinoId,
+        lineas: [{ insumoId: insumoIds[2], cantidadSolicitada: 25 }],
+      },
+    });
+    expect((answer.body as { periodo: unknown }).periodo).toBeNull();
+  });
+});
