@@ -94,6 +94,28 @@ test.describe('an operation with a form', () => {
     await expect(page.getByText('Enviada').first()).toBeVisible();
   });
 
+  test('begins with what is one’s own: a warehouse asks for what it needs in two presses', async ({
+    page,
+    api,
+    signInAs,
+  }) => {
+    const all = await api.get<{ almacenId: number; nombre: string }[]>('/catalogos/almacen?pageSize=200');
+    const own = all.find(({ nombre }) => nombre === 'CENDIS HG Saltillo')!;
+    // A draft of an earlier run would be asked for already.
+    const open = `/inventario/solicitud?pageSize=50&filterBy=${Buffer.from(JSON.stringify({ almacenSolicitanteId: own.almacenId, estatus: ['BORRADOR'] })).toString('base64')}`;
+    for (const { solicitudId } of await api.get<{ solicitudId: number }[]>(open))
+      await api.remove(`/inventario/solicitud/${solicitudId}`);
+    await signInAs('cendis');
+    await page.goto('/solicitud');
+    await page.getByRole('button', { name: 'Pedir lo que hace falta' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox', { name: 'Almacén solicitante' })).toHaveValue(own.nombre);
+    await dialog.getByRole('button', { name: 'Pedir lo que hace falta' }).click();
+    await expect(page).toHaveURL(/\/solicitud\/\d+$/);
+    await expect(page.getByText('Borrador', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  });
+
   test('is not offered without its permission', async ({ page, signInAs }) => {
     await signInAs('auditor');
     await page.goto('/solicitud');
