@@ -221,7 +221,7 @@ async function measurePosting(url: string): Promise<{ readonly alone: number; re
   };
   await times();
   const alone = await times();
-  let over = false;
+  const told = { isOver: false };
   const pause = (ms: number) =>
     new Promise((resolve) => {
       setTimeout(resolve, ms);
@@ -229,14 +229,14 @@ async function measurePosting(url: string): Promise<{ readonly alone: number; re
   const writing = Promise.all(
     others.map(async (lines, place) => {
       await pause((place * PAUSE_MS) / WRITERS);
-      while (!over) {
+      while (!told.isOver) {
         await postLines(orm, lines);
         await pause(PAUSE_MS);
       }
     }),
   );
   const beside = await times();
-  over = true;
+  told.isOver = true;
   await writing;
   await close();
   return { alone, beside };

@@ -9,7 +9,7 @@ import {
   solicitudDetalle,
 } from '../../../generated/server/tables.gen';
 import type { Solicitud } from '../../../generated/shared/types.gen';
-import { suggestedLines, type RequestNeed, type SupplyNeed } from '../../domain/solicitud/suggested-lines';
+import { suggestedLines, type SupplyNeed } from '../../domain/solicitud/suggested-lines';
 import { createRecord } from '../crud/create-record';
 import { resourceOf } from '../crud/resources';
 import type { Queryable } from '../db/database';
@@ -40,7 +40,7 @@ export const solicitudSugerida: OperationHandler<'solicitudSugerida', OperationC
     .for('update');
   const supplierId = almacenSurtidorId ?? own?.usual ?? null;
   if (supplierId === null) throw invalid([{ campo: 'almacenSurtidorId', codigo: 'REQUERIDO', params: {} }]);
-  const lineas = suggestedLines(await needsOf(tx, almacenSolicitanteId, supplierId), tipo as RequestNeed);
+  const lineas = suggestedLines(await needsOf(tx, almacenSolicitanteId, supplierId), tipo);
   if (lineas.length === 0) throw new Problem(409, 'NADA_QUE_PEDIR');
   const draft = await createRecord(
     tx,
