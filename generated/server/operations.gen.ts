@@ -41,6 +41,7 @@ import { validateLoteEstatusParameters } from '../shared/validators/operation-lo
 import { validateLoteCaducidadParameters } from '../shared/validators/operation-loteCaducidad-parameters.gen';
 import { validateRedistribucionParameters } from '../shared/validators/operation-redistribucion-parameters.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
+import { validateSolicitudPendienteParameters } from '../shared/validators/operation-solicitudPendiente-parameters.gen';
 import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
 import { validateAlmacenVerClavesParameters } from '../shared/validators/operation-almacenVerClaves-parameters.gen';
 import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
@@ -160,6 +161,8 @@ export interface Operations<Context> {
   readonly redistribuir: OperationHandler<'redistribuir', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
   readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
+  /** POST /api/inventario/solicitud/{solicitudId}/pendiente: A draft of the same two warehouses with what a received request got less of than was authorised. 409 PENDIENTE_PEDIDO with the number of the request that asks for it already, unless that was cancelled or rejected; 409 NADA_PENDIENTE where nothing is lacking. */
+  readonly solicitudPendiente: OperationHandler<'solicitudPendiente', Context>;
   /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */
   readonly solicitudManual: OperationHandler<'solicitudManual', Context>;
   /** GET /api/inventario/solicitud/manual: The requests that were captured from paper. */
@@ -321,6 +324,7 @@ export const PARAMETERS: Partial<
     validate: validateRedistribucionParameters,
   },
   solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
+  solicitudPendiente: { types: { solicitudId: 'integer' }, validate: validateSolicitudPendienteParameters },
   solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
   almacenVerClaves: {
     types: { almacenId: 'integer', solicitudId: 'integer' },

@@ -1324,6 +1324,13 @@ export interface SolicitudComentarBody {
 }
 
 /**
+ * Pedir lo pendiente: parameters.
+ */
+export interface SolicitudPendienteParameters {
+  solicitudId: number;
+}
+
+/**
  * Capturar solicitud en papel: body.
  */
 export interface SolicitudManualBody {
@@ -2824,6 +2831,18 @@ export const OPERATIONS = {
     invalidates: ['solicitud'],
     status: 200,
   },
+  solicitudPendiente: {
+    name: 'solicitudPendiente',
+    method: 'POST',
+    path: '/inventario/solicitud/{solicitudId}/pendiente',
+    kind: 'action',
+    permission: 'solicitud.crear',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud'],
+    status: 201,
+  },
   solicitudManual: {
     name: 'solicitudManual',
     method: 'POST',
@@ -3297,6 +3316,7 @@ export interface OperationTypes {
   redistribucion: { params: RedistribucionParameters; body: undefined; answer: RedistribucionAnswer };
   redistribuir: { params: undefined; body: RedistribuirBody; answer: RedistribuirAnswer };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
+  solicitudPendiente: { params: SolicitudPendienteParameters; body: undefined; answer: Solicitud };
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
   solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };
   solicitudDetalle: { params: SolicitudDetalleParameters; body: undefined; answer: SolicitudDetalleAnswer };

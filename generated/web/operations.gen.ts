@@ -100,6 +100,8 @@ export function createOperations(http: HttpClient) {
     redistribuir: (call: OperationCall<'redistribuir'>) => callOperation(http, 'redistribuir', call),
     /** Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
     solicitudComentar: (call: OperationCall<'solicitudComentar'>) => callOperation(http, 'solicitudComentar', call),
+    /** A draft of the same two warehouses with what a received request got less of than was authorised. 409 PENDIENTE_PEDIDO with the number of the request that asks for it already, unless that was cancelled or rejected; 409 NADA_PENDIENTE where nothing is lacking. */
+    solicitudPendiente: (call: OperationCall<'solicitudPendiente'>) => callOperation(http, 'solicitudPendiente', call),
     /** Captures a request that was made on paper: it is sent at once, with its number. */
     solicitudManual: (call: OperationCall<'solicitudManual'>) => callOperation(http, 'solicitudManual', call),
     /** The requests that were captured from paper. */

@@ -1,5 +1,6 @@
 // Generated from schemas/endpoints/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { isFilled, valueAt } from '../../../src/shared/paths';
 import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the record. */
@@ -11,6 +12,19 @@ export const recordActions: readonly Action[] = [
     invalidates: ['solicitud'],
     answer: 'solicitud',
     load: () => import('./actions/solicitudComentar.gen'),
+  },
+  {
+    name: 'solicitudPendiente',
+    icon: 'clipboard',
+    permission: 'solicitud.crear',
+    confirm: true,
+    invalidates: ['solicitud'],
+    answer: 'solicitud',
+    when: (record) =>
+      ['RECIBIDA', 'RECIBIDA_CON_DIFERENCIAS', 'CERRADA'].includes(valueAt(record, 'estatus') as never) &&
+      isFilled(valueAt(record, 'piezasSinRecibir')) &&
+      !isFilled(valueAt(record, 'pedidosPendiente')),
+    edits: true,
   },
 ];
 

@@ -52,6 +52,7 @@ import { solicitudComentar } from './solicitud-comentar';
 import { solicitudDetalle } from './solicitud-detalle';
 import { solicitudManual } from './solicitud-manual';
 import { solicitudManualList } from './solicitud-manual-list';
+import { solicitudPendiente } from './solicitud-pendiente';
 import { usuarioActual } from './usuario-actual';
 import { proveedorUsuarios } from './usuarios/proveedor-usuarios';
 import { usuarioBloquear } from './usuarios/usuario-bloquear';
@@ -116,6 +117,7 @@ export const operations: Operations<OperationContext> = {
   solicitudDetalle,
   solicitudManual,
   solicitudManualList,
+  solicitudPendiente,
   temperaturaAnotar,
   temperaturaCuarentena,
   usuarioActual,
