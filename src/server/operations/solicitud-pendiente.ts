@@ -10,6 +10,7 @@ import { refuseSecondBackOrder } from '../crud/guards/refuse-second-back-order';
 import { requireInScope } from '../crud/require-in-scope';
 import { resourceOf } from '../crud/resources';
 import type { Queryable } from '../db/database';
+import { patiently } from '../db/patiently';
 import { Problem } from '../db/problem';
 import type { OperationContext } from './context';
 
@@ -25,11 +26,13 @@ export const solicitudPendiente: OperationHandler<'solicitudPendiente', Operatio
 ) => {
   const resource = resourceOf('solicitud');
   // Read as it stays: that a difference is accepted meanwhile changes what is lacking.
-  await tx
-    .select({ id: solicitud.solicitudId })
-    .from(solicitud)
-    .where(eq(solicitud.solicitudId, solicitudId))
-    .for('update');
+  await patiently(tx, () =>
+    tx
+      .select({ id: solicitud.solicitudId })
+      .from(solicitud)
+      .where(eq(solicitud.solicitudId, solicitudId))
+      .for('update'),
+  );
   const origin = (await findRecord(tx, resource, solicitudId, 'solicitud.crear', actor)) as unknown as Solicitud;
   await requireInScope(tx, resource, solicitudId, 'solicitud.crear', actor, {
     scope: resource.writeScope ?? resource.scope,
