@@ -41,6 +41,7 @@ import { validateLoteEstatusParameters } from '../shared/validators/operation-lo
 import { validateLoteCaducidadParameters } from '../shared/validators/operation-loteCaducidad-parameters.gen';
 import { validateRedistribucionParameters } from '../shared/validators/operation-redistribucion-parameters.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
+import { validateSolicitudPendienteParameters } from '../shared/validators/operation-solicitudPendiente-parameters.gen';
 import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
 import { validateAlmacenVerClavesParameters } from '../shared/validators/operation-almacenVerClaves-parameters.gen';
 import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
@@ -163,6 +164,8 @@ export interface Operations<Context> {
   readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
   /** POST /api/inventario/solicitud/sugerida: Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks. Most urgent first, as many as a request takes. */
   readonly solicitudSugerida: OperationHandler<'solicitudSugerida', Context>;
+  /** POST /api/inventario/solicitud/{solicitudId}/pendiente: A draft of the same two warehouses with what a received request got less of than was authorised. 409 PENDIENTE_PEDIDO with the number of the request that asks for it already, unless that was cancelled or rejected; 409 NADA_PENDIENTE where nothing is lacking. */
+  readonly solicitudPendiente: OperationHandler<'solicitudPendiente', Context>;
   /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */
   readonly solicitudManual: OperationHandler<'solicitudManual', Context>;
   /** GET /api/inventario/solicitud/manual: The requests that were captured from paper. */
@@ -325,6 +328,7 @@ export const PARAMETERS: Partial<
     validate: validateRedistribucionParameters,
   },
   solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
+  solicitudPendiente: { types: { solicitudId: 'integer' }, validate: validateSolicitudPendienteParameters },
   solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
   almacenVerClaves: {
     types: { almacenId: 'integer', solicitudId: 'integer' },

@@ -241,6 +241,8 @@ export interface RelatedRecords {
   readonly name: string;
   readonly entity: string;
   readonly by: string;
+  /** Only those whose fields have one of these values. */
+  readonly where?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
   readonly fields: readonly string[];
 }
 

@@ -92,6 +92,8 @@ export interface DerivedFields {
     | 'piezasSurtidas'
     | 'piezasRecibidas'
     | 'porcentajePiezas'
+    | 'piezasSinRecibir'
+    | 'clavesIncompletas'
     | 'lineas'
   >;
   readonly temperatura: (document: Temperatura) => Pick<Temperatura, 'responsableId'>;

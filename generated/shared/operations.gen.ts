@@ -1333,6 +1333,13 @@ export interface SolicitudSugeridaBody {
 }
 
 /**
+ * Pedir lo pendiente: parameters.
+ */
+export interface SolicitudPendienteParameters {
+  solicitudId: number;
+}
+
+/**
  * Capturar solicitud en papel: body.
  */
 export interface SolicitudManualBody {
@@ -2845,6 +2852,18 @@ export const OPERATIONS = {
     invalidates: ['solicitud'],
     status: 201,
   },
+  solicitudPendiente: {
+    name: 'solicitudPendiente',
+    method: 'POST',
+    path: '/inventario/solicitud/{solicitudId}/pendiente',
+    kind: 'action',
+    permission: 'solicitud.crear',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud'],
+    status: 201,
+  },
   solicitudManual: {
     name: 'solicitudManual',
     method: 'POST',
@@ -3319,6 +3338,7 @@ export interface OperationTypes {
   redistribuir: { params: undefined; body: RedistribuirBody; answer: RedistribuirAnswer };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
   solicitudSugerida: { params: undefined; body: SolicitudSugeridaBody; answer: Solicitud };
+  solicitudPendiente: { params: SolicitudPendienteParameters; body: undefined; answer: Solicitud };
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
   solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };
   solicitudDetalle: { params: SolicitudDetalleParameters; body: undefined; answer: SolicitudDetalleAnswer };

@@ -102,6 +102,8 @@ export function createOperations(http: HttpClient) {
     solicitudComentar: (call: OperationCall<'solicitudComentar'>) => callOperation(http, 'solicitudComentar', call),
     /** Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks. Most urgent first, as many as a request takes. */
     solicitudSugerida: (call: OperationCall<'solicitudSugerida'>) => callOperation(http, 'solicitudSugerida', call),
+    /** A draft of the same two warehouses with what a received request got less of than was authorised. 409 PENDIENTE_PEDIDO with the number of the request that asks for it already, unless that was cancelled or rejected; 409 NADA_PENDIENTE where nothing is lacking. */
+    solicitudPendiente: (call: OperationCall<'solicitudPendiente'>) => callOperation(http, 'solicitudPendiente', call),
     /** Captures a request that was made on paper: it is sent at once, with its number. */
     solicitudManual: (call: OperationCall<'solicitudManual'>) => callOperation(http, 'solicitudManual', call),
     /** The requests that were captured from paper. */

@@ -616,6 +616,8 @@ export interface Button {
   readonly start: Readonly<Record<string, FieldPath>>;
   /** It makes a copy of the record, in place of the general way to, and the copy is opened in its form. */
   readonly copies: boolean;
+  /** The record that it answers is opened in its form. */
+  readonly edits: boolean;
 }
 
 export interface ImportSpec {

@@ -1446,6 +1446,24 @@ const FAULTS: readonly Fault[] = [
     suggests: 'otraClave',
   },
   {
+    what: 'related records told apart by a field that they lack',
+    break: (_, { marca }) => {
+      marca.properties.talleres['x-field'].related = { by: 'taller.otraClave', where: { nombr: 'Central' } };
+    },
+    rule: 'unknown-field',
+    line: 'nombr',
+    suggests: 'nombre',
+  },
+  {
+    what: 'chosen related records of an entity that does not refer to this one',
+    break: (_, { marca }) => {
+      marca.properties.talleres['x-field'].related = { by: 'taller.otraClabe', where: { nombre: 'Central' } };
+    },
+    rule: 'bad-related',
+    line: 'otraClabe',
+    suggests: 'otraClave',
+  },
+  {
     what: 'a field that the related records lack',
     break: (_, { marca }) => {
       marca.properties.talleres.items.properties.nibel = marca.properties.talleres.items.properties.nombre;

@@ -100,7 +100,8 @@ describe('the API description', async () => {
       expect(Object.keys(operation.responses), `${method} ${path}`).toContain('401');
       if (method === 'post' || method === 'put')
         expect(
-          operation.requestBody ?? /\/(sign-out|recorrido|negotiate|terminar|restaurar|aceptar|cuarentena)$/.test(path),
+          operation.requestBody ??
+            /\/(sign-out|recorrido|negotiate|terminar|restaurar|aceptar|cuarentena|pendiente)$/.test(path),
           path,
         ).toBeTruthy();
     }

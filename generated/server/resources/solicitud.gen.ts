@@ -87,6 +87,8 @@ export const solicitudResource: Resource = {
     { name: 'piezasSurtidas', kind: 'integer', column: solicitud.piezasSurtidas },
     { name: 'piezasRecibidas', kind: 'integer', column: solicitud.piezasRecibidas },
     { name: 'porcentajePiezas', kind: 'number', column: solicitud.porcentajePiezas },
+    { name: 'piezasSinRecibir', kind: 'integer', column: solicitud.piezasSinRecibir },
+    { name: 'clavesIncompletas', kind: 'integer', column: solicitud.clavesIncompletas },
     { name: 'solicitanteId', kind: 'integer', column: solicitud.solicitanteId },
     { name: 'remitenteId', kind: 'integer', column: solicitud.remitenteId },
     { name: 'revisorId', kind: 'integer', column: solicitud.revisorId },
@@ -325,7 +327,7 @@ export const solicitudResource: Resource = {
     textOf`${valueAt(record, 'almacenSolicitanteNombre')} ← ${valueAt(record, 'almacenSurtidorNombre')}`,
   sort: { direction: 'desc', field: 'fechaSolicitud' },
   pageSize: 25,
-  totals: ['piezasSolicitadas', 'piezasAutorizadas', 'piezasSurtidas', 'piezasRecibidas'],
+  totals: ['piezasSolicitadas', 'piezasAutorizadas', 'piezasSurtidas', 'piezasRecibidas', 'piezasSinRecibir'],
   unique: { solicitud_folio_key: ['folio'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: {
@@ -371,6 +373,28 @@ export const solicitudResource: Resource = {
       reference: 'unidadSolicitanteId',
       entity: 'unidad',
       from: 'jurisdiccionId',
+    },
+  ],
+  related: [
+    {
+      name: 'pedidosPendiente',
+      entity: 'solicitud',
+      by: 'solicitudOrigenId',
+      where: {
+        estatus: [
+          'BORRADOR',
+          'ENVIADA',
+          'EN_REVISION',
+          'AUTORIZADA',
+          'EN_SURTIMIENTO',
+          'SURTIDA',
+          'EN_TRANSITO',
+          'RECIBIDA',
+          'RECIBIDA_CON_DIFERENCIAS',
+          'CERRADA',
+        ],
+      },
+      fields: ['solicitudId', 'folio', 'estatus'],
     },
   ],
 };

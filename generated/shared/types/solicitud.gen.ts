@@ -126,6 +126,13 @@ export interface Solicitud {
   piezasSurtidas: number | null;
   piezasRecibidas: number | null;
   porcentajePiezas: number | null;
+  piezasSinRecibir: number | null;
+  clavesIncompletas: number | null;
+  pedidosPendiente?: {
+    solicitudId: number;
+    folio?: string | null;
+    estatus: string;
+  }[];
   solicitanteId: number | null;
   solicitanteNombre: string | null;
   remitenteId: number | null;

@@ -11,6 +11,7 @@ export const recordActions: readonly Action[] = [
     invalidates: ['perfil'],
     answer: 'perfil',
     copies: true,
+    edits: true,
     load: () => import('./actions/perfilClonar.gen'),
   },
   {

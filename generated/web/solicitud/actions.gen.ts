@@ -1,5 +1,6 @@
 // Generated from schemas/endpoints/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { isFilled, valueAt } from '../../../src/shared/paths';
 import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the record. */
@@ -12,6 +13,19 @@ export const recordActions: readonly Action[] = [
     answer: 'solicitud',
     load: () => import('./actions/solicitudComentar.gen'),
   },
+  {
+    name: 'solicitudPendiente',
+    icon: 'clipboard',
+    permission: 'solicitud.crear',
+    confirm: true,
+    invalidates: ['solicitud'],
+    answer: 'solicitud',
+    when: (record) =>
+      ['RECIBIDA', 'RECIBIDA_CON_DIFERENCIAS', 'CERRADA'].includes(valueAt(record, 'estatus') as never) &&
+      isFilled(valueAt(record, 'piezasSinRecibir')) &&
+      !isFilled(valueAt(record, 'pedidosPendiente')),
+    edits: true,
+  },
 ];
 
 /** Buttons of the list. */
@@ -22,6 +36,7 @@ export const listActions: readonly Action[] = [
     permission: 'solicitud.crear',
     invalidates: ['solicitud'],
     answer: 'solicitud',
+    edits: true,
     load: () => import('./actions/solicitudSugerida.gen'),
   },
   {

@@ -36,6 +36,7 @@ const columns: Column<Solicitud>[] = [
   { source: 'piezasSurtidas', type: 'integer', hidden: true, total: true },
   { source: 'piezasRecibidas', type: 'integer', hidden: true, total: true },
   { source: 'porcentajePiezas', type: 'number', scale: 2, unit: '%', hidden: true },
+  { source: 'piezasSinRecibir', type: 'integer', hidden: true, total: true },
 ];
 
 const filters: FilterSpec<Solicitud>[] = [

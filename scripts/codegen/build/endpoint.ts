@@ -29,7 +29,14 @@ interface RawOperation {
   export?: { columns: RawColumn[] };
   confirm?: Json;
   icon?: string;
-  button?: { on?: string; when?: Json; take?: Record<string, string>; start?: Record<string, string>; copies?: true };
+  button?: {
+    on?: string;
+    when?: Json;
+    take?: Record<string, string>;
+    start?: Record<string, string>;
+    copies?: true;
+    edits?: true;
+  };
   answer?: Json;
   answerEntity?: string;
   paged?: boolean;
@@ -207,7 +214,7 @@ function listParameterOf(
   return { entity: entity ?? '', name };
 }
 
-const PLAIN_BUTTON = { when: null, params: null, take: {}, start: {}, copies: false } as const;
+const PLAIN_BUTTON = { when: null, params: null, take: {}, start: {}, copies: false, edits: false } as const;
 
 /** Where the button of an action stands: on the records of the entity that it names or whose key is in the path, else on the list. */
 function buttonOf(
@@ -234,6 +241,7 @@ function buttonOf(
     take: Object.fromEntries(Object.entries(button.take ?? {}).filter(([name]) => asked.includes(name))),
     start: button.start ?? {},
     copies: button.copies === true,
+    edits: button.copies === true || button.edits === true,
   };
 }
 

@@ -70,7 +70,7 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
       most: MOST_ROWS,
       review: null,
     },
-    button: { entity: name, on: 'list', when: null, params: null, take: {}, start: {}, copies: false },
+    button: { entity: name, on: 'list', when: null, params: null, take: {}, start: {}, copies: false, edits: false },
     answerEntity: null,
     paged: false,
     permission: permissions.create,

@@ -1,17 +1,14 @@
-import { checkCompared } from '../build/check-compared';
-import { removeEdits } from '../load/edit';
 import { suggest } from '../suggest';
 import { exampleOf, xField } from '../vocabulary/examples';
 import type { Checked, FieldKeyword } from './field-keyword';
 import { placeIn, without } from './places';
-
-type Value = string | number | boolean;
+import { checkWhere, WHERE, whereFrom, type Where } from './where';
 
 /** Active records of `entity` whose `field` refers to this one, and whose other fields have these values. */
 interface Count {
   readonly entity: string;
   readonly field: string;
-  readonly where: Readonly<Record<string, readonly Value[]>>;
+  readonly where: Where;
 }
 
 export const count: FieldKeyword<'count', Count | null> = {
@@ -29,17 +26,7 @@ export const count: FieldKeyword<'count', Count | null> = {
         description: 'Whose records are counted.',
       },
       field: { type: 'string', description: 'Their field that refers to this record.' },
-      where: {
-        type: 'object',
-        minProperties: 1,
-        additionalProperties: {
-          oneOf: [
-            { type: ['string', 'number', 'boolean'] },
-            { type: 'array', minItems: 1, items: { type: ['string', 'number', 'boolean'] } },
-          ],
-        },
-        description: 'Only those whose field has this value, or one of these.',
-      },
+      where: WHERE,
     },
   },
   example: exampleOf(
@@ -63,11 +50,11 @@ export const count: FieldKeyword<'count', Count | null> = {
   gives: 'answer',
   read(said, { node, kind, placement, context: { heads, diagnostics } }) {
     if (said === undefined) return null;
-    const {
-      entity,
-      field,
-      where = {},
-    } = said as { entity: string; field: string; where?: Record<string, Value | Value[]> };
+    const { entity, field, where } = said as {
+      entity: string;
+      field: string;
+      where?: Parameters<typeof whereFrom>[0];
+    };
     const refuse = (message: string) =>
       diagnostics.add('bad-count', placeIn(node, 'count'), message, without(node, 'count'));
     if (kind !== 'integer') refuse(`\`${node.name}\` is no integer, and a count is one.`);
@@ -79,58 +66,26 @@ export const count: FieldKeyword<'count', Count | null> = {
         `No entity is called \`${entity}\`.`,
         suggest(entity, heads.keys()),
       );
-    return {
-      entity,
-      field,
-      where: Object.fromEntries(
-        Object.entries(where).map(([name, value]) => [name, Array.isArray(value) ? value : [value]]),
-      ),
-    };
+    return { entity, field, where: whereFrom(where) };
   },
   check: checkCount,
   explain: ({ entity, field }) => `not stored, the active records of ${entity} whose ${field} refers here (\`count\`)`,
 };
 
 /** What is counted refers to this entity by a field of its own, and is told apart by fields and codes that it has. */
-function checkCount(
-  { entity: asked, field: pointer, where }: Count,
-  { node, entity, all, diagnostics }: Checked,
-): void {
+function checkCount({ entity: asked, field: pointer, where }: Count, checked: Checked): void {
+  const { node, entity, all, diagnostics } = checked;
   const target = all.get(asked);
   if (!target || diagnostics.isMuted(target.document)) return;
-  const at = (...steps: (string | number)[]) => placeIn(node, 'count', ...steps);
   const pointing = target.fields
     .filter(({ kind, reference }) => reference?.entity === entity.name && kind !== 'list')
     .map(({ name }) => name);
   if (!pointing.includes(pointer))
     diagnostics.add(
       'bad-reference',
-      at('field'),
+      placeIn(node, 'count', 'field'),
       `\`${pointer}\` of \`${target.name}\` does not refer to \`${entity.name}\`.`,
       suggest(pointer, pointing),
     );
-  for (const [name, values] of Object.entries(where)) {
-    const field = target.fields.find(
-      (candidate) =>
-        candidate.name === name && candidate.embed === null && candidate.computed === null && candidate.count === null,
-    );
-    if (!field)
-      diagnostics.add(
-        'unknown-field',
-        { ...at('where', name), onKey: true },
-        `\`${name}\` is not a stored field of \`${target.name}\`.`,
-        suggest(
-          name,
-          target.fields.map((other) => other.name),
-          {
-            text: 'remove it',
-            edits: removeEdits(Object.keys(where).length > 1 ? at('where', name) : at('where')),
-          },
-        ),
-      );
-    values.forEach((value, index) => {
-      const inList = at('where', name, index);
-      if (field) checkCompared(name, field, value, inList.onKey ? at('where', name) : inList, diagnostics);
-    });
-  }
+  checkWhere(where, 'count', target, checked);
 }

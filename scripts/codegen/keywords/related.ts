@@ -4,21 +4,37 @@ import { suggest } from '../suggest';
 import { exampleOf, xField } from '../vocabulary/examples';
 import type { Checked, FieldKeyword } from './field-keyword';
 import { entityPath, placeIn } from './places';
+import { checkWhere, WHERE, whereFrom, type Where } from './where';
 
-/** Active records of an entity that refer to this one by `by`. */
+/** Active records of an entity that refer to this one by `by`, and whose other fields have these values. */
 interface Related {
   readonly entity: string;
   readonly by: string;
+  readonly where: Where;
 }
 
 /** What of another record can be answered beside this one: plain values of its own. */
 const PLAIN = new Set(['text', 'integer', 'number', 'boolean', 'date', 'datetime', 'time', 'enum']);
 
+interface Said {
+  readonly by: string;
+  readonly where?: Parameters<typeof whereFrom>[0];
+}
+
+const PATH = '^[a-z][a-z0-9-]*\\.[a-z][A-Za-z0-9]*$';
+
 export const related: FieldKeyword<'related', Related | null> = {
   name: 'related',
   schema: {
-    type: 'string',
-    pattern: '^[a-z][a-z0-9-]*\\.[a-z][A-Za-z0-9]*$',
+    oneOf: [
+      { type: 'string', pattern: PATH },
+      {
+        type: 'object',
+        required: ['by', 'where'],
+        additionalProperties: false,
+        properties: { by: { type: 'string', pattern: PATH, description: '`<entity>.<reference>`.' }, where: WHERE },
+      },
+    ],
     description:
       '`<entity>.<reference>`, on an array of objects whose properties are fields of that entity: not stored; its active records that refer to this one. They come with a record that is read alone, not with each row of a list, to whoever may list them.',
   },
@@ -46,10 +62,11 @@ export const related: FieldKeyword<'related', Related | null> = {
   ),
   gives: 'answer',
   read(said, { node, context }) {
-    const path = entityPath(said, 'related', node, context);
+    const { by: asked, where } = typeof said === 'object' ? (said as Said) : { by: said };
+    const path = entityPath(asked, 'related', node, context);
     if (path === null) return null;
     const [entity, by = ''] = path;
-    return { entity, by };
+    return { entity, by, where: whereFrom(where) };
   },
   check: checkRelated,
   explain: ({ entity, by }) =>
@@ -57,9 +74,11 @@ export const related: FieldKeyword<'related', Related | null> = {
 };
 
 /** It names an entity that refers to this one, and its properties are fields of that entity, of the same type. */
-function checkRelated({ entity: asked, by }: Related, { node, field, isOwn, entity, all, diagnostics }: Checked): void {
-  const place = placeIn(node, 'related');
-  const removal = { text: 'remove it', edits: removeEdits(place) };
+function checkRelated({ entity: asked, by, where }: Related, checked: Checked): void {
+  const { node, field, isOwn, entity, all, diagnostics } = checked;
+  const named = placeIn(node, 'related', 'by');
+  const place = named.onKey ? placeIn(node, 'related') : named;
+  const removal = { text: 'remove it', edits: removeEdits(placeIn(node, 'related')) };
   const target = all.get(asked);
   // That there is none was told where the field was read.
   if (!target || diagnostics.isMuted(target.document)) return;
@@ -91,6 +110,7 @@ function checkRelated({ entity: asked, by }: Related, { node, field, isOwn, enti
       `\`${by}\` of \`${asked}\` does not refer to \`${entity.name}\`.`,
       suggest(by, ties, removal),
     );
+  checkWhere(where, 'related', target, checked);
   const known = new Map<string, string>([
     [target.key.name, target.key.type === 'text' ? 'text' : 'integer'],
     ...target.fields

@@ -1,7 +1,8 @@
 import type { DerivedFields } from '../../../generated/shared/lifecycle-functions.gen';
+import { lackingOf } from '../solicitud/lacking';
 import { linesOf, type SolicitudLine } from '../solicitud/lines-of';
 
-/** Totals of a request, the share of it that was filled, and how each line stands. */
+/** Totals of a request, the share of it that was filled, what it lacks once it has arrived, and how each line stands. */
 export const solicitud: DerivedFields['solicitud'] = (document) => {
   const lines = linesOf(document);
   // Nothing, rather than none, while the step that fills it in is still to come.
@@ -9,6 +10,7 @@ export const solicitud: DerivedFields['solicitud'] = (document) => {
     lines.some((line) => typeof line[field] === 'number')
       ? lines.reduce((total, line) => total + (line[field] ?? 0), 0)
       : null;
+  const lacking = lines.map(lackingOf).filter((pieces) => pieces > 0);
   const [asked, filled] = [sum('cantidadSolicitada'), sum('cantidadSurtida')];
   return {
     claves: lines.length,
@@ -17,6 +19,8 @@ export const solicitud: DerivedFields['solicitud'] = (document) => {
     piezasSurtidas: filled,
     piezasRecibidas: sum('cantidadRecibida'),
     porcentajePiezas: asked === null || filled === null ? null : Math.round((filled / asked) * 10_000) / 100,
+    piezasSinRecibir: lacking.length > 0 ? lacking.reduce((total, pieces) => total + pieces, 0) : null,
+    clavesIncompletas: lacking.length > 0 ? lacking.length : null,
     lineas: lines.map((line) => ({ ...line, estatusLinea: lineStatus(line) })),
   };
 };

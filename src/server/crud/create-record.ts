@@ -34,6 +34,7 @@ import type { WireRecord } from './to-record';
  * Creates a record, its embedded entities, its lines and their audit rows; belongs in a transaction.
  *
  * @param settled references that the server itself filled in, to what the actor need not reach
+ * @param set values of read-only fields that the server itself gives the record
  * @throws Problem 422 when the record is not right, 403 when it would be out of reach, 409 DUPLICADO when another has its key.
  */
 export async function createRecord(
@@ -42,6 +43,7 @@ export async function createRecord(
   body: unknown,
   actor: Actor,
   settled: readonly string[] = [],
+  set: ColumnValues = {},
 ): Promise<WireRecord> {
   const read = readerOf(resource.name);
   const sent = read && isObject(body) ? read(body, null) : body;
@@ -75,6 +77,7 @@ export async function createRecord(
       ...insertValues(resource, resource, record, ''),
       ...copies,
       ...(await initialValues(tx, resource, { ...record, ...copies }, actor)),
+      ...set,
     };
     await guards[resource.name as keyof typeof guards]?.beforeCreate?.(tx, { ...record, ...values }, actor);
     const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };

@@ -14,7 +14,7 @@ import { recordReader, type WireRecord } from './to-record';
  */
 export async function readRelated(
   db: Queryable,
-  { entity, by, fields }: RelatedRecords,
+  { entity, by, where: told = {}, fields }: RelatedRecords,
   key: unknown,
   actor: Actor,
 ): Promise<WireRecord[] | undefined> {
@@ -22,7 +22,7 @@ export async function readRelated(
   if (!actor.permissions.has(resource.permissions.list)) return undefined;
   const { where, embeds } = matching(
     resource,
-    { words: [], typed: '', conditions: { [by]: key }, active: true },
+    { words: [], typed: '', conditions: { ...told, [by]: key }, active: true },
     [resource.permissions.list],
     actor,
   );

@@ -61,6 +61,7 @@ export async function updateRecord(
   );
   refuseOnceWritten(resource, whole, record);
   refuseHeldValues(resource, record);
+  const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};
   try {
     await checkReferences(tx, resource, record, whole, actor);
     await checkAmong(tx, resource, record, whole);
@@ -69,12 +70,11 @@ export async function updateRecord(
       ...(await copiedValues(tx, resource, { ...whole, ...record })),
     };
     await requireReachable(tx, resource, () => ({ ...whole, ...values }), resource.permissions.update, actor);
-    await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, whole, record, actor);
+    await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, whole, { ...record, ...revived }, actor);
     await checkNarrowing(tx, resource, record, whole, key);
     await bindPictures(tx, resource, key, record, whole, actor);
     await updateAllEmbedded(tx, resource, whole, record, actor);
     await updateLines(tx, resource, key, before, record, body, actor);
-    const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};
     const stamps = {
       version: sql`${resource.table.version} + 1`,
       modificadoPor: actor.usuarioId,

@@ -52,6 +52,7 @@ import { solicitudComentar } from './solicitud-comentar';
 import { solicitudDetalle } from './solicitud-detalle';
 import { solicitudManual } from './solicitud-manual';
 import { solicitudManualList } from './solicitud-manual-list';
+import { solicitudPendiente } from './solicitud-pendiente';
 import { solicitudSugerida } from './solicitud-sugerida';
 import { usuarioActual } from './usuario-actual';
 import { proveedorUsuarios } from './usuarios/proveedor-usuarios';
@@ -117,6 +118,7 @@ export const operations: Operations<OperationContext> = {
   solicitudDetalle,
   solicitudManual,
   solicitudManualList,
+  solicitudPendiente,
   solicitudSugerida,
   temperaturaAnotar,
   temperaturaCuarentena,

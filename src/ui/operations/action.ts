@@ -31,8 +31,10 @@ export interface Action {
   readonly take?: Readonly<Record<string, string>>;
   /** Fields of the form that begin with what the record has. */
   readonly start?: Readonly<Record<string, string>>;
-  /** It makes a copy of the record, in place of the general way to; the copy is opened in its form. */
+  /** It makes a copy of the record, in place of the general way to. */
   readonly copies?: boolean;
+  /** The record that it answers is opened in its form. */
+  readonly edits?: boolean;
   /** A spreadsheet to import: its columns are fields of the resource. */
   readonly import?: {
     readonly path: string;

@@ -27,7 +27,7 @@ type Operation = (call: {
  * @returns what was wrong by path, or undefined when it is done
  */
 export function useAction(
-  { name, invalidates, answer, load, params, copies = false }: Action,
+  { name, invalidates, answer, load, params, edits = false }: Action,
   on: { readonly id: string; readonly record: WireRecord } | null,
 ) {
   const id = on?.id ?? null;
@@ -75,9 +75,7 @@ export function useAction(
         const isHere = answered?.resource === resource && answered.key === id;
         if (answered && !isHere)
           void navigate(
-            copies
-              ? recordPath.edit(answered.resource, answered.key)
-              : recordPath.show(answered.resource, answered.key),
+            edits ? recordPath.edit(answered.resource, answered.key) : recordPath.show(answered.resource, answered.key),
             { state: SAVED },
           );
         return undefined;
@@ -88,7 +86,7 @@ export function useAction(
     [
       after,
       answer,
-      copies,
+      edits,
       id,
       invalidates,
       keyName,

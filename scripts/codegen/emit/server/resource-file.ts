@@ -224,7 +224,11 @@ function among({ fields }: Entity): string[] {
 /** Records of others that refer to this one, and what of them is answered. */
 function relatedCodes(entity: Entity): string[] {
   return entity.fields.flatMap(({ name, related: of, fields }) =>
-    of ? [`${literal({ name, entity: of.entity, by: of.by, fields: fields.map((field) => field.name) }, 200)},`] : [],
+    of
+      ? [
+          `${literal({ name, entity: of.entity, by: of.by, ...(Object.keys(of.where).length > 0 ? { where: of.where } : {}), fields: fields.map((field) => field.name) }, 200)},`,
+        ]
+      : [],
   );
 }
 

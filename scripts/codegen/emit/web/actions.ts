@@ -50,6 +50,7 @@ function actionSpec(
     take: given(button?.take),
     start: given(button?.start),
     copies: button?.copies ?? false,
+    edits: button?.edits ?? false,
     import: imported
       ? {
           path,

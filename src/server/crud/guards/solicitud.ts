@@ -4,11 +4,18 @@ import { valueAt, type LooseRecord } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 import type { WriteGuard } from '../write-context';
+import { refuseSecondBackOrder } from './refuse-second-back-order';
 
-/** DOMAIN b.1, 1: a warehouse has one regular request open for each period. */
+/** DOMAIN b.1, 1: a warehouse has one regular request open for each period. A back-order that comes back may find another in its place. */
 export const solicitudGuard: WriteGuard = {
   beforeCreate: (tx, record) => refuseSecondRegular(tx, record, null),
-  beforeUpdate: (tx, before, record) => refuseSecondRegular(tx, record, Number(before['solicitudId'])),
+  beforeUpdate: async (tx, before, record) => {
+    const own = Number(before['solicitudId']);
+    await refuseSecondRegular(tx, record, own);
+    const origin = before['solicitudOrigenId'];
+    const comesBack = before['activo'] === false && record['activo'] === true;
+    if (comesBack && typeof origin === 'number') await refuseSecondBackOrder(tx, origin, own);
+  },
 };
 
 async function refuseSecondRegular(tx: Queryable, record: LooseRecord, own: number | null): Promise<void> {

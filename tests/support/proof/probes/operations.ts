@@ -110,6 +110,13 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       onlyOut: true,
       send: (id) => visitor.ask('POST', `/api/inventario/solicitud/${id}/comentar`, { body: { texto: 'De acuerdo' } }),
     }),
+  solicitudPendiente: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'solicitud',
+      permission: 'solicitud.crear',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/inventario/solicitud/${id}/pendiente`),
+    }),
   conteoCaptura: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'conteo',

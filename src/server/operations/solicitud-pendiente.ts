@@ -1,0 +1,68 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OperationHandler } from '../../../generated/server/operations.gen';
+import { insumo, solicitud } from '../../../generated/server/tables.gen';
+import type { Solicitud } from '../../../generated/shared/types.gen';
+import { ARRIVED, backOrderOf } from '../../domain/solicitud/back-order';
+import { linesOf } from '../../domain/solicitud/lines-of';
+import { createRecord } from '../crud/create-record';
+import { findRecord } from '../crud/get-record';
+import { refuseSecondBackOrder } from '../crud/guards/refuse-second-back-order';
+import { requireInScope } from '../crud/require-in-scope';
+import { resourceOf } from '../crud/resources';
+import type { Queryable } from '../db/database';
+import { patiently } from '../db/patiently';
+import { Problem } from '../db/problem';
+import type { OperationContext } from './context';
+
+/**
+ * Drafts the request for what another one lacked; of two who ask at once, one is told of the other's.
+ *
+ * @throws Problem 404; 403 FUERA_DE_ALCANCE_PARTE for whoever does not ask for that warehouse; 409 TRANSICION_INVALIDA before it has arrived,
+ *   PENDIENTE_PEDIDO with the number of the request that there is, NADA_PENDIENTE
+ */
+export const solicitudPendiente: OperationHandler<'solicitudPendiente', OperationContext> = async (
+  { params: { solicitudId } },
+  { tx, actor, text },
+) => {
+  const resource = resourceOf('solicitud');
+  // Read as it stays: that a difference is accepted meanwhile changes what is lacking.
+  await patiently(tx, () =>
+    tx
+      .select({ id: solicitud.solicitudId })
+      .from(solicitud)
+      .where(eq(solicitud.solicitudId, solicitudId))
+      .for('update'),
+  );
+  const origin = (await findRecord(tx, resource, solicitudId, 'solicitud.crear', actor)) as unknown as Solicitud;
+  await requireInScope(tx, resource, solicitudId, 'solicitud.crear', actor, {
+    scope: resource.writeScope ?? resource.scope,
+    codigo: 'FUERA_DE_ALCANCE_PARTE',
+    labels: { parte: 'resources.solicitud.parties.solicitante' },
+  });
+  if (!origin.activo) throw new Problem(409, 'REGISTRO_INACTIVO', { extra: { actual: origin } });
+  if (!ARRIVED.includes(origin.estatus))
+    throw new Problem(409, 'TRANSICION_INVALIDA', { labels: { estatus: `enums.EstatusSolicitud.${origin.estatus}` } });
+  await refuseSecondBackOrder(tx, solicitudId, null);
+  const reason = text('solicitud.pendiente', { folio: origin.folio ?? `#${solicitudId}` });
+  const body = backOrderOf(origin, reason, await inCatalogue(tx, origin));
+  if (body.lineas.length === 0) throw new Problem(409, 'NADA_PENDIENTE');
+  const set = { solicitudOrigenId: solicitudId };
+  return (await createRecord(tx, resource, body, actor, [], set)) as unknown as Solicitud;
+};
+
+/** The supplies of a request that are still in the catalogue. */
+async function inCatalogue(tx: Queryable, origin: Solicitud): Promise<ReadonlySet<number>> {
+  const found = await tx
+    .select({ insumoId: insumo.insumoId })
+    .from(insumo)
+    .where(
+      and(
+        eq(insumo.activo, true),
+        inArray(
+          insumo.insumoId,
+          linesOf(origin).map(({ insumoId }) => insumoId),
+        ),
+      ),
+    );
+  return new Set(found.map(({ insumoId }) => insumoId));
+}

@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insumo, solicitud } from '../../generated/server/tables.gen';
+import type { Solicitud } from '../../generated/shared/types.gen';
+import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+import { refusalOf } from '../support/server/refusal';
+import { doStep, linesBy, REQUESTS, requestsOf, type Request } from '../support/server/requests';
+import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+
+describe.each(BOTH_ENGINES)('what a request lacked on %s', (engine) => {
+  let test: TestApp;
+  let places: Warehouses;
+  let requests: ReturnType<typeof requestsOf>;
+  let asker: Client;
+  let office: Client;
+  let supplier: Client;
+  let su: Client;
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    places = await seedWarehouses(test);
+    [asker, office, supplier, su] = (await Promise.all(
+      (['Almacen-unidad', 'Oficina-central', 'Almacen-estatal', 'SUPERUSUARIO'] as const).map((profile) =>
+        test.as(profile),
+      ),
+    )) as [Client, Client, Client, Client];
+    requests = requestsOf(places, { asker, office, supplier });
+  });
+  afterAll(() => test.stop());
+
+  /** A request that asked for 10, 6 and 4 pieces and got these. */
+  const arrived = async (amounts: readonly [number, number, number]) => {
+    const sent = await requests.shipped([10, 6, 4]);
+    return doStep(
+      asker,
+      sent,
+      'recibir',
+      linesBy(sent, (_, index) => {
+        const cantidadRecibida = amounts[index]!;
+        const isShort = cantidadRecibida < [10, 6, 4][index]!;
+        return { cantidadRecibida, ...(isShort ? { diferenciaTipo: 'FALTANTE' } : {}) };
+      }),
+    );
+  };
+  const at = (id: number) => `${REQUESTS}/${id}`;
+  const ask = (client: Client, { solicitudId }: Pick<Request, 'solicitudId'>) =>
+    client('POST', `${at(solicitudId)}/pendiente`);
+  const asked = async (client: Client, origin: Pick<Request, 'solicitudId'>) => {
+    const answer = await ask(client, origin);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    return answer.body as Solicitud & Request;
+  };
+  const read = async ({ solicitudId }: Pick<Request, 'solicitudId'>) =>
+    (await asker('GET', at(solicitudId))).body as Solicitud & Request;
+  const setType = (id: number, values: Partial<typeof solicitud.$inferInsert>) =>
+    test.database.orm.update(solicitud).set(values).where(eq(solicitud.solicitudId, id));
+
+  it('is counted line by line, and asked for by a draft of the same two warehouses', async () => {
+    const origin = await read(await arrived([7, 6, 0]));
+    expect(origin).toMatchObject({
+      estatus: 'RECIBIDA_CON_DIFERENCIAS',
+      piezasSinRecibir: 7,
+      clavesIncompletas: 2,
+      pedidosPendiente: [],
+    });
+    const draft = await asked(asker, origin);
+    expect(draft).toMatchObject({
+      estatus: 'BORRADOR',
+      folio: null,
+      tipo: 'COLECTIVO',
+      almacenSolicitanteId: places.solicitanteId,
+      almacenSurtidorId: places.surtidorId,
+      solicitudOrigenId: origin.solicitudId,
+      solicitudOrigenNombre: origin.folio,
+      justificacion: `Pendiente de la solicitud ${origin.folio}.`,
+      lineas: [
+        { insumoId: places.insumoIds[0], cantidadSolicitada: 3, cantidadAutorizada: null },
+        { insumoId: places.insumoIds[2], cantidadSolicitada: 4 },
+      ],
+    });
+    expect(await read(origin)).toMatchObject({
+      pedidosPendiente: [{ solicitudId: draft.solicitudId, folio: null, estatus: 'BORRADOR' }],
+    });
+    // It goes its way like any other, and what it lacks in its turn is counted anew.
+    const sent = await doStep(asker, draft, 'enviar');
+    expect(sent.folio).toMatch(/^SOL-/);
+    expect(await read(sent)).toMatchObject({ piezasSinRecibir: null, clavesIncompletas: null });
+  });
+
+  it('is asked for once, until that was given up', async () => {
+    const origin = await arrived([9, 6, 4]);
+    const first = await asked(asker, origin);
+    const again = await ask(su, origin);
+    expect(refusalOf(again)).toEqual([409, 'PENDIENTE_PEDIDO']);
+    expect(again.body).toMatchObject({
+      mensaje: `Lo pendiente ya se pidió en la solicitud #${first.solicitudId}.`,
+      solicitudId: first.solicitudId,
+    });
+    const sent = await doStep(asker, first, 'enviar');
+    expect((await ask(asker, origin)).body).toMatchObject({
+      mensaje: `Lo pendiente ya se pidió en la solicitud ${sent.folio}.`,
+    });
+    await doStep(asker, sent, 'cancelar', { motivo: 'Se pidió en otro lugar' });
+    const second = await doStep(asker, await asked(asker, origin), 'enviar');
+    const taken = await doStep(office, second, 'tomar');
+    await doStep(office, taken, 'rechazar', { motivo: 'No hay existencia en la red' });
+    expect(await read(origin)).toMatchObject({ piezasSinRecibir: 1, pedidosPendiente: [] });
+    await asked(asker, origin);
+  });
+
+  it('is asked for once by those who press at the same instant', async () => {
+    const origin = await arrived([0, 0, 4]);
+    const answers = await Promise.all([asker, su, asker, su].map((client) => ask(client, origin)));
+    const codes = answers.map((answer) => (answer.status < 300 ? 'made' : String(refusalOf(answer)[1])));
+    expect(codes.toSorted()).toEqual(['PENDIENTE_PEDIDO', 'PENDIENTE_PEDIDO', 'PENDIENTE_PEDIDO', 'made']);
+    const { pedidosPendiente } = await read(origin);
+    expect(pedidosPendiente).toHaveLength(1);
+    // The others are told which one it is.
+    for (const { status, body } of answers)
+      if (status === 409) expect(body).toMatchObject({ solicitudId: pedidosPendiente![0]!.solicitudId });
+  });
+
+  it('does not come back beside another one', async () => {
+    const origin = await arrived([5, 6, 4]);
+    const first = await asked(asker, origin);
+    const headers = { 'if-match': `"${first.version}"` };
+    expect((await asker('DELETE', at(first.solicitudId), { headers })).status).toBeLessThan(300);
+    const second = await asked(asker, origin);
+    const { version } = await read(first);
+    const back = () =>
+      asker('PUT', at(first.solicitudId), {
+        body: { ...first, version, activo: true },
+        headers: { 'if-match': `"${version}"` },
+      });
+    expect(refusalOf(await back())).toEqual([409, 'PENDIENTE_PEDIDO']);
+    const many = await asker('POST', `${REQUESTS}/lote`, {
+      body: { accion: 'reactivar', registros: [{ id: first.solicitudId, version }] },
+    });
+    expect(many.body).toMatchObject({ resultados: [{ codigo: 'PENDIENTE_PEDIDO' }] });
+    await doStep(asker, second, 'cancelar', { motivo: 'Se pidió en otro lugar' });
+    expect((await back()).status).toBe(200);
+    expect(refusalOf(await ask(asker, origin))).toEqual([409, 'PENDIENTE_PEDIDO']);
+  });
+
+  it('is nothing where all arrived, or before it has arrived', async () => {
+    const whole = await arrived([10, 6, 4]);
+    expect(await read(whole)).toMatchObject({ piezasSinRecibir: null, clavesIncompletas: null });
+    expect(refusalOf(await ask(asker, whole))).toEqual([409, 'NADA_PENDIENTE']);
+    const shipped = await requests.shipped([10, 6]);
+    expect(refusalOf(await ask(asker, shipped))).toEqual([409, 'TRANSICION_INVALIDA']);
+    expect(await read(shipped)).toMatchObject({ piezasSinRecibir: null });
+  });
+
+  it('leaves out what is no longer in the catalogue', async () => {
+    const origin = await arrived([10, 1, 1]);
+    const [, second, third] = places.insumoIds;
+    const use = (insumoId: number, activo: boolean) =>
+      test.database.orm.update(insumo).set({ activo }).where(eq(insumo.insumoId, insumoId));
+    await use(second, false);
+    await use(third, false);
+    expect(refusalOf(await ask(asker, origin))).toEqual([409, 'NADA_PENDIENTE']);
+    await use(third, true);
+    expect((await asked(asker, origin)).lineas).toMatchObject([{ insumoId: third, cantidadSolicitada: 3 }]);
+    await use(second, true);
+  });
+
+  it('is asked for out of turn where the first was regular, of paper or suggested', async () => {
+    for (const tipo of ['ORDINARIA', 'MANUAL', 'REDISTRIBUCION'] as const) {
+      const origin = await arrived([9, 6, 4]);
+      await setType(origin.solicitudId, {
+        tipo,
+        justificacion: 'Es para la campaña.',
+        urgente: true,
+        ...(tipo === 'ORDINARIA' ? { periodo: { mes: 'MARZO', anio: 2026 } } : {}),
+      });
+      const draft = await asked(asker, origin);
+      expect(draft).toMatchObject({
+        tipo: 'EXTRAORDINARIA',
+        urgente: true,
+        periodo: null,
+        justificacion: `Pendiente de la solicitud ${origin.folio}. Es para la campaña.`,
+      });
+      await doStep(asker, draft, 'enviar');
+      await setType(origin.solicitudId, { tipo: 'COLECTIVO', periodo: null });
+    }
+  });
+
+  it('is for whoever asks for that warehouse, and answers a repeated request as the first time', async () => {
+    const origin = await arrived([9, 6, 4]);
+    expect(refusalOf(await ask(supplier, origin))).toEqual([403, 'FUERA_DE_ALCANCE_PARTE']);
+    expect(refusalOf(await ask(await test.as('Farmacia'), origin))[0]).toBe(404);
+    const headers = { 'idempotency-key': '5b0ae6ee-2b9c-4c2e-9f0a-0f6d1a9d2f11' };
+    const path = `${at(origin.solicitudId)}/pendiente`;
+    const [one, other] = [await asker('POST', path, { headers }), await asker('POST', path, { headers })];
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(other.body).toEqual(one.body);
+  });
+
+  it('is less by what came damaged and was accepted all the same', async () => {
+    const sent = await requests.shipped([10]);
+    const got = await doStep(
+      asker,
+      sent,
+      'recibir',
+      linesBy(sent, () => ({ cantidadRecibida: 4, diferenciaTipo: 'DANADO', diferenciaNota: 'Cajas golpeadas' })),
+    );
+    expect(await read(got)).toMatchObject({ piezasSinRecibir: 6 });
+    await doStep(
+      supplier,
+      got,
+      'resolver-diferencia',
+      linesBy(got, () => ({ diferenciaResolucion: 'ACEPTADA' })),
+    );
+    expect(await read(got)).toMatchObject({ estatus: 'CERRADA', piezasSinRecibir: null });
+    expect(refusalOf(await ask(asker, got))).toEqual([409, 'NADA_PENDIENTE']);
+  });
+});
