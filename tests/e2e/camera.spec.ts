@@ -110,10 +110,10 @@ test('whoever counts with a phone brings up a lot by its label and types below t
     `/inventario/conteo/${String(planned['conteoId'])}`,
     'iniciar',
   )) as Count;
-  const [supply] = await keeper.get<{ clave: string; nombreGenerico: string }[]>(
-    `/catalogos/insumo?insumoId=${lineas.at(-1)!.insumoId}`,
+  const supply = await keeper.get<{ clave: string; nombreGenerico: string }>(
+    `/catalogos/insumo/${lineas.at(-1)!.insumoId}`,
   );
-  writeFilm(FILM, [supply!.clave]);
+  writeFilm(FILM, [supply.clave]);
   await context.grantPermissions(['camera']);
   await signInAs('almacen.unidad');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -123,8 +123,8 @@ test('whoever counts with a phone brings up a lot by its label and types below t
   const walk = page.getByRole('dialog');
   await walk.getByRole('button', { name: 'Escanear con la cámara' }).click();
   const camera = walk.getByRole('region', { name: 'Escanear con la cámara' });
-  await expect(camera.getByRole('status')).toContainText(supply!.clave);
-  await expect(walk.getByRole('heading', { name: supply!.nombreGenerico, exact: false })).toBeInViewport({ ratio: 1 });
+  await expect(camera.getByRole('status')).toContainText(supply.clave);
+  await expect(walk.getByRole('heading', { name: supply.nombreGenerico })).toBeInViewport({ ratio: 1 });
   await walk.getByRole('button', { name: '7', exact: true }).click();
   await expect(walk.getByLabel('Cantidad')).toHaveValue('7');
   // It ends the camera, not the walk.
@@ -151,7 +151,9 @@ test('what speaks against the camera is told, and tried again', async ({ page, c
     ['NotReadableError', 'Otro programa está usando la cámara'],
   ] as const) {
     await page.evaluate((error) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error));
+      navigator.mediaDevices.getUserMedia = () => {
+        throw new DOMException('', error);
+      };
     }, name);
     await camera.getByRole('button', { name: 'Reintentar' }).click();
     await expect(problem).toContainText(text);

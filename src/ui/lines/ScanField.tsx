@@ -11,8 +11,8 @@ interface ScanFieldProps {
   readonly onScan: (text: string) => void;
   readonly problems: readonly ScanProblem[];
   readonly onDismiss: (text: string) => void;
-  /** What became of the last code that led to a line. */
-  readonly news: string | undefined;
+  /** What was done last in the lines: another object each time. */
+  readonly news: { readonly text: string } | null;
 }
 
 /** Where a scanner types, or a camera reads: each code, ended with Enter, becomes a line. The field is empty at once, for the next. */
@@ -21,16 +21,18 @@ export const ScanField = memo(function ScanField({ onScan, problems, onDismiss, 
   const id = useId();
   const [text, setText] = useState('');
   const camera = useCameraPanel();
-  const [seen, setSeen] = useState<string | null>(null);
+  // With what was told before it, which says nothing of this code.
+  const [seen, setSeen] = useState<{ readonly code: string; readonly before: typeof news } | null>(null);
   const onSeen = useCallback(
     (code: string) => {
-      setSeen(code);
+      setSeen({ code, before: news });
       onScan(code);
     },
-    [onScan],
+    [news, onScan],
   );
   const unresolved = ({ state, text: code }: ScanProblem) => translate(`app.lines.unresolved.${state}`, { text: code });
-  const unseen = problems.find((problem) => problem.text === seen);
+  const unseen = problems.find((problem) => problem.text === seen?.code);
+  const told = news !== seen?.before ? news?.text : unseen && unresolved(unseen);
   return (
     <div className={styles['scan']}>
       <label htmlFor={id}>{translate('app.lines.scan')}</label>
@@ -54,9 +56,7 @@ export const ScanField = memo(function ScanField({ onScan, problems, onDismiss, 
         />
         <CameraButton camera={camera} className={styles['camera']} />
       </div>
-      {camera.Panel && (
-        <camera.Panel onScan={onSeen} onClose={camera.close} told={unseen ? unresolved(unseen) : news} />
-      )}
+      {camera.Panel && <camera.Panel onScan={onSeen} onClose={camera.close} told={told} />}
       <span id={`${id}-hint`} className="rs-hidden">
         {translate('app.lines.scanHint')}
       </span>

@@ -4,7 +4,7 @@ import FlashlightOn from '@mui/icons-material/FlashlightOn';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { scannedCode } from '../../shared/barcodes/scanned-code';
 import { useLatest } from '../lines/useLatest';
 import { useCamera } from './useCamera';
@@ -90,7 +90,7 @@ export default function CameraPanel({ onScan, onClose, told }: CameraPanelProps)
 }
 
 /** Shows the panel, closes it with Escape or when the page is left, and gives the focus back. */
-function usePanel(panel: React.RefObject<HTMLElement | null>, onClose: () => void): void {
+function usePanel(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useLatest(onClose);
   useLayoutEffect(() => {
     const before = document.activeElement;

@@ -4,7 +4,7 @@ import { isCameraOffered, openCamera, problemOf, type CameraProblem } from './op
 import { Sightings } from './sightings';
 import { visiblePart, type Size } from './visible-part';
 
-/** Between two pictures, so that the page answers while one reads. */
+/** Between two pictures, so that the page answers while one reads; longer where reading takes longer: half of the time is the page's. */
 const PAUSE_MS = 80;
 
 interface Listeners {
@@ -52,8 +52,10 @@ async function readPictures(
 ): Promise<void> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The browser draws nothing.');
   const sightings = new Sightings();
-  while (context && !signal.aborted) {
+  while (!signal.aborted) {
+    const began = performance.now();
     const picture = { width: video.videoWidth, height: video.videoHeight };
     const part = visiblePart(picture, { width: video.clientWidth, height: video.clientHeight });
     if (part) {
@@ -64,7 +66,7 @@ async function readPictures(
       const text = sightings.take(textsFromTheMiddle(found, drawn), performance.now());
       if (text !== null && !signal.aborted) onRead(text);
     }
-    await new Promise((done) => setTimeout(done, PAUSE_MS));
+    await new Promise((done) => setTimeout(done, Math.max(PAUSE_MS, performance.now() - began)));
   }
 }
 

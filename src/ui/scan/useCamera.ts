@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLatest } from '../lines/useLatest';
 import { hasTorch, lightTorch, type CameraProblem } from './open-camera';
 import { readCamera } from './read-camera';
@@ -11,29 +11,35 @@ type CameraState =
 /** A camera that reads codes for as long as the component stands, and its light. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void) {
   const [state, setState] = useState<CameraState>({ kind: 'opening' });
-  const [attempt, setAttempt] = useState(0);
   const [lit, setLit] = useState(false);
   const latest = useLatest(onRead);
 
+  const running = useRef<AbortController>(null);
+  const begin = useCallback(
+    (element: HTMLVideoElement) => {
+      const ending = new AbortController();
+      running.current = ending;
+      void readCamera(element, ending.signal, {
+        onOpen: (track) => setState({ kind: 'reading', track }),
+        onRead: (text) => latest.current(text),
+        onProblem: (problem) => {
+          ending.abort();
+          setState({ kind: 'stopped', problem });
+        },
+      });
+    },
+    [latest],
+  );
   useEffect(() => {
-    if (!video.current) return;
-    const ending = new AbortController();
-    void readCamera(video.current, ending.signal, {
-      onOpen: (track) => setState({ kind: 'reading', track }),
-      onRead: (text) => latest.current(text),
-      onProblem: (problem) => {
-        ending.abort();
-        setState({ kind: 'stopped', problem });
-      },
-    });
-    return () => ending.abort();
-  }, [attempt, latest, video]);
+    if (video.current) begin(video.current);
+    return () => running.current?.abort();
+  }, [begin, video]);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     setState({ kind: 'opening' });
     setLit(false);
-    setAttempt((count) => count + 1);
-  }, []);
+    if (video.current) begin(video.current);
+  };
   const track = state.kind === 'reading' ? state.track : null;
   const light = async () => {
     if (!track) return;

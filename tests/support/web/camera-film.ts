@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { raw } from 'bwip-js/node';
+import codes from 'bwip-js/node';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -17,8 +17,8 @@ type Code = string;
  *
  * @param file ends with `.y4m`
  */
-export function writeFilm(file: string, codes: readonly Code[]): void {
-  const frames = codes.flatMap((code) => Array.from({ length: FRAMES_PER_CODE }, () => frameOf(code)));
+export function writeFilm(file: string, shown: readonly Code[]): void {
+  const frames = shown.flatMap((code) => Array.from({ length: FRAMES_PER_CODE }, () => frameOf(code)));
   const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F${FRAMES_PER_SECOND}:1 Ip A1:1 C420jpeg\n`;
   writeFileSync(file, Buffer.concat([Buffer.from(head), ...frames]));
 }
@@ -26,7 +26,7 @@ export function writeFilm(file: string, codes: readonly Code[]): void {
 /** A grey picture with the code in its middle, on white: brightness, and colours that there are none of. */
 function frameOf(code: Code): Buffer {
   const bright = Buffer.alloc(WIDTH * HEIGHT, 150);
-  const [matrix] = raw({ bcid: code.startsWith('(') ? 'gs1datamatrix' : 'datamatrix', text: code });
+  const [matrix] = codes.raw({ bcid: code.startsWith('(') ? 'gs1datamatrix' : 'datamatrix', text: code });
   if (!matrix || !('pixs' in matrix)) throw new Error(`No DataMatrix of ${code}`);
   const { pixs, pixx: columns, pixy: rows } = matrix;
   const [left, top] = [(WIDTH - columns * SCALE) / 2, (HEIGHT - rows * SCALE) / 2];
