@@ -135,11 +135,11 @@ async function buildServer() {
 /** Compressed once here instead of on every request. */
 async function compressAssets(folder) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = files
-    .filter((file) => file.isFile() && /\.(js|css|html|svg|json)$/.test(file.name))
+  const large = files
+    .filter((file) => file.isFile() && /\.(js|css|html|svg|json|wasm)$/.test(file.name))
     .map((file) => path.join(file.parentPath, file.name));
   await Promise.all(
-    texts.map(async (file) => {
+    large.map(async (file) => {
       const content = await readFile(file);
       if (content.length < 1024) return;
       const quality = {

@@ -29,7 +29,8 @@ export async function registerSecurity(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // The reader of codes before a camera is WebAssembly, from here like all else. JavaScript is not made of texts by this.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // The interface's style engine writes style elements; scripts have no such exception.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

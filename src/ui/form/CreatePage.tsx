@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FormSpec } from '../../shared/form-spec';
-import { useStartedForm } from '../access/OwnContext';
 import { usePermission } from '../access/PermissionsContext';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { NoPermission } from '../states/NoPermission';
@@ -9,6 +8,7 @@ import { CopyForm } from './CopyForm';
 import { CreateForm } from './CreateForm';
 import { CreateInPlace } from './in-place/CreateInPlace';
 import { useInPlace } from './in-place/InPlaceContext';
+import { useStartedForm } from './useStartedForm';
 
 export interface CreatePageProps {
   readonly form: FormSpec;

@@ -189,7 +189,7 @@ function Grid({
         </p>
       )}
       <div className={styles['tools']}>
-        {scanned >= 0 && <ScanField onScan={scan} problems={problems} onDismiss={dismiss} />}
+        {scanned >= 0 && <ScanField onScan={scan} problems={problems} onDismiss={dismiss} news={news} />}
         <LinesHelp growing={!fixed} />
       </div>
       {lines.length > 0 ? (

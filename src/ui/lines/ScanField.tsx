@@ -1,7 +1,9 @@
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Close from '@mui/icons-material/Close';
 import { useTranslate } from 'react-admin';
-import { memo, useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
+import { CameraButton } from '../scan/CameraButton';
+import { useCameraPanel } from '../scan/useCameraPanel';
 import type { ScanProblem } from './useScan';
 import styles from './lines.module.css';
 
@@ -9,13 +11,28 @@ interface ScanFieldProps {
   readonly onScan: (text: string) => void;
   readonly problems: readonly ScanProblem[];
   readonly onDismiss: (text: string) => void;
+  /** What was done last in the lines: another object each time. */
+  readonly news: { readonly text: string } | null;
 }
 
-/** Where a scanner types: each code, ended with Enter, becomes a line. The field is empty at once, for the next. */
-export const ScanField = memo(function ScanField({ onScan, problems, onDismiss }: ScanFieldProps) {
+/** Where a scanner types, or a camera reads: each code, ended with Enter, becomes a line. The field is empty at once, for the next. */
+export const ScanField = memo(function ScanField({ onScan, problems, onDismiss, news }: ScanFieldProps) {
   const translate = useTranslate();
   const id = useId();
   const [text, setText] = useState('');
+  const camera = useCameraPanel();
+  // With what was told before it, which says nothing of this code.
+  const [seen, setSeen] = useState<{ readonly code: string; readonly before: typeof news } | null>(null);
+  const onSeen = useCallback(
+    (code: string) => {
+      setSeen({ code, before: news });
+      onScan(code);
+    },
+    [news, onScan],
+  );
+  const unresolved = ({ state, text: code }: ScanProblem) => translate(`app.lines.unresolved.${state}`, { text: code });
+  const unseen = problems.find((problem) => problem.text === seen?.code);
+  const told = news !== seen?.before ? news?.text : unseen && unresolved(unseen);
   return (
     <div className={styles['scan']}>
       <label htmlFor={id}>{translate('app.lines.scan')}</label>
@@ -37,7 +54,9 @@ export const ScanField = memo(function ScanField({ onScan, problems, onDismiss }
             setText('');
           }}
         />
+        <CameraButton camera={camera} className={styles['camera']} />
       </div>
+      {camera.Panel && <camera.Panel onScan={onSeen} onClose={camera.close} told={told} />}
       <span id={`${id}-hint`} className="rs-hidden">
         {translate('app.lines.scanHint')}
       </span>
@@ -45,7 +64,7 @@ export const ScanField = memo(function ScanField({ onScan, problems, onDismiss }
         <ul className={styles['problems']} role="alert">
           {problems.map((problem) => (
             <li key={problem.text}>
-              <span>{translate(`app.lines.unresolved.${problem.state}`, { text: problem.text })}</span>
+              <span>{unresolved(problem)}</span>
               <button
                 type="button"
                 aria-label={translate('app.lines.dismiss', { text: problem.text })}

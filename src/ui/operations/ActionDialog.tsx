@@ -5,7 +5,7 @@ import { valueAt } from '../../shared/paths';
 import { describeError } from '../states/describe-error';
 import { NO_FORM } from '../form/no-form';
 import { StepForm } from '../form/StepForm';
-import { useStartedForm } from '../access/OwnContext';
+import { useStartedForm } from '../form/useStartedForm';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { Action, ActionForm } from './action';

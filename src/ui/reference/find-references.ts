@@ -102,7 +102,7 @@ function spellings(text: string): string[] {
   const bare = scannedCode(text).code;
   return /^(\d{10}|\d{12})$/.test(bare)
     ? [showMasked('clave', bare), bare]
-    : /^0\d{13}$/.test(bare)
+    : /^0\d{12,13}$/.test(bare)
       ? [bare, bare.slice(1)]
       : [bare];
 }

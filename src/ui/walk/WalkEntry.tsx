@@ -1,6 +1,8 @@
 import Backspace from '@mui/icons-material/BackspaceOutlined';
 import { useTranslate } from 'react-admin';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { CameraButton } from '../scan/CameraButton';
+import type { CameraPanelControl } from '../scan/useCameraPanel';
 import type { Walk } from './useWalk';
 import { digitsOf, isAmount } from './walk-lines';
 import type { WalkSpec } from './walk-spec';
@@ -9,6 +11,8 @@ import styles from './walk.module.css';
 interface WalkEntryProps {
   readonly walk: Walk;
   readonly spec: WalkSpec;
+  /** Where labels are scanned. */
+  readonly camera: CameraPanelControl | undefined;
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -17,7 +21,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
  * The amount of the line and the keys for it. What is typed comes here whatever was touched last: digits of a person, or the label
  * that a scanner types; which of the two it was shows at the Enter, for labels are longer than amounts.
  */
-export function WalkEntry({ walk, spec }: WalkEntryProps) {
+export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -90,6 +94,7 @@ export function WalkEntry({ walk, spec }: WalkEntryProps) {
               setTimeout(() => document.activeElement === document.body && input.current?.focus());
           }}
         />
+        {camera && <CameraButton camera={camera} className={styles['camera']} onPointerDown={stay} />}
         <p id={`${id}-note`} role="alert">
           {problem}
         </p>

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { DraftSlot } from '../form/drafts/draft-slot';
 import { useDetails } from '../lines/useDetails';
+import { useCameraPanel } from '../scan/useCameraPanel';
 import { useWalk } from './useWalk';
 import { WalkEntry } from './WalkEntry';
 import { WalkLine } from './WalkLine';
@@ -22,11 +23,12 @@ export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; read
   const { lines, keys, place, amounts, done } = walk;
   const details = useDetails(lines, columns);
   const [listed, setListed] = useState(false);
+  const camera = useCameraPanel();
   const line = lines[place];
   const whole = keys.length > 0 && done === keys.length;
 
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-camera={camera.Panel !== null || undefined}>
       <header className={styles['head']}>
         <IconButton aria-label={translate('app.action.close')} onClick={() => void walk.close()}>
           <Close />
@@ -65,7 +67,7 @@ export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; read
                 position={place + 1}
                 count={keys.length}
               />
-              <WalkEntry key={keys[place]} walk={walk} spec={spec} />
+              <WalkEntry key={keys[place]} walk={walk} spec={spec} camera={spec.scan && camera} />
             </>
           ) : (
             <p className={styles['empty']}>{translate('app.walk.nothing')}</p>
@@ -86,6 +88,7 @@ export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; read
           )}
         </main>
       </div>
+      {camera.Panel && <camera.Panel onScan={walk.scan} onClose={camera.close} />}
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { isGtin } from './is-gtin';
+
+/** A code as a camera's reader tells it: its kind by the names of the Barcode Detection API, and what stands in it. */
+export interface CameraReading {
+  readonly format: string;
+  readonly rawValue: string;
+}
+
+/** Kinds of codes that stand on supplies and documents, by their names in the Barcode Detection API. */
+export const CAMERA_FORMATS = ['data_matrix', 'code_128', 'ean_13', 'ean_8', 'upc_a', 'itf', 'qr_code'] as const;
+
+/** FNC1, as it comes from a reader. */
+const SEPARATOR = '\u001d';
+/** How scanners begin what is a code of GS1, by the kind of the code (ISO/IEC 15424). */
+const SYMBOLOGY: Readonly<Record<string, string>> = { data_matrix: ']d2', code_128: ']C1', qr_code: ']Q3' };
+
+/**
+ * What a scanner would have typed for a code that a camera read, for `scannedCode`: separators between elements stay, one at the
+ * beginning (only some readers tell it) becomes the symbology. Null for what is no code: nothing, or stripes of an ITF that are only a
+ * part of one, which have no check of their own.
+ *
+ * @example textOfReading({ format: 'data_matrix', rawValue: '\u001d010750…' }) // ']d2010750…'
+ */
+export function textOfReading({ format, rawValue }: CameraReading): string | null {
+  const text = rawValue.trim();
+  if (text === '' || text === SEPARATOR) return null;
+  if (format === 'itf') return text.length === 14 && isGtin(text) ? text : null;
+  return text.startsWith(SEPARATOR) ? `${SYMBOLOGY[format] ?? ''}${text.slice(1)}` : text;
+}

@@ -1,0 +1,50 @@
+declare global {
+  // Of the Media Capture and Streams extensions, which the library of types does not have.
+  interface MediaTrackCapabilities {
+    readonly torch?: boolean;
+  }
+  interface MediaTrackConstraintSet {
+    torch?: boolean;
+  }
+}
+
+/** Why nothing can be read: each has its text in `app.camera.problem`. */
+export type CameraProblem = 'insecure' | 'refused' | 'none' | 'taken' | 'failed';
+
+const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+  NotReadableError: 'taken',
+  AbortError: 'taken',
+};
+
+/** What an error says of the camera, by the names that `getUserMedia` gives its errors. */
+export function problemOf(error: unknown): CameraProblem {
+  return (error instanceof Error && PROBLEMS[error.name]) || 'failed';
+}
+
+/** Browsers show no cameras to pages that came without TLS. */
+export function isCameraOffered(): boolean {
+  return 'mediaDevices' in navigator;
+}
+
+/** The camera at the back where there is one, with enough pixels for a small DataMatrix. Rejects with what `problemOf` understands. */
+export function openCamera(): Promise<MediaStream> {
+  return navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
+  });
+}
+
+/** Whether the camera has a light that can be kept on. */
+export function hasTorch(track: MediaStreamTrack): boolean {
+  // Not every browser tells what a camera can do.
+  return 'getCapabilities' in track && track.getCapabilities().torch === true;
+}
+
+/** Turns the camera's light on or off. */
+export function lightTorch(track: MediaStreamTrack, on: boolean): Promise<void> {
+  return track.applyConstraints({ advanced: [{ torch: on }] });
+}

@@ -1,0 +1,33 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a picture, in its pixels, and the size that it is drawn at. */
+export interface Part extends Size {
+  readonly left: number;
+  readonly top: number;
+  readonly drawn: Size;
+}
+
+/** Pixels of the longer side that a reader is given: more makes it slow, and finds nothing more on what is held before a camera. */
+const MOST = 1280;
+
+/**
+ * The part of a camera's picture that shows in a box which it covers (`object-fit: cover`), so that nothing is read that nobody sees.
+ * Null before there is a picture, or while the box has no size.
+ */
+export function visiblePart(picture: Size, box: Size): Part | null {
+  if (Math.min(picture.width, picture.height, box.width, box.height) <= 0) return null;
+  const scale = Math.max(box.width / picture.width, box.height / picture.height);
+  const width = Math.min(picture.width, Math.round(box.width / scale));
+  const height = Math.min(picture.height, Math.round(box.height / scale));
+  const smaller = Math.min(1, MOST / Math.max(width, height));
+  return {
+    left: Math.floor((picture.width - width) / 2),
+    top: Math.floor((picture.height - height) / 2),
+    width,
+    height,
+    drawn: { width: Math.round(width * smaller), height: Math.round(height * smaller) },
+  };
+}

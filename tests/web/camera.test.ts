@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf } from '../../src/ui/scan/open-camera';
+import { Sightings } from '../../src/ui/scan/sightings';
+import { visiblePart } from '../../src/ui/scan/visible-part';
+
+/** What is taken of pictures of a tenth of a second each. */
+function taken(...pictures: readonly (readonly string[])[]): string[] {
+  const sightings = new Sightings();
+  return pictures.map((codes, index) => sightings.take(codes, index * 100)).filter((code) => code !== null);
+}
+const times = (count: number, ...codes: string[]) => Array.from({ length: count }, () => codes);
+
+describe('a code that a camera sees', () => {
+  it('is taken once, however long it is held still', () => {
+    expect(taken(...times(100, 'A'))).toEqual(['A']);
+  });
+
+  it('is taken again as soon as it has left the picture', () => {
+    expect(taken(['A'], ...times(7), ['A'])).toEqual(['A', 'A']);
+  });
+
+  it('has not left the picture where a reader missed it a few times', () => {
+    expect(taken(['A'], ...times(5), ['A'], ...times(5), ['A'])).toEqual(['A']);
+  });
+
+  it('is taken where it is nearest to the middle: what lies beside it waits', () => {
+    expect(taken(['A', 'B'], ['A', 'B'], ['B', 'A'], ['A', 'B'])).toEqual(['A', 'B']);
+  });
+});
+
+describe('the part of the picture that shows', () => {
+  it.each([
+    ['a strip of a picture taken upright', [1080, 1920], [390, 170], { left: 0, top: 724, width: 1080, height: 471 }],
+    ['the middle of a wide one', [1920, 1080], [380, 270], { left: 200, top: 0, width: 1520, height: 1080 }],
+    ['all of one with the same shape', [640, 480], [320, 240], { left: 0, top: 0, width: 640, height: 480 }],
+  ] as const)('%s', (_case, [width, height], [boxWidth, boxHeight], part) => {
+    expect(visiblePart({ width, height }, { width: boxWidth, height: boxHeight })).toMatchObject(part);
+  });
+
+  it('is drawn with 1280 pixels on its longer side at most', () => {
+    const part = visiblePart({ width: 3840, height: 2160 }, { width: 400, height: 225 });
+    expect(part?.drawn).toEqual({ width: 1280, height: 720 });
+  });
+
+  it('is none before there is a picture', () => {
+    expect(visiblePart({ width: 0, height: 0 }, { width: 400, height: 300 })).toBeNull();
+  });
+});
+
+describe('what speaks against reading', () => {
+  it.each([
+    ['NotAllowedError', 'refused'],
+    ['NotFoundError', 'none'],
+    ['NotReadableError', 'taken'],
+    ['NotSupportedError', 'failed'],
+  ])('is told by the name of the error: %s', (name, problem) => {
+    expect(problemOf(new DOMException('', name))).toBe(problem);
+  });
+});
