@@ -23,6 +23,16 @@ describe('a code that a camera sees', () => {
     expect(taken(['A'], ...times(5), ['A'], ...times(5), ['A'])).toEqual(['A']);
   });
 
+  it('is held still where a slow phone takes a picture a second', () => {
+    const sightings = new Sightings();
+    const pictures = [['A'], ['A'], [], ['A'], [], [], ['A']];
+    expect(pictures.map((codes, second) => sightings.take(codes, second * 1000))).toEqual([
+      'A',
+      ...times(5).map(() => null),
+      'A',
+    ]);
+  });
+
   it('is taken where it is nearest to the middle: what lies beside it waits', () => {
     expect(taken(['A', 'B'], ['A', 'B'], ['B', 'A'], ['A', 'B'])).toEqual(['A', 'B']);
   });
