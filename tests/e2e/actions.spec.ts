@@ -111,9 +111,9 @@ test.describe('an operation with a form', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('combobox', { name: 'Almacén solicitante' })).toHaveValue(own.nombre);
     await dialog.getByRole('button', { name: 'Pedir lo que hace falta' }).click();
-    await expect(page).toHaveURL(/\/solicitud\/\d+$/);
-    await expect(page.getByText('Borrador', { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+    await expect(page).toHaveURL(/\/solicitud\/\d+\/editar$/);
+    await expect(page.locator('#campo-almacenSolicitanteId')).toHaveValue(own.nombre);
+    await expect(page.getByRole('grid').getByRole('row')).not.toHaveCount(1);
   });
 
   test('is not offered without its permission', async ({ page, signInAs }) => {

@@ -64,7 +64,7 @@ export function ShowLines({ source, columns, totals = [], conditional = false, p
                         key={column.source}
                         data-number={isNumeric(column) || undefined}
                         data-date={column.type === 'date' || undefined}
-                        data-wide={column.type === 'reference' || undefined}
+                        data-wide={column.type === 'reference' || column.type === 'brief' || undefined}
                         data-label={text(column.source)}
                       >
                         <ValueView
