@@ -68,7 +68,8 @@ describe('an answer of the server', () => {
     const { headers } = await test.nobody('GET', '/api/docs');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
-    expect(policy).not.toContain('unsafe-eval');
+    // WebAssembly alone may be made at run time: JavaScript may not.
+    expect(policy).not.toContain("'unsafe-eval'");
   });
 
   it('describes the API to machines and to people', async () => {
