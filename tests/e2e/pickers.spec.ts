@@ -33,8 +33,8 @@ function numbers(seed: number): () => number {
 }
 
 /** Answers of the API wait, each a time of its own, so that they also come in another order than they were asked. */
-async function delayAnswers(page: Page, path: string, delay: () => number): Promise<void> {
-  await page.route(`**${path}?**`, async (route) => {
+async function delayAnswers(page: Page, paths: string, delay: () => number): Promise<void> {
+  await page.route(`**${paths}`, async (route) => {
     const answer = await route.fetch();
     await new Promise((resolve) => {
       setTimeout(resolve, delay());
@@ -50,13 +50,30 @@ async function settled(picker: Locator): Promise<void> {
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
+test('what another field fills in under the cursor is replaced by what is typed', async ({ page, api }) => {
+  type Warehouse = { nombre: string; almacenAbastecedorNombre: string | null };
+  const all = await api.get<Warehouse[]>('/catalogos/almacen?pageSize=200');
+  const { nombre, almacenAbastecedorNombre } = all.find((each) => each.almacenAbastecedorNombre !== null)!;
+  await page.goto('/solicitud/create');
+  const [asks, gives] = ['almacenSolicitanteId', 'almacenSurtidorId'].map((name) => page.locator(`#campo-${name}`));
+  await expect(asks!).toBeVisible();
+  await delayAnswers(page, '/api/catalogos/almacen/*', () => 1000);
+  await asks!.fill(nombre);
+  await page.getByRole('option', { name: nombre }).first().click();
+  await gives!.focus();
+  await expect(gives!).toHaveValue('');
+  await expect(gives!).toHaveValue(almacenAbastecedorNombre!);
+  await page.keyboard.type('Otro');
+  await expect(gives!).toHaveValue('Otro');
+});
+
 test('what is picked is what the text says, or nothing, however fast somebody types', async ({ page, api }) => {
   test.setTimeout(PICKINGS * 3000);
   const random = numbers(14);
   await page.goto('/usuario/create');
   const picker = page.locator('[id="campo-perfilId"]');
   await expect(picker).toBeVisible();
-  await delayAnswers(page, '/api/catalogos/perfil', () => (random() < 0.3 ? 0 : random() * 900));
+  await delayAnswers(page, '/api/catalogos/perfil?**', () => (random() < 0.3 ? 0 : random() * 900));
 
   for (let round = 0; round < PICKINGS; round += 1) {
     const wanted = PROFILES[Math.floor(random() * PROFILES.length)]!;
@@ -107,7 +124,7 @@ test('a form is not sent while a picker holds a text that is no record, and says
 });
 
 test('a button that is pressed before the record of a text is known waits for it', async ({ page }) => {
-  await delayAnswers(page, '/api/catalogos/estado', () => 400);
+  await delayAnswers(page, '/api/catalogos/estado?**', () => 400);
   await page.goto('/municipio/create');
   await page.getByLabel('Clave').fill(String(Math.floor(Math.random() * 100) + 800));
   await page.getByLabel('Nombre', { exact: true }).fill('Villa Prueba');
@@ -142,7 +159,7 @@ test('the search of the header does not open what an earlier text had found', as
   const box = page.getByRole('combobox', { name: 'Busque en el menú y en los registros' });
   await box.fill('Hospital General');
   await expect(page.getByRole('option').filter({ hasText: 'Hospital General' }).first()).toBeVisible();
-  await delayAnswers(page, '/api/busqueda', () => 1500);
+  await delayAnswers(page, '/api/busqueda?**', () => 1500);
   await box.fill('Paracetamol');
   // After the pause, while the answer is on its way.
   await page.waitForTimeout(400);

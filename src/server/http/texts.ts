@@ -1,8 +1,11 @@
-import en from '../../../locales/en/errors.json';
+import enErrors from '../../../locales/en/errors.json';
+import enRefusals from '../../../locales/en/refusals.json';
 import enServer from '../../../locales/en/server.json';
-import es from '../../../locales/es/errors.json';
+import esErrors from '../../../locales/es/errors.json';
+import esRefusals from '../../../locales/es/refusals.json';
 import esServer from '../../../locales/es/server.json';
-import esMx from '../../../locales/es-mx/errors.json';
+import esMxErrors from '../../../locales/es-mx/errors.json';
+import esMxRefusals from '../../../locales/es-mx/refusals.json';
 import esMxServer from '../../../locales/es-mx/server.json';
 import enDocuments from '../../../generated/locales/en/documents.gen.json';
 import esDocuments from '../../../generated/locales/es/documents.gen.json';
@@ -15,7 +18,12 @@ import type { Language } from '../../shared/language';
 
 type Texts = Readonly<Record<string, string>>;
 
-const ERRORS: Readonly<Record<Language, Texts>> = { es, en, 'es-mx': esMx };
+/** Those that both sides may find, and those that only the server does, whose texts go with its answers: no page waits for them. */
+const ERRORS: Readonly<Record<Language, Texts>> = {
+  es: { ...esErrors, ...esRefusals },
+  en: { ...enErrors, ...enRefusals },
+  'es-mx': { ...esMxErrors, ...esMxRefusals },
+};
 const SERVER: Readonly<Record<Language, Texts>> = {
   es: esServer,
   en: enServer,

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { pickerChoices, type PickerChoice } from './picker-choice';
 import type { OpenChoice } from './open-choice';
 import { openChoiceText } from './open-choice-text';
@@ -72,7 +72,9 @@ export function ReferencePicker({
   useEffect(() => {
     latest.current = value;
   });
+  const own = useRef<string | null>(null);
   const take = (option: ReferenceOption) => {
+    own.current = String(option.id);
     setPicked((before) => [...before, option]);
     remember(option);
     if (!multiple) onChange([option.id]);
@@ -109,6 +111,14 @@ export function ReferencePicker({
     );
   }, [label, only, recent, picked, options]);
   const chosen = useSameWhileEqual(useOptionsOf(reference, value, known));
+
+  // What another field fills in while somebody is here is replaced by what they type, as what they find here is: it stands there selected.
+  const shown = multiple || typed !== null ? null : (chosen[0]?.label ?? null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const isOwn = String(only) === own.current;
+    if (shown !== null && !isOwn && focused instanceof HTMLInputElement && focused.id === id) focused.select();
+  }, [shown, only, id]);
 
   const createLabel =
     onCreate === null || !settled
