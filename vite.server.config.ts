@@ -28,8 +28,9 @@ export default defineConfig({
         serve: 'scripts/serve.ts',
         template: 'scripts/db/template.ts',
         'file-worker': 'src/server/operations/imports/reader/worker.ts',
+        'paper-worker': 'src/server/operations/reports/paper/worker.ts',
       },
-      // One folder deep, so that the migrations, and the worker that reads files, are beside every file that may ask for them.
+      // One folder deep, so that the migrations, and the workers, are beside every file that may ask for them.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

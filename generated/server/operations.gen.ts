@@ -59,6 +59,8 @@ import { validateFuncionesIncompatiblesParameters } from '../shared/validators/o
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
 import { validateInventarioCendisParameters } from '../shared/validators/operation-inventarioCendis-parameters.gen';
 import { validateNivelAbastoParameters } from '../shared/validators/operation-nivelAbasto-parameters.gen';
+import { validateRemisionParameters } from '../shared/validators/operation-remision-parameters.gen';
+import { validateTarjetaKardexParameters } from '../shared/validators/operation-tarjetaKardex-parameters.gen';
 import { perfilClonarForm } from '../shared/forms/operation-perfilClonar.gen';
 import { vincularUsuarioProveedorForm } from '../shared/forms/operation-vincularUsuarioProveedor.gen';
 import { usuarioProveedorActualizarForm } from '../shared/forms/operation-usuarioProveedorActualizar.gen';
@@ -411,5 +413,18 @@ export const PARAMETERS: Partial<
       formato: 'string',
     },
     validate: validateNivelAbastoParameters,
+  },
+  remision: { types: { solicitudId: 'integer', formato: 'string' }, validate: validateRemisionParameters },
+  tarjetaKardex: {
+    types: {
+      almacenId: 'integer',
+      insumoId: 'integer',
+      loteId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      tipo: 'string',
+      formato: 'string',
+    },
+    validate: validateTarjetaKardexParameters,
   },
 };

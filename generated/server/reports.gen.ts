@@ -9,16 +9,23 @@ export type ReportName =
   | 'funcionesIncompatibles'
   | 'informeSemestre'
   | 'inventarioCendis'
-  | 'nivelAbasto';
+  | 'nivelAbasto'
+  | 'remision'
+  | 'tarjetaKardex';
 
 /** One row of a report. */
 export type ReportRow<Name extends ReportName> = OperationTypes[Name]['answer']['filas'][number];
+
+/** Rows of the blocks of a report, by block; of one without blocks, null. */
+export type ReportBlocks<Name extends ReportName> = OperationTypes[Name]['answer'] extends { bloques: infer Blocks }
+  ? Blocks
+  : null;
 
 /** What a handler is given: parameters, checked, and whatever the server adds as context. */
 export type ReportHandler<Name extends ReportName, Context> = (
   params: OperationTypes[Name]['params'],
   context: Context,
-) => Promise<ReportResult<ReportRow<Name>>>;
+) => Promise<ReportResult<ReportRow<Name>, ReportBlocks<Name>>>;
 
 /** Handlers by name. A report without a handler does not compile. */
 export interface Reports<Context> {
@@ -34,9 +41,13 @@ export interface Reports<Context> {
   readonly inventarioCendis: ReportHandler<'inventarioCendis', Context>;
   /** GET /api/inventario/inventario/inventario-nivel-abasto: What share of the configured supplies is in stock, by unit, jurisdiction, warehouse or kind of supply. */
   readonly nivelAbasto: ReportHandler<'nivelAbasto', Context>;
+  /** GET /api/inventario/solicitud/remision: What is sent to whoever asked for it, by lot: it goes with the shipment, and is signed when that is handed over and received. */
+  readonly remision: ReportHandler<'remision', Context>;
+  /** GET /api/inventario/inventario/tarjeta-kardex: What came into a warehouse of one supply and left it, with the opening balance, the one after each movement and the closing one. */
+  readonly tarjetaKardex: ReportHandler<'tarjetaKardex', Context>;
 }
 
-/** Titles, columns, totals and charts of the reports. */
+/** Titles, columns, totals, charts and paper of the reports. */
 export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
   caducidades: {
     name: 'caducidades',
@@ -103,8 +114,52 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
     groups: {
       riesgo: { es: 'No alcanzará a usarse', en: 'Will not be used in time', 'es-mx': 'No alcanzará a usarse' },
     },
-    chart: { type: 'bar', category: 'mes', series: ['piezas', 'piezasEnRiesgo'] },
-    exports: ['csv', 'xlsx'],
+    chart: null,
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'portrait',
+      size: 'letter',
+      signatures: [
+        { es: 'Elaboró', en: 'Prepared by', 'es-mx': 'Elaboró' },
+        { es: 'Revisó', en: 'Reviewed by', 'es-mx': 'Revisó' },
+        { es: 'Autorizó', en: 'Authorised by', 'es-mx': 'Autorizó' },
+      ],
+      code: null,
+      parameters: [
+        {
+          name: 'meses',
+          labels: { es: 'Meses', en: 'Months', 'es-mx': 'Meses' },
+          kind: 'integer',
+          entity: null,
+          options: null,
+          start: 12,
+        },
+        {
+          name: 'almacenId',
+          labels: { es: 'Almacén', en: 'Warehouse', 'es-mx': 'Almacén' },
+          kind: 'integer',
+          entity: 'almacen',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'unidadId',
+          labels: { es: 'Unidad médica', en: 'Medical unit', 'es-mx': 'Unidad médica' },
+          kind: 'integer',
+          entity: 'unidad',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'jurisdiccionId',
+          labels: { es: 'Jurisdicción', en: 'Jurisdiction', 'es-mx': 'Jurisdicción' },
+          kind: 'integer',
+          entity: 'jurisdiccion',
+          options: null,
+          start: null,
+        },
+      ],
+    },
   },
   fondoFijo: {
     name: 'fondo-fijo',
@@ -185,8 +240,44 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       },
     ],
     groups: {},
-    chart: { type: 'bar', category: 'insumo', series: ['fondoFijo', 'disponible'] },
-    exports: ['csv', 'xlsx'],
+    chart: null,
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'letter',
+      signatures: [
+        { es: 'Elaboró', en: 'Prepared by', 'es-mx': 'Elaboró' },
+        { es: 'Revisó', en: 'Reviewed by', 'es-mx': 'Revisó' },
+        { es: 'Autorizó', en: 'Authorised by', 'es-mx': 'Autorizó' },
+      ],
+      code: null,
+      parameters: [
+        {
+          name: 'almacenId',
+          labels: { es: 'Almacén', en: 'Warehouse', 'es-mx': 'Almacén' },
+          kind: 'integer',
+          entity: 'almacen',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'unidadId',
+          labels: { es: 'Unidad médica', en: 'Medical unit', 'es-mx': 'Unidad médica' },
+          kind: 'integer',
+          entity: 'unidad',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'soloFaltantes',
+          labels: { es: 'Solo lo que falta', en: 'Only what is missing', 'es-mx': 'Solo lo que falta' },
+          kind: 'boolean',
+          entity: null,
+          options: null,
+          start: false,
+        },
+      ],
+    },
   },
   funcionesIncompatibles: {
     name: 'funciones-incompatibles',
@@ -271,7 +362,35 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       segundo: { es: 'Otro permiso', en: 'Another permission', 'es-mx': 'Otro permiso' },
     },
     chart: null,
-    exports: ['csv', 'xlsx'],
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'letter',
+      signatures: [],
+      code: null,
+      parameters: [
+        {
+          name: 'perfilId',
+          labels: { es: 'Perfil', en: 'Profile', 'es-mx': 'Perfil' },
+          kind: 'integer',
+          entity: 'perfil',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'gravedad',
+          labels: { es: 'Gravedad', en: 'Severity', 'es-mx': 'Gravedad' },
+          kind: 'enum',
+          entity: null,
+          options: {
+            BAJO: { es: 'Bajo', en: 'Low', 'es-mx': 'Bajo' },
+            MEDIO: { es: 'Medio', en: 'Medium', 'es-mx': 'Medio' },
+            ALTO: { es: 'Alto', en: 'High', 'es-mx': 'Alto' },
+          },
+          start: null,
+        },
+      ],
+    },
   },
   informeSemestre: {
     name: 'informe-semestre',
@@ -493,7 +612,63 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       semestre: { es: 'Semestre', en: 'Half-year', 'es-mx': 'Semestre' },
     },
     chart: { type: 'bar', category: 'insumo', series: ['solicitado', 'surtido', 'recibido'] },
-    exports: ['csv', 'xlsx'],
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'legal',
+      signatures: [
+        { es: 'Elaboró', en: 'Prepared by', 'es-mx': 'Elaboró' },
+        { es: 'Revisó', en: 'Reviewed by', 'es-mx': 'Revisó' },
+        { es: 'Autorizó', en: 'Authorised by', 'es-mx': 'Autorizó' },
+      ],
+      code: null,
+      parameters: [
+        {
+          name: 'semestre',
+          labels: { es: 'Semestre', en: 'Half-year', 'es-mx': 'Semestre' },
+          kind: 'text',
+          entity: null,
+          options: null,
+          start: null,
+        },
+        {
+          name: 'almacenId',
+          labels: { es: 'Almacén solicitante', en: 'Requesting warehouse', 'es-mx': 'Almacén solicitante' },
+          kind: 'integer',
+          entity: 'almacen',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'unidadId',
+          labels: { es: 'Unidad solicitante', en: 'Requesting unit', 'es-mx': 'Unidad solicitante' },
+          kind: 'integer',
+          entity: 'unidad',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'tipo',
+          labels: { es: 'Tipo de solicitud', en: 'Request type', 'es-mx': 'Tipo de solicitud' },
+          kind: 'enum',
+          entity: null,
+          options: {
+            ORDINARIA: { es: 'Ordinaria', en: 'Regular', 'es-mx': 'Ordinaria' },
+            EXTRAORDINARIA: { es: 'Extraordinaria', en: 'Extraordinary', 'es-mx': 'Extraordinaria' },
+            MANUAL: { es: 'Manual (en papel)', en: 'Manual (on paper)', 'es-mx': 'Manual (en papel)' },
+            COLECTIVO: { es: 'Colectivo', en: 'Pooled ward request', 'es-mx': 'Colectivo' },
+            REPOSICION_FONDO_FIJO: {
+              es: 'Reposición de fondo fijo',
+              en: 'Fixed-stock replenishment',
+              'es-mx': 'Reposición de fondo fijo',
+            },
+            PROGRAMA: { es: 'Programa', en: 'Programme', 'es-mx': 'Programa' },
+            REDISTRIBUCION: { es: 'Redistribución', en: 'Redistribution', 'es-mx': 'Redistribución' },
+          },
+          start: null,
+        },
+      ],
+    },
   },
   inventarioCendis: {
     name: 'inventario-cendis',
@@ -603,7 +778,35 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
     ],
     groups: {},
     chart: null,
-    exports: ['csv', 'xlsx'],
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'letter',
+      signatures: [
+        { es: 'Elaboró', en: 'Prepared by', 'es-mx': 'Elaboró' },
+        { es: 'Revisó', en: 'Reviewed by', 'es-mx': 'Revisó' },
+        { es: 'Autorizó', en: 'Authorised by', 'es-mx': 'Autorizó' },
+      ],
+      code: null,
+      parameters: [
+        {
+          name: 'cendisId',
+          labels: { es: 'CENDIS', en: 'CENDIS', 'es-mx': 'CENDIS' },
+          kind: 'integer',
+          entity: 'almacen',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'soloFaltantes',
+          labels: { es: 'Solo lo que falta', en: 'Only what is missing', 'es-mx': 'Solo lo que falta' },
+          kind: 'boolean',
+          entity: null,
+          options: null,
+          start: false,
+        },
+      ],
+    },
   },
   nivelAbasto: {
     name: 'nivel-abasto',
@@ -693,6 +896,394 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
     ],
     groups: { niveles: { es: 'Claves por nivel', en: 'Supplies by level', 'es-mx': 'Claves por nivel' } },
     chart: { type: 'bar', category: 'nombre', series: ['porcentaje', 'porcentajeEfectivo'] },
-    exports: ['csv', 'xlsx'],
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'letter',
+      signatures: [
+        { es: 'Elaboró', en: 'Prepared by', 'es-mx': 'Elaboró' },
+        { es: 'Revisó', en: 'Reviewed by', 'es-mx': 'Revisó' },
+        { es: 'Autorizó', en: 'Authorised by', 'es-mx': 'Autorizó' },
+      ],
+      code: null,
+      parameters: [
+        {
+          name: 'por',
+          labels: { es: 'Por', en: 'By', 'es-mx': 'Por' },
+          kind: 'enum',
+          entity: null,
+          options: {
+            UNIDAD: { es: 'Unidad médica', en: 'Medical unit', 'es-mx': 'Unidad médica' },
+            JURISDICCION: { es: 'Jurisdicción', en: 'Jurisdiction', 'es-mx': 'Jurisdicción' },
+            ALMACEN: { es: 'Almacén', en: 'Warehouse', 'es-mx': 'Almacén' },
+            TIPO_INSUMO: { es: 'Tipo de insumo', en: 'Supply type', 'es-mx': 'Tipo de insumo' },
+          },
+          start: 'UNIDAD',
+        },
+        {
+          name: 'jurisdiccionId',
+          labels: { es: 'Jurisdicción', en: 'Jurisdiction', 'es-mx': 'Jurisdicción' },
+          kind: 'integer',
+          entity: 'jurisdiccion',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'unidadId',
+          labels: { es: 'Unidad médica', en: 'Medical unit', 'es-mx': 'Unidad médica' },
+          kind: 'integer',
+          entity: 'unidad',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'tipo',
+          labels: { es: 'Tipo de insumo', en: 'Supply type', 'es-mx': 'Tipo de insumo' },
+          kind: 'enum',
+          entity: null,
+          options: {
+            MEDICAMENTO: { es: 'Medicamento', en: 'Medicine', 'es-mx': 'Medicamento' },
+            PSICOTROPICO_ESTUPEFACIENTE: {
+              es: 'Psicotrópico o estupefaciente',
+              en: 'Psychotropic or narcotic',
+              'es-mx': 'Psicotrópico o estupefaciente',
+            },
+            VACUNA: { es: 'Vacuna', en: 'Vaccine', 'es-mx': 'Vacuna' },
+            LACTEO: { es: 'Lácteo', en: 'Dairy formula', 'es-mx': 'Lácteo' },
+            MATERIAL_CURACION: { es: 'Material de curación', en: 'Dressing material', 'es-mx': 'Material de curación' },
+            RADIOLOGICO: { es: 'Material radiológico', en: 'Radiology material', 'es-mx': 'Material radiológico' },
+            REACTIVO: { es: 'Reactivo', en: 'Reagent', 'es-mx': 'Reactivo' },
+            OTRO: { es: 'Otro', en: 'Other', 'es-mx': 'Otro' },
+          },
+          start: null,
+        },
+        {
+          name: 'soloEsenciales',
+          labels: { es: 'Solo esenciales', en: 'Essential only', 'es-mx': 'Solo esenciales' },
+          kind: 'boolean',
+          entity: null,
+          options: null,
+          start: false,
+        },
+      ],
+    },
+  },
+  remision: {
+    name: 'remision',
+    operation: 'remision',
+    labels: { es: 'Remisión', en: 'Delivery note', 'es-mx': 'Remisión' },
+    columns: [
+      {
+        field: 'clave',
+        labels: { es: 'Clave', en: 'Code', 'es-mx': 'Clave' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'insumo',
+        labels: { es: 'Insumo', en: 'Supply', 'es-mx': 'Insumo' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'lote',
+        labels: { es: 'Lote', en: 'Lot', 'es-mx': 'Lote' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'caducidad',
+        labels: { es: 'Caducidad', en: 'Expiry', 'es-mx': 'Caducidad' },
+        group: null,
+        format: 'date',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'cantidad',
+        labels: { es: 'Enviada', en: 'Sent', 'es-mx': 'Enviada' },
+        group: null,
+        format: 'integer',
+        unit: 'piezas',
+        total: 'sum',
+      },
+      {
+        field: 'recibida',
+        labels: { es: 'Recibida', en: 'Received', 'es-mx': 'Recibida' },
+        group: null,
+        format: 'integer',
+        unit: 'piezas',
+        total: null,
+      },
+      {
+        field: 'costo',
+        labels: { es: 'Costo', en: 'Cost', 'es-mx': 'Costo' },
+        group: null,
+        format: 'money',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'importe',
+        labels: { es: 'Importe', en: 'Amount', 'es-mx': 'Importe' },
+        group: null,
+        format: 'money',
+        unit: null,
+        total: 'sum',
+      },
+    ],
+    groups: {},
+    chart: null,
+    exports: ['xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'letter',
+      signatures: [
+        { es: 'Entregó', en: 'Handed over by', 'es-mx': 'Entregó' },
+        { es: 'Transportó', en: 'Carried by', 'es-mx': 'Transportó' },
+        { es: 'Recibió', en: 'Received by', 'es-mx': 'Recibió' },
+      ],
+      code: 'solicitudId',
+      parameters: [
+        {
+          name: 'solicitudId',
+          labels: { es: 'Solicitud', en: 'Supply request', 'es-mx': 'Solicitud' },
+          kind: 'integer',
+          entity: 'solicitud',
+          options: null,
+          start: null,
+        },
+      ],
+    },
+  },
+  tarjetaKardex: {
+    name: 'tarjeta-kardex',
+    operation: 'tarjetaKardex',
+    labels: { es: 'Tarjeta de kardex', en: 'Stock card', 'es-mx': 'Tarjeta de kardex' },
+    columns: [
+      {
+        field: 'fecha',
+        labels: { es: 'Fecha', en: 'Date', 'es-mx': 'Fecha' },
+        group: null,
+        format: 'datetime',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'documento',
+        labels: { es: 'Documento', en: 'Document', 'es-mx': 'Documento' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'movimiento',
+        labels: { es: 'Movimiento', en: 'Movement', 'es-mx': 'Movimiento' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'lote',
+        labels: { es: 'Lote', en: 'Lot', 'es-mx': 'Lote' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'caducidad',
+        labels: { es: 'Caducidad', en: 'Expiry', 'es-mx': 'Caducidad' },
+        group: null,
+        format: 'date',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'entrada',
+        labels: { es: 'Entrada', en: 'In', 'es-mx': 'Entrada' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'salida',
+        labels: { es: 'Salida', en: 'Out', 'es-mx': 'Salida' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'saldo',
+        labels: { es: 'Saldo', en: 'Balance', 'es-mx': 'Saldo' },
+        group: null,
+        format: 'integer',
+        unit: 'piezas',
+        total: null,
+      },
+      {
+        field: 'costo',
+        labels: { es: 'Costo', en: 'Cost', 'es-mx': 'Costo' },
+        group: null,
+        format: 'money',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'importe',
+        labels: { es: 'Importe', en: 'Amount', 'es-mx': 'Importe' },
+        group: null,
+        format: 'money',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'usuario',
+        labels: { es: 'Registró', en: 'Recorded by', 'es-mx': 'Registró' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+    ],
+    groups: {},
+    chart: null,
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'letter',
+      signatures: [
+        { es: 'Elaboró', en: 'Prepared by', 'es-mx': 'Elaboró' },
+        { es: 'Revisó', en: 'Reviewed by', 'es-mx': 'Revisó' },
+        { es: 'Autorizó', en: 'Authorised by', 'es-mx': 'Autorizó' },
+      ],
+      code: null,
+      parameters: [
+        {
+          name: 'almacenId',
+          labels: { es: 'Almacén', en: 'Warehouse', 'es-mx': 'Almacén' },
+          kind: 'integer',
+          entity: 'almacen',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'insumoId',
+          labels: { es: 'Insumo', en: 'Supply', 'es-mx': 'Insumo' },
+          kind: 'integer',
+          entity: 'insumo',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'loteId',
+          labels: { es: 'Lote', en: 'Lot', 'es-mx': 'Lote' },
+          kind: 'integer',
+          entity: 'lote',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'desde',
+          labels: { es: 'Desde', en: 'From', 'es-mx': 'Desde' },
+          kind: 'date',
+          entity: null,
+          options: null,
+          start: null,
+        },
+        {
+          name: 'hasta',
+          labels: { es: 'Hasta', en: 'To', 'es-mx': 'Hasta' },
+          kind: 'date',
+          entity: null,
+          options: null,
+          start: null,
+        },
+        {
+          name: 'tipo',
+          labels: { es: 'Tipo de movimiento', en: 'Kind of movement', 'es-mx': 'Tipo de movimiento' },
+          kind: 'enum',
+          entity: null,
+          options: {
+            E_INICIAL: { es: 'Inventario inicial', en: 'Opening stock', 'es-mx': 'Inventario inicial' },
+            E_PROVEEDOR: { es: 'Recepción de proveedor', en: 'Supplier reception', 'es-mx': 'Recepción de proveedor' },
+            E_TRANSFERENCIA: {
+              es: 'Entrada por transferencia',
+              en: 'Transfer in',
+              'es-mx': 'Entrada por transferencia',
+            },
+            E_EXTRAORDINARIA: {
+              es: 'Entrada extraordinaria',
+              en: 'Extraordinary entry',
+              'es-mx': 'Entrada extraordinaria',
+            },
+            E_CANJE: { es: 'Entrada por canje', en: 'Exchange in', 'es-mx': 'Entrada por canje' },
+            E_DEVOLUCION_PACIENTE: {
+              es: 'Devolución de paciente',
+              en: 'Return by a patient',
+              'es-mx': 'Devolución de paciente',
+            },
+            E_DEVOLUCION_TRASPASO: {
+              es: 'Devolución de traspaso',
+              en: 'Return of a transfer',
+              'es-mx': 'Devolución de traspaso',
+            },
+            E_DIFERENCIA: {
+              es: 'Entrada por diferencia',
+              en: 'Entry for a difference',
+              'es-mx': 'Entrada por diferencia',
+            },
+            E_AJUSTE_CONTEO: {
+              es: 'Ajuste por conteo (entrada)',
+              en: 'Count adjustment (in)',
+              'es-mx': 'Ajuste por conteo (entrada)',
+            },
+            E_REVERSA: { es: 'Reversa de salida', en: 'Reversal of an exit', 'es-mx': 'Reversa de salida' },
+            S_RECETA: { es: 'Receta surtida', en: 'Prescription filled', 'es-mx': 'Receta surtida' },
+            S_ORDEN_CARGO: {
+              es: 'Orden de cargo surtida',
+              en: 'Charge order filled',
+              'es-mx': 'Orden de cargo surtida',
+            },
+            S_TRANSFERENCIA: {
+              es: 'Salida por transferencia',
+              en: 'Transfer out',
+              'es-mx': 'Salida por transferencia',
+            },
+            S_EXTRAORDINARIA: {
+              es: 'Salida extraordinaria',
+              en: 'Extraordinary exit',
+              'es-mx': 'Salida extraordinaria',
+            },
+            S_CANJE: { es: 'Salida por canje', en: 'Exchange out', 'es-mx': 'Salida por canje' },
+            S_CADUCIDAD: { es: 'Salida por caducidad', en: 'Exit of expired stock', 'es-mx': 'Salida por caducidad' },
+            S_CONSUMO_SERVICIO: {
+              es: 'Consumo del servicio',
+              en: 'Used by the service',
+              'es-mx': 'Consumo del servicio',
+            },
+            S_AJUSTE_CONTEO: {
+              es: 'Ajuste por conteo (salida)',
+              en: 'Count adjustment (out)',
+              'es-mx': 'Ajuste por conteo (salida)',
+            },
+            S_REVERSA: { es: 'Reversa de entrada', en: 'Reversal of an entry', 'es-mx': 'Reversa de entrada' },
+            N_CAMBIO_ESTATUS: { es: 'Cambio de estatus', en: 'Change of status', 'es-mx': 'Cambio de estatus' },
+            N_CORRECCION_LOTE: { es: 'Corrección de lote', en: 'Correction of a lot', 'es-mx': 'Corrección de lote' },
+          },
+          start: null,
+        },
+      ],
+    },
   },
 };

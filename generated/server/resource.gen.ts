@@ -41,7 +41,7 @@ export interface Resource {
   readonly computed: readonly { readonly name: string; readonly fn: string; readonly from: readonly string[] }[];
   /** Fields that say how many records of another table point here. */
   readonly counts: readonly Count[];
-  /** Fields that come from the record that refers to this one. */
+  /** Fields that come from the record that refers to this one, or that this one refers to. */
   readonly inverses?: readonly InverseField[];
   /** Records of other resources that come with one that is read alone. */
   readonly related?: readonly RelatedRecords[];
@@ -225,15 +225,15 @@ export interface NarrowedReference {
   readonly acyclic: boolean;
 }
 
-/** Not stored: what a record that refers to this one has. */
+/** Not stored: what a record has that refers to this one, or that this one refers to. */
 export interface InverseField {
   readonly name: string;
   readonly kind: ScalarKind;
   readonly options?: readonly string[];
   readonly enumName?: string;
   readonly expression: SQL;
-  /** The column of that record that it is, and the one that refers here. */
-  readonly from?: { readonly value: AnyPgColumn; readonly by: AnyPgColumn };
+  /** The column of that record that it is, the one that is the same in both, and what that is called here: the key where nothing is said. */
+  readonly from?: { readonly value: AnyPgColumn; readonly by: AnyPgColumn; readonly key?: AnyPgColumn };
 }
 
 /** Active records of a resource that refer to this one by the field `by`, as far as these fields of theirs. */

@@ -131,6 +131,7 @@ export interface EffectTypes {
     readonly document: SalidaExtraordinaria;
     readonly input: SalidaExtraordinariaReversarInput;
   };
+  readonly solicitudAutorizar: { readonly document: Solicitud; readonly input: SolicitudAutorizarInput };
   readonly solicitudConfirmarSurtido: { readonly document: Solicitud; readonly input: SolicitudConfirmarSurtidoInput };
   readonly solicitudDevolver: { readonly document: Solicitud; readonly input: SolicitudDevolverInput };
   readonly solicitudEmbarcar: { readonly document: Solicitud; readonly input: SolicitudEmbarcarInput };

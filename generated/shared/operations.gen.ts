@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -1349,6 +1349,7 @@ export interface SolicitudManualBody {
   fechaPapel: string;
   motivoManual: string;
   urgente?: boolean;
+  aceptaSustitutos?: boolean;
   lineas: {
     solicitudDetalleId?: number;
     insumoId: number;
@@ -2007,7 +2008,7 @@ export interface CaducidadesParameters {
   almacenId?: number;
   unidadId?: number;
   jurisdiccionId?: number;
-  formato?: 'json' | 'csv' | 'xlsx';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
 }
 
 /**
@@ -2049,6 +2050,23 @@ export interface CaducidadesAnswer {
       valores: (number | null)[];
     }[];
   } | null;
+  bloques: {
+    meses: {
+      mes: string | null;
+      piezas: number | null;
+      piezasEnRiesgo: number | null;
+      importe: number | null;
+      semaforo: string | null;
+      tono: string | null;
+      estatus: string | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
   notas: string[];
 }
 
@@ -2059,7 +2077,7 @@ export interface FondoFijoParameters {
   almacenId?: number;
   unidadId?: number;
   soloFaltantes?: boolean;
-  formato?: 'json' | 'csv' | 'xlsx';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
 }
 
 /**
@@ -2103,6 +2121,19 @@ export interface FondoFijoAnswer {
       valores: (number | null)[];
     }[];
   } | null;
+  bloques: {
+    almacenes: {
+      almacen: string | null;
+      porcentaje: number | null;
+      faltante: number | null;
+      fondoFijo: number | null;
+      almacenId: number | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
   notas: string[];
 }
 
@@ -2112,7 +2143,7 @@ export interface FondoFijoAnswer {
 export interface FuncionesIncompatiblesParameters {
   perfilId?: number;
   gravedad?: 'BAJO' | 'MEDIO' | 'ALTO';
-  formato?: 'json' | 'csv' | 'xlsx';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
 }
 
 /**
@@ -2156,6 +2187,10 @@ export interface FuncionesIncompatiblesAnswer {
       valores: (number | null)[];
     }[];
   } | null;
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
   notas: string[];
 }
 
@@ -2174,7 +2209,7 @@ export interface InformeSemestreParameters {
     | 'REPOSICION_FONDO_FIJO'
     | 'PROGRAMA'
     | 'REDISTRIBUCION';
-  formato?: 'json' | 'csv' | 'xlsx';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
 }
 
 /**
@@ -2234,6 +2269,10 @@ export interface InformeSemestreAnswer {
       valores: (number | null)[];
     }[];
   } | null;
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
   notas: string[];
 }
 
@@ -2243,7 +2282,7 @@ export interface InformeSemestreAnswer {
 export interface InventarioCendisParameters {
   cendisId?: number;
   soloFaltantes?: boolean;
-  formato?: 'json' | 'csv' | 'xlsx';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
 }
 
 /**
@@ -2290,6 +2329,20 @@ export interface InventarioCendisAnswer {
       valores: (number | null)[];
     }[];
   } | null;
+  bloques: {
+    resumen: {
+      enCero: number | null;
+      bajoMinimo: number | null;
+      porCaducar: number | null;
+      fondoFijo: number | null;
+      valor: number | null;
+      limite: string | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
   notas: string[];
 }
 
@@ -2310,7 +2363,7 @@ export interface NivelAbastoParameters {
     | 'REACTIVO'
     | 'OTRO';
   soloEsenciales?: boolean;
-  formato?: 'json' | 'csv' | 'xlsx';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
 }
 
 /**
@@ -2355,6 +2408,167 @@ export interface NivelAbastoAnswer {
       valores: (number | null)[];
     }[];
   } | null;
+  bloques: {
+    unidades: {
+      unidad: string | null;
+      porcentaje: number | null;
+      claves: number | null;
+      latitud: number | null;
+      longitud: number | null;
+      unidadId: number | null;
+    }[];
+    unidadesPorTipo: {
+      unidad: string | null;
+      tipoNombre: string | null;
+      porcentaje: number | null;
+      claves: number | null;
+      unidadId: number | null;
+      tipo: string | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Remisión: parameters.
+ */
+export interface RemisionParameters {
+  solicitudId: number;
+  formato?: 'json' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Remisión: answer.
+ */
+export interface RemisionAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    clave: string | null;
+    insumo: string | null;
+    lote: string | null;
+    caducidad: string | null;
+    cantidad: number | null;
+    recibida: number | null;
+    costo: number | null;
+    importe: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Tarjeta de kardex: parameters.
+ */
+export interface TarjetaKardexParameters {
+  almacenId: number;
+  insumoId: number;
+  loteId?: number;
+  desde?: string;
+  hasta?: string;
+  tipo?:
+    | 'E_INICIAL'
+    | 'E_PROVEEDOR'
+    | 'E_TRANSFERENCIA'
+    | 'E_EXTRAORDINARIA'
+    | 'E_CANJE'
+    | 'E_DEVOLUCION_PACIENTE'
+    | 'E_DEVOLUCION_TRASPASO'
+    | 'E_DIFERENCIA'
+    | 'E_AJUSTE_CONTEO'
+    | 'E_REVERSA'
+    | 'S_RECETA'
+    | 'S_ORDEN_CARGO'
+    | 'S_TRANSFERENCIA'
+    | 'S_EXTRAORDINARIA'
+    | 'S_CANJE'
+    | 'S_CADUCIDAD'
+    | 'S_CONSUMO_SERVICIO'
+    | 'S_AJUSTE_CONTEO'
+    | 'S_REVERSA'
+    | 'N_CAMBIO_ESTATUS'
+    | 'N_CORRECCION_LOTE';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Tarjeta de kardex: answer.
+ */
+export interface TarjetaKardexAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    fecha: string | null;
+    documento: string | null;
+    movimiento: string | null;
+    lote: string | null;
+    caducidad: string | null;
+    entrada: number | null;
+    salida: number | null;
+    saldo: number | null;
+    costo: number | null;
+    importe: number | null;
+    usuario: string | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
   notas: string[];
 }
 
@@ -3248,6 +3462,30 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  remision: {
+    name: 'remision',
+    method: 'GET',
+    path: '/inventario/solicitud/remision',
+    kind: 'report',
+    permission: 'solicitud.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  tarjetaKardex: {
+    name: 'tarjetaKardex',
+    method: 'GET',
+    path: '/inventario/inventario/tarjeta-kardex',
+    kind: 'report',
+    permission: 'kardex.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;
@@ -3383,4 +3621,6 @@ export interface OperationTypes {
   informeSemestre: { params: InformeSemestreParameters; body: undefined; answer: InformeSemestreAnswer };
   inventarioCendis: { params: InventarioCendisParameters; body: undefined; answer: InventarioCendisAnswer };
   nivelAbasto: { params: NivelAbastoParameters; body: undefined; answer: NivelAbastoAnswer };
+  remision: { params: RemisionParameters; body: undefined; answer: RemisionAnswer };
+  tarjetaKardex: { params: TarjetaKardexParameters; body: undefined; answer: TarjetaKardexAnswer };
 }

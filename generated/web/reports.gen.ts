@@ -10,4 +10,6 @@ export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportMod
   'informe-semestre': () => import('./report-informe-semestre/report.gen'),
   'inventario-cendis': () => import('./report-inventario-cendis/report.gen'),
   'nivel-abasto': () => import('./report-nivel-abasto/report.gen'),
+  remision: () => import('./report-remision/report.gen'),
+  'tarjeta-kardex': () => import('./report-tarjeta-kardex/report.gen'),
 };

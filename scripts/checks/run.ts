@@ -30,6 +30,8 @@ const { values } = commandLine(USAGE, {
   all: { type: 'boolean', default: false },
 });
 const bin = (name: string) => path.join('node_modules', '.bin', name);
+/** Tag of the browser tests that go by the clock: nothing else runs beside them. */
+const ALONE = '@alone';
 const reports = await mkdtemp(path.join(tmpdir(), 'red-salud-tests-'));
 const env = values.all ? { TEST_ALL: '1' } : {};
 
@@ -49,7 +51,8 @@ results.push(
 results.push(await vitest('unit', ['--project', 'unit']));
 if (!values.fast) {
   results.push(await vitest('server', ['--project', 'server']));
-  results.push(await playwright());
+  results.push(await playwright('browser', ['--grep-invert', ALONE]));
+  results.push(await playwright('browser, by the clock', ['--grep', ALONE, '--workers=1']));
 }
 await rm(reports, { recursive: true, force: true });
 
@@ -93,17 +96,17 @@ async function vitest(name: string, args: readonly string[]): Promise<StepResult
   };
 }
 
-async function playwright(): Promise<StepResult> {
-  console.log('\n── browser');
-  const file = path.join(reports, 'browser.json');
-  const { code, seconds } = await run(bin('playwright'), ['test', '--reporter=list,json'], {
+async function playwright(name: string, args: readonly string[]): Promise<StepResult> {
+  console.log(`\n── ${name}`);
+  const file = path.join(reports, `${name}.json`);
+  const { code, seconds } = await run(bin('playwright'), ['test', ...args, '--reporter=list,json'], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const report = await readReport<PlaywrightReport>(file);
   const failures = playwrightFailures(report);
   return {
-    name: 'browser',
+    name,
     passed: (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0),
     failed: failures.length || (code === 0 ? 0 : 1),
     seconds,

@@ -387,8 +387,23 @@ export interface Reference {
   readonly canCreate: boolean;
   /** The record must not be reached again by following this reference from it (on references to the own entity). */
   readonly acyclic: boolean;
+  /** On a list of records of the own entity: each of them has this one in its list, too. */
+  readonly symmetric: boolean;
   /** The record that is referred to cannot be deactivated while this one points to it. */
   readonly holds: boolean;
+  /** In lines: a number that is shown beside each record that is offered. */
+  readonly beside: BesideChoice | null;
+}
+
+/** A number of the record of another entity that refers to one that is offered: how much a warehouse has of a supply. */
+export interface BesideChoice {
+  readonly entity: string;
+  /** Its reference to what is offered. */
+  readonly of: string;
+  /** Which of its records: their field → ours. */
+  readonly by: Readonly<Record<string, FieldPath>>;
+  /** Its number. */
+  readonly show: string;
 }
 
 export interface EnumType {
@@ -519,6 +534,8 @@ export interface TransitionLines {
   readonly shown: readonly string[];
   /** Column that an empty one starts from. */
   readonly start: Readonly<Record<string, string>>;
+  /** What the document must be for a column to be asked for. */
+  readonly when: Readonly<Record<string, Condition>>;
 }
 
 /** How a step goes through the lines of its document, one at a time. */
@@ -683,9 +700,30 @@ export interface Report {
     readonly category: string;
     readonly series: readonly string[];
   } | null;
-  readonly exports: readonly ('csv' | 'xlsx')[];
+  /** What is looked at before the rows are read. */
+  readonly blocks: readonly ReportBlock[];
+  readonly exports: readonly ('csv' | 'xlsx' | 'pdf')[];
+  readonly openedFrom: readonly ReportOpening[];
+  /** How its PDF is printed; null where it has none. */
+  readonly paper: ReportPaper | null;
   /** The operation that it is asked by; also among the endpoints. */
   readonly operation: Operation;
+}
+
+/** Records that have a button which opens a report: by parameter the field whose value it takes. */
+export interface ReportOpening {
+  readonly entity: string;
+  readonly take: Readonly<Record<string, string>>;
+  /** Of which records; null for all. */
+  readonly when: Condition | null;
+}
+
+export interface ReportPaper {
+  readonly orientation: 'portrait' | 'landscape';
+  readonly size: 'letter' | 'legal';
+  readonly signatures: readonly Texts[];
+  /** Parameter with the record whose address is printed as a QR code. */
+  readonly code: string | null;
 }
 
 export interface ReportColumn {
@@ -696,6 +734,49 @@ export interface ReportColumn {
   readonly unit: string | null;
   readonly total: 'sum' | 'avg' | 'count' | null;
 }
+
+/** A drawing of a report, with rows of its own. */
+export interface ReportBlock {
+  readonly name: string;
+  readonly type: 'heatmap' | 'map' | 'months' | 'meters' | 'tiles';
+  readonly labels: Texts;
+  readonly fields: readonly ReportBlockField[];
+  /** What each part of the drawing is made of: a field, by the keyword that names it. */
+  readonly roles: Readonly<Record<string, string>>;
+  /** Limits in percent between five colours. */
+  readonly levels: readonly number[];
+  readonly drill: ReportDrill | null;
+  readonly action: {
+    readonly entity: string;
+    readonly operation: string;
+    readonly start: Readonly<Record<string, DrillValue>>;
+  } | null;
+}
+
+export interface ReportBlockField {
+  readonly field: string;
+  /** Null for one that is not shown. */
+  readonly labels: Texts | null;
+  readonly format: ReportColumn['format'];
+  readonly tone: 'danger' | 'warning' | null;
+  readonly drill: ReportDrill | null;
+}
+
+/** The list with the records that a figure counts. */
+export interface ReportDrill {
+  readonly entity: string;
+  readonly filter: Readonly<Record<string, DrillFilter>>;
+  readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' } | null;
+}
+
+/** A value of its own, or that of a field of the row or of a parameter of the report. */
+export type DrillValue = string | number | boolean | { readonly field: string } | { readonly parameter: string };
+
+export type DrillFilter =
+  | DrillValue
+  | readonly (string | number)[]
+  | { readonly values: readonly (string | number)[]; readonly unless: string }
+  | { readonly gte?: DrillValue; readonly lte?: DrillValue };
 
 /** Where an entity stands in the menu. */
 export interface MenuPlace {

@@ -36,7 +36,7 @@ export function reportFiles({ name, names, entity, permission }: ReportChoice): 
       { "field": "registros", "title": { "es": "Registros", "en": "Records" }, "format": "integer", "total": "sum" }
     ],
     "chart": { "type": "bar", "category": "mes", "series": ["registros"] },
-    "exports": ["csv", "xlsx"]
+    "exports": ["csv", "xlsx", "pdf"]
   }
 }
 `,

@@ -26,16 +26,53 @@ export interface ReportSpec {
     readonly category: string;
     readonly series: readonly string[];
   } | null;
-  readonly exports: readonly ('csv' | 'xlsx')[];
+  readonly exports: readonly ReportFileFormat[];
+  /** How its PDF is printed; null where it has none. */
+  readonly paper: ReportPaper | null;
 }
 
-/** What the handler of a report gives. */
-export interface ReportResult<Row> {
+/** Files that a report can be had as. */
+export type ReportFileFormat = 'csv' | 'xlsx' | 'pdf';
+
+export interface ReportPaper {
+  readonly orientation: 'portrait' | 'landscape';
+  readonly size: 'letter' | 'legal';
+  /** What whoever signs answers for, from left to right. */
+  readonly signatures: readonly ReportTexts[];
+  /** Parameter with the record whose page the QR code beside the title opens. */
+  readonly code: string | null;
+  readonly parameters: readonly ReportParameter[];
+}
+
+/** What a parameter and its values are called. */
+export interface ReportParameter {
+  readonly name: string;
+  readonly labels: ReportTexts;
+  readonly kind: string;
+  /** Entity of the record whose key it holds. */
+  readonly entity: string | null;
+  /** Names of its codes. */
+  readonly options: Readonly<Record<string, ReportTexts>> | null;
+  /** What it is where it is not given; null for nothing. */
+  readonly start: unknown;
+}
+
+/** What the handler of a report gives; of one with blocks, their rows as well. */
+export type ReportResult<Row, Blocks = null> = ReportFigures<Row> &
+  (Blocks extends null ? { readonly blocks?: never } : { readonly blocks: Blocks });
+
+interface ReportFigures<Row> {
   readonly rows: readonly Row[];
   /** Totals that are no sum, average or count of the rows, e.g. a share of two sums. */
   readonly totals?: Partial<Row>;
   /** Headings of groups that hang on the parameters, e.g. the months. */
   readonly groups?: Readonly<Record<string, ReportTexts>>;
+  /** What the rows have in common, told above them: whom a shipment is for, what carries it. */
+  readonly facts?: readonly { readonly labels: ReportTexts; readonly value: string }[];
+  /** Warehouse that the paper is of, where that is not the reader's. */
+  readonly almacenId?: number;
   /** What the reader must know of the figures. */
   readonly notes?: readonly ReportTexts[];
+  /** The time that the figures are of, as paper says it; its dates are then not told among the parameters. */
+  readonly period?: ReportTexts;
 }

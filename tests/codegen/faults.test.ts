@@ -186,6 +186,19 @@ function pickerOf(fields: SchemaNode, narrowed: object): void {
   fields.relevo = aField('integer', {}, { reference: { entity: 'ambulancia', ...narrowed } });
 }
 
+/** A list of references. */
+function listOf(reference: object): SchemaNode {
+  return aField('array', { items: { type: 'integer' } }, { reference });
+}
+
+/** Sound lines that a step fills in, to be broken. */
+function stepLinesOf(x: SchemaNode, fields: SchemaNode): SchemaNode {
+  fields.equipo.items.properties.entregada = aField('integer', { readOnly: true });
+  fields.equipo['x-field'].lines = {};
+  x.lifecycle.transitions.retirar.lines = { field: 'equipo', fields: ['entregada'] };
+  return x.lifecycle.transitions.retirar.lines;
+}
+
 /** An entry of the menu: ambulances with a filter on. */
 function pileOf(schemas: Schemas, filter: object): void {
   schemas['navigation.json']!.groups[0].items = [
@@ -2191,6 +2204,46 @@ const FAULTS: readonly Fault[] = [
     line: 'edad',
   },
   {
+    what: 'a picker whose list holds values of another type',
+    break: (_, { fields }) => {
+      fields.gemelas = listOf({ entity: 'ambulancia' });
+      pickerOf(fields, { dependsOn: { gemelas: 'placas' } });
+    },
+    rule: 'wrong-type',
+    line: 'placas',
+  },
+  {
+    what: 'a picker of a line that depends on what the line has not',
+    break: (_, { fields }) => {
+      fields.equipo.items.properties.marca = aText(
+        'Marca',
+        {},
+        { reference: { entity: 'marca', dependsOn: { nombre: 'equipo.nombr' } } },
+      );
+      fields.equipo['x-field'].lines = {};
+    },
+    rule: 'unknown-field',
+    line: 'nombr',
+  },
+  {
+    what: 'a mutual list of others',
+    break: (_, { fields }) => {
+      fields.gemelas = listOf({ entity: 'taller', symmetric: true });
+    },
+    rule: 'bad-reference',
+    line: 'symmetric',
+    suggests: 'remove `symmetric`',
+  },
+  {
+    what: 'a mutual reference that is no list',
+    break: (_, { fields }) => {
+      pickerOf(fields, { symmetric: true });
+    },
+    rule: 'bad-reference',
+    line: 'symmetric',
+    suggests: 'remove `symmetric`',
+  },
+  {
     what: 'a picker that depends on a field of another type',
     break: (_, { fields }) => {
       pickerOf(fields, { dependsOn: { anio: 'placas' } });
@@ -2412,6 +2465,83 @@ const FAULTS: readonly Fault[] = [
     rule: 'wrong-type',
     line: 'placas',
     suggests: 'km',
+  },
+  {
+    what: 'paper of a report that has no PDF',
+    break: (_, { report }) => {
+      report.exports = ['csv'];
+      report.paper = { orientation: 'landscape' };
+    },
+    rule: 'contradiction',
+    line: 'paper',
+    suggests: 'add `pdf` to `exports`',
+  },
+  {
+    what: 'paper of a size that there is not',
+    break: (_, { report }) => {
+      report.exports = ['pdf'];
+      report.paper = { size: 'leter' };
+    },
+    rule: 'unknown-value',
+    line: 'leter',
+    suggests: 'letter',
+  },
+  {
+    what: 'a report that a record of no entity opens',
+    break: (_, { report }) => {
+      report.openedFrom = [{ entity: 'ambulancias', take: { desde: 'placas' } }];
+    },
+    rule: 'unknown-entity',
+    line: 'ambulancias',
+    suggests: 'ambulancia',
+  },
+  {
+    what: 'a report that is opened with a parameter that it does not have',
+    break: (_, { report }) => {
+      report.openedFrom = [{ entity: 'ambulancia', take: { dezde: 'placas' } }];
+    },
+    rule: 'unknown-field',
+    line: 'dezde',
+    suggests: 'desde',
+  },
+  {
+    what: 'a report that is opened with a field that the record does not have',
+    break: (_, { report }) => {
+      report.openedFrom = [{ entity: 'ambulancia', take: { desde: 'placaz' } }];
+    },
+    rule: 'unknown-field',
+    line: 'placaz',
+    suggests: 'placas',
+  },
+  {
+    what: 'a report that is opened from records whose condition asks for a field that they do not have',
+    break: (_, { report }) => {
+      report.openedFrom = [
+        { entity: 'ambulancia', take: { desde: 'placas' }, when: { field: 'plakas', filled: true } },
+      ];
+    },
+    rule: 'unknown-field',
+    line: 'plakas',
+    suggests: 'placas',
+  },
+  {
+    what: 'a code on paper that leads to no record',
+    break: (_, { report }) => {
+      report.exports = ['pdf'];
+      report.paper = { code: 'desde' };
+    },
+    rule: 'unknown-field',
+    line: 'code',
+    suggests: 'remove `code`',
+  },
+  {
+    what: 'a report in the menu that there is not',
+    break: (s) => {
+      s['navigation.json']!.groups[0].items = [{ report: 'kilometrage' }];
+    },
+    rule: 'unknown-report',
+    line: 'kilometrage',
+    suggests: 'kilometraje',
   },
   {
     what: 'a unit of a column of texts',
@@ -3085,6 +3215,43 @@ const FAULTS: readonly Fault[] = [
     line: 'cantidad',
   },
   {
+    what: 'a condition for a column that the step does not fill in',
+    break: (_, { x, fields }) => {
+      stepLinesOf(x, fields).when = { cantidad: { field: 'color', equals: 'ROJO' } };
+    },
+    rule: 'unknown-field',
+    line: 'cantidad',
+    suggests: 'entregada',
+  },
+  {
+    what: 'a condition for a column that must be filled in',
+    break: (_, { x, fields }) => {
+      const lines = stepLinesOf(x, fields);
+      lines.required = ['entregada'];
+      lines.when = { entregada: { field: 'color', equals: 'ROJO' } };
+    },
+    rule: 'bad-lifecycle',
+    line: 'entregada',
+  },
+  {
+    what: 'a condition of a column on what the document has not',
+    break: (_, { x, fields }) => {
+      stepLinesOf(x, fields).when = { entregada: { field: 'colr', equals: 'ROJO' } };
+    },
+    rule: 'unknown-field',
+    line: 'colr',
+    suggests: 'color',
+  },
+  {
+    what: 'a condition of a column on a code that there is not',
+    break: (_, { x, fields }) => {
+      stepLinesOf(x, fields).when = { entregada: { field: 'color', equals: 'ROJA' } };
+    },
+    rule: 'unknown-option',
+    line: 'ROJA',
+    suggests: 'ROJO',
+  },
+  {
     what: 'lines that are unique by an unknown column',
     break: (_, { fields }) => {
       fields.equipo['x-field'].lines = { unique: [['nombr']] };
@@ -3264,6 +3431,186 @@ const FAULTS: readonly Fault[] = [
     rule: 'unknown-field',
     line: 'kms',
     suggests: 'km',
+  },
+  {
+    what: 'a heat map of a field that does not exist',
+    break: (_, { report }) => {
+      report.blocks[0].value = 'enServisio';
+    },
+    rule: 'unknown-field',
+    line: 'enServisio',
+    suggests: 'enServicio',
+  },
+  {
+    what: 'a heat map coloured by a number that is no share',
+    break: (_, { report }) => {
+      report.blocks[0].value = 'ambulancias';
+    },
+    rule: 'wrong-type',
+    line: 'ambulancias',
+    suggests: 'enServicio',
+  },
+  {
+    what: 'a heat map without its columns',
+    break: (_, { report }) => {
+      delete report.blocks[0].column;
+    },
+    rule: 'bad-block',
+    line: 'heatmap',
+    suggests: 'column',
+  },
+  {
+    what: 'a part that a drawing does not have',
+    break: (_, { report }) => {
+      report.blocks[0].latitude = 'enServicio';
+    },
+    rule: 'bad-block',
+    line: 'latitude',
+    suggests: 'remove',
+  },
+  {
+    what: 'a field of a drawing without a title',
+    break: (_, { report }) => {
+      delete report.blocks[0].fields[0].title;
+    },
+    rule: 'bad-block',
+    line: 'marca',
+    suggests: 'title',
+  },
+  {
+    what: 'a tile of a heat map',
+    break: (_, { report }) => {
+      report.blocks[0].fields[3].tone = 'danger';
+    },
+    rule: 'bad-block',
+    line: 'tone',
+    suggests: 'remove',
+  },
+  {
+    what: 'limits that do not ascend',
+    break: (_, { report }) => {
+      report.blocks[0].levels = [50, 40, 85, 95];
+    },
+    rule: 'bad-block',
+    line: 'levels',
+  },
+  {
+    what: 'two blocks of one name',
+    break: (_, { report }) => {
+      report.blocks.push(structuredClone(report.blocks[0]));
+    },
+    rule: 'name-clash',
+    line: 'colores',
+  },
+  {
+    what: 'a figure that leads to an unknown list',
+    break: (_, { report }) => {
+      report.blocks[0].drill.entity = 'ambulansia';
+    },
+    rule: 'unknown-entity',
+    line: 'ambulansia',
+    suggests: 'ambulancia',
+  },
+  {
+    what: 'a figure that leads to a list without that filter',
+    break: (_, { report }) => {
+      report.blocks[0].drill.filter = { colour: { field: 'color' } };
+    },
+    rule: 'bad-filter',
+    line: 'colour',
+    suggests: 'color',
+  },
+  {
+    what: 'a figure that leads by a field that its row lacks',
+    break: (_, { report }) => {
+      report.blocks[0].drill.filter.color = { field: 'colr' };
+    },
+    rule: 'unknown-field',
+    line: 'colr',
+    suggests: 'color',
+  },
+  {
+    what: 'a figure that leads by a field of another type',
+    break: (_, { report }) => {
+      report.blocks[0].drill.filter.anio = { gte: { field: 'hasta' } };
+    },
+    rule: 'wrong-type',
+    line: 'hasta',
+  },
+  {
+    what: 'a figure that leads by an option that does not exist',
+    break: (_, { report }) => {
+      report.blocks[0].drill.filter.color = ['ROJA'];
+    },
+    rule: 'unknown-option',
+    line: 'ROJA',
+    suggests: 'ROJO',
+  },
+  {
+    what: 'a figure that leads by an unknown parameter',
+    break: (_, { report }) => {
+      report.blocks[0].drill.filter.color = { values: ['ROJO'], unless: 'desda' };
+    },
+    rule: 'unknown-field',
+    line: 'desda',
+    suggests: 'desde',
+  },
+  {
+    what: 'a figure that leads to a list in an order that it does not have',
+    break: (_, { report }) => {
+      report.blocks[0].drill.sort = { field: 'plakas' };
+    },
+    rule: 'bad-sort',
+    line: 'plakas',
+    suggests: 'placas',
+  },
+  {
+    what: 'an operation of a row that no list has a button for',
+    break: (_, { report }) => {
+      report.blocks[0].action = { entity: 'ambulancia', operation: 'despachar', start: { color: 'ROJO' } };
+    },
+    rule: 'unknown-operation',
+    line: 'despachar',
+  },
+  {
+    what: 'a field of a record that is referred to, which does not have it',
+    break: (_, { fields }) => {
+      fields.marcaNombre = {
+        title: 'Nombre de la marca',
+        type: 'string',
+        readOnly: true,
+        'x-field': { labels: { en: 'Name of the make' }, through: 'marcaClave.nonbre' },
+      };
+    },
+    rule: 'unknown-field',
+    line: 'nonbre',
+    suggests: 'nombre',
+  },
+  {
+    what: 'a field of another type than that of the record that is referred to',
+    break: (_, { fields }) => {
+      fields.marcaNombre = {
+        title: 'Nombre de la marca',
+        type: 'integer',
+        readOnly: true,
+        'x-field': { labels: { en: 'Name of the make' }, through: 'marcaClave.nombre' },
+      };
+    },
+    rule: 'wrong-type',
+    line: 'marcaClave.nombre',
+  },
+  {
+    what: 'a field through another that comes from a record that refers to it',
+    break: (_, { fields }) => {
+      fields.conTaller = {
+        title: 'Con taller',
+        type: 'boolean',
+        readOnly: true,
+        'x-field': { labels: { en: 'With a workshop' }, through: 'marcaClave.conTaller' },
+      };
+    },
+    rule: 'unsupported',
+    line: 'conTaller',
   },
   {
     what: 'a column under a heading that does not exist',

@@ -43,9 +43,12 @@ describe('the reference of the vocabulary', () => {
     },
   );
 
-  it.each(['dependsOn', 'acyclic', 'scan', 'quantity'])('has an example of `%s`, too', (keyword) => {
-    expect(JSON.stringify(VOCABULARY.map(({ examples }) => examples))).toContain(`"${keyword}":`);
-  });
+  it.each(['dependsOn', 'acyclic', 'symmetric', 'beside', 'scan', 'quantity'])(
+    'has an example of `%s`, too',
+    (keyword) => {
+      expect(JSON.stringify(VOCABULARY.map(({ examples }) => examples))).toContain(`"${keyword}":`);
+    },
+  );
 
   for (const { title, meta, at, file, examples } of VOCABULARY) {
     describe(`vocabulary: ${title}`, async () => {

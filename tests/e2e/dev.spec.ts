@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect as within, test, type Page } from '@playwright/test';
 import { startDev, type DevProcess } from '../support/dev-process';
 import { signIn } from '../support/sign-in';
+import { fillFolder } from '../support/web/demo-folder';
 
 /** `npm run dev` as the person who edits a schema has it: one session, a form open in the browser, saves in the editor. */
 const SCHEMA = 'schemas/entities/clinica/especialidad.json';
@@ -25,7 +26,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
-  dev = await startDev();
+  dev = await startDev(fillFolder);
   token = await signIn(dev.url);
   page = await browser.newPage({ baseURL: dev.webUrl });
   await page.addInitScript(

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/sign-in';
 import { startProcess } from '../support/start-process';
 import { uniqueCode } from '../support/web/api';
+import { demoFolder } from '../support/web/demo-folder';
 import { expect, test } from '../support/web/test';
 
 const RECOVERED = /Recuperamos lo que escribió el \d{2}-\d{2}-\d{4}/;
@@ -232,9 +231,7 @@ test.describe('when the session ends under a form', () => {
 test.describe('when the server starts anew', () => {
   // The browser itself reports the requests that nobody answered.
   test('what was typed is there, and is saved once', async ({ browser }) => {
-    // A whole demo is made first, beside whatever else is being tested.
-    test.setTimeout(240_000);
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-draft-'));
+    const dataDir = await demoFolder('draft');
     let server = await startProcess({ env: { DATA_DIR: dataDir } });
     const { url } = server;
     const page = await browser.newPage({ baseURL: url });

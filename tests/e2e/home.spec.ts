@@ -35,6 +35,17 @@ test('the start tells who one is, what one can do now, and leads to just that, i
   await expect(page.getByRole('heading', { level: 1, name: 'Pacientes' })).toBeVisible();
 });
 
+test('where one works is open in the menu, and its lists are those of the start', async ({ page, signInAs }) => {
+  await signInAs('farmacia');
+  await page.goto('/home');
+  const pages = page.getByRole('region', { name: 'Sus listas y pantallas' });
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  for (const name of ['Solicitudes', 'Inventario', 'Lotes', 'Kardex']) {
+    await expect(pages.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
 test('the menu finds an item by typing, without accents', async ({ page }) => {
   await page.getByLabel('Buscar en el menú').fill('codigos');
   const menu = page.getByRole('navigation', { name: 'Menú principal' });

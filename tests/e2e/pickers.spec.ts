@@ -67,6 +67,18 @@ test('what another field fills in under the cursor is replaced by what is typed'
   await expect(gives!).toHaveValue('Otro');
 });
 
+test('its list is gone once Enter has chosen what was typed', async ({ page, api }) => {
+  const [place] = await api.get<{ codigo: string }[]>('/catalogos/codigo-postal?pageSize=1');
+  await page.goto('/paciente/create');
+  const picker = page.locator('[id="campo-domicilio.codigoPostal"]');
+  await picker.click();
+  await page.keyboard.type(place!.codigo);
+  await expect(page.getByRole('option', { name: place!.codigo }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[id="campo-domicilio.estadoClave"]')).not.toHaveValue('');
+  await expect(picker).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('what is picked is what the text says, or nothing, however fast somebody types', async ({ page, api }) => {
   test.setTimeout(PICKINGS * 3000);
   const random = numbers(14);

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Api } from '../support/web/api';
 import { startProcess, type ServerProcess } from '../support/start-process';
+import { demoFolder } from '../support/web/demo-folder';
 import { HOSTILE_HTML } from '../support/web/hostile-html';
 import { violations } from '../support/web/axe';
 import { go } from '../support/web/go';
@@ -306,7 +305,7 @@ test.describe('where they are off', () => {
   let server: ServerProcess;
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    dataDir = await mkdtemp(join(tmpdir(), 'red-salud-off-'));
+    dataDir = await demoFolder('off');
     server = await startProcess({ env: { DATA_DIR: dataDir, ENABLE_MOCK: '0' } });
   });
   test.afterAll(async () => {

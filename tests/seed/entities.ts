@@ -1,5 +1,13 @@
 import {
+  alertaSanitaria,
   almacen,
+  conteo,
+  entradaExtraordinaria,
+  entradaExtraordinariaDetalle,
+  recepcion,
+  recepcionDetalle,
+  salidaExtraordinaria,
+  salidaExtraordinariaDetalle,
   cama,
   codigoPostal,
   colonia,
@@ -44,6 +52,11 @@ import {
   contratoDetalle,
   proveedor,
 } from '../../generated/server/tables.gen';
+import { alertaSanitariaForm } from '../../generated/shared/forms/alerta-sanitaria.gen';
+import { conteoForm } from '../../generated/shared/forms/conteo.gen';
+import { entradaExtraordinariaForm } from '../../generated/shared/forms/entrada-extraordinaria.gen';
+import { recepcionForm } from '../../generated/shared/forms/recepcion.gen';
+import { salidaExtraordinariaForm } from '../../generated/shared/forms/salida-extraordinaria.gen';
 import { almacenForm } from '../../generated/shared/forms/almacen.gen';
 import { camaForm } from '../../generated/shared/forms/cama.gen';
 import { codigoPostalForm } from '../../generated/shared/forms/codigo-postal.gen';
@@ -90,6 +103,15 @@ import { viaAdministracionForm } from '../../generated/shared/forms/via-administ
 
 /** Table, form and key of every entity that the demo fills. */
 export const entities = {
+  alertaSanitaria: { table: alertaSanitaria, form: alertaSanitariaForm, key: 'alertaSanitariaId' },
+  conteo: { table: conteo, form: conteoForm, key: 'conteoId' },
+  entradaExtraordinaria: {
+    table: entradaExtraordinaria,
+    form: entradaExtraordinariaForm,
+    key: 'entradaExtraordinariaId',
+  },
+  recepcion: { table: recepcion, form: recepcionForm, key: 'recepcionId' },
+  salidaExtraordinaria: { table: salidaExtraordinaria, form: salidaExtraordinariaForm, key: 'salidaExtraordinariaId' },
   almacen: { table: almacen, form: almacenForm, key: 'almacenId' },
   cama: { table: cama, form: camaForm, key: 'camaId' },
   codigoPostal: { table: codigoPostal, form: codigoPostalForm, key: 'codigo' },
@@ -144,6 +166,11 @@ export const entities = {
 } as const;
 
 /** Rows that a record is not whole without. */
-export const lines = { contrato: { field: 'lineas', table: contratoDetalle } } as const;
+export const lines = {
+  contrato: { field: 'lineas', table: contratoDetalle },
+  entradaExtraordinaria: { field: 'lineas', table: entradaExtraordinariaDetalle },
+  recepcion: { field: 'lineas', table: recepcionDetalle },
+  salidaExtraordinaria: { field: 'lineas', table: salidaExtraordinariaDetalle },
+} as const;
 export type EntityName = keyof typeof entities;
 export const entityNames = Object.keys(entities) as EntityName[];

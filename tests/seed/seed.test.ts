@@ -34,9 +34,15 @@ import { credencial } from '../../src/server/db/system-tables';
 import { checkRecord } from '../../src/shared/check-record';
 import { prepareRecord } from '../../src/shared/prepare-record';
 import { openTestDatabase } from '../support/server/app';
+import { describeStockDocuments } from './stock-documents';
 
 const TODAY = '2026-11-20';
 const COUNTS = {
+  alertaSanitaria: 1,
+  conteo: 24,
+  entradaExtraordinaria: 40,
+  recepcion: 20,
+  salidaExtraordinaria: 70,
   pais: 249,
   estado: 33,
   municipio: 38,
@@ -63,7 +69,7 @@ const COUNTS = {
   color: 49,
   formaFarmaceutica: 40,
   fuenteFinanciamiento: 33,
-  insumoConfiguracion: 2952,
+  insumoConfiguracion: 2954,
   lenguaIndigena: 69,
   modulo: menu.reduce((total, { items }) => total + 1 + items.length, modulos.ofPermissions.length),
   motivoCancelacion: 16,
@@ -288,6 +294,8 @@ describe('the demo', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describeStockDocuments(() => database, TODAY);
 
 describe('seeding again', () => {
   it('changes nothing at the same scale', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMPORTS, type ImportAnswer } from '../../generated/server/imports.gen';
 import * as tables from '../../generated/server/tables.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
-import { CIE10, CLUES, INEGI, INEGI_CUT, SEPOMEX } from '../support/server/authority-files';
+import { CIE10, CLUES, CLUES_2023, INEGI, INEGI_CUT, SEPOMEX } from '../support/server/authority-files';
 
 type Told = ImportAnswer & { readonly status: number; readonly codigo?: string; readonly mensaje?: string };
 
@@ -134,6 +134,13 @@ describe('the authorities’ own files', () => {
       expect([unidadTipoId, jurisdiccionId]).toEqual([test.world.unidadTipoId, expect.any(Number)]);
     }
     expect(stored.map(({ estatusOperacion }) => estatusOperacion).toSorted()).toEqual(['CERRADA', 'EN_OPERACION']);
+    const earlier = await send('unidad', CLUES_2023);
+    expect([earlier.status, errorsOf(earlier)]).toEqual([200, []]);
+    expect(earlier).toMatchObject({ nuevas: 0, sinCambio: 2 });
+    // By its name as well, where a file has no more of it.
+    const named = await send('unidad', Buffer.from('CLUES,NOMBRE DE LA JURISDICCION\nCLSSA900077,SALTILLO'));
+    expect([named.status, errorsOf(named)]).toEqual([200, []]);
+    expect(named).toMatchObject({ nuevas: 0, sinCambio: 1 });
   });
 
   it('that lack what tells records apart are told with the headings that they have', async () => {

@@ -167,7 +167,7 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
 
   it('refuses wrong, missing and unknown parameters by name', async () => {
     expect(problemsOf(await su('GET', PATH))).toEqual(['semestre REQUERIDO']);
-    const wrong = await su('GET', `${PATH}?semestre=2026-3&almacenId=x&tipo=OTRO&color=azul&formato=pdf`);
+    const wrong = await su('GET', `${PATH}?semestre=2026-3&almacenId=x&tipo=OTRO&color=azul&formato=doc`);
     expect([wrong.status, problemsOf(wrong)]).toEqual([
       400,
       ['almacenId NUMERO_ENTERO', 'color CAMPO_DESCONOCIDO', 'formato OPCION', 'semestre FORMATO', 'tipo OPCION'],

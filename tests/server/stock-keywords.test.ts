@@ -309,6 +309,78 @@ describe('tables that the database keeps true', () => {
     expect(made.filter((line) => line.startsWith('disparador'))).toHaveLength(3);
   });
 
+  describe('lists that are mutual', () => {
+    const SUPPLY = 'entities/inventario/insumo.json';
+    const withList = (symmetric: boolean, name = 'sustitutoIds') => {
+      const schemas = stockSchemas();
+      schemas[SUPPLY].properties[name] = {
+        title: 'Sustitutos',
+        type: 'array',
+        uniqueItems: true,
+        maxItems: 3,
+        items: { type: 'integer' },
+        'x-field': {
+          labels: { en: 'Substitutes' },
+          reference: { entity: 'insumo', symmetric },
+          ...(name === 'sustitutoIds' ? {} : { renamedFrom: 'sustitutoIds' }),
+        },
+      };
+      return schemas;
+    };
+    const held = (column = 'sustituto_ids') =>
+      read<{ list: number[] | null; version: number }>(
+        `select ${column} as list, version from insumo order by insumo_id`,
+      );
+    const lists = async (column?: string) => (await held(column)).map(({ list }) => list);
+
+    it('are made so of what was there, and kept so', async () => {
+      await bring(withList(false));
+      await run(
+        `insert into insumo (nombre, sustituto_ids) values ('A', '[2, 3]'), ('B', null), ('C', '[1]'), ('D', '[2, 9]')`,
+      );
+      await bring(withList(true));
+      expect(await held()).toEqual([
+        { list: [2, 3], version: 1 },
+        { list: [1, 4], version: 2 },
+        { list: [1], version: 1 },
+        { list: [2, 9], version: 1 },
+      ]);
+      await run(`update insumo set sustituto_ids = '[3, 4]' where insumo_id = 1`);
+      expect(await lists()).toEqual([[3, 4], [4], [1], [2, 9, 1]]);
+      // What one statement says of both sides is what either says; nobody is told of what stays.
+      await run(
+        `update insumo set sustituto_ids = case insumo_id when 1 then '[2]'::jsonb else '[1]' end where insumo_id < 3`,
+      );
+      expect(await lists()).toEqual([[2], [1], [], [9]]);
+      await run('delete from insumo where insumo_id = 1');
+      expect(await lists()).toEqual([[], [], [9]]);
+    });
+
+    it('take no more than fit', async () => {
+      await bring(withList(true));
+      await run("insert into insumo (nombre) values ('A'), ('B'), ('C'), ('D'), ('E')");
+      await run(`update insumo set sustituto_ids = '[2, 3, 4]' where insumo_id = 1`);
+      expect(await refused(`update insumo set sustituto_ids = '[1]' where insumo_id = 5`)).toMatch(
+        /^23514 insumo: sustituto_ids .* ya tiene 3/,
+      );
+      expect(await lists()).toEqual([[2, 3, 4], [1], [1], [1], null]);
+    });
+
+    it('stay so under another name, and are let go', async () => {
+      await bring(withList(true));
+      await run("insert into insumo (nombre) values ('A'), ('B')");
+      await bring(withList(true, 'equivalenteIds'));
+      await run(`update insumo set equivalente_ids = '[2]' where insumo_id = 1`);
+      expect(await lists('equivalente_ids')).toEqual([[2], [1]]);
+      await beginAnew();
+      await bring(withList(true));
+      await bring(withList(false));
+      await run("insert into insumo (nombre) values ('A'), ('B')");
+      await run(`update insumo set sustituto_ids = '[2]' where insumo_id = 1`);
+      expect(await lists()).toEqual([[2], null]);
+    });
+  });
+
   it('knows migrations that change triggers alone from those that change tables', async () => {
     const before = stockSchemas();
     delete before[STOCK]['x-entity'].follows;

@@ -11,6 +11,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 interface Report {
   readonly filas: readonly Row[];
   readonly totales: Row;
+  readonly bloques: Readonly<Record<string, readonly Row[]>>;
 }
 
 const BASE = '/api/inventario/inventario';
@@ -147,6 +148,73 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
     ).toHaveLength(2);
     // Elsewhere nothing is told.
     expect((await report(unit, `${BASE}/inventario-actual-cendis?cendisId=${places.surtidorId}`)).filas).toEqual([]);
+  });
+
+  it('draw what their rows tell, and each cell leads to the records that it counts', async () => {
+    const { totales, bloques } = await report(unit, `${BASE}/inventario-nivel-abasto`);
+    const [units, cells] = [bloques['unidades']!, bloques['unidadesPorTipo']!];
+    const sum = (rows: readonly Row[], field: string) => rows.reduce((total, row) => total + Number(row[field]), 0);
+    expect(units).toEqual([
+      expect.objectContaining({ unidadId: test.world.unidadId, claves: 3, porcentaje: totales['porcentaje'] }),
+    ]);
+    expect(sum(cells, 'claves')).toBe(totales['claves']);
+    expect(cells.map(({ tipo, tipoNombre, porcentaje }) => [tipo, tipoNombre, porcentaje])).toEqual([
+      ['MEDICAMENTO', 'Medicamento', 66.67],
+    ]);
+    const listed = async (filter: object) => {
+      const filterBy = encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'));
+      return (await unit('GET', `${BASE}?filterBy=${filterBy}`)).body as readonly Row[];
+    };
+    const cell = { unidadId: test.world.unidadId, nivelAbasto: ['SIN_EXISTENCIA', 'CRITICO', 'OPTIMO', 'SOBREABASTO'] };
+    expect(await listed({ ...cell, tipoInsumo: 'MEDICAMENTO' })).toHaveLength(3);
+    expect(await listed({ ...cell, tipoInsumo: 'VACUNA' })).toEqual([]);
+    expect(await listed({ ...cell, esencial: true })).toEqual([]);
+    expect((await listed({ tipoAlmacen: 'ALMACEN_UNIDAD' })).map((row) => row['tipoAlmacen'])).toEqual(
+      Array.from({ length: 3 }, () => 'ALMACEN_UNIDAD'),
+    );
+    expect(await listed({ tipoAlmacen: ['CENDIS', 'FARMACIA'] })).toEqual([]);
+    const fund = await report(unit, `${BASE}/porcentaje-fondo-fijo`);
+    expect(fund.bloques['almacenes']).toEqual([
+      {
+        almacenId: places.solicitanteId,
+        almacen: 'Almacén que pide',
+        porcentaje: fund.totales['porcentaje'],
+        faltante: fund.totales['faltante'],
+        fondoFijo: fund.totales['fondoFijo'],
+      },
+    ]);
+    const months = await report(unit, '/api/reportes/caducidades?meses=36');
+    const drawn = months.bloques['meses']!.filter(({ estatus }) => estatus === 'DISPONIBLE');
+    expect(drawn).toHaveLength(36);
+    for (const field of ['piezas', 'piezasEnRiesgo', 'importe'])
+      expect(sum(drawn, field), field).toBe(months.totales[field]);
+    const cendis = await report(unit, `${BASE}/inventario-actual-cendis?cendisId=${places.solicitanteId}`);
+    expect(cendis.bloques['resumen']).toEqual([
+      expect.objectContaining({ enCero: 1, bajoMinimo: 1, porCaducar: 1, fondoFijo: 60, valor: 970 }),
+    ]);
+  });
+
+  it('draw nothing of where the reader does not reach', async () => {
+    await test.database.orm.insert(insumoConfiguracion).values({
+      almacenId: places.surtidorId,
+      insumoId: places.insumoIds[0],
+      unidadId: test.world.otraUnidadId,
+      minimo: 1,
+      puntoReorden: 2,
+      maximo: 3,
+      fondoFijo: 3,
+      mesesCobertura: 1,
+      diasEntrega: 7,
+      multiplo: 1,
+    } as typeof insumoConfiguracion.$inferInsert);
+    const [own, all] = await Promise.all(
+      [unit, su].map((client) => report(client, `${BASE}/inventario-nivel-abasto?por=ALMACEN`)),
+    );
+    expect(all!.totales['claves']).toBe(4);
+    expect(all!.bloques['unidades']).toHaveLength(2);
+    expect(own!.bloques['unidades']!.map(({ unidadId }) => unidadId)).toEqual([test.world.unidadId]);
+    expect((await report(unit, `${BASE}/porcentaje-fondo-fijo`)).bloques['almacenes']).toHaveLength(1);
+    expect((await report(su, `${BASE}/porcentaje-fondo-fijo`)).bloques['almacenes']).toHaveLength(2);
   });
 
   it('are for those who may see stock', async () => {

@@ -95,4 +95,45 @@ describe('a request that asks for what is needed', () => {
     });
     expect((answer.body as { periodo: unknown }).periodo).toBeNull();
   });
+
+  it('tells the stock of each supply while it is a draft, also of one that takes the place of another', async () => {
+    const [first, , third] = places.insumoIds;
+    const made = await keeper('POST', REQUESTS, {
+      body: {
+        tipo: 'COLECTIVO',
+        urgente: false,
+        almacenSolicitanteId: places.solicitanteId,
+        almacenSurtidorId: places.surtidorId,
+        lineas: [{ insumoId: first, cantidadSolicitada: 2 }],
+      },
+    });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { lineas: [{ existenciaActual: 15, enTransito: 0, cantidadSugerida: 35 }] },
+    });
+    const { solicitudId, version, lineas, ...rest } = made.body as {
+      solicitudId: number;
+      version: number;
+      lineas: { solicitudDetalleId: number }[];
+    };
+    const other = await keeper('PUT', `${REQUESTS}/${solicitudId}`, {
+      body: {
+        ...rest,
+        lineas: [
+          { solicitudDetalleId: lineas[0]!.solicitudDetalleId, insumoId: third, cantidadSolicitada: 2 },
+          { insumoId: first, cantidadSolicitada: 1 },
+        ],
+      },
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect([other.status, (other.body as { lineas: unknown }).lineas]).toMatchObject([
+      200,
+      [
+        { insumoId: third, existenciaActual: 45, cantidadSugerida: 5 },
+        { insumoId: first, existenciaActual: 15, cantidadSugerida: 35 },
+      ],
+    ]);
+    const { body: read } = await keeper('GET', `${REQUESTS}/${solicitudId}`);
+    expect(read).toMatchObject({ lineas: [{ existenciaActual: 45 }, { existenciaActual: 15 }] });
+  });
 });

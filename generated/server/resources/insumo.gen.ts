@@ -109,6 +109,7 @@ export const insumoResource: Resource = {
       target: { table: insumo, key: insumo.insumoId },
     },
   ],
+  released: ['sustitutoIds'],
   narrowed: [],
   search: {
     own: insumo.busqueda,

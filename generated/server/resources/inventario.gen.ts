@@ -135,4 +135,57 @@ export const inventarioResource: Resource = {
   follows: 'insumo-configuracion',
   derive: null,
   copies: [],
+  inverses: [
+    {
+      name: 'tipoInsumo',
+      kind: 'enum',
+      options: [
+        'MEDICAMENTO',
+        'PSICOTROPICO_ESTUPEFACIENTE',
+        'VACUNA',
+        'LACTEO',
+        'MATERIAL_CURACION',
+        'RADIOLOGICO',
+        'REACTIVO',
+        'OTRO',
+      ],
+      enumName: 'TipoInsumo',
+      expression:
+        sql`${sql`(select other."tipo" from ${insumo} other where other."insumo_id" = ${inventario.insumoId})`}`.mapWith(
+          insumo.tipo,
+        ),
+      from: { value: insumo.tipo, by: insumo.insumoId, key: inventario.insumoId },
+    },
+    {
+      name: 'esencial',
+      kind: 'boolean',
+      expression:
+        sql`${sql`(select other."esencial" from ${insumo} other where other."insumo_id" = ${inventario.insumoId})`}`.mapWith(
+          insumo.esencial,
+        ),
+      from: { value: insumo.esencial, by: insumo.insumoId, key: inventario.insumoId },
+    },
+    {
+      name: 'tipoAlmacen',
+      kind: 'enum',
+      options: [
+        'ALMACEN_ESTATAL',
+        'ALMACEN_REGIONAL',
+        'ALMACEN_JURISDICCIONAL',
+        'ALMACEN_UNIDAD',
+        'FARMACIA',
+        'CENDIS',
+        'CENTRAL_ENFERMERIA',
+        'QUIROFANO',
+        'CARRO_ROJO',
+        'CUARENTENA',
+      ],
+      enumName: 'TipoAlmacen',
+      expression:
+        sql`${sql`(select other."tipo" from ${almacen} other where other."almacen_id" = ${inventario.almacenId})`}`.mapWith(
+          almacen.tipo,
+        ),
+      from: { value: almacen.tipo, by: almacen.almacenId, key: inventario.almacenId },
+    },
+  ],
 };

@@ -11,6 +11,8 @@ import { insumo } from '../tables/insumo.gen';
 import { solicitudDetalle } from '../tables/solicitud-detalle.gen';
 
 const insumoIdTarget = alias(insumo, 'solicitud_detalle_insumo_id');
+const insumoSolicitadoIdTarget = alias(insumo, 'solicitud_detalle_insumo_solicitado_id');
+const sustitutoInsumoIdTarget = alias(insumo, 'solicitud_detalle_sustituto_insumo_id');
 
 export const solicitudDetalleResource: Resource = {
   name: 'solicitud-detalle',
@@ -22,6 +24,8 @@ export const solicitudDetalleResource: Resource = {
     { name: 'solicitudId', kind: 'integer', column: solicitudDetalle.solicitudId },
     { name: 'orden', kind: 'integer', column: solicitudDetalle.orden },
     { name: 'insumoId', kind: 'integer', column: solicitudDetalle.insumoId },
+    { name: 'insumoSolicitadoId', kind: 'integer', column: solicitudDetalle.insumoSolicitadoId },
+    { name: 'sustitutoInsumoId', kind: 'integer', column: solicitudDetalle.sustitutoInsumoId },
     { name: 'cantidadSolicitada', kind: 'integer', column: solicitudDetalle.cantidadSolicitada },
     { name: 'observaciones', kind: 'text', column: solicitudDetalle.observaciones },
     { name: 'existenciaActual', kind: 'integer', column: solicitudDetalle.existenciaActual },
@@ -76,10 +80,55 @@ export const solicitudDetalleResource: Resource = {
         { column: insumoIdTarget.presentacion, words: true },
       ],
     },
+    {
+      field: 'insumoSolicitadoId',
+      label: 'insumoSolicitadoNombre',
+      entity: 'insumo',
+      column: solicitudDetalle.insumoSolicitadoId,
+      joins: [
+        {
+          table: insumoSolicitadoIdTarget,
+          on: eq(insumoSolicitadoIdTarget.insumoId, solicitudDetalle.insumoSolicitadoId),
+        },
+      ],
+      text: sql`${insumoSolicitadoIdTarget.nombreGenerico} || ' ' || coalesce(${insumoSolicitadoIdTarget.concentracion}::text, '') || ' · ' || coalesce(${insumoSolicitadoIdTarget.presentacion}::text, '')`,
+      order: [
+        { column: insumoSolicitadoIdTarget.nombreGenerico, words: true },
+        { column: insumoSolicitadoIdTarget.concentracion, words: true },
+        { column: insumoSolicitadoIdTarget.presentacion, words: true },
+      ],
+    },
+    {
+      field: 'sustitutoInsumoId',
+      label: 'sustitutoInsumoNombre',
+      entity: 'insumo',
+      column: solicitudDetalle.sustitutoInsumoId,
+      joins: [
+        {
+          table: sustitutoInsumoIdTarget,
+          on: eq(sustitutoInsumoIdTarget.insumoId, solicitudDetalle.sustitutoInsumoId),
+        },
+      ],
+      text: sql`${sustitutoInsumoIdTarget.nombreGenerico} || ' ' || coalesce(${sustitutoInsumoIdTarget.concentracion}::text, '') || ' · ' || coalesce(${sustitutoInsumoIdTarget.presentacion}::text, '')`,
+      order: [
+        { column: sustitutoInsumoIdTarget.nombreGenerico, words: true },
+        { column: sustitutoInsumoIdTarget.concentracion, words: true },
+        { column: sustitutoInsumoIdTarget.presentacion, words: true },
+      ],
+    },
   ],
   lines: [],
   nested: [],
-  narrowed: [],
+  narrowed: [
+    {
+      path: 'sustitutoInsumoId',
+      kind: 'column',
+      entity: 'insumo',
+      dependsOn: { sustitutoIds: 'lineas.insumoId' },
+      filter: {},
+      acyclic: false,
+    },
+  ],
   search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'solicitudDetalleId')}`,
   detail: null,

@@ -66,6 +66,7 @@ export const solicitudResource: Resource = {
     { name: 'unidadSurtidoraId', kind: 'integer', column: solicitud.unidadSurtidoraId },
     { name: 'jurisdiccionId', kind: 'integer', column: solicitud.jurisdiccionId },
     { name: 'urgente', kind: 'boolean', column: solicitud.urgente, bulk: true },
+    { name: 'aceptaSustitutos', kind: 'boolean', column: solicitud.aceptaSustitutos, bulk: true },
     { name: 'periodo', kind: 'object', column: solicitud.periodo, inside: { mes: 'enum', anio: 'integer' } },
     { name: 'fechaRequerida', kind: 'date', column: solicitud.fechaRequerida, bulk: true },
     { name: 'folioPapel', kind: 'text', column: solicitud.folioPapel, bulk: true },
@@ -297,6 +298,20 @@ export const solicitudResource: Resource = {
       target: { table: insumo, key: insumo.insumoId },
     },
     {
+      path: 'lineas.insumoSolicitadoId',
+      kind: 'lines',
+      entity: 'insumo',
+      column: null,
+      target: { table: insumo, key: insumo.insumoId },
+    },
+    {
+      path: 'lineas.sustitutoInsumoId',
+      kind: 'lines',
+      entity: 'insumo',
+      column: null,
+      target: { table: insumo, key: insumo.insumoId },
+    },
+    {
       path: 'comentarios.usuarioId',
       kind: 'records',
       entity: 'usuario',
@@ -313,7 +328,16 @@ export const solicitudResource: Resource = {
     'receptorId',
     'comentarios.usuarioId',
   ],
-  narrowed: [],
+  narrowed: [
+    {
+      path: 'lineas.sustitutoInsumoId',
+      kind: 'lines',
+      entity: 'insumo',
+      dependsOn: { sustitutoIds: 'lineas.insumoId' },
+      filter: {},
+      acyclic: false,
+    },
+  ],
   search: {
     own: solicitud.busqueda,
     sounds: null,

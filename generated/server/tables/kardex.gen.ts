@@ -89,6 +89,18 @@ export const kardex = pgTable(
     uniqueIndex('kardex_almacen_id_insumo_id_consecutivo_key').on(table.almacenId, table.insumoId, table.consecutivo),
     uniqueIndex('kardex_reversa_de_id_key').on(table.reversaDeId),
     index('kardex_almacen_id_fecha_movimiento_idx').on(table.almacenId, table.fechaMovimiento, table.kardexId),
+    index('kardex_almacen_id_tipo_fecha_movimiento_idx').on(
+      table.almacenId,
+      table.tipo,
+      table.fechaMovimiento,
+      table.kardexId,
+    ),
+    index('kardex_almacen_id_documento_tipo_fecha_movimiento_idx').on(
+      table.almacenId,
+      table.documentoTipo,
+      table.fechaMovimiento,
+      table.kardexId,
+    ),
     index('kardex_fecha_movimiento_idx').on(table.fechaMovimiento, table.kardexId),
     index('kardex_lote_id_fecha_movimiento_idx').on(table.loteId, table.fechaMovimiento, table.kardexId),
     index('kardex_insumo_id_fecha_movimiento_idx').on(table.insumoId, table.fechaMovimiento, table.kardexId),

@@ -25,6 +25,8 @@ export const solicitudDetalle = pgTable(
     solicitudId: bigint('solicitud_id', { mode: 'number' }).notNull(),
     orden: bigint('orden', { mode: 'number' }).notNull(),
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
+    insumoSolicitadoId: bigint('insumo_solicitado_id', { mode: 'number' }),
+    sustitutoInsumoId: bigint('sustituto_insumo_id', { mode: 'number' }),
     cantidadSolicitada: bigint('cantidad_solicitada', { mode: 'number' }).notNull(),
     observaciones: text('observaciones'),
     existenciaActual: bigint('existencia_actual', { mode: 'number' }),
@@ -54,6 +56,16 @@ export const solicitudDetalle = pgTable(
     foreignKey({
       name: 'solicitud_detalle_insumo_id_fk',
       columns: [table.insumoId],
+      foreignColumns: [insumo.insumoId],
+    }),
+    foreignKey({
+      name: 'solicitud_detalle_insumo_solicitado_id_fk',
+      columns: [table.insumoSolicitadoId],
+      foreignColumns: [insumo.insumoId],
+    }),
+    foreignKey({
+      name: 'solicitud_detalle_sustituto_insumo_id_fk',
+      columns: [table.sustitutoInsumoId],
       foreignColumns: [insumo.insumoId],
     }),
     check('solicitud_detalle_orden_check', sql`"orden" >= 0`),
@@ -105,5 +117,7 @@ export const solicitudDetalle = pgTable(
     index('solicitud_detalle_solicitud_id_idx').on(table.solicitudId),
     index('solicitud_detalle_orden_idx').on(table.orden, table.solicitudDetalleId, table.activo),
     index('solicitud_detalle_insumo_id_idx').on(table.insumoId),
+    index('solicitud_detalle_insumo_solicitado_id_idx').on(table.insumoSolicitadoId),
+    index('solicitud_detalle_sustituto_insumo_id_idx').on(table.sustitutoInsumoId),
   ],
 );

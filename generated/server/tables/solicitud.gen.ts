@@ -36,6 +36,7 @@ export const solicitud = pgTable(
     unidadSurtidoraId: bigint('unidad_surtidora_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     urgente: boolean('urgente').notNull().default(false),
+    aceptaSustitutos: boolean('acepta_sustitutos').default(false),
     periodo: jsonb('periodo').$type<Record<string, unknown>>(),
     fechaRequerida: date('fecha_requerida', { mode: 'string' }),
     folioPapel: text('folio_papel'),

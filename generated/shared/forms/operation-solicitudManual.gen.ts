@@ -13,6 +13,7 @@ export const solicitudManualForm: FormSpec = {
     'fechaPapel',
     'motivoManual',
     'urgente',
+    'aceptaSustitutos',
     'lineas',
     'lineas.solicitudDetalleId',
     'lineas.insumoId',
@@ -27,7 +28,7 @@ export const solicitudManualForm: FormSpec = {
   recordRules: [],
   lines: [{ path: 'lineas', key: 'solicitudDetalleId', unique: [['insumoId']] }],
   examples: {},
-  defaults: { urgente: false },
+  defaults: { urgente: false, aceptaSustitutos: false },
   rowDefaults: {},
   notCopied: [],
 };

@@ -6,8 +6,14 @@ import { validateSolicitudAutorizar } from '../validators/solicitud.autorizar.ge
 export const solicitudAutorizarForm: FormSpec = {
   validate: validateSolicitudAutorizar,
   key: 'solicitudDetalleId',
-  writable: new Set(['lineas', 'lineas.solicitudDetalleId', 'lineas.cantidadAutorizada', 'lineas.motivoModificacion']),
-  readOnly: new Set(['version']),
+  writable: new Set([
+    'lineas',
+    'lineas.solicitudDetalleId',
+    'lineas.sustitutoInsumoId',
+    'lineas.cantidadAutorizada',
+    'lineas.motivoModificacion',
+  ]),
+  readOnly: new Set(['version', 'lineas.sustitutoInsumoNombre']),
   writeOnce: [],
   normalise: { 'lineas.motivoModificacion': ['trim'] },
   visible: {},

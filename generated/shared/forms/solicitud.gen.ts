@@ -12,6 +12,7 @@ export const solicitudForm: FormSpec = {
     'almacenSolicitanteId',
     'almacenSurtidorId',
     'urgente',
+    'aceptaSustitutos',
     'periodo',
     'periodo.mes',
     'periodo.anio',
@@ -48,6 +49,10 @@ export const solicitudForm: FormSpec = {
     'solicitudOrigenNombre',
     'solicitudOrigenId',
     'lineas.insumoNombre',
+    'lineas.insumoSolicitadoNombre',
+    'lineas.insumoSolicitadoId',
+    'lineas.sustitutoInsumoNombre',
+    'lineas.sustitutoInsumoId',
     'lineas.existenciaActual',
     'lineas.cpm',
     'lineas.enTransito',
@@ -136,7 +141,7 @@ export const solicitudForm: FormSpec = {
   },
   lines: [{ path: 'lineas', key: 'solicitudDetalleId', unique: [['insumoId']] }],
   examples: {},
-  defaults: { tipo: 'ORDINARIA', urgente: false },
+  defaults: { tipo: 'ORDINARIA', urgente: false, aceptaSustitutos: false },
   starts: {
     almacenSolicitanteId: { from: 'mine', kind: 'almacen' },
     'periodo.mes': {

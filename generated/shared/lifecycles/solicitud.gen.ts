@@ -171,7 +171,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: 'solicitudAutorizar',
-      effects: null,
+      effects: 'solicitudAutorizar',
       stamps: { autorizadorId: 'actor', fechaAutorizacion: 'now' },
       notSameAs: ['solicitanteId', 'remitenteId'],
       onlyBy: ['revisorId'],
@@ -191,7 +191,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       lines: {
         field: 'lineas',
         key: 'solicitudDetalleId',
-        fields: ['cantidadAutorizada', 'motivoModificacion'],
+        fields: ['sustitutoInsumoId', 'cantidadAutorizada', 'motivoModificacion'],
         start: { cantidadAutorizada: 'cantidadSolicitada' },
       },
     },

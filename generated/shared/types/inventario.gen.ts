@@ -15,6 +15,27 @@ export interface Inventario {
   unidadNombre: string | null;
   jurisdiccionId: number | null;
   jurisdiccionNombre: string | null;
+  tipoInsumo:
+    | 'MEDICAMENTO'
+    | 'PSICOTROPICO_ESTUPEFACIENTE'
+    | 'VACUNA'
+    | 'LACTEO'
+    | 'MATERIAL_CURACION'
+    | 'RADIOLOGICO'
+    | 'REACTIVO'
+    | 'OTRO';
+  esencial: boolean;
+  tipoAlmacen:
+    | 'ALMACEN_ESTATAL'
+    | 'ALMACEN_REGIONAL'
+    | 'ALMACEN_JURISDICCIONAL'
+    | 'ALMACEN_UNIDAD'
+    | 'FARMACIA'
+    | 'CENDIS'
+    | 'CENTRAL_ENFERMERIA'
+    | 'QUIROFANO'
+    | 'CARRO_ROJO'
+    | 'CUARENTENA';
   existencia: number;
   reservada: number;
   noDisponible: number;

@@ -38,6 +38,7 @@ export interface Solicitud {
   jurisdiccionId: number | null;
   jurisdiccionNombre: string | null;
   urgente: boolean;
+  aceptaSustitutos: boolean | null;
   periodo: {
     mes:
       | 'ENERO'
@@ -66,7 +67,11 @@ export interface Solicitud {
     | {
         solicitudDetalleId: number;
         insumoNombre?: string | null;
+        insumoSolicitadoNombre?: string | null;
+        sustitutoInsumoNombre?: string | null;
         insumoId: number;
+        insumoSolicitadoId?: number | null;
+        sustitutoInsumoId?: number | null;
         cantidadSolicitada: number;
         observaciones?: string | null;
         existenciaActual?: number | null;
@@ -183,6 +188,7 @@ export interface SolicitudInput {
   almacenSolicitanteId: number;
   almacenSurtidorId: number;
   urgente: boolean;
+  aceptaSustitutos?: boolean;
   periodo?: {
     mes:
       | 'ENERO'
@@ -218,6 +224,7 @@ export interface SolicitudInput {
 export interface SolicitudAutorizarInput {
   lineas: {
     solicitudDetalleId: number;
+    sustitutoInsumoId?: number;
     cantidadAutorizada: number;
     motivoModificacion?: string;
   }[];

@@ -94,7 +94,7 @@ const err10 = {instancePath:instancePath+"/formato",keyword:"type",params:{type:
 (vErrors ??= []).push(err10);
 errors++;
 }
-if(!(((data4 === "json") || (data4 === "csv")) || (data4 === "xlsx"))){
+if(!((((data4 === "json") || (data4 === "csv")) || (data4 === "xlsx")) || (data4 === "pdf"))){
 const err11 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 (vErrors ??= []).push(err11);
 errors++;

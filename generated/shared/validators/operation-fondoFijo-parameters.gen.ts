@@ -66,7 +66,7 @@ const err6 = {instancePath:instancePath+"/formato",keyword:"type",params:{type: 
 (vErrors ??= []).push(err6);
 errors++;
 }
-if(!(((data3 === "json") || (data3 === "csv")) || (data3 === "xlsx"))){
+if(!((((data3 === "json") || (data3 === "csv")) || (data3 === "xlsx")) || (data3 === "pdf"))){
 const err7 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 (vErrors ??= []).push(err7);
 errors++;

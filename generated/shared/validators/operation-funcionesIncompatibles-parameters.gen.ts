@@ -57,7 +57,7 @@ const err5 = {instancePath:instancePath+"/formato",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5);
 errors++;
 }
-if(!(((data2 === "json") || (data2 === "csv")) || (data2 === "xlsx"))){
+if(!((((data2 === "json") || (data2 === "csv")) || (data2 === "xlsx")) || (data2 === "pdf"))){
 const err6 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 (vErrors ??= []).push(err6);
 errors++;

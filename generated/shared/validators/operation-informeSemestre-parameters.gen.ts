@@ -106,7 +106,7 @@ const err12 = {instancePath:instancePath+"/formato",keyword:"type",params:{type:
 (vErrors ??= []).push(err12);
 errors++;
 }
-if(!(((data4 === "json") || (data4 === "csv")) || (data4 === "xlsx"))){
+if(!((((data4 === "json") || (data4 === "csv")) || (data4 === "xlsx")) || (data4 === "pdf"))){
 const err13 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 (vErrors ??= []).push(err13);
 errors++;

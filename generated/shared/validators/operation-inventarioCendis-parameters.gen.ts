@@ -51,7 +51,7 @@ const err4 = {instancePath:instancePath+"/formato",keyword:"type",params:{type: 
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(!(((data2 === "json") || (data2 === "csv")) || (data2 === "xlsx"))){
+if(!((((data2 === "json") || (data2 === "csv")) || (data2 === "xlsx")) || (data2 === "pdf"))){
 const err5 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 (vErrors ??= []).push(err5);
 errors++;

@@ -92,7 +92,7 @@ const err10 = {instancePath:instancePath+"/formato",keyword:"type",params:{type:
 (vErrors ??= []).push(err10);
 errors++;
 }
-if(!(((data5 === "json") || (data5 === "csv")) || (data5 === "xlsx"))){
+if(!((((data5 === "json") || (data5 === "csv")) || (data5 === "xlsx")) || (data5 === "pdf"))){
 const err11 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 (vErrors ??= []).push(err11);
 errors++;

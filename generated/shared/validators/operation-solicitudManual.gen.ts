@@ -50,7 +50,7 @@ const err5 = {instancePath,keyword:"required",params:{missingProperty: "lineas"}
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "almacenSolicitanteId") || (key0 === "almacenSurtidorId")) || (key0 === "folioPapel")) || (key0 === "fechaPapel")) || (key0 === "motivoManual")) || (key0 === "urgente")) || (key0 === "lineas"))){
+if(!((((((((key0 === "almacenSolicitanteId") || (key0 === "almacenSurtidorId")) || (key0 === "folioPapel")) || (key0 === "fechaPapel")) || (key0 === "motivoManual")) || (key0 === "urgente")) || (key0 === "aceptaSustitutos")) || (key0 === "lineas"))){
 const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err6);
 errors++;
@@ -134,101 +134,108 @@ const err17 = {instancePath:instancePath+"/urgente",keyword:"type",params:{type:
 errors++;
 }
 }
-if(data.lineas !== undefined){
-let data6 = data.lineas;
-if(Array.isArray(data6)){
-if(data6.length > 200){
-const err18 = {instancePath:instancePath+"/lineas",keyword:"maxItems",params:{limit: 200}};
+if(data.aceptaSustitutos !== undefined){
+if(typeof data.aceptaSustitutos !== "boolean"){
+const err18 = {instancePath:instancePath+"/aceptaSustitutos",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err18);
 errors++;
 }
-if(data6.length < 1){
-const err19 = {instancePath:instancePath+"/lineas",keyword:"minItems",params:{limit: 1}};
+}
+if(data.lineas !== undefined){
+let data7 = data.lineas;
+if(Array.isArray(data7)){
+if(data7.length > 200){
+const err19 = {instancePath:instancePath+"/lineas",keyword:"maxItems",params:{limit: 200}};
 (vErrors ??= []).push(err19);
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.insumoId === undefined){
-const err20 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "insumoId"}};
+if(data7.length < 1){
+const err20 = {instancePath:instancePath+"/lineas",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err20);
 errors++;
 }
-if(data7.cantidadSolicitada === undefined){
-const err21 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "cantidadSolicitada"}};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.insumoId === undefined){
+const err21 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "insumoId"}};
 (vErrors ??= []).push(err21);
 errors++;
 }
-for(const key1 in data7){
-if(!(((key1 === "solicitudDetalleId") || (key1 === "insumoId")) || (key1 === "cantidadSolicitada"))){
-const err22 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data8.cantidadSolicitada === undefined){
+const err22 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "cantidadSolicitada"}};
 (vErrors ??= []).push(err22);
 errors++;
 }
-}
-if(data7.solicitudDetalleId !== undefined){
-let data8 = data7.solicitudDetalleId;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err23 = {instancePath:instancePath+"/lineas/" + i0+"/solicitudDetalleId",keyword:"type",params:{type: "integer"}};
+for(const key1 in data8){
+if(!(((key1 === "solicitudDetalleId") || (key1 === "insumoId")) || (key1 === "cantidadSolicitada"))){
+const err23 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err23);
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/lineas/" + i0+"/solicitudDetalleId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data8.solicitudDetalleId !== undefined){
+let data9 = data8.solicitudDetalleId;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err24 = {instancePath:instancePath+"/lineas/" + i0+"/solicitudDetalleId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err24);
 errors++;
 }
-}
-}
-if(data7.insumoId !== undefined){
-let data9 = data7.insumoId;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err25 = {instancePath:instancePath+"/lineas/" + i0+"/insumoId",keyword:"type",params:{type: "integer"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/lineas/" + i0+"/solicitudDetalleId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err25);
 errors++;
 }
 }
-if(data7.cantidadSolicitada !== undefined){
-let data10 = data7.cantidadSolicitada;
+}
+if(data8.insumoId !== undefined){
+let data10 = data8.insumoId;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"type",params:{type: "integer"}};
+const err26 = {instancePath:instancePath+"/lineas/" + i0+"/insumoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err26);
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+if(data8.cantidadSolicitada !== undefined){
+let data11 = data8.cantidadSolicitada;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err27 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err27);
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 (vErrors ??= []).push(err28);
 errors++;
 }
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+if(data11 < 1 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err29);
 errors++;
 }
 }
 }
+}
 else {
-const err30 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+const err30 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err30);
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath,keyword:"type",params:{type: "object"}};
+const err31 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err31);
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err32);
 errors++;
 }
 validate0.errors = vErrors;

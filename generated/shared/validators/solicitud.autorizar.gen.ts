@@ -53,7 +53,7 @@ const err4 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",param
 errors++;
 }
 for(const key1 in data1){
-if(!(((key1 === "solicitudDetalleId") || (key1 === "cantidadAutorizada")) || (key1 === "motivoModificacion"))){
+if(!((((key1 === "solicitudDetalleId") || (key1 === "sustitutoInsumoId")) || (key1 === "cantidadAutorizada")) || (key1 === "motivoModificacion"))){
 const err5 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err5);
 errors++;
@@ -74,59 +74,67 @@ errors++;
 }
 }
 }
-if(data1.cantidadAutorizada !== undefined){
-let data3 = data1.cantidadAutorizada;
+if(data1.sustitutoInsumoId !== undefined){
+let data3 = data1.sustitutoInsumoId;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadAutorizada",keyword:"type",params:{type: "integer"}};
+const err8 = {instancePath:instancePath+"/lineas/" + i0+"/sustitutoInsumoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err8);
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadAutorizada",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+if(data1.cantidadAutorizada !== undefined){
+let data4 = data1.cantidadAutorizada;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadAutorizada",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadAutorizada",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadAutorizada",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 (vErrors ??= []).push(err10);
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadAutorizada",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 }
 if(data1.motivoModificacion !== undefined){
-let data4 = data1.motivoModificacion;
-if(typeof data4 === "string"){
-if(func0(data4) > 300){
-const err11 = {instancePath:instancePath+"/lineas/" + i0+"/motivoModificacion",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err11);
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/lineas/" + i0+"/motivoModificacion",keyword:"type",params:{type: "string"}};
+let data5 = data1.motivoModificacion;
+if(typeof data5 === "string"){
+if(func0(data5) > 300){
+const err12 = {instancePath:instancePath+"/lineas/" + i0+"/motivoModificacion",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+const err13 = {instancePath:instancePath+"/lineas/" + i0+"/motivoModificacion",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err13);
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+const err14 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err14);
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"}};
+const err15 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateSolicitud: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"tipo":{"type":"string","enum":["ORDINARIA","EXTRAORDINARIA","MANUAL","COLECTIVO","REPOSICION_FONDO_FIJO","PROGRAMA","REDISTRIBUCION"]},"almacenSolicitanteId":{"type":"integer"},"almacenSurtidorId":{"type":"integer"},"urgente":{"type":"boolean"},"periodo":{"type":"object","properties":{"mes":{"type":"string","enum":["ENERO","FEBRERO","MARZO","ABRIL","MAYO","JUNIO","JULIO","AGOSTO","SEPTIEMBRE","OCTUBRE","NOVIEMBRE","DICIEMBRE"]},"anio":{"type":"integer","minimum":2020,"maximum":2100}},"required":["mes","anio"],"additionalProperties":false},"fechaRequerida":{"type":"string","format":"date"},"folioPapel":{"type":"string","minLength":1,"maxLength":30},"fechaPapel":{"type":"string","format":"date"},"motivoManual":{"type":"string","minLength":1,"maxLength":300},"justificacion":{"type":"string","maxLength":500},"lineas":{"type":"array","items":{"type":"object","properties":{"solicitudDetalleId":{"type":"integer","minimum":1},"insumoId":{"type":"integer"},"cantidadSolicitada":{"type":"integer","minimum":1,"maximum":1000000},"observaciones":{"type":"string","maxLength":120}},"required":["insumoId","cantidadSolicitada"],"additionalProperties":false},"maxItems":500}},"required":["tipo","almacenSolicitanteId","almacenSurtidorId","urgente"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"tipo":{"type":"string","enum":["ORDINARIA","EXTRAORDINARIA","MANUAL","COLECTIVO","REPOSICION_FONDO_FIJO","PROGRAMA","REDISTRIBUCION"]},"almacenSolicitanteId":{"type":"integer"},"almacenSurtidorId":{"type":"integer"},"urgente":{"type":"boolean"},"aceptaSustitutos":{"type":"boolean"},"periodo":{"type":"object","properties":{"mes":{"type":"string","enum":["ENERO","FEBRERO","MARZO","ABRIL","MAYO","JUNIO","JULIO","AGOSTO","SEPTIEMBRE","OCTUBRE","NOVIEMBRE","DICIEMBRE"]},"anio":{"type":"integer","minimum":2020,"maximum":2100}},"required":["mes","anio"],"additionalProperties":false},"fechaRequerida":{"type":"string","format":"date"},"folioPapel":{"type":"string","minLength":1,"maxLength":30},"fechaPapel":{"type":"string","format":"date"},"motivoManual":{"type":"string","minLength":1,"maxLength":300},"justificacion":{"type":"string","maxLength":500},"lineas":{"type":"array","items":{"type":"object","properties":{"solicitudDetalleId":{"type":"integer","minimum":1},"insumoId":{"type":"integer"},"cantidadSolicitada":{"type":"integer","minimum":1,"maximum":1000000},"observaciones":{"type":"string","maxLength":120}},"required":["insumoId","cantidadSolicitada"],"additionalProperties":false},"maxItems":500}},"required":["tipo","almacenSolicitanteId","almacenSurtidorId","urgente"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = date;
@@ -84,256 +84,263 @@ const err9 = {instancePath:instancePath+"/urgente",keyword:"type",params:{type: 
 errors++;
 }
 }
-if(data.periodo !== undefined){
-let data4 = data.periodo;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.mes === undefined){
-const err10 = {instancePath:instancePath+"/periodo",keyword:"required",params:{missingProperty: "mes"}};
+if(data.aceptaSustitutos !== undefined){
+if(typeof data.aceptaSustitutos !== "boolean"){
+const err10 = {instancePath:instancePath+"/aceptaSustitutos",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err10);
 errors++;
 }
-if(data4.anio === undefined){
-const err11 = {instancePath:instancePath+"/periodo",keyword:"required",params:{missingProperty: "anio"}};
+}
+if(data.periodo !== undefined){
+let data5 = data.periodo;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.mes === undefined){
+const err11 = {instancePath:instancePath+"/periodo",keyword:"required",params:{missingProperty: "mes"}};
 (vErrors ??= []).push(err11);
 errors++;
 }
-for(const key1 in data4){
-if(!((key1 === "mes") || (key1 === "anio"))){
-const err12 = {instancePath:instancePath+"/periodo",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data5.anio === undefined){
+const err12 = {instancePath:instancePath+"/periodo",keyword:"required",params:{missingProperty: "anio"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-}
-if(data4.mes !== undefined){
-let data5 = data4.mes;
-if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/periodo/mes",keyword:"type",params:{type: "string"}};
+for(const key1 in data5){
+if(!((key1 === "mes") || (key1 === "anio"))){
+const err13 = {instancePath:instancePath+"/periodo",keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err13);
 errors++;
 }
-if(!((((((((((((data5 === "ENERO") || (data5 === "FEBRERO")) || (data5 === "MARZO")) || (data5 === "ABRIL")) || (data5 === "MAYO")) || (data5 === "JUNIO")) || (data5 === "JULIO")) || (data5 === "AGOSTO")) || (data5 === "SEPTIEMBRE")) || (data5 === "OCTUBRE")) || (data5 === "NOVIEMBRE")) || (data5 === "DICIEMBRE"))){
-const err14 = {instancePath:instancePath+"/periodo/mes",keyword:"enum",params:{}};
+}
+if(data5.mes !== undefined){
+let data6 = data5.mes;
+if(typeof data6 !== "string"){
+const err14 = {instancePath:instancePath+"/periodo/mes",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err14);
 errors++;
 }
-}
-if(data4.anio !== undefined){
-let data6 = data4.anio;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err15 = {instancePath:instancePath+"/periodo/anio",keyword:"type",params:{type: "integer"}};
+if(!((((((((((((data6 === "ENERO") || (data6 === "FEBRERO")) || (data6 === "MARZO")) || (data6 === "ABRIL")) || (data6 === "MAYO")) || (data6 === "JUNIO")) || (data6 === "JULIO")) || (data6 === "AGOSTO")) || (data6 === "SEPTIEMBRE")) || (data6 === "OCTUBRE")) || (data6 === "NOVIEMBRE")) || (data6 === "DICIEMBRE"))){
+const err15 = {instancePath:instancePath+"/periodo/mes",keyword:"enum",params:{}};
 (vErrors ??= []).push(err15);
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2100 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/periodo/anio",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+}
+if(data5.anio !== undefined){
+let data7 = data5.anio;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err16 = {instancePath:instancePath+"/periodo/anio",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err16);
 errors++;
 }
-if(data6 < 2020 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/periodo/anio",keyword:"minimum",params:{comparison: ">=", limit: 2020}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2100 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/periodo/anio",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
 (vErrors ??= []).push(err17);
 errors++;
 }
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/periodo",keyword:"type",params:{type: "object"}};
+if(data7 < 2020 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/periodo/anio",keyword:"minimum",params:{comparison: ">=", limit: 2020}};
 (vErrors ??= []).push(err18);
 errors++;
 }
 }
-if(data.fechaRequerida !== undefined){
-let data7 = data.fechaRequerida;
-if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err19 = {instancePath:instancePath+"/fechaRequerida",keyword:"format",params:{format: "date"}};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/periodo",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/fechaRequerida",keyword:"type",params:{type: "string"}};
+if(data.fechaRequerida !== undefined){
+let data8 = data.fechaRequerida;
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err20 = {instancePath:instancePath+"/fechaRequerida",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err20);
 errors++;
 }
 }
-if(data.folioPapel !== undefined){
-let data8 = data.folioPapel;
-if(typeof data8 === "string"){
-if(func1(data8) > 30){
-const err21 = {instancePath:instancePath+"/folioPapel",keyword:"maxLength",params:{limit: 30}};
+else {
+const err21 = {instancePath:instancePath+"/fechaRequerida",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err21);
 errors++;
 }
-if(func1(data8) < 1){
-const err22 = {instancePath:instancePath+"/folioPapel",keyword:"minLength",params:{limit: 1}};
+}
+if(data.folioPapel !== undefined){
+let data9 = data.folioPapel;
+if(typeof data9 === "string"){
+if(func1(data9) > 30){
+const err22 = {instancePath:instancePath+"/folioPapel",keyword:"maxLength",params:{limit: 30}};
 (vErrors ??= []).push(err22);
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/folioPapel",keyword:"type",params:{type: "string"}};
+if(func1(data9) < 1){
+const err23 = {instancePath:instancePath+"/folioPapel",keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err23);
 errors++;
 }
 }
-if(data.fechaPapel !== undefined){
-let data9 = data.fechaPapel;
-if(typeof data9 === "string"){
-if(!(formats0(data9))){
-const err24 = {instancePath:instancePath+"/fechaPapel",keyword:"format",params:{format: "date"}};
+else {
+const err24 = {instancePath:instancePath+"/folioPapel",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/fechaPapel",keyword:"type",params:{type: "string"}};
+if(data.fechaPapel !== undefined){
+let data10 = data.fechaPapel;
+if(typeof data10 === "string"){
+if(!(formats0(data10))){
+const err25 = {instancePath:instancePath+"/fechaPapel",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err25);
 errors++;
 }
 }
-if(data.motivoManual !== undefined){
-let data10 = data.motivoManual;
-if(typeof data10 === "string"){
-if(func1(data10) > 300){
-const err26 = {instancePath:instancePath+"/motivoManual",keyword:"maxLength",params:{limit: 300}};
+else {
+const err26 = {instancePath:instancePath+"/fechaPapel",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err26);
 errors++;
 }
-if(func1(data10) < 1){
-const err27 = {instancePath:instancePath+"/motivoManual",keyword:"minLength",params:{limit: 1}};
+}
+if(data.motivoManual !== undefined){
+let data11 = data.motivoManual;
+if(typeof data11 === "string"){
+if(func1(data11) > 300){
+const err27 = {instancePath:instancePath+"/motivoManual",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err27);
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/motivoManual",keyword:"type",params:{type: "string"}};
+if(func1(data11) < 1){
+const err28 = {instancePath:instancePath+"/motivoManual",keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err28);
 errors++;
 }
 }
-if(data.justificacion !== undefined){
-let data11 = data.justificacion;
-if(typeof data11 === "string"){
-if(func1(data11) > 500){
-const err29 = {instancePath:instancePath+"/justificacion",keyword:"maxLength",params:{limit: 500}};
+else {
+const err29 = {instancePath:instancePath+"/motivoManual",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/justificacion",keyword:"type",params:{type: "string"}};
+if(data.justificacion !== undefined){
+let data12 = data.justificacion;
+if(typeof data12 === "string"){
+if(func1(data12) > 500){
+const err30 = {instancePath:instancePath+"/justificacion",keyword:"maxLength",params:{limit: 500}};
 (vErrors ??= []).push(err30);
 errors++;
 }
 }
-if(data.lineas !== undefined){
-let data12 = data.lineas;
-if(Array.isArray(data12)){
-if(data12.length > 500){
-const err31 = {instancePath:instancePath+"/lineas",keyword:"maxItems",params:{limit: 500}};
+else {
+const err31 = {instancePath:instancePath+"/justificacion",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err31);
 errors++;
 }
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.insumoId === undefined){
-const err32 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "insumoId"}};
+}
+if(data.lineas !== undefined){
+let data13 = data.lineas;
+if(Array.isArray(data13)){
+if(data13.length > 500){
+const err32 = {instancePath:instancePath+"/lineas",keyword:"maxItems",params:{limit: 500}};
 (vErrors ??= []).push(err32);
 errors++;
 }
-if(data13.cantidadSolicitada === undefined){
-const err33 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "cantidadSolicitada"}};
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.insumoId === undefined){
+const err33 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "insumoId"}};
 (vErrors ??= []).push(err33);
 errors++;
 }
-for(const key2 in data13){
-if(!((((key2 === "solicitudDetalleId") || (key2 === "insumoId")) || (key2 === "cantidadSolicitada")) || (key2 === "observaciones"))){
-const err34 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data14.cantidadSolicitada === undefined){
+const err34 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "cantidadSolicitada"}};
 (vErrors ??= []).push(err34);
 errors++;
 }
-}
-if(data13.solicitudDetalleId !== undefined){
-let data14 = data13.solicitudDetalleId;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err35 = {instancePath:instancePath+"/lineas/" + i0+"/solicitudDetalleId",keyword:"type",params:{type: "integer"}};
+for(const key2 in data14){
+if(!((((key2 === "solicitudDetalleId") || (key2 === "insumoId")) || (key2 === "cantidadSolicitada")) || (key2 === "observaciones"))){
+const err35 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key2}};
 (vErrors ??= []).push(err35);
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err36 = {instancePath:instancePath+"/lineas/" + i0+"/solicitudDetalleId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data14.solicitudDetalleId !== undefined){
+let data15 = data14.solicitudDetalleId;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err36 = {instancePath:instancePath+"/lineas/" + i0+"/solicitudDetalleId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err36);
 errors++;
 }
-}
-}
-if(data13.insumoId !== undefined){
-let data15 = data13.insumoId;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err37 = {instancePath:instancePath+"/lineas/" + i0+"/insumoId",keyword:"type",params:{type: "integer"}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err37 = {instancePath:instancePath+"/lineas/" + i0+"/solicitudDetalleId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err37);
 errors++;
 }
 }
-if(data13.cantidadSolicitada !== undefined){
-let data16 = data13.cantidadSolicitada;
+}
+if(data14.insumoId !== undefined){
+let data16 = data14.insumoId;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err38 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"type",params:{type: "integer"}};
+const err38 = {instancePath:instancePath+"/lineas/" + i0+"/insumoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err38);
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000000 || isNaN(data16)){
-const err39 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+if(data14.cantidadSolicitada !== undefined){
+let data17 = data14.cantidadSolicitada;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err39 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err39);
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err40 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000 || isNaN(data17)){
+const err40 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 (vErrors ??= []).push(err40);
 errors++;
 }
-}
-}
-if(data13.observaciones !== undefined){
-let data17 = data13.observaciones;
-if(typeof data17 === "string"){
-if(func1(data17) > 120){
-const err41 = {instancePath:instancePath+"/lineas/" + i0+"/observaciones",keyword:"maxLength",params:{limit: 120}};
+if(data17 < 1 || isNaN(data17)){
+const err41 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/lineas/" + i0+"/observaciones",keyword:"type",params:{type: "string"}};
+}
+if(data14.observaciones !== undefined){
+let data18 = data14.observaciones;
+if(typeof data18 === "string"){
+if(func1(data18) > 120){
+const err42 = {instancePath:instancePath+"/lineas/" + i0+"/observaciones",keyword:"maxLength",params:{limit: 120}};
 (vErrors ??= []).push(err42);
 errors++;
 }
 }
-}
 else {
-const err43 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+const err43 = {instancePath:instancePath+"/lineas/" + i0+"/observaciones",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err43);
 errors++;
 }
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+const err44 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err44);
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath,keyword:"type",params:{type: "object"}};
+const err45 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err45);
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err46);
 errors++;
 }
 validate0.errors = vErrors;

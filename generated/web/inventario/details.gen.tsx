@@ -2,7 +2,7 @@
 
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
-import { nivelAbasto } from './enums.gen';
+import { nivelAbasto, tipoAlmacen, tipoInsumo } from './enums.gen';
 
 export function InventarioDetails() {
   return (
@@ -42,6 +42,9 @@ export function InventarioDetails() {
           labelField="jurisdiccionNombre"
           permission="catalogo.ver"
         />
+        <ShowField source="tipoInsumo" conditional type="enum" choices={tipoInsumo} />
+        <ShowField source="esencial" conditional type="boolean" />
+        <ShowField source="tipoAlmacen" conditional type="enum" choices={tipoAlmacen} />
       </ShowSection>
       <ShowSection id="existencia">
         <ShowField source="existencia" conditional type="integer" />

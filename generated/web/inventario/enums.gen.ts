@@ -2,6 +2,36 @@
 
 import type { EnumChoices } from '../../../src/ui/values/enum-choices';
 
+export const tipoInsumo: EnumChoices = {
+  name: 'TipoInsumo',
+  options: [
+    { value: 'MEDICAMENTO', icon: 'pill' },
+    { value: 'PSICOTROPICO_ESTUPEFACIENTE', tone: 'danger', icon: 'shield' },
+    { value: 'VACUNA', icon: 'pill' },
+    { value: 'LACTEO', icon: 'box' },
+    { value: 'MATERIAL_CURACION', icon: 'box' },
+    { value: 'RADIOLOGICO', icon: 'box' },
+    { value: 'REACTIVO', icon: 'lab' },
+    { value: 'OTRO', icon: 'box' },
+  ],
+};
+
+export const tipoAlmacen: EnumChoices = {
+  name: 'TipoAlmacen',
+  options: [
+    { value: 'ALMACEN_ESTATAL', icon: 'warehouse' },
+    { value: 'ALMACEN_REGIONAL', icon: 'warehouse' },
+    { value: 'ALMACEN_JURISDICCIONAL', icon: 'warehouse' },
+    { value: 'ALMACEN_UNIDAD', icon: 'box' },
+    { value: 'FARMACIA', icon: 'pill' },
+    { value: 'CENDIS', icon: 'swap' },
+    { value: 'CENTRAL_ENFERMERIA', icon: 'heart' },
+    { value: 'QUIROFANO', icon: 'stethoscope' },
+    { value: 'CARRO_ROJO', tone: 'danger', icon: 'truck' },
+    { value: 'CUARENTENA', tone: 'warning', icon: 'block' },
+  ],
+};
+
 export const nivelAbasto: EnumChoices = {
   name: 'NivelAbasto',
   options: [

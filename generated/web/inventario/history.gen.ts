@@ -1,7 +1,7 @@
 // Generated from schemas/entities/inventario/inventario.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
-import { nivelAbasto } from './enums.gen';
+import { nivelAbasto, tipoAlmacen, tipoInsumo } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   almacenId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
@@ -10,6 +10,9 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   nombreGenerico: { type: 'text' },
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
+  tipoInsumo: { type: 'enum', choices: tipoInsumo },
+  esencial: { type: 'boolean' },
+  tipoAlmacen: { type: 'enum', choices: tipoAlmacen },
   existencia: { type: 'integer' },
   reservada: { type: 'integer' },
   noDisponible: { type: 'integer' },

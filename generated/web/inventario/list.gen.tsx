@@ -5,7 +5,7 @@ import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Inventario } from '../../shared/types/inventario.gen';
 import { listActions } from './actions.gen';
-import { nivelAbasto } from './enums.gen';
+import { nivelAbasto, tipoAlmacen, tipoInsumo } from './enums.gen';
 
 const columns: Column<Inventario>[] = [
   {
@@ -46,6 +46,9 @@ const columns: Column<Inventario>[] = [
     sortBy: 'jurisdiccionNombre',
     hidden: true,
   },
+  { source: 'tipoInsumo', type: 'enum', choices: tipoInsumo, hidden: true },
+  { source: 'esencial', type: 'boolean', hidden: true },
+  { source: 'tipoAlmacen', type: 'enum', choices: tipoAlmacen, hidden: true },
   { source: 'existencia', type: 'integer', hidden: true, total: true },
   { source: 'reservada', type: 'integer', hidden: true, total: true },
   { source: 'noDisponible', type: 'integer', hidden: true, total: true },
@@ -65,6 +68,9 @@ const filters: FilterSpec<Inventario>[] = [
   { source: 'insumoId', kind: 'reference', reference: 'insumo' },
   { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
   { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'tipoInsumo', kind: 'set', choices: tipoInsumo },
+  { source: 'esencial', kind: 'boolean' },
+  { source: 'tipoAlmacen', kind: 'set', choices: tipoAlmacen },
   { source: 'existencia', kind: 'range', of: 'number' },
   { source: 'noDisponible', kind: 'range', of: 'number' },
   { source: 'disponible', kind: 'range', of: 'number' },

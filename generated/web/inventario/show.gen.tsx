@@ -1,5 +1,6 @@
 // Generated from schemas/entities/inventario/inventario.json by `npm run generate`. Do not edit: your change would be lost.
 
+import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { InventarioDetails } from './details.gen';
@@ -17,11 +18,19 @@ const facts: Fact[] = [
   { source: 'nivelAbasto', type: 'enum', choices: nivelAbasto },
   { source: 'proximaCaducidad', type: 'date' },
 ];
+const reports: ReportLink[] = [
+  {
+    name: 'tarjeta-kardex',
+    icon: 'list',
+    permission: 'kardex.ver',
+    take: { almacenId: 'almacenId', insumoId: 'insumoId' },
+  },
+];
 const history = () => import('./history.gen');
 
 export default function InventarioShow() {
   return (
-    <ShowPage facts={facts} history={history}>
+    <ShowPage facts={facts} reports={reports} history={history}>
       <InventarioDetails />
     </ShowPage>
   );

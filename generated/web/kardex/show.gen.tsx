@@ -1,5 +1,6 @@
 // Generated from schemas/entities/inventario/kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
+import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
@@ -12,11 +13,19 @@ const facts: Fact[] = [
   { source: 'saldoInsumo', type: 'integer' },
 ];
 const related: Relation[] = [{ resource: 'kardex', field: 'reversaDeId', permission: 'kardex.ver' }];
+const reports: ReportLink[] = [
+  {
+    name: 'tarjeta-kardex',
+    icon: 'list',
+    permission: 'kardex.ver',
+    take: { almacenId: 'almacenId', insumoId: 'insumoId' },
+  },
+];
 const history = () => import('./history.gen');
 
 export default function KardexShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} reports={reports} history={history}>
       <KardexDetails />
     </ShowPage>
   );

@@ -1,5 +1,6 @@
 // Generated from schemas/entities/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
 
+import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
@@ -23,11 +24,19 @@ const related: Relation[] = [
   { resource: 'carta-canje', field: 'loteId', permission: 'carta-canje.ver' },
   { resource: 'kardex', field: 'loteId', permission: 'kardex.ver' },
 ];
+const reports: ReportLink[] = [
+  {
+    name: 'tarjeta-kardex',
+    icon: 'list',
+    permission: 'kardex.ver',
+    take: { almacenId: 'almacenId', insumoId: 'insumoId', loteId: 'loteId' },
+  },
+];
 const history = () => import('./history.gen');
 
 export default function LoteShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history} actions={recordActions}>
+    <ShowPage facts={facts} related={related} reports={reports} history={history} actions={recordActions}>
       <LoteDetails />
     </ShowPage>
   );

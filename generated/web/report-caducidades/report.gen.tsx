@@ -1,5 +1,6 @@
 // Generated from schemas/reports/caducidades.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { lazy } from 'react';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import type { ReportModule } from '../../../src/ui/reports/report-module';
@@ -23,7 +24,42 @@ const report: ReportModule = {
   icon: 'clock',
   permission: 'inventario.ver',
   types: { meses: 'integer', almacenId: 'integer', unidadId: 'integer', jurisdiccionId: 'integer' },
-  exports: ['csv', 'xlsx'],
+  blocks: [
+    {
+      name: 'meses',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      roles: {
+        label: 'mes',
+        value: 'piezas',
+        part: 'piezasEnRiesgo',
+        figure: 'importe',
+        state: 'semaforo',
+        tone: 'tono',
+      },
+      fields: [
+        { field: 'mes', format: 'text' },
+        { field: 'piezas', format: 'integer' },
+        { field: 'piezasEnRiesgo', format: 'integer' },
+        { field: 'importe', format: 'money' },
+        { field: 'semaforo', format: 'chip' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: {
+        resource: 'lote',
+        permission: 'inventario.ver',
+        filter: {
+          estatus: { field: 'estatus' },
+          existencia: { gte: 1 },
+          caducidad: { gte: { field: 'desde' }, lte: { field: 'hasta' } },
+          almacenId: { parameter: 'almacenId' },
+          unidadId: { parameter: 'unidadId' },
+          jurisdiccionId: { parameter: 'jurisdiccionId' },
+        },
+        sort: { field: 'caducidad', direction: 'asc' },
+      },
+    },
+  ],
+  exports: ['csv', 'xlsx', 'pdf'],
   form: caducidadesForm,
   Inputs,
   labels: {

@@ -1,5 +1,6 @@
 // Generated from schemas/reports/fondo-fijo.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { lazy } from 'react';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import type { ReportModule } from '../../../src/ui/reports/report-module';
@@ -22,7 +23,33 @@ const report: ReportModule = {
   icon: 'box',
   permission: 'fondo-fijo.ver',
   types: { almacenId: 'integer', unidadId: 'integer', soloFaltantes: 'boolean' },
-  exports: ['csv', 'xlsx'],
+  blocks: [
+    {
+      name: 'almacenes',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
+      roles: { label: 'almacen', value: 'porcentaje', of: 'fondoFijo', part: 'faltante' },
+      fields: [
+        { field: 'almacen', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+        { field: 'faltante', format: 'integer' },
+        { field: 'fondoFijo', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: {
+        resource: 'inventario',
+        permission: 'inventario.ver',
+        filter: { almacenId: { field: 'almacenId' }, fondoFijo: { gte: 1 } },
+        sort: { field: 'disponible', direction: 'asc' },
+      },
+      action: {
+        resource: 'solicitud',
+        operation: 'solicitudSugerida',
+        load: () => import('../solicitud/actions.gen'),
+        start: { almacenSolicitanteId: { field: 'almacenId' }, tipo: 'REPOSICION_FONDO_FIJO' },
+      },
+    },
+  ],
+  exports: ['csv', 'xlsx', 'pdf'],
   form: fondoFijoForm,
   Inputs,
   labels: {

@@ -22,7 +22,7 @@ const report: ReportModule = {
   icon: 'shield',
   permission: 'permiso.ver',
   types: { perfilId: 'integer', gravedad: 'string' },
-  exports: ['csv', 'xlsx'],
+  exports: ['csv', 'xlsx', 'pdf'],
   form: funcionesIncompatiblesForm,
   Inputs,
   labels: {

@@ -25,7 +25,7 @@ const report: ReportModule = {
   icon: 'chart',
   permission: 'solicitud.ver',
   types: { semestre: 'string', almacenId: 'integer', unidadId: 'integer', tipo: 'string' },
-  exports: ['csv', 'xlsx'],
+  exports: ['csv', 'xlsx', 'pdf'],
   form: informeSemestreForm,
   Inputs,
   labels: {

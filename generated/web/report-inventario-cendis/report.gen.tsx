@@ -1,5 +1,6 @@
 // Generated from schemas/reports/inventario-cendis.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { lazy } from 'react';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import type { ReportModule } from '../../../src/ui/reports/report-module';
@@ -21,7 +22,101 @@ const report: ReportModule = {
   icon: 'box',
   permission: 'inventario.ver',
   types: { cendisId: 'integer', soloFaltantes: 'boolean' },
-  exports: ['csv', 'xlsx'],
+  blocks: [
+    {
+      name: 'resumen',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
+      roles: {},
+      fields: [
+        {
+          field: 'enCero',
+          format: 'integer',
+          tone: 'danger',
+          drill: {
+            resource: 'inventario',
+            permission: 'inventario.ver',
+            filter: {
+              nivelAbasto: ['SIN_EXISTENCIA'],
+              almacenId: { parameter: 'cendisId' },
+              tipoAlmacen: {
+                values: ['CENDIS', 'FARMACIA', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO'],
+                unless: 'cendisId',
+              },
+            },
+          },
+        },
+        {
+          field: 'bajoMinimo',
+          format: 'integer',
+          tone: 'warning',
+          drill: {
+            resource: 'inventario',
+            permission: 'inventario.ver',
+            filter: {
+              nivelAbasto: ['CRITICO'],
+              almacenId: { parameter: 'cendisId' },
+              tipoAlmacen: {
+                values: ['CENDIS', 'FARMACIA', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO'],
+                unless: 'cendisId',
+              },
+            },
+          },
+        },
+        {
+          field: 'porCaducar',
+          format: 'integer',
+          tone: 'warning',
+          drill: {
+            resource: 'inventario',
+            permission: 'inventario.ver',
+            filter: {
+              existencia: { gte: 1 },
+              proximaCaducidad: { lte: { field: 'limite' } },
+              almacenId: { parameter: 'cendisId' },
+              tipoAlmacen: {
+                values: ['CENDIS', 'FARMACIA', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO'],
+                unless: 'cendisId',
+              },
+            },
+          },
+        },
+        {
+          field: 'fondoFijo',
+          format: 'percent',
+          drill: {
+            resource: 'inventario',
+            permission: 'inventario.ver',
+            filter: {
+              fondoFijo: { gte: 1 },
+              almacenId: { parameter: 'cendisId' },
+              tipoAlmacen: {
+                values: ['CENDIS', 'FARMACIA', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO'],
+                unless: 'cendisId',
+              },
+            },
+          },
+        },
+        {
+          field: 'valor',
+          format: 'money',
+          drill: {
+            resource: 'inventario',
+            permission: 'inventario.ver',
+            filter: {
+              existencia: { gte: 1 },
+              almacenId: { parameter: 'cendisId' },
+              tipoAlmacen: {
+                values: ['CENDIS', 'FARMACIA', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO'],
+                unless: 'cendisId',
+              },
+            },
+          },
+        },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+  ],
+  exports: ['csv', 'xlsx', 'pdf'],
   form: inventarioCendisForm,
   Inputs,
   labels: {

@@ -1,5 +1,6 @@
 // Generated from schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { lazy } from 'react';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
@@ -26,7 +27,54 @@ const report: ReportModule = {
   icon: 'chart',
   permission: 'inventario.ver',
   types: { por: 'string', jurisdiccionId: 'integer', unidadId: 'integer', tipo: 'string', soloEsenciales: 'boolean' },
-  exports: ['csv', 'xlsx'],
+  blocks: [
+    {
+      name: 'unidades',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/UnitMap')),
+      roles: { label: 'unidad', value: 'porcentaje', of: 'claves', latitude: 'latitud', longitude: 'longitud' },
+      fields: [
+        { field: 'unidad', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+        { field: 'claves', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: {
+        resource: 'inventario',
+        permission: 'inventario.ver',
+        filter: {
+          unidadId: { field: 'unidadId' },
+          tipoInsumo: { parameter: 'tipo' },
+          esencial: { parameter: 'soloEsenciales' },
+          nivelAbasto: ['SIN_EXISTENCIA', 'CRITICO', 'BAJO', 'OPTIMO', 'SOBREABASTO'],
+        },
+        sort: { field: 'disponible', direction: 'asc' },
+      },
+    },
+    {
+      name: 'unidadesPorTipo',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/HeatMap')),
+      roles: { row: 'unidad', column: 'tipoNombre', value: 'porcentaje', of: 'claves' },
+      fields: [
+        { field: 'unidad', format: 'text' },
+        { field: 'tipoNombre', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+        { field: 'claves', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: {
+        resource: 'inventario',
+        permission: 'inventario.ver',
+        filter: {
+          unidadId: { field: 'unidadId' },
+          tipoInsumo: { field: 'tipo' },
+          esencial: { parameter: 'soloEsenciales' },
+          nivelAbasto: ['SIN_EXISTENCIA', 'CRITICO', 'BAJO', 'OPTIMO', 'SOBREABASTO'],
+        },
+        sort: { field: 'disponible', direction: 'asc' },
+      },
+    },
+  ],
+  exports: ['csv', 'xlsx', 'pdf'],
   form: nivelAbastoForm,
   Inputs,
   labels: {

@@ -29,6 +29,7 @@ export const bulkFields: readonly BulkField[] = [
     ),
   },
   { source: 'urgente', empty: false, input: <SwitchInput source="urgente" required hint /> },
+  { source: 'aceptaSustitutos', empty: false, input: <SwitchInput source="aceptaSustitutos" hint /> },
   { source: 'fechaRequerida', input: <DateInput source="fechaRequerida" /> },
   { source: 'folioPapel', input: <TextInput source="folioPapel" required maxLength={30} /> },
   { source: 'fechaPapel', input: <DateInput source="fechaPapel" required /> },

@@ -54,6 +54,7 @@ export function SolicitudDetails() {
           permission="catalogo.ver"
         />
         <ShowField source="urgente" type="boolean" />
+        <ShowField source="aceptaSustitutos" type="boolean" />
         <ShowGroup source="periodo" conditional>
           <ShowField source="mes" type="enum" choices={mes} />
           <ShowField source="anio" type="text" />

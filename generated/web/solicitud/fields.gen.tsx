@@ -27,6 +27,7 @@ export function SolicitudFields() {
         />
         <ReferenceInput source="almacenSurtidorId" required reference="almacen" labelField="almacenSurtidorNombre" />
         <SwitchInput source="urgente" required hint />
+        <SwitchInput source="aceptaSustitutos" hint />
         <ObjectFields source="periodo" required>
           <SelectInput source="mes" required choices={mes} />
           <NumberInput source="anio" required integer />

@@ -1,5 +1,7 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { valueAt } from '../../../src/shared/paths';
+import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
@@ -28,6 +30,18 @@ const facts: Fact[] = [
   { source: 'fechaRequerida', type: 'date' },
 ];
 const related: Relation[] = [{ resource: 'solicitud', field: 'solicitudOrigenId', permission: 'solicitud.ver' }];
+const reports: ReportLink[] = [
+  {
+    name: 'remision',
+    icon: 'truck',
+    permission: 'solicitud.ver',
+    take: { solicitudId: 'solicitudId' },
+    when: (record) =>
+      ['SURTIDA', 'EN_TRANSITO', 'RECIBIDA', 'RECIBIDA_CON_DIFERENCIAS', 'CERRADA'].includes(
+        valueAt(record, 'estatus') as never,
+      ),
+  },
+];
 const history = () => import('./history.gen');
 
 export default function SolicitudShow() {
@@ -35,6 +49,7 @@ export default function SolicitudShow() {
     <ShowPage
       facts={facts}
       related={related}
+      reports={reports}
       history={history}
       actions={recordActions}
       lifecycle={solicitudLifecycle}

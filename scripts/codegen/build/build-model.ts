@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Diagnostics } from '../diagnostic';
 import type { DescribedKeyword } from '../keywords/field-keyword';
 import { FIELD_KEYWORDS } from '../keywords/field-keywords';
@@ -6,6 +7,7 @@ import type { SchemaFiles } from '../load/read-schemas';
 import type { SourceDocument } from '../load/source-document';
 import { MetaValidator, type MetaKind } from '../load/validate-meta';
 import type { Entity, Model, Operation } from '../model';
+import { checkDrills } from './check-drills';
 import { checkEntity } from './check-entity';
 import { checkFunctions } from './check-functions';
 import { checkRegistry } from './check-registry';
@@ -70,15 +72,24 @@ export function buildModel(
   for (const entity of bare) checkEntity(entity, all, context);
   const reports = files.reports
     .filter(sound('report'))
-    .map((document) => ({ document, ...buildReport(document, context) }));
+    .map((document) => ({ document, ...buildReport(document, all, context) }));
   const endpointFiles = files.endpoints.filter(sound('endpoint'));
   const endpoints = [
     ...endpointFiles.map((document) => buildEndpoint(document, context)),
     ...reports.map((report) => ({ document: report.document, ...endpointOf(report) })),
   ];
+  const operations = endpoints.flatMap((endpoint) => endpoint.operations);
+  for (const report of reports) checkDrills({ report, all, operations, diagnostics });
   const unwritten = checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
   const navigationFile = whole('navigation', files.navigation);
-  const navigation = navigationFrom(navigationFile, bare, reports, context, files.functions.pages);
+  const navigation = navigationFrom(
+    navigationFile,
+    bare,
+    reports,
+    files.reports.map(({ file }) => path.posix.basename(file, '.json')),
+    context,
+    files.functions.pages,
+  );
   checkPlanned(permissions, context.asked, diagnostics);
   checkRegistry(
     bare,
@@ -107,15 +118,7 @@ export function buildModel(
 
   return deepFreeze({
     // Composing follows embedded entities, so it waits until they are known to be free of cycles.
-    entities: diagnostics.any
-      ? []
-      : bare.map((entity) =>
-          withSchemas(
-            entity,
-            all,
-            endpoints.flatMap(({ operations }) => operations),
-          ),
-        ),
+    entities: diagnostics.any ? [] : bare.map((entity) => withSchemas(entity, all, operations)),
     enums: context.enums.all,
     endpoints: endpoints.map(({ document: _, ...endpoint }) => endpoint),
     reports: reports.map(({ document: _, ...report }) => report),

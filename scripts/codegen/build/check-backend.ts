@@ -34,6 +34,7 @@ const SERVER_ONLY_OF_FIELDS = [
   'count',
   'matrix',
   'inverse',
+  'through',
   'related',
   'among',
   'index',

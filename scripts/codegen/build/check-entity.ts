@@ -251,7 +251,9 @@ function checkNode(
     return found;
   };
   const isOwn = siblings === entity.fields;
-  for (const { keyword, value } of saidOf(context.keywords, field, 'check'))
+  // What a list refers to is known of its items, and said of the list.
+  const said = field.item ? { ...field, reference: field.item.reference } : field;
+  for (const { keyword, value } of saidOf(context.keywords, said, 'check'))
     keyword.check?.(value, { node, field, siblings, entity, isOwn, all, find: check, diagnostics });
   if (field.kind === 'object' || field.kind === 'records' || field.kind === 'lines') {
     const { document, path: at } = field.kind === 'object' ? originOf(node, 'properties') : originOf(node, 'items');

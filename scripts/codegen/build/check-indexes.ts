@@ -3,11 +3,12 @@ import { removeEdits, setEdits } from '../load/edit';
 import { placeOf, type Json } from '../load/property-node';
 import { suggest } from '../suggest';
 import { AUDIT_FIELDS, type BareEntity } from './entity';
+import { sortedBy } from './indexed-fields';
 import { isStored } from './is-stored';
 
 const NO_SINGLE_VALUE = ['list', 'object', 'records', 'lines'];
 
-/** Chosen indexes name columns of the table, each index once, and whatever the list can be sorted by stands in one. */
+/** Chosen indexes name columns of the table, each index once, and whatever the list can be sorted by begins or ends one. */
 export function checkIndexes(entity: BareEntity, diagnostics: Diagnostics): void {
   const { document, name, fields, indexes, key, sort } = entity;
   if (indexes === null) return;
@@ -39,13 +40,13 @@ export function checkIndexes(entity: BareEntity, diagnostics: Diagnostics): void
       diagnostics.add('bad-indexes', at(index), 'There is this index already.', without(at(index)));
     seen.add(asked.join());
   }
-  const held = new Set([...indexes.flat(), key.name]);
+  const held = new Set([...sortedBy(indexes), key.name]);
   if (!held.has(sort.field)) {
     const own = document.has(['x-entity', 'sort', 'field']);
     diagnostics.add(
       'bad-indexes',
       own ? { document, path: ['x-entity', 'sort', 'field'] } : { ...at(), onKey: true },
-      `The list is sorted by \`${sort.field}\`, which stands in none of the \`indexes\`.`,
+      `The list is sorted by \`${sort.field}\`, which none of the \`indexes\` begins or ends with.`,
       {
         text: 'add an index of it',
         title: `add an index of \`${sort.field}\``,
@@ -60,7 +61,7 @@ export function checkIndexes(entity: BareEntity, diagnostics: Diagnostics): void
       diagnostics.add(
         'bad-indexes',
         said,
-        `\`${node.name}\` stands in none of the \`indexes\`: the list cannot be sorted by it.`,
+        `None of the \`indexes\` begins or ends with \`${node.name}\`: the list cannot be sorted by it.`,
         {
           text: 'remove `sortable`',
           edits: removeEdits(said),

@@ -70,7 +70,12 @@ export function checkQueried(entity: BareEntity, all: All, diagnostics: Diagnost
       );
     if (
       field.list?.total &&
-      (!NUMBERS.includes(field.kind) || field.reference || field.computed || field.count || field.inverse)
+      (!NUMBERS.includes(field.kind) ||
+        field.reference ||
+        field.computed ||
+        field.count ||
+        field.inverse ||
+        field.through)
     )
       diagnostics.add(
         'wrong-type',

@@ -5,7 +5,8 @@ export function isStored({
   computed,
   count,
   inverse,
+  through,
   related,
-}: Pick<Field, 'computed' | 'count' | 'inverse' | 'related'>): boolean {
-  return computed === null && count === null && inverse === null && related === null;
+}: Pick<Field, 'computed' | 'count' | 'inverse' | 'through' | 'related'>): boolean {
+  return computed === null && count === null && inverse === null && through === null && related === null;
 }

@@ -21,6 +21,7 @@ interface RawOwn {
 }
 type RawItem =
   | { entity: string; section?: string }
+  | { report: string; section?: string }
   | (RawOwn & { entity: string; filter: Json })
   | (RawOwn & { to: string });
 interface RawGroup {
@@ -35,11 +36,13 @@ interface RawGroup {
 /** Enum whose codes `unitGroups` may name. */
 const UNIT_GROUP = 'GrupoUnidad';
 
-/** The menu: what schemas/navigation.json says, then in each group the entities and the reports that ask for it. */
+/** The menu: what schemas/navigation.json says, then in each group the entities and the reports that ask for it. A report may stand in several. */
 export function navigationFrom(
   document: SourceDocument | null,
   entities: readonly BareEntity[],
   reports: readonly Report[],
+  /** Of all report files, those with faults too. */
+  reportNames: readonly string[],
   context: BuildContext,
   pages: ReadonlySet<string> | null,
 ): NavigationGroup[] {
@@ -70,7 +73,7 @@ export function navigationFrom(
       ...placed,
       ...joined,
       ...reports
-        .filter(({ menu }) => menu.group === group.id)
+        .filter(({ name, menu }) => menu.group === group.id && !placed.some(({ id }) => id === reportId(name)))
         .toSorted((a, b) => a.menu.order - b.menu.order)
         .map(reportItem),
     ];
@@ -118,6 +121,21 @@ export function navigationFrom(
           item.filter,
         ),
       ];
+    }
+    if ('report' in item) {
+      const report = reports.find(({ name }) => name === item.report);
+      if (report) return [{ ...reportItem(report), section: item.section ?? null }];
+      if (!reportNames.includes(item.report))
+        diagnostics.add(
+          'unknown-report',
+          { document: document!, path: [...path, 'report'] },
+          `No report is called \`${item.report}\`.`,
+          suggest(item.report, reportNames, {
+            text: 'remove the entry',
+            edits: removeEdits({ document: document!, path }),
+          }),
+        );
+      return [];
     }
     checkPage(item.to, path);
     return [own(item, path, item.to)];
@@ -246,9 +264,11 @@ function entityItem({ name, labels, icon, permissions, menu, backend }: BareEnti
   };
 }
 
+const reportId = (name: string): string => `reporte-${name}`;
+
 function reportItem({ name, labels, icon, permission }: Report): NavigationItem {
   return {
-    id: `reporte-${name}`,
+    id: reportId(name),
     labels,
     icon,
     to: `/reportes/${name}`,

@@ -11,15 +11,24 @@ interface Refusable {
   readonly idempotent: boolean;
   /** It may give a file: nobody has many of them written at once. */
   readonly givesFile?: boolean;
+  /** What it answers is of one record, which may be out of reach. */
+  readonly isOfRecord?: boolean;
 }
 
 /** What follows from what an operation is: nobody has to say it. A trial of a profile refuses also what any session may do. */
-export function problemsOf({ path, permission, isSent, idempotent, givesFile = false }: Refusable): ProblemStatus[] {
+export function problemsOf({
+  path,
+  permission,
+  isSent,
+  idempotent,
+  givesFile = false,
+  isOfRecord = path.includes('{'),
+}: Refusable): ProblemStatus[] {
   return [
     400,
     401,
     ...(permission === 'public' ? [] : [403 as const]),
-    ...(path.includes('{') ? [404 as const] : []),
+    ...(isOfRecord ? [404 as const] : []),
     ...(idempotent ? [409 as const] : []),
     ...(isSent ? [422 as const] : []),
     ...(givesFile ? [429 as const] : []),

@@ -8,7 +8,11 @@ import { suggest } from '../suggest';
 import { transitionSchemaOf } from './compose-schemas';
 import { askPermission, type BuildContext } from './context';
 import { formFields } from './endpoint';
+import type { BareEntity } from './entity';
+import { checkOpenings, openingsFrom, type RawOpening } from './report-openings';
+import { paperFrom, type RawPaper } from './paper';
 import { problemsOf } from './problems';
+import { buildBlocks } from './report-blocks';
 import { textsFrom } from './texts';
 
 interface RawReport {
@@ -29,13 +33,20 @@ interface RawReport {
   }[];
   groups?: Record<string, Json>;
   chart?: NonNullable<Report['chart']>;
+  blocks?: unknown;
   exports?: Report['exports'];
+  openedFrom?: readonly RawOpening[];
+  paper?: RawPaper;
 }
 
 const NUMERIC = ['integer', 'decimal', 'percent', 'money'];
 
 /** One report file. Its chart must draw columns that exist, its groups be said, and only numbers can be summed. */
-export function buildReport(document: SourceDocument, context: BuildContext): Report {
+export function buildReport(
+  document: SourceDocument,
+  all: ReadonlyMap<string, BareEntity>,
+  context: BuildContext,
+): Report {
   const {
     title,
     description,
@@ -107,6 +118,7 @@ export function buildReport(document: SourceDocument, context: BuildContext): Re
       );
     }
   });
+  const parameters = raw.parameters ? formFields(camelCase(name), raw.parameters, at('parameters'), context) : [];
   const report = {
     name,
     source: { file: document.file, line: 1, column: 1 },
@@ -116,7 +128,7 @@ export function buildReport(document: SourceDocument, context: BuildContext): Re
     icon: raw.icon ?? 'chart',
     menu: { group: raw.menu?.group ?? 'reportes', order: raw.menu?.order ?? 0 },
     permission: raw.permission,
-    fields: raw.parameters ? formFields(camelCase(name), raw.parameters, at('parameters'), context) : [],
+    fields: parameters,
     columns: raw.columns.map((column): ReportColumn => ({
       field: column.field,
       labels: textsFrom(column.title),
@@ -127,8 +139,12 @@ export function buildReport(document: SourceDocument, context: BuildContext): Re
     })),
     groups: Object.fromEntries(Object.entries(raw.groups ?? {}).map(([group, texts]) => [group, textsFrom(texts)])),
     chart: raw.chart ?? null,
+    blocks: buildBlocks(raw.blocks, at, diagnostics),
     exports: raw.exports ?? [],
+    openedFrom: openingsFrom(raw.openedFrom ?? []),
+    paper: paperFrom(raw, parameters, at, diagnostics),
   };
+  checkOpenings(report, (...keyword) => at('openedFrom', ...keyword), all, context);
   return { ...report, operation: operationOf(report) };
 }
 
@@ -144,7 +160,9 @@ function operationOf({
   permission,
   fields,
   columns,
+  blocks,
   exports,
+  paper,
 }: Omit<Report, 'operation'>): Operation {
   const asked = transitionSchemaOf(fields, null) as { properties: Record<string, JsonSchema>; required: string[] };
   const operation = camelCase(name);
@@ -163,7 +181,7 @@ function operationOf({
       required: asked.required,
     },
     body: null,
-    answer: answerOf(columns),
+    answer: answerOf(columns, blocks),
     fields,
     import: null,
     export: null,
@@ -178,15 +196,22 @@ function operationOf({
     cacheSeconds: 0,
     idempotent: false,
     etag: false,
-    problems: problemsOf({ path: whole, permission, isSent: false, idempotent: false, givesFile: exports.length > 0 }),
+    problems: problemsOf({
+      path: whole,
+      permission,
+      isSent: exports.includes('pdf'),
+      idempotent: false,
+      givesFile: exports.length > 0,
+      isOfRecord: typeof paper?.code === 'string',
+    }),
     status: 200,
   };
 }
 
 /** DOMAIN a.7 «reporte». */
-function answerOf(columns: readonly ReportColumn[]): JsonSchema {
+function answerOf(columns: readonly ReportColumn[], blocks: Report['blocks']): JsonSchema {
   const text: JsonSchema = { type: 'string' };
-  const value = ({ format }: ReportColumn): JsonSchema =>
+  const value = ({ format }: Pick<ReportColumn, 'format'>): JsonSchema =>
     NUMERIC.includes(format) ? { type: ['number', 'null'] } : { type: ['string', 'null'] };
   const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
   const all = (properties: Record<string, JsonSchema>): JsonSchema => ({
@@ -220,6 +245,19 @@ function answerOf(columns: readonly ReportColumn[]): JsonSchema {
       }),
       type: ['object', 'null'],
     },
+    ...(blocks.length > 0
+      ? {
+          bloques: all(
+            Object.fromEntries(
+              blocks.map(({ name, fields }) => [
+                name,
+                list(all(Object.fromEntries(fields.map((field) => [field.field, value(field)])))),
+              ]),
+            ),
+          ),
+        }
+      : {}),
+    datos: list(all({ titulo: text, valor: text })),
     notas: list(text),
   });
 }

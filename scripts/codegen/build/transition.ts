@@ -1,13 +1,17 @@
 import type { SourceDocument } from '../load/source-document';
 import { removeEdits, renameEdits, setEdits } from '../load/edit';
 import { propertyNodes, type Json } from '../load/property-node';
-import type { Field, Party, Stamps, Transition, TransitionLines, Walk } from '../model';
+import type { Diagnostics, Place } from '../diagnostic';
+import type { Condition, Field, Party, Stamps, Transition, TransitionLines, Walk } from '../model';
 import { pascalCase } from '../names';
 import { suggest } from '../suggest';
+import { checkCondition } from './check-compared';
 import { checkForm } from './check-form';
 import { transitionSchemaOf } from './compose-schemas';
+import { conditionFrom } from './condition';
 import { askPermission, type BuildContext } from './context';
 import { buildField } from './field';
+import { fieldAt, fieldPaths } from './field-at';
 import { OBJECT_NAMES } from './reserved-names';
 import { noticesOf, type RawNotice } from './notices';
 import { partyScope } from './parties';
@@ -36,6 +40,7 @@ export interface RawTransition {
     required?: string[];
     show?: string[];
     start?: Record<string, string>;
+    when?: Record<string, Json>;
     walk?: RawWalk;
   };
   notSameAs?: string[];
@@ -270,11 +275,52 @@ function transitionLines(
       if (!names.includes(one))
         diagnostics.add('unknown-field', place, `\`${one}\` is not a field of the lines.`, suggest(one, names));
   }
+  const when = columnConditions(raw.lines.when ?? {}, raw.lines, fields, (...path) => at('when', ...path), diagnostics);
   const walk = raw.lines.walk
     ? walkOf({ raw: raw.lines.walk, document, path: at('walk').path, field, filled: raw.lines.fields }, diagnostics)
     : null;
   return {
-    lines: walk?.save ? null : { field: field.name, key: field.lines.key, fields: columns, shown: beside, start },
+    lines: walk?.save ? null : { field: field.name, key: field.lines.key, fields: columns, shown: beside, start, when },
     walk,
   };
+}
+
+/** Conditions on the document, by the column that is asked for only while they hold; one that must be filled in is always asked for. */
+function columnConditions(
+  said: Readonly<Record<string, Json>>,
+  { fields: filled, required = [] }: NonNullable<RawTransition['lines']>,
+  fields: readonly Field[],
+  at: (...path: string[]) => Place,
+  diagnostics: Diagnostics,
+): Readonly<Record<string, Condition>> {
+  const document = { fields };
+  const none = new Map();
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([column, raw]) => {
+      const place = { ...at(column), onKey: true };
+      if (!filled.includes(column))
+        diagnostics.add(
+          'unknown-field',
+          place,
+          `\`${column}\` is not a column that this step fills in.`,
+          suggest(column, filled, { text: 'remove it', edits: removeEdits(at(column)) }),
+        );
+      else if (required.includes(column))
+        diagnostics.add(
+          'bad-lifecycle',
+          place,
+          `\`${column}\` is required: it is asked for whatever the document is.`,
+          { text: 'remove it here, or from `required`', title: 'remove it here', edits: removeEdits(at(column)) },
+        );
+      const condition = conditionFrom(raw);
+      checkCondition(
+        condition,
+        at(column),
+        (path) => fieldAt(document, path, none),
+        fieldPaths(document, none),
+        diagnostics,
+      );
+      return condition ? [[column, condition]] : [];
+    }),
+  );
 }

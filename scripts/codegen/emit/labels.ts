@@ -34,6 +34,7 @@ export function emitLabels(model: Model): OutputFile[] {
           ...(entity.importOperation ? [entity.importOperation] : []),
         ]),
         ...relatedLabels(entity, language, referrers.get(entity.name) ?? []),
+        ...openedLabels(entity, language, model.reports),
       }),
       sources: [entity.source.file],
     })),
@@ -148,7 +149,7 @@ function entityLabels(
 
 /** What a report is called and asks for, loaded with its screen. */
 function reportLabels(
-  { name, labels: title, description, fields }: Report,
+  { name, labels: title, description, fields, blocks }: Report,
   language: Language,
 ): Record<string, string> {
   const base = `resources.reportes.${name}`;
@@ -156,7 +157,21 @@ function reportLabels(
   const enums = new Map<string, EnumType>();
   addFormLabels({ labels, enums, language }, base, fields, '');
   addEnumLabels(labels, enums, language);
+  for (const block of blocks) {
+    labels[`${base}.blocks.${block.name}.name`] = block.labels[language];
+    for (const { field, labels: of } of block.fields)
+      if (of) labels[`${base}.blocks.${block.name}.fields.${field}`] = of[language];
+  }
   return labels;
+}
+
+/** Names of the reports that a record opens. */
+function openedLabels(entity: Entity, language: Language, reports: readonly Report[]): Record<string, string> {
+  return Object.fromEntries(
+    reports
+      .filter(({ openedFrom }) => openedFrom.some((opening) => opening.entity === entity.name))
+      .map(({ name, labels }) => [`resources.reportes.${name}.name`, labels[language]]),
+  );
 }
 
 interface FormLabels {

@@ -47,7 +47,9 @@ export function lineEntities(parent: Entity): LineEntity[] {
         filter: {},
         canCreate: false,
         acyclic: false,
+        symmetric: false,
         holds: true,
+        beside: null,
       },
     };
     const position: Field = { ...base, name: POSITION, column: POSITION, minimum: 0 };

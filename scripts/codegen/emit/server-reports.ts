@@ -1,4 +1,4 @@
-import type { Emitter, Report } from '../model';
+import type { Emitter, Field, Report } from '../model';
 import { indent, literal, propertyName } from './code';
 import { comment } from './server/text';
 
@@ -19,21 +19,45 @@ export type ReportName = ${names};
 /** One row of a report. */
 export type ReportRow<Name extends ReportName> = OperationTypes[Name]['answer']['filas'][number];
 
+/** Rows of the blocks of a report, by block; of one without blocks, null. */
+export type ReportBlocks<Name extends ReportName> = OperationTypes[Name]['answer'] extends { bloques: infer Blocks } ? Blocks : null;
+
 /** What a handler is given: parameters, checked, and whatever the server adds as context. */
-export type ReportHandler<Name extends ReportName, Context> = (params: OperationTypes[Name]['params'], context: Context) => Promise<ReportResult<ReportRow<Name>>>;
+export type ReportHandler<Name extends ReportName, Context> = (params: OperationTypes[Name]['params'], context: Context) => Promise<ReportResult<ReportRow<Name>, ReportBlocks<Name>>>;
 
 /** Handlers by name. A report without a handler does not compile. */
 export interface Reports<Context> {
 ${indent(methods.join('\n'))}
 }
 
-/** Titles, columns, totals and charts of the reports. */
+/** Titles, columns, totals, charts and paper of the reports. */
 export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
 ${reports.map((report) => `  ${propertyName(report.operation.name)}: ${indent(literal(specOf(report), 160)).trimStart()},\n`).join('')}};
 `;
   return [{ path: 'server/reports.gen.ts', content, sources: ['schemas/reports'] }];
 };
 
-function specOf({ name, operation, labels, columns, groups, chart, exports }: Report): Record<string, unknown> {
-  return { name, operation: operation.name, labels, columns, groups, chart, exports };
+function specOf({ name, operation, labels, columns, groups, chart, exports, paper, fields }: Report): object {
+  return {
+    name,
+    operation: operation.name,
+    labels,
+    columns,
+    groups,
+    chart,
+    exports,
+    paper: paper && { ...paper, parameters: fields.map(parameterOf) },
+  };
+}
+
+/** What a parameter and its values are called on paper. */
+function parameterOf({ name, labels, kind, reference, enumType, default: start }: Field): object {
+  return {
+    name,
+    labels,
+    kind,
+    entity: reference?.entity ?? null,
+    options: enumType && Object.fromEntries(enumType.options.map((option) => [option.value, option.labels])),
+    start: start ?? null,
+  };
 }

@@ -1,6 +1,7 @@
 import { fieldAt, fieldPaths } from '../build/field-at';
+import { isStored } from '../build/is-stored';
 import { removeEdits } from '../load/edit';
-import type { Field } from '../model';
+import type { Field, FieldKind } from '../model';
 import { suggest } from '../suggest';
 import { exampleOf, xField } from '../vocabulary/examples';
 import type { Checked, FieldKeyword } from './field-keyword';
@@ -69,6 +70,52 @@ export const copy: FieldKeyword<'copy', FarField | null> = {
   explain: ({ reference, field }) => `kept equal to ${reference}.${field} (\`copy\`)`,
 };
 
+export const through: FieldKeyword<'through', FarField | null> = {
+  name: 'through',
+  schema: {
+    type: 'string',
+    pattern: '^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$',
+    description:
+      '`<reference>.<field>`: not stored; that field of the record that the reference beside it leads to, as it is today. Lists show it, sort and filter by it.',
+  },
+  example: exampleOf(
+    'estadoUnidad',
+    {
+      title: 'Estado de la unidad',
+      type: 'string',
+      readOnly: true,
+      'x-field': xField('State of the unit', { through: 'unidadId.estadoClave', filter: true }),
+    },
+    { properties: { unidadId: unidad } },
+  ),
+  gives: 'answer',
+  read: farFieldOf,
+  check(named, checked) {
+    checkFarField('through', named, checked);
+    const { node, isOwn, siblings, all, diagnostics } = checked;
+    const place = placeIn(node, 'through');
+    if (!isOwn)
+      diagnostics.add(
+        'unsupported',
+        place,
+        'Only a field of the record itself can come from a record that is referred to.',
+        without(node, 'through'),
+      );
+    const target = all.get(siblings.find(({ name }) => name === named.reference)?.reference?.entity ?? '');
+    const theirs = target?.fields.find(({ name }) => name === named.field);
+    if (theirs && !(isStored(theirs) && SINGLE.has(theirs.kind)))
+      diagnostics.add(
+        'unsupported',
+        place,
+        `\`${named.field}\` of \`${target!.name}\` is no single value that is stored: a list cannot ask for it.`,
+        without(node, 'through'),
+      );
+  },
+  explain: ({ reference, field }) => `not stored, ${reference}.${field} (\`through\`)`,
+};
+
+const SINGLE = new Set<FieldKind>(['text', 'integer', 'number', 'boolean', 'date', 'datetime', 'time', 'enum']);
+
 /** `almacenId.unidadId` */
 function farFieldOf(said: unknown): FarField | null {
   const [reference, field] = typeof said === 'string' ? said.split('.') : [];
@@ -77,7 +124,7 @@ function farFieldOf(said: unknown): FarField | null {
 
 /** It names a reference beside the field, and a field of its record that is like this one. */
 function checkFarField(
-  keyword: 'copy' | 'startsFrom',
+  keyword: 'copy' | 'startsFrom' | 'through',
   named: FarField,
   { node, field, find, all, diagnostics }: Checked,
 ): void {

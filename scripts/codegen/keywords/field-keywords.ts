@@ -23,7 +23,7 @@ import { count } from './count';
 import { generated } from './generated';
 import { matrix } from './matrix';
 import { defaultFrom } from './default-from';
-import { startsFrom, copy } from './far-fields';
+import { startsFrom, through, copy } from './far-fields';
 import { fills } from './fills';
 import { emptyIs } from './empty-is';
 import { unit } from './unit';
@@ -57,6 +57,7 @@ export const FIELD_KEYWORDS = [
   notBelow,
   above,
   inverse,
+  through,
   related,
   among,
   rule,

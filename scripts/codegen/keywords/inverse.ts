@@ -112,6 +112,7 @@ function checkInverse(
         (each) =>
           each.computed === null &&
           each.inverse === null &&
+          each.through === null &&
           !['embed', 'lines', 'object', 'records', 'list'].includes(each.kind),
       )
       .map(({ name }) => name),

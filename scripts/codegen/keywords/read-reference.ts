@@ -1,7 +1,7 @@
 import type { BuildContext } from '../build/context';
 import { setEdits } from '../load/edit';
 import { placeOf, type Json, type PropertyNode } from '../load/property-node';
-import type { Reference } from '../model';
+import type { BesideChoice, Reference } from '../model';
 import { nearest } from '../nearest';
 import { suggest } from '../suggest';
 import { placeIn } from './places';
@@ -21,7 +21,9 @@ export function referenceOf(
     fills = false,
     create = false,
     acyclic = false,
+    symmetric = false,
     holds = true,
+    beside,
   } = (typeof raw === 'string' ? { entity: raw } : raw) as {
     entity: string;
     dependsOn?: Record<string, string>;
@@ -29,7 +31,9 @@ export function referenceOf(
     filter?: Json;
     create?: boolean;
     acyclic?: boolean;
+    symmetric?: boolean;
     holds?: boolean;
+    beside?: Omit<BesideChoice, 'by'> & Partial<Pick<BesideChoice, 'by'>>;
   };
   const place = typeof raw === 'string' ? placeIn(node, 'reference') : placeIn(node, 'reference', 'entity');
   if (!heads.has(asked))
@@ -47,5 +51,16 @@ export function referenceOf(
       { text: `"type": "${expected}"`, edits: setEdits(placeOf(node, 'type'), expected) },
     );
   }
-  return { entity, labelField, dependsOn, fills, filter, canCreate: create, acyclic, holds };
+  return {
+    entity,
+    labelField,
+    dependsOn,
+    fills,
+    filter,
+    canCreate: create,
+    acyclic,
+    symmetric,
+    holds,
+    beside: beside ? { by: {}, ...beside } : null,
+  };
 }

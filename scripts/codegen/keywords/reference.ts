@@ -6,6 +6,7 @@ import { removeEdits } from '../load/edit';
 import type { Reference } from '../model';
 import { suggest } from '../suggest';
 import { xField } from '../vocabulary/examples';
+import { checkBeside } from './check-beside';
 import type { Checked, FieldKeyword } from './field-keyword';
 import { placeIn } from './places';
 
@@ -25,7 +26,7 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
             type: 'object',
             additionalProperties: { $ref: '#/$defs/fieldPath' },
             description:
-              'Narrows the picker by other fields of the form: `{"estadoClave": "estadoClave"}` (their field: ours). In lines, ours may be a field of the document that they are lines of.',
+              'Narrows the picker by other fields of the form: `{"estadoClave": "estadoClave"}` (their field: ours); where theirs is a list, it has ours in it. In lines, ours is a field of the document that they are lines of, or of the line: `lineas.insumoId`.',
           },
           fills: {
             type: 'boolean',
@@ -40,6 +41,29 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
             default: false,
             description:
               "On a reference to the own entity: following it must never lead back, neither at once nor through others (a unit is not its own supplier's supplier).",
+          },
+          symmetric: {
+            type: 'boolean',
+            default: false,
+            description:
+              'On a list of records of the own entity: whoever is in the list of another has that one in its own (what can stand in for a supply, that supply can stand in for). The database keeps it so, whatever writes there.',
+          },
+          beside: {
+            type: 'object',
+            required: ['entity', 'of', 'show'],
+            additionalProperties: false,
+            description:
+              'In lines: a number that is shown beside each record that is offered, of the record of another entity that refers to it: `{"entity": "inventario", "of": "insumoId", "by": {"almacenId": "almacenSurtidorId"}, "show": "disponible"}`. At most one of them refers to each.',
+            properties: {
+              entity: { type: 'string', $ref: '../../generated/editor/names.gen.json#/$defs/entity' },
+              of: { type: 'string', description: 'Its reference to what is offered.' },
+              by: {
+                type: 'object',
+                additionalProperties: { $ref: '#/$defs/fieldPath' },
+                description: 'Which of its records, as `dependsOn` says it.',
+              },
+              show: { type: 'string', description: 'Its number.' },
+            },
           },
           holds: {
             type: 'boolean',
@@ -68,6 +92,37 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
         type: 'integer',
         'x-field': xField('Relieves', { reference: { entity: 'ambulancia', acyclic: true } }),
       },
+      gemelaIds: {
+        title: 'Gemelas',
+        type: 'array',
+        uniqueItems: true,
+        maxItems: 5,
+        items: { type: 'integer' },
+        'x-field': xField('Twins', { reference: { entity: 'ambulancia', symmetric: true } }),
+      },
+      camillasLibres: { title: 'Camillas libres', type: 'integer', 'x-field': xField('Free stretchers') },
+      apoyos: {
+        title: 'Apoyos',
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            quienId: {
+              title: 'Quién',
+              type: 'integer',
+              'x-field': xField('Who', {
+                reference: {
+                  entity: 'unidad',
+                  dependsOn: { estadoClave: 'estadoClave' },
+                  beside: { entity: 'ambulancia', of: 'unidadId', show: 'camillasLibres' },
+                },
+              }),
+            },
+          },
+          required: ['quienId'],
+        },
+        'x-field': xField('Support', { lines: { key: 'apoyoId' } }),
+      },
     },
   },
   // What a field is depends on it, so it is read before the other keywords.
@@ -79,24 +134,31 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
 
 /** What narrows the choice are fields that there are, here and in the record that is chosen, and that lists can be filtered by. */
 function checkReference(
-  { entity: asked, dependsOn, filter, acyclic }: Reference,
-  { node, siblings, entity, all, find, diagnostics }: Checked,
+  { entity: asked, dependsOn, filter, acyclic, symmetric, beside }: Reference,
+  checked: Checked,
 ): void {
+  const { node, field, isOwn, siblings, entity, all, find, diagnostics } = checked;
   const target = all.get(asked);
   // What a line refers to may be narrowed by the document that it is a line of.
-  const isOfLine = entity.fields.some(({ lines, fields }) => lines !== null && fields === siblings);
-  const ofDocument = (ours: string) => (isOfLine ? fieldAt(entity, ours, all) : null);
+  const lines = entity.fields.find(({ lines: told, fields }) => told !== null && fields === siblings);
+  const ofDocument = (ours: string) =>
+    lines &&
+    (ours.startsWith(`${lines.name}.`)
+      ? siblings.find(({ name }) => name === ours.slice(lines.name.length + 1))
+      : fieldAt(entity, ours, all));
   for (const [theirs, ours] of Object.entries(dependsOn)) {
     const own = ofDocument(ours) ?? find(ours, placeIn(node, 'reference', 'dependsOn', theirs));
     const other = target && fieldAt(target, theirs, all);
-    if (own && target && other && own.kind !== other.kind && isStored(other))
+    // A list is asked whether it has the value in it.
+    const kind = other?.kind === 'list' && other.item && own?.kind !== 'list' ? other.item.kind : other?.kind;
+    if (own && target && other && own.kind !== kind && isStored(other))
       diagnostics.add(
         'wrong-type',
         placeIn(node, 'reference', 'dependsOn', theirs),
         `\`${theirs}\` of \`${target.name}\` is of kind ${other.kind}, and \`${ours}\` of kind ${own.kind}: they are never equal.`,
         suggest(
           ours,
-          siblings.filter(({ kind }) => kind === other.kind).map(({ name }) => name),
+          siblings.filter((sibling) => sibling.kind === kind).map(({ name }) => name),
         ),
       );
   }
@@ -108,6 +170,15 @@ function checkReference(
       { text: 'remove `acyclic`', edits: removeEdits(placeIn(node, 'reference', 'acyclic')) },
     );
   }
+  if (symmetric && (target?.name !== entity.name || field.kind !== 'list' || !isOwn)) {
+    diagnostics.add(
+      'bad-reference',
+      placeIn(node, 'reference', 'symmetric'),
+      `\`symmetric\` is for lists of references of \`${entity.name}\` to itself.`,
+      { text: 'remove `symmetric`', edits: removeEdits(placeIn(node, 'reference', 'symmetric')) },
+    );
+  }
+  if (beside) checkBeside(beside, asked, lines ?? null, checked);
   if (target)
     checkFilterValues(target, filter, (...steps) => placeIn(node, 'reference', 'filter', ...steps), all, diagnostics);
   for (const theirs of Object.keys(dependsOn)) {

@@ -115,8 +115,8 @@ function checkRelated({ entity: asked, by, where }: Related, checked: Checked): 
     [target.key.name, target.key.type === 'text' ? 'text' : 'integer'],
     ...target.fields
       .filter(
-        ({ kind, computed, count, inverse }) =>
-          PLAIN.has(kind) && computed === null && count === null && inverse === null,
+        ({ kind, computed, count, inverse, through }) =>
+          PLAIN.has(kind) && computed === null && count === null && inverse === null && through === null,
       )
       .map(({ name, kind }) => [name, kind] as const),
   ]);

@@ -112,7 +112,7 @@ export const BASE: Readonly<Record<string, Json>> = {
       labels: { es: { one: 'Ambulancia', many: 'Ambulancias' }, en: { one: 'Ambulance', many: 'Ambulances' } },
       label: '{placas}',
     },
-    properties: { placas: field('Placas', 'Plates', { minLength: 5, maxLength: 10 }, { list: true }) },
+    properties: { placas: field('Placas', 'Plates', { minLength: 5, maxLength: 10 }, { list: true, filter: true }) },
     required: ['placas'],
   },
 };

@@ -292,9 +292,10 @@ export const TRANSITION_EXAMPLES: Examples = {
     transition({
       lines: {
         field: 'lineas',
-        fields: ['entregada'],
+        fields: ['entregada', 'repuesta'],
         required: ['entregada'],
         start: { entregada: 'cantidad' },
+        when: { repuesta: { field: 'tieneOxigeno', equals: true } },
         walk: {
           title: { es: 'Revisar', en: 'Check' },
           quantity: 'entregada',
@@ -306,6 +307,7 @@ export const TRANSITION_EXAMPLES: Examples = {
     }),
     {},
     {
+      tieneOxigeno: { title: 'Tiene oxígeno', type: 'boolean', default: false, 'x-field': f('Has oxygen') },
       lineas: {
         title: 'Inventario',
         type: 'array',
@@ -316,6 +318,7 @@ export const TRANSITION_EXAMPLES: Examples = {
             estante: { title: 'Estante', type: 'string', maxLength: 10, 'x-field': f('Shelf') },
             cantidad: { title: 'Cantidad', type: 'integer', 'x-field': f('Amount') },
             entregada: { title: 'Entregada', type: 'integer', readOnly: true, 'x-field': f('Delivered') },
+            repuesta: { title: 'Repuesta', type: 'integer', readOnly: true, 'x-field': f('Refilled') },
           },
           required: ['cantidad'],
         },

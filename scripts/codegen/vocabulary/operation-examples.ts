@@ -136,6 +136,20 @@ export const REPORT_EXAMPLES: Examples = {
       required: ['desde'],
     },
   }),
+  openedFrom: report({
+    parameters: {
+      properties: {
+        ambulanciaId: {
+          title: 'Ambulancia',
+          type: 'integer',
+          'x-field': { labels: { en: 'Ambulance' }, reference: 'ambulancia' },
+        },
+      },
+    },
+    openedFrom: [
+      { entity: 'ambulancia', take: { ambulanciaId: 'ambulanciaId' }, when: { field: 'placas', filled: true } },
+    ],
+  }),
   columns: report({}),
   groups: report({
     groups: { total: { es: 'Total', en: 'Total' } },
@@ -145,5 +159,25 @@ export const REPORT_EXAMPLES: Examples = {
     ],
   }),
   chart: report({ chart: { type: 'bar', category: 'placas', series: ['km'] } }),
-  exports: report({ exports: ['csv', 'xlsx'] }),
+  blocks: report({
+    blocks: [
+      {
+        name: 'combustible',
+        type: 'meters',
+        title: { es: 'Combustible', en: 'Fuel' },
+        fields: [
+          { field: 'placas', title: { es: 'Placas', en: 'Plates' } },
+          { field: 'lleno', title: { es: 'Tanque lleno', en: 'Tank filled' }, format: 'percent' },
+        ],
+        label: 'placas',
+        value: 'lleno',
+        drill: { entity: 'ambulancia', filter: { placas: { field: 'placas' } } },
+      },
+    ],
+  }),
+  exports: report({ exports: ['csv', 'xlsx', 'pdf'] }),
+  paper: report({
+    exports: ['pdf'],
+    paper: { orientation: 'landscape', signatures: [{ es: 'Elaboró', en: 'Prepared by' }] },
+  }),
 };

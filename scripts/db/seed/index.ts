@@ -16,6 +16,7 @@ import { seedReferenceCatalogues } from './steps/reference-catalogues';
 import { seedRequests } from './steps/requests';
 import { seedStock } from './steps/stock';
 import { seedSettlements } from './steps/settlements';
+import { seedSubstitutes } from './steps/substitutes';
 import { seedSuppliers } from './steps/suppliers';
 import { seedSupplies } from './steps/supplies';
 import { seedSupplySettings } from './steps/supply-settings';
@@ -53,6 +54,7 @@ export async function seedDemo(
       for (let copy = before?.copies ?? 0; copy < scale; copy++) {
         if (copy > 0) await seedSettlements(tx, copy);
         await seedSupplies(tx, copy);
+        if (copy === 0) await seedSubstitutes(tx);
         const units = await seedNetwork(context, copy);
         await seedPatients(context, units, copy);
         if (copy === 0) {

@@ -14,7 +14,7 @@ import { Tasks } from './Tasks';
 import styles from './home.module.css';
 
 /** What the eye takes in; everything else is in the menu beside it. */
-const MOST = 8;
+const MOST = 12;
 
 /** The start: who one is here, what one can do now, where one works and where one was. */
 export default function HomePage() {

@@ -6,7 +6,7 @@ import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { ResourceName } from '../../../generated/shared/resource-names.gen';
 import { usePermissionSet } from '../../ui/access/PermissionsContext';
 import { lowerFirst } from '../../ui/format/lower-first';
-import { recordPath } from '../../ui/resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import type { MenuGroup } from '../shell/useNavigation';
 import styles from './home.module.css';
 

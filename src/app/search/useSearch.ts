@@ -3,13 +3,14 @@ import { useTranslate } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
-import { recordPath } from '../../ui/resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { describeError } from '../../ui/states/describe-error';
 import { useHasServer } from '../config/useHasServer';
 import { useServices } from '../session/ServicesContext';
 import { matchesText } from '../shell/matches-text';
 import { useNavigation, type MenuGroup } from '../shell/useNavigation';
 import { matchRank, NEARLY } from './match-rank';
+import { recordAddress } from './record-address';
 import type { Command, SearchOption } from './search-option';
 import { useCommands } from './useCommands';
 import { useRecentPlaces } from './useRecentPlaces';
@@ -55,6 +56,8 @@ export function useSearch(text: string): Search {
       text.trim() === rested && !isPlaceholderData
         ? records
         : records.filter((option) => matchesText(`${option.text} ${option.detail}`, text));
+    const addressed = addressOptions(text, menu ?? NO_MENU);
+    if (addressed.length > 0) return addressed;
     const found = foundCommands(commands, text);
     return [...found.sure, ...fitting, ...found.unsure];
   }, [commands, recent, menu, data, asks, text, rested, isPlaceholderData, translate]);
@@ -82,6 +85,17 @@ function foundCommands(
   const those = (isSure: boolean) =>
     ranked.filter(({ rank }) => rank < NEARLY === isSure).map(({ command }) => command);
   return { sure: those(true), unsure: those(false) };
+}
+
+/** What the QR code of a printed document leads to. */
+function addressOptions(text: string, menu: readonly MenuGroup[]): readonly SearchOption[] {
+  const address = recordAddress(text);
+  const item = menu.flatMap(({ items }) => items).find(({ entity }) => entity !== null && entity === address?.entity);
+  if (!address || !item) return [];
+  const act = recordPath.show(address.entity, address.id);
+  return [
+    { key: `dirección ${act}`, group: item.text, text: `#${address.id}`, detail: item.text, icon: item.icon, act },
+  ];
 }
 
 /** The pages that one was on, but for this one and what one may no longer open. */

@@ -3,7 +3,7 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useLastList } from '../../ui/list/useLastList';
 import type { ResourceModule } from '../../ui/resource/resource-module';
-import { recordPath } from '../../ui/resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useNavigation } from './useNavigation';
 import styles from './shell.module.css';
 

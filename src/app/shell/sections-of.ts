@@ -1,10 +1,10 @@
 import type { MenuGroup, MenuItem } from './useNavigation';
 
-/** A group of more pages than this is for setting up, not for the day. */
+/** A group of more pages than this is for setting up, not for the day; where one works is for the day, however long. */
 const LONG = 14;
 
 /** Whether a group has so many pages that it is closed until it is opened, and comes last elsewhere. */
-export const isLong = ({ items }: MenuGroup): boolean => items.length > LONG;
+export const isLong = ({ items, isOwn }: MenuGroup): boolean => !isOwn && items.length > LONG;
 
 export interface MenuSection {
   /** Null for what stands under no heading. */

@@ -49,6 +49,8 @@ export interface MenuGroup {
   readonly text: string;
   readonly unitGroups: readonly string[] | null;
   readonly items: readonly MenuItem[];
+  /** The menu of the kind of unit that one works in. */
+  readonly isOwn?: boolean;
 }
 
 export interface Navigation {
@@ -107,7 +109,7 @@ function ownFirst(groups: readonly MenuGroup[], unitGroup: string | null): reado
   const isOwn = ({ unitGroups }: MenuGroup) => unitGroup !== null && (unitGroups?.includes(unitGroup) ?? false);
   const own = new Set(groups.filter(isOwn).flatMap(({ items }) => items.map(({ to }) => to)));
   return groups.map((group) =>
-    isOwn(group) ? group : { ...group, items: group.items.filter(({ to }) => !own.has(to)) },
+    isOwn(group) ? { ...group, isOwn: true } : { ...group, items: group.items.filter(({ to }) => !own.has(to)) },
   );
 }
 

@@ -26,6 +26,7 @@ export const solicitud: DerivedFields['solicitud'] = (document) => {
 };
 
 function lineStatus({
+  insumoSolicitadoId,
   cantidadSolicitada,
   cantidadAutorizada,
   cantidadSurtida,
@@ -36,5 +37,6 @@ function lineStatus({
     return cantidadSurtida < (cantidadAutorizada ?? 0) ? 'PARCIAL' : cantidadAutorizada === 0 ? 'NEGADA' : 'SURTIDA';
   if (typeof cantidadAutorizada !== 'number') return 'PENDIENTE';
   if (cantidadAutorizada === 0) return 'NEGADA';
+  if (typeof insumoSolicitadoId === 'number') return 'SUSTITUIDA';
   return cantidadAutorizada === cantidadSolicitada ? 'AUTORIZADA' : 'MODIFICADA';
 }

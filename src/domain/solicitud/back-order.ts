@@ -1,6 +1,7 @@
 import type { Solicitud } from '../../../generated/shared/types.gen';
 import { lackingOf } from './lacking';
 import { linesOf } from './lines-of';
+import { askedSupply } from './substitute';
 
 /** States in which what a request lacks can be asked for. */
 export const ARRIVED: readonly Solicitud['estatus'][] = ['RECIBIDA', 'RECIBIDA_CON_DIFERENCIAS', 'CERRADA'];
@@ -18,7 +19,8 @@ const OUT_OF_TURN: readonly Solicitud['tipo'][] = ['ORDINARIA', 'MANUAL', 'REDIS
 const LONGEST = 500;
 
 /**
- * The request for what another one lacked: of the same two warehouses, a line for each supply that did not come in full.
+ * The request for what another one lacked: of the same two warehouses, a line for each supply that did not come in full. What a substitute
+ * lacks is asked for as what was asked for at first: whoever authorises looks anew for what there is.
  *
  * @param reason why it is asked for, before the justification of the first
  * @param usable supplies that can still be asked for
@@ -27,22 +29,23 @@ const LONGEST = 500;
 export function backOrderOf(
   origin: Pick<
     Solicitud,
-    'tipo' | 'almacenSolicitanteId' | 'almacenSurtidorId' | 'urgente' | 'justificacion' | 'lineas'
+    'tipo' | 'almacenSolicitanteId' | 'almacenSurtidorId' | 'urgente' | 'aceptaSustitutos' | 'justificacion' | 'lineas'
   >,
   reason: string,
   usable: ReadonlySet<number>,
 ) {
-  const { tipo, almacenSolicitanteId, almacenSurtidorId, urgente, justificacion } = origin;
+  const { tipo, almacenSolicitanteId, almacenSurtidorId, urgente, aceptaSustitutos, justificacion } = origin;
   return {
     tipo: OUT_OF_TURN.includes(tipo) ? ('EXTRAORDINARIA' as const) : tipo,
     almacenSolicitanteId,
     almacenSurtidorId,
     urgente,
+    aceptaSustitutos,
     justificacion: [reason, justificacion].filter(Boolean).join(' ').slice(0, LONGEST),
     lineas: linesOf(origin)
-      .filter((line) => lackingOf(line) > 0 && usable.has(line.insumoId))
+      .filter((line) => lackingOf(line) > 0 && usable.has(askedSupply(line)))
       .map((line) => ({
-        insumoId: line.insumoId,
+        insumoId: askedSupply(line),
         cantidadSolicitada: lackingOf(line),
         observaciones: line.observaciones ?? null,
       })),

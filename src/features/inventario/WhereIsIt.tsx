@@ -10,7 +10,7 @@ import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
 import sectionStyles from '../../ui/page/titled-section.module.css';
 import { useSeen } from '../../ui/page/useSeen';
-import { recordPath } from '../../ui/resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useOpenedResource } from '../../ui/resource/ResourceRegistry';
 import { useShowContext } from '../../ui/show/ShowContext';
 import { ErrorState } from '../../ui/states/ErrorState';

@@ -2,7 +2,10 @@ import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import { useTranslate } from 'react-admin';
 import type { Paciente } from '../../../generated/shared/types/paciente.gen';
 import { useShowContext } from '../../ui/show/ShowContext';
+import boxStyles from '../../ui/page/toned-box.module.css';
 import styles from './allergy-alert.module.css';
+
+const ALERT = `${boxStyles['box']} ${styles['alert']}`;
 
 const SEVERITIES = ['GRAVE', 'MODERADA', 'LEVE'];
 
@@ -21,24 +24,24 @@ export default function AllergyAlert() {
 
   if (hidden)
     return (
-      <p className={styles['alert']} data-tone="neutral">
+      <p className={ALERT} data-tone="neutral">
         {translate('app.patient.allergies.hidden')}
       </p>
     );
   if (active.length === 0) {
     return alergiasNegadas ? (
-      <p className={styles['alert']} data-tone="neutral">
+      <p className={ALERT} data-tone="neutral">
         {translate('app.patient.allergies.denied')}
       </p>
     ) : (
-      <p className={styles['alert']} data-tone="warning">
+      <p className={ALERT} data-tone="warning">
         <ReportProblem aria-hidden />
         {translate('app.patient.allergies.unasked')}
       </p>
     );
   }
   return (
-    <section className={styles['alert']} data-tone="danger" aria-label={translate('app.patient.allergies.title')}>
+    <section className={ALERT} data-tone="danger" aria-label={translate('app.patient.allergies.title')}>
       <ReportProblem aria-hidden />
       <b>{translate('app.patient.allergies.title')}</b>
       <ul>

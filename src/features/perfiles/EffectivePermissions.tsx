@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
 import { LevelChip } from '../../ui/matrix/LevelChip';
-import { recordPath } from '../../ui/resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useShowContext } from '../../ui/show/ShowContext';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';

@@ -4,7 +4,7 @@ import type { Temperatura } from '../../../generated/shared/types/temperatura.ge
 import chartStyles from '../../ui/charts/charts.module.css';
 import { formatDateTime } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
-import { recordPath } from '../../ui/resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import styles from './readings.module.css';
 
 /** The same readings as figures, the most recent one first; each leads to its page. */

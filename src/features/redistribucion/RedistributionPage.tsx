@@ -11,7 +11,7 @@ import { formatNumber, formatMoney } from '../../ui/format/format-number';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
-import { recordPath } from '../../ui/resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { describeError } from '../../ui/states/describe-error';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';

@@ -4,10 +4,13 @@ import { Link } from 'react-router-dom';
 import type { Solicitud } from '../../../generated/shared/types/solicitud.gen';
 import { estatusSolicitud } from '../../../generated/web/solicitud/enums.gen';
 import { formatNumber } from '../../ui/format/format-number';
-import { recordPath } from '../../ui/resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useShowContext } from '../../ui/show/ShowContext';
 import { ValueView } from '../../ui/values/ValueView';
+import boxStyles from '../../ui/page/toned-box.module.css';
 import styles from './lacking-alert.module.css';
+
+const ALERT = `${boxStyles['box']} ${styles['alert']}`;
 
 /** At the head of a request that did not come in full: how much is lacking, or which request asks for it. */
 export default function LackingAlert() {
@@ -19,7 +22,7 @@ export default function LackingAlert() {
     translate(`app.backOrder.${key}`, { smart_count: amount, amount: formatNumber(amount, 0) });
   if (pedidosPendiente.length === 0)
     return (
-      <p className={styles['alert']} data-tone="warning">
+      <p className={ALERT} data-tone="warning">
         <InfoOutlined aria-hidden />
         {translate('app.backOrder.lacking', {
           pieces: count('pieces', piezasSinRecibir),
@@ -28,7 +31,7 @@ export default function LackingAlert() {
       </p>
     );
   return (
-    <div className={styles['alert']} data-tone="neutral">
+    <div className={ALERT} data-tone="neutral">
       <InfoOutlined aria-hidden />
       {translate('app.backOrder.asked')}
       {pedidosPendiente.map(({ solicitudId, folio, estatus }) => (

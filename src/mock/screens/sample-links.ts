@@ -1,4 +1,4 @@
-import { recordPath } from '../../ui/resource/record-path';
+import { recordPath } from '../../shared/record-path';
 
 /** Addresses of the sample records that the screens lead to. */
 export const sampleLinks = {

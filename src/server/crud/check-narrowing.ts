@@ -79,10 +79,10 @@ export function fits(
   { beside }: Pick<ReferencePlace, 'beside'>,
   target: LooseRecord,
 ): boolean {
-  const depends = Object.entries(dependsOn).every(
-    ([theirs, ours]) =>
-      !isFilled(valueAt(beside, ours)) || !(theirs in target) || target[theirs] === valueAt(beside, ours),
-  );
+  const depends = Object.entries(dependsOn).every(([theirs, ours]) => {
+    const [value, there] = [valueAt(beside, ours), target[theirs]];
+    return !isFilled(value) || !(theirs in target) || (Array.isArray(there) ? there.includes(value) : there === value);
+  });
   return (
     depends &&
     Object.entries(filter).every(

@@ -1,7 +1,7 @@
 import type { NarrowedReference } from '../../../generated/server/resource.gen';
 import { isFilled, isObject, type LooseRecord } from '../../shared/paths';
 
-/** One id under a reference, where it stands in the record, and the object it stands in; around a line, the record as well. */
+/** One id under a reference, where it stands in the record, and the object it stands in; around a line, the record as well, with the line in the place of its lines. */
 export interface ReferencePlace {
   readonly path: string;
   readonly value: unknown;
@@ -31,7 +31,7 @@ export function referencePlaces(
                     {
                       path: `${field}.${index}.${child}`,
                       value: item[child],
-                      beside: kind === 'lines' ? { ...record, ...item } : item,
+                      beside: kind === 'lines' ? { ...record, ...item, [field]: item } : item,
                     },
                   ]
                 : [],

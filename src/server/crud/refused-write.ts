@@ -21,6 +21,8 @@ export function refusedWrite(resource: Resource, error: unknown): unknown {
     case SQLSTATE.foreignKey:
       return onField(422, 'VALIDACION', 'REFERENCIA', columnField(resource, refusal, '_fk'));
     case SQLSTATE.check:
+      if (refusal.constraint?.endsWith('_mutuo'))
+        return onField(422, 'VALIDACION', 'OTRO_SIN_LUGAR', columnField(resource, refusal, '_mutuo'));
       return onField(
         422,
         'VALIDACION',

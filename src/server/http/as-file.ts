@@ -1,14 +1,35 @@
 import type { FastifyReply } from 'fastify';
 
-/** Kinds of files that tables are sent as, by their ending. */
+/** Kinds of files by their ending: tables, and paper. */
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
 } as const;
 
-export type FileFormat = keyof typeof TYPES;
+/** What rows are sent as. */
+export type FileFormat = Exclude<keyof typeof TYPES, 'pdf'>;
 
-/** Has the client keep what is sent as a file of this name. */
-export function asFile(reply: FastifyReply, name: string, format: FileFormat): FastifyReply {
-  return reply.type(TYPES[format]).header('content-disposition', `attachment; filename="${name}.${format}"`);
+/**
+ * Has the client keep what is sent as a file of this name.
+ *
+ * @param title name for people, of any characters, where the file has one
+ */
+export function asFile(
+  reply: FastifyReply,
+  name: string,
+  format: keyof typeof TYPES,
+  title: string | null = null,
+): FastifyReply {
+  const named = title === null ? '' : `; ${extendedName(`${title}.${format}`)}`;
+  return reply.type(TYPES[format]).header('content-disposition', `attachment; filename="${name}.${format}"${named}`);
+}
+
+/** The parameter of a file's name with characters beyond ASCII (RFC 6266, RFC 8187). */
+export function extendedName(name: string): string {
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `filename*=UTF-8''${encoded}`;
 }

@@ -136,7 +136,7 @@ export async function createApp({ database, config, jobPace, onRoute }: AppOptio
       registerFiles(api, resources, database, sessions, files);
       registerOperations(api, database, sessions);
       registerExportOperations(api, database, sessions);
-      registerReports(api, database, sessions);
+      registerReports(api, database, sessions, config.publicUrl);
       registerImports(api, database, sessions);
       registerReviews(api, database, sessions);
     },

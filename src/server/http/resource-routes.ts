@@ -72,7 +72,8 @@ export function registerResource(
           );
           await refusePossibleDuplicates(tx, resource, request.body, null, record, actorOf(request));
           await hooks.created?.(record, hookContext(request, tx, sessions));
-          const body = (await hooks.completed?.(record, hookContext(request, tx, sessions))) ?? record;
+          const completed = (await hooks.completed?.(record, hookContext(request, tx, sessions))) ?? record;
+          const body = (await hooks.lookedUp?.(completed, hookContext(request, tx, sessions))) ?? completed;
           const location = `/api${resource.path}/${encodeURIComponent(String(record[resource.key.name]))}`;
           return { status: 201, body, headers: { location, etag: etagOf(record) } };
         })

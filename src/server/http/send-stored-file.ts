@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { MEDIA_TYPES } from '../../shared/file-kinds';
 import { notFound } from '../db/problem';
 import type { FileStore } from '../db/files/file-store';
+import { extendedName } from './as-file';
 
 interface StoredFile {
   readonly nombre: string;
@@ -31,10 +32,7 @@ export async function sendStoredFile(
   return reply
     .type(tipo)
     .header('Content-Length', bytes)
-    .header(
-      'Content-Disposition',
-      `${disposition}; filename*=UTF-8''${encodeURIComponent(nombre).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
-    )
+    .header('Content-Disposition', `${disposition}; ${extendedName(nombre)}`)
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .header('X-Content-Type-Options', 'nosniff')
     .send(content);

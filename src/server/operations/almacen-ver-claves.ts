@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
-import { almacen, insumoConfiguracion } from '../../../generated/server/tables.gen';
+import { almacen } from '../../../generated/server/tables.gen';
 import type { Solicitud } from '../../../generated/shared/types.gen';
 import { linesOf } from '../../domain/solicitud/lines-of';
 import { findRecord } from '../crud/get-record';
@@ -8,6 +8,7 @@ import { resourceOf } from '../crud/resources';
 import { notFound } from '../db/problem';
 import type { OperationContext } from './context';
 import { stockOf } from '../inventario/stock-of';
+import { suppliesSetUp } from '../inventario/supplies-set-up';
 
 /**
  * What a supplying warehouse carries (DOMAIN d.3), whoever may ask for supplies may know: amounts, never for whom.
@@ -27,11 +28,8 @@ export const almacenVerClaves: OperationHandler<'almacenVerClaves', OperationCon
     solicitudId === undefined
       ? null
       : ((await findRecord(orm, resourceOf('solicitud'), solicitudId, 'solicitud.ver', actor)) as unknown as Solicitud);
-  const carried = await orm
-    .select({ insumoId: insumoConfiguracion.insumoId })
-    .from(insumoConfiguracion)
-    .where(and(eq(insumoConfiguracion.almacenId, almacenId), eq(insumoConfiguracion.activo, true)));
-  const rows = await page('insumo', carried.length > 0 ? { insumoId: carried.map(({ insumoId }) => insumoId) } : {}, {
+  const carried = await suppliesSetUp(orm, almacenId);
+  const rows = await page('insumo', carried.size > 0 ? { insumoId: [...carried] } : {}, {
     permission: 'solicitud.crear',
     names: { descripcion: 'nombreGenerico' },
   });

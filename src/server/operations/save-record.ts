@@ -22,5 +22,5 @@ export async function saveRecord(
   const before = (await hooks.before?.(context.tx, id)) ?? {};
   const updated = await updateRecord(context.tx, resource, id, version, body, context.actor, motivo);
   await hooks.updated?.(before, updated, context);
-  return updated;
+  return (await hooks.lookedUp?.(updated, context)) ?? updated;
 }

@@ -4,6 +4,7 @@ import { insumo, solicitud } from '../../../generated/server/tables.gen';
 import type { Solicitud } from '../../../generated/shared/types.gen';
 import { ARRIVED, backOrderOf } from '../../domain/solicitud/back-order';
 import { linesOf } from '../../domain/solicitud/lines-of';
+import { askedSupply } from '../../domain/solicitud/substitute';
 import { createRecord } from '../crud/create-record';
 import { findRecord } from '../crud/get-record';
 import { refuseSecondBackOrder } from '../crud/guards/refuse-second-back-order';
@@ -13,6 +14,7 @@ import type { Queryable } from '../db/database';
 import { patiently } from '../db/patiently';
 import { Problem } from '../db/problem';
 import type { OperationContext } from './context';
+import { keepKnownStock } from './known-stock';
 
 /**
  * Drafts the request for what another one lacked; of two who ask at once, one is told of the other's.
@@ -47,7 +49,8 @@ export const solicitudPendiente: OperationHandler<'solicitudPendiente', Operatio
   const body = backOrderOf(origin, reason, await inCatalogue(tx, origin));
   if (body.lineas.length === 0) throw new Problem(409, 'NADA_PENDIENTE');
   const set = { solicitudOrigenId: solicitudId };
-  return (await createRecord(tx, resource, body, actor, [], set)) as unknown as Solicitud;
+  const draft = await createRecord(tx, resource, body, actor, [], set);
+  return (await keepKnownStock(tx, draft, actor)) as unknown as Solicitud;
 };
 
 /** The supplies of a request that are still in the catalogue. */
@@ -55,14 +58,6 @@ async function inCatalogue(tx: Queryable, origin: Solicitud): Promise<ReadonlySe
   const found = await tx
     .select({ insumoId: insumo.insumoId })
     .from(insumo)
-    .where(
-      and(
-        eq(insumo.activo, true),
-        inArray(
-          insumo.insumoId,
-          linesOf(origin).map(({ insumoId }) => insumoId),
-        ),
-      ),
-    );
+    .where(and(eq(insumo.activo, true), inArray(insumo.insumoId, linesOf(origin).map(askedSupply))));
   return new Set(found.map(({ insumoId }) => insumoId));
 }

@@ -15,9 +15,11 @@ import { resourceOf } from '../crud/resources';
 import type { Queryable } from '../db/database';
 import { invalid, Problem } from '../db/problem';
 import { isItsSetting } from '../inventario/monthly-use';
+import { suppliesSetUp } from '../inventario/supplies-set-up';
 import { piecesAsked, UNSHIPPED } from '../inventario/waiting-requests';
 import { requireWarehouse } from './insumo-configuracion/require-warehouse';
 import type { OperationContext } from './context';
+import { keepKnownStock } from './known-stock';
 
 /** Lines of a request; what is left over is asked for by the next one, since a draft counts as asked for. */
 const MOST_LINES = 500;
@@ -54,16 +56,12 @@ export const solicitudSugerida: OperationHandler<'solicitudSugerida', OperationC
     },
     actor,
   );
-  return draft as unknown as Solicitud;
+  return (await keepKnownStock(tx, draft, actor)) as unknown as Solicitud;
 };
 
 /** What a warehouse is to have, of supplies that its supplier carries; one whose catalogue was never set up carries all. */
 async function needsOf(tx: Queryable, almacenId: number, supplierId: number): Promise<readonly SupplyNeed[]> {
-  const carried = await tx
-    .select({ insumoId: insumoConfiguracion.insumoId })
-    .from(insumoConfiguracion)
-    .where(and(eq(insumoConfiguracion.almacenId, supplierId), eq(insumoConfiguracion.activo, true)));
-  const carries = new Set(carried.map(({ insumoId }) => insumoId));
+  const carries = await suppliesSetUp(tx, supplierId);
   const asked = new Map(
     (
       await tx

@@ -9,6 +9,7 @@ import type { Queryable } from '../db/database';
 import { tellBreach } from '../inventario/tell-of-cold';
 import type { OperationContext } from './context';
 import { suggestFirst } from './insumo-configuracion/suggest-first';
+import { keepKnownStock } from './known-stock';
 import { sendInvitation } from './usuarios/send-invitation';
 import { tellOldAddress } from './usuarios/tell-old-address';
 
@@ -20,6 +21,8 @@ export interface WriteHooks {
   readonly created?: (record: WireRecord, context: HookContext) => Promise<void>;
   /** What follows from elsewhere for a new record, whose answer is the record with it. */
   readonly completed?: (record: WireRecord, context: HookContext) => Promise<WireRecord>;
+  /** What is looked up elsewhere at every write, whose answer is the record with it. */
+  readonly lookedUp?: (record: WireRecord, context: HookContext) => Promise<WireRecord>;
   /** What `updated` compares with, read before the record is written. */
   readonly before?: (tx: Queryable, id: string) => Promise<LooseRecord>;
   readonly updated?: (before: LooseRecord, after: WireRecord, context: HookContext) => Promise<void>;
@@ -31,6 +34,7 @@ export interface WriteHooks {
 export const writeHooks: Readonly<Partial<Record<string, WriteHooks>>> = {
   'insumo-configuracion': { completed: suggestFirst },
   perfil: { changesAccess: true },
+  solicitud: { lookedUp: (record, { tx, actor }) => keepKnownStock(tx, record, actor) },
   temperatura: { created: (record, { tx, actor }) => tellBreach(tx, record as unknown as Temperatura, actor) },
   usuario: {
     changesAccess: true,

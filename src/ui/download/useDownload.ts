@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { openFile } from './save-stream';
 
+/** What rows are saved as. */
 export type FileFormat = 'csv' | 'xlsx';
+
+type SavedFormat = FileFormat | 'pdf';
 
 export interface DownloadState {
   readonly phase: 'idle' | 'running' | 'done' | 'failed';
@@ -18,7 +21,11 @@ export interface OpenedExport {
 }
 
 const IDLE: DownloadState = { phase: 'idle', rows: 0, total: 0, bytes: 0, error: null };
-const TYPES = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
+const TYPES: Readonly<Record<SavedFormat, string>> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
 const NEWLINE = 10;
 
 /** Saves an export while it comes, and tells how far it is. */
@@ -27,7 +34,7 @@ export function useDownload() {
   const abort = useRef<AbortController | null>(null);
 
   /** @param name of the file, without its ending */
-  const run = async (name: string, format: FileFormat, open: (signal: AbortSignal) => Promise<OpenedExport>) => {
+  const run = async (name: string, format: SavedFormat, open: (signal: AbortSignal) => Promise<OpenedExport>) => {
     const sink = await openFile(`${name}.${format}`, TYPES[format]);
     if (!sink) return;
     const controller = new AbortController();

@@ -30,6 +30,7 @@ export function Notifications() {
   const close = () => setOpen(false);
   return (
     <Snackbar
+      className={styles['place'] ?? ''}
       open={open}
       autoHideDuration={notificationOptions?.autoHideDuration ?? (type === 'error' ? null : SHOWN_MS)}
       onClose={(_event, reason) => {

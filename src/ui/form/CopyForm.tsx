@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { copyRecord } from '../../shared/copy-record';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ErrorState } from '../states/ErrorState';
 import { Loading } from '../states/Loading';

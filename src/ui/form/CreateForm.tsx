@@ -5,7 +5,7 @@ import { lowerFirst } from '../format/lower-first';
 import { useLastList } from '../list/useLastList';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { CreatePageProps } from './CreatePage';

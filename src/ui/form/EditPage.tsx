@@ -6,7 +6,7 @@ import { ProtectedNotice } from '../access/ProtectedNotice';
 import { usePermission } from '../access/PermissionsContext';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { Parts } from '../resource/Parts';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';

@@ -33,7 +33,7 @@ export function FormActions({ formId, saveLabel, cancelTo, another, onIntent }: 
   const progress = (intent: boolean) =>
     isSubmitting && intent === wantsAnother ? <CircularProgress size={16} color="inherit" /> : undefined;
   return (
-    <div className={styles['actions']} data-in-place={inPlace !== null || undefined}>
+    <div className={styles['actions']} data-form-bar data-in-place={inPlace !== null || undefined}>
       <Button
         type="submit"
         form={formId}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { formatNumber } from '../format/format-number';
 import type { ImportOutcome } from './import-outcome';
 import styles from './imports.module.css';

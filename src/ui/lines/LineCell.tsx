@@ -62,6 +62,7 @@ export function LineCell({
       data-line={line.id}
       data-column={columnIndex}
       data-number={isNumeric(column) || undefined}
+      data-name={column.type === 'reference' || undefined}
       data-read={!input || undefined}
       data-editing={editing ? true : undefined}
       data-problem={problem ? 'error' : repeats ? 'warning' : undefined}

@@ -33,6 +33,7 @@ import { sourcesOf, useGrid } from './useGrid';
 import { useLines, type LinesModel } from './useLines';
 import { useRowErrors } from './useRowErrors';
 import { useScan, type ScanResult } from './useScan';
+import { useStepColumns } from './useStepColumns';
 import formStyles from '../form/form.module.css';
 import styles from './lines.module.css';
 
@@ -63,9 +64,10 @@ export function LinesInput(props: LinesInputProps) {
   const path = useWrappedSource(props.source);
   const visible = useCondition(path, 'visible', true);
   const protection = useFieldProtection(path);
+  const columns = useStepColumns(props.columns, props.source);
   if (!visible) return null;
   return protection === 'none' ? (
-    <Grid {...props} />
+    <Grid {...props} columns={columns} />
   ) : (
     <ProtectedField source={props.source} protection={protection} wide />
   );

@@ -5,6 +5,7 @@ import { useReferenceOptions } from '../reference/useReferenceOptions';
 import type { CellEditorProps } from './CellEditor';
 import { editorAction, type Move } from './grid-keys';
 import type { LineReference } from './line-column';
+import { useBeside } from './useBeside';
 import { usePopup } from './usePopup';
 import styles from './lines.module.css';
 
@@ -34,6 +35,8 @@ export function ReferenceEditor({
   const wanted = text === start ? '' : text.trim();
   const [filter] = useState(() => actions.filterFor(position.row, position.column));
   const { options, settled, failed, more } = useReferenceOptions(input.reference, wanted, filter, true);
+  const [narrowed] = useState(() => actions.narrowedFor(position.row, input.beside?.dependsOn ?? {}));
+  const besideOf = useBeside(input.beside, narrowed, options);
   const anchor = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   usePopup(anchor, popup);
@@ -127,7 +130,9 @@ export function ReferenceEditor({
               }}
             >
               <span>{option.label}</span>
-              {option.detail && <small>{option.detail}</small>}
+              {[option.detail, besideOf(option.id)].filter(Boolean).map((line) => (
+                <small key={line}>{line}</small>
+              ))}
             </div>
           ))}
         </div>

@@ -13,10 +13,10 @@ interface Width {
 function widthOf({ type }: LineColumn): Width {
   switch (type) {
     case 'reference':
-      return { least: 220, share: 3 };
+      return { least: 208, share: 3 };
     case 'text':
     case 'longText':
-      return { least: 140, share: 2 };
+      return { least: 112, share: 2 };
     case 'brief':
       return { least: 240, share: 1.6 };
     case 'enum':

@@ -1,3 +1,4 @@
+import type { Predicate } from '../../shared/form-spec';
 import type { Mask } from '../form/masks';
 import type { EnumChoices } from '../values/enum-choices';
 import type { BriefPart, ValueSpec } from '../values/value-spec';
@@ -25,8 +26,22 @@ export interface LineReference {
   readonly filter?: Readonly<Record<string, unknown>>;
   /** Their field → a field of the document, or of the line (`lineas.almacenId`). */
   readonly dependsOn?: Readonly<Record<string, string>>;
+  /** A number that is shown beside each record that is offered. */
+  readonly beside?: LineBeside;
   /** Their fields that identify one record (`clave`): many pasted codes are then found with one request. */
   readonly codes?: readonly string[];
+}
+
+/** A number of the record of another resource that refers to one that is offered. */
+export interface LineBeside {
+  readonly reference: string;
+  /** To see its records. */
+  readonly permission: string;
+  /** Field of its record that holds the key of what is offered. */
+  readonly of: string;
+  /** Their field → a field of the document, or of the line. */
+  readonly dependsOn: Readonly<Record<string, string>>;
+  readonly show: string;
 }
 
 /** How much of the line is of which record: an amount beside each of those that are offered. */
@@ -56,6 +71,8 @@ export type LineColumn = ValueSpec & {
   readonly required?: boolean;
   /** Absent: set by the server, only read. */
   readonly input?: LineInput;
+  /** What the document whose step it is must be for the column to be there. */
+  readonly when?: Predicate;
 };
 
 export interface LineTotal {

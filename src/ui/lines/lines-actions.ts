@@ -12,6 +12,8 @@ export interface LinesActions {
   readonly remove: (row: number) => void;
   readonly paste: (position: Position, text: string) => boolean;
   readonly filterFor: (row: number, column: number) => Readonly<Record<string, unknown>>;
+  /** What fields of the document and of the line say of another record's: their field → ours becomes their field → the value. */
+  readonly narrowedFor: (row: number, dependsOn: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>;
   /** The line as the document has it, in a step of its lifecycle. */
   readonly storedFor: (row: number) => LineValues | undefined;
 }

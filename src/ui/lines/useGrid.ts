@@ -97,13 +97,11 @@ export function useGrid(options: GridOptions) {
     [go, latest, model],
   );
 
-  const filterFor = useCallback(
-    (row: number, column: number): Readonly<Record<string, unknown>> => {
-      const input = latest.current.columns[column]?.input;
-      if (input?.type !== 'reference' && input?.type !== 'shares') return {};
+  const narrowedFor = useCallback(
+    (row: number, dependsOn: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> => {
       const prefix = `${path.split('.').at(-1)}.`;
       const values = model.current()[row]?.values ?? {};
-      const given = Object.entries(input.dependsOn ?? {}).map(
+      const given = Object.entries(dependsOn).map(
         ([theirs, ours]) =>
           [
             theirs,
@@ -112,9 +110,19 @@ export function useGrid(options: GridOptions) {
               : ((getValues(ours) as unknown) ?? latest.current.stored?.[ours]),
           ] as const,
       );
-      return { ...input.filter, ...Object.fromEntries(given.filter(([, value]) => isFilled(value))) };
+      return Object.fromEntries(given.filter(([, value]) => isFilled(value)));
     },
     [getValues, latest, model, path],
+  );
+
+  const filterFor = useCallback(
+    (row: number, column: number): Readonly<Record<string, unknown>> => {
+      const input = latest.current.columns[column]?.input;
+      return input?.type === 'reference' || input?.type === 'shares'
+        ? { ...input.filter, ...narrowedFor(row, input.dependsOn ?? {}) }
+        : {};
+    },
+    [latest, narrowedFor],
   );
 
   const storedFor = useCallback(
@@ -143,8 +151,13 @@ export function useGrid(options: GridOptions) {
       const label =
         input.type === 'reference' ? { [input.labelField]: entry.kind === 'option' ? entry.label : null } : {};
       const value = entry.kind === 'value' ? entry.value : entry.kind === 'option' ? entry.id : null;
+      // What the server told of the record that stood here is not true of another.
+      const told =
+        input.type === 'reference' && latest.current.growing
+          ? Object.fromEntries(latest.current.columns.filter((each) => !each.input).map((each) => [each.source, null]))
+          : {};
       const change: LineChange = {
-        values: withShares(latest.current.columns, { [source]: value, ...label }),
+        values: withShares(latest.current.columns, { ...told, [source]: value, ...label }),
         pending: { [source]: entry.kind === 'lookUp' ? { text: entry.text, state: 'searching' } : null },
       };
       if (entry.kind !== 'lookUp' && line.values[source] === value && !line.pending?.[source]) return;
@@ -259,6 +272,7 @@ export function useGrid(options: GridOptions) {
   const actions = useMemo<LinesActions>(
     () => ({
       filterFor,
+      narrowedFor,
       storedFor,
       paste,
       remove,
@@ -300,7 +314,7 @@ export function useGrid(options: GridOptions) {
         }
       },
     }),
-    [begin, filterFor, go, goBack, latest, move, paste, remove, storedFor, write],
+    [begin, filterFor, go, goBack, latest, move, narrowedFor, paste, remove, storedFor, write],
   );
 
   /** Whether Tab here goes to another cell; after Escape, and at both ends, it leaves. */

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../access/PermissionsContext';
 import { lowerFirst } from '../format/lower-first';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 
 /** «Crear unidad médica», for whoever may. */

@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../format/format-number';
 import { readPath } from '../resource/read-path';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ValueView } from '../values/ValueView';
 import { columnLabelKey } from './column-label';

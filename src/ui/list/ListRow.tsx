@@ -2,7 +2,7 @@ import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { memo, useCallback, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { readPath } from '../resource/read-path';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { isNumeric } from '../values/value-spec';
 import { ValueView } from '../values/ValueView';

@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 
 const key = (resource: string) => `lists.${resource}.search`;
 

@@ -5,7 +5,7 @@ import { valueAt } from '../../shared/paths';
 import { useNavigate } from 'react-router-dom';
 import { failureErrors } from '../form/failure-errors';
 import { SAVED } from '../form/saved-state';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { useLoadResource } from '../resource/ResourceRegistry';
 import type { WireRecord } from '../resource/wire-record';

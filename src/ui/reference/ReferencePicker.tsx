@@ -86,7 +86,10 @@ export function ReferencePicker({
   const { typed, problem, searching, type, drop, lookUp } = useTypedChoice({
     reference,
     filter: waitsFor === null ? filter : null,
-    onFound: take,
+    onFound: (option) => {
+      take(option);
+      setOpen(false);
+    },
     onNone: clear,
     onOpenChoice,
   });

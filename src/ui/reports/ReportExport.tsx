@@ -1,8 +1,9 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
+import type { ReportFileFormat } from '../../shared/report';
 import { usePermission } from '../access/PermissionsContext';
-import { useDownload, type FileFormat, type OpenedExport } from '../download/useDownload';
+import { useDownload, type OpenedExport } from '../download/useDownload';
 import { formatNumber } from '../format/format-number';
 import { describeError } from '../states/describe-error';
 import type { ReportModule } from './report-module';
@@ -22,7 +23,7 @@ export function ReportExport({ report, params, title }: ReportExportProps) {
   const provider = useDataProvider<FileProvider>();
   const { state, run, cancel } = useDownload();
   if (!usePermission('reporte.exportar')) return null;
-  const save = (format: FileFormat) =>
+  const save = (format: ReportFileFormat) =>
     run([title, ...Object.values(params)].join(' '), format, (signal) =>
       provider.openFile(`${report.path}?${searchOf({ ...params, formato: format }).toString()}`, signal),
     );

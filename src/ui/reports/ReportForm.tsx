@@ -6,6 +6,7 @@ import { ErrorSummary } from '../form/ErrorSummary';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from '../form/FormContext';
 import { issueText } from '../form/issue-text';
 import { useRules } from '../form/RulesContext';
+import { useStartedForm } from '../form/useStartedForm';
 import type { OpenChoices } from '../reference/open-choice';
 import type { ReportModule } from './report-module';
 import formStyles from '../form/form.module.css';
@@ -24,7 +25,8 @@ export function ReportForm({ report, start, busy, onAsk }: ReportFormProps) {
   const translate = useTranslate();
   const rules = useRules();
   const formId = useId();
-  const { form: spec, Inputs, name } = report;
+  const { Inputs, name } = report;
+  const spec = useStartedForm(report.form);
   const [initial] = useState(() => ({ ...structuredClone(spec.defaults), ...start }));
   const [fields] = useState(() => new Map<string, RegisteredField>());
   const [choices] = useState((): OpenChoices => new Map());

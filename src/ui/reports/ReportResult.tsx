@@ -5,6 +5,7 @@ import { formatDateTime } from '../format/format-date';
 import { formatNumber } from '../format/format-number';
 import { EmptyState } from '../states/EmptyState';
 import { PrintHead } from '../print/PrintHead';
+import { ReportBlocks } from './blocks/ReportBlocks';
 import type { ReportAnswer } from './report-answer';
 import { ReportChart } from './ReportChart';
 import { ReportExport } from './ReportExport';
@@ -21,7 +22,7 @@ interface ReportResultProps {
 /** What a report answered: how much and when, its chart, its table and what to know of the figures. */
 export function ReportResult({ report, params, answer }: ReportResultProps) {
   const translate = useTranslate();
-  const { filasTotal, generado, grafica, notas, titulo } = answer;
+  const { datos, filasTotal, generado, grafica, notas, titulo } = answer;
   if (filasTotal === 0)
     return (
       <EmptyState icon="chart" title={translate('app.reports.nothing')} text={translate('app.reports.nothingText')} />
@@ -42,6 +43,17 @@ export function ReportResult({ report, params, answer }: ReportResultProps) {
         </Button>
         <ReportExport report={report} params={params} title={titulo} />
       </div>
+      {datos.length > 0 && (
+        <dl className={styles['facts']}>
+          {datos.map(({ titulo: name, valor }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ReportBlocks report={report} params={params} answer={answer} />
       {grafica && <ReportChart chart={grafica} more={filasTotal > grafica.categorias.length} />}
       <ReportTable answer={answer} />
       {notas.length > 0 && (

@@ -3,7 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatNumber } from '../format/format-number';
 import { ToneChip } from '../values/ToneChip';
-import { formatCell, isNumericColumn } from './format-cell';
+import { isNumericCell } from '../../shared/report-cell';
+import { formatCell } from './format-cell';
 import type { ReportAnswer, ReportColumn } from './report-answer';
 import styles from './report.module.css';
 
@@ -18,7 +19,7 @@ export function ReportTable({ answer: { titulo, columnas, filas, totales } }: { 
   const groups = groupsOf(columnas);
   const grouped = groups.some(({ title }) => title !== null);
   const heading = ({ campo, titulo: text, tipo, unidad }: ReportColumn, index: number) => (
-    <th key={campo} scope="col" data-column={index} data-number={isNumericColumn(tipo) || undefined}>
+    <th key={campo} scope="col" data-column={index} data-number={isNumericCell(tipo) || undefined}>
       {text}
       {unidad && <small> {unidad}</small>}
     </th>
@@ -61,7 +62,7 @@ export function ReportTable({ answer: { titulo, columnas, filas, totales } }: { 
                     <td
                       key={campo}
                       data-column={column}
-                      data-number={isNumericColumn(tipo) || undefined}
+                      data-number={isNumericCell(tipo) || undefined}
                       data-zero={row[campo] === 0 || undefined}
                     >
                       {content}
@@ -80,7 +81,7 @@ export function ReportTable({ answer: { titulo, columnas, filas, totales } }: { 
                       {translate('app.reports.total')}
                     </th>
                   ) : (
-                    <td key={campo} data-column={column} data-number={isNumericColumn(tipo) || undefined}>
+                    <td key={campo} data-column={column} data-number={isNumericCell(tipo) || undefined}>
                       {campo in totales ? formatCell(tipo, totales[campo]) : ''}
                     </td>
                   ),

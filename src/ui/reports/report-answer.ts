@@ -1,6 +1,8 @@
 /** One cell of a report. */
 export type ReportValue = string | number | null;
 
+export type ReportRow = Readonly<Record<string, ReportValue>>;
+
 export interface ReportColumn {
   readonly campo: string;
   readonly titulo: string;
@@ -25,9 +27,13 @@ export interface ReportAnswer {
   readonly titulo: string;
   readonly generado: string;
   readonly columnas: readonly ReportColumn[];
-  readonly filas: readonly Readonly<Record<string, ReportValue>>[];
+  readonly filas: readonly ReportRow[];
   readonly filasTotal: number;
   readonly totales: Readonly<Record<string, number | null>>;
   readonly grafica: ReportChartData | null;
+  /** Rows of its drawings, by block. */
+  readonly bloques?: Readonly<Record<string, readonly ReportRow[]>>;
+  /** What the rows have in common. */
+  readonly datos: readonly { readonly titulo: string; readonly valor: string }[];
   readonly notas: readonly string[];
 }

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { FormSpec } from '../../shared/form-spec';
+import type { ReportFileFormat } from '../../shared/report';
 import type { IconName } from '../icons/Icon';
 import type { ResourceModule } from '../resource/resource-module';
+import type { ReportBlock } from './blocks/report-block';
 
 /** Everything that the application knows of one report, loaded when it is opened. Its texts: `resources.reportes.<name>`. */
 export interface ReportModule {
@@ -14,7 +16,9 @@ export interface ReportModule {
   readonly permission: string;
   /** What each parameter of the address stands for. */
   readonly types: Readonly<Record<string, string>>;
-  readonly exports: readonly ('csv' | 'xlsx')[];
+  /** Drawings above the rows. */
+  readonly blocks?: readonly ReportBlock[];
+  readonly exports: readonly ReportFileFormat[];
   readonly form: FormSpec;
   readonly Inputs: ComponentType;
   readonly labels: ResourceModule['labels'];

@@ -35,7 +35,13 @@ const ResourceOpener = createContext<OpenResource>(() => Promise.reject(new Erro
 export const ResourceOpenerProvider = ResourceOpener.Provider;
 
 /** The module of a resource whose screens are about to be shown, with its texts in place. */
-export function useOpenedResource(name: string) {
+export function useOpenedResource(name: string, enabled = true) {
   const open = useContext(ResourceOpener);
-  return useQuery({ queryKey: ['resource', name], queryFn: () => open(name), staleTime: Infinity, gcTime: Infinity });
+  return useQuery({
+    queryKey: ['resource', name],
+    queryFn: () => open(name),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled,
+  });
 }

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import { describeError } from '../states/describe-error';

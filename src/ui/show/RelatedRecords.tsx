@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { formatNumber } from '../format/format-number';
 import { useSeen } from '../page/useSeen';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { useOpenedResource } from '../resource/ResourceRegistry';
 import sectionStyles from '../page/titled-section.module.css';

@@ -15,7 +15,8 @@ import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import { PrintHead } from '../print/PrintHead';
 import { Signatures } from '../print/Signatures';
-import { recordPath } from '../resource/record-path';
+import { type ReportLink, ReportLinks } from '../reports/ReportLinks';
+import { recordPath } from '../../shared/record-path';
 import { Parts } from '../resource/Parts';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
@@ -49,6 +50,8 @@ export interface ShowPageProps {
   readonly facts?: readonly Fact[];
   /** Fields of other resources that point to this one. */
   readonly related?: readonly Relation[];
+  /** Reports that the record opens. */
+  readonly reports?: readonly ReportLink[];
   /** How the values of the record's history are shown. */
   readonly history?: LoadHistoryFields;
   /** States and steps of a document, with the inputs of the steps and the texts of the states. */
@@ -90,6 +93,7 @@ function LoadRecord(props: ShowPageProps) {
 
 const NO_FACTS: readonly Fact[] = [];
 const NO_RELATIONS: readonly Relation[] = [];
+const NO_REPORTS: readonly ReportLink[] = [];
 const NO_FORMS: TransitionForms = {};
 const NO_WALKS: TransitionWalks = {};
 const NO_ACTIONS: readonly Action[] = [];
@@ -99,6 +103,7 @@ function Shown({
   record,
   facts = NO_FACTS,
   related = NO_RELATIONS,
+  reports = NO_REPORTS,
   history,
   lifecycle,
   transitionForms = NO_FORMS,
@@ -143,6 +148,7 @@ function Shown({
                 lifecycle={lifecycle}
                 copied={actions.some(({ copies }) => copies)}
               />
+              <ReportLinks links={reports} />
               <Parts of={parts?.recordActions} />
               {actions.length > 0 && <ActionBar actions={actions} on={{ id, record, title }} />}
               {document && (

@@ -6,7 +6,7 @@ import { Fragment, lazy, Suspense } from 'react';
 import { isFilled, isObject, type LooseRecord } from '../../shared/paths';
 import type { BriefPart, ReferenceSpec, ValueSpec } from './value-spec';
 import { FetchedLabel } from './FetchedLabel';
-import { recordPath } from '../resource/record-path';
+import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../access/PermissionsContext';
 import { formatDate, formatDateTime } from '../format/format-date';
 import { formatMoney, formatNumber, moneyScale } from '../format/format-number';

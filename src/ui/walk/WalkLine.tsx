@@ -39,7 +39,11 @@ export function WalkLine({ line, columns, details, held, position, count, field 
           <div key={column.source}>
             <dt>{translate(`resources.${name}.fields.${field}.${column.source}`)}</dt>
             <dd>
-              <ValueView spec={column} value={line[column.source]} />
+              <ValueView
+                spec={column}
+                value={line[column.source]}
+                label={column.type === 'reference' && column.labelField ? line[column.labelField] : undefined}
+              />
             </dd>
           </div>
         ))}

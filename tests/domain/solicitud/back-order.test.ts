@@ -71,6 +71,7 @@ describe('the request for what another one lacked', () => {
     almacenSolicitanteId: 5,
     almacenSurtidorId: 6,
     urgente: true,
+    aceptaSustitutos: false,
     justificacion: null,
     lineas: [
       line({ insumoId: 1, cantidadAutorizada: 10, cantidadRecibida: 4, observaciones: 'En frasco' }),
@@ -86,6 +87,7 @@ describe('the request for what another one lacked', () => {
       almacenSolicitanteId: 5,
       almacenSurtidorId: 6,
       urgente: true,
+      aceptaSustitutos: false,
       justificacion: 'Pendiente de la solicitud 7.',
       lineas: [
         { insumoId: 1, cantidadSolicitada: 6, observaciones: 'En frasco' },

@@ -336,6 +336,29 @@ export function baseSchemas(): Record<string, SchemaNode> {
           { field: 'km', title: { es: 'Kilómetros', en: 'Kilometres' }, format: 'integer', total: 'sum' },
         ],
         chart: { type: 'bar', category: 'placas', series: ['km'] },
+        blocks: [
+          {
+            name: 'colores',
+            type: 'heatmap',
+            title: { es: 'En servicio', en: 'In service' },
+            fields: [
+              { field: 'marca', title: { es: 'Marca', en: 'Make' } },
+              { field: 'color', title: { es: 'Color', en: 'Colour' } },
+              { field: 'enServicio', title: { es: 'En servicio', en: 'In service' }, format: 'percent' },
+              { field: 'ambulancias', title: { es: 'Ambulancias', en: 'Ambulances' }, format: 'integer' },
+              { field: 'hasta', format: 'date' },
+            ],
+            row: 'marca',
+            column: 'color',
+            value: 'enServicio',
+            of: 'ambulancias',
+            drill: {
+              entity: 'ambulancia',
+              filter: { marcaClave: { field: 'marca' }, color: { field: 'color' }, anio: { gte: 1990 } },
+              sort: { field: 'placas' },
+            },
+          },
+        ],
       },
     },
   };

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { freePort, startProcess } from '../start-process';
+import { demoFolder } from '../web/demo-folder';
 import {
   AUDIENCE,
   CLIENT_ID,
@@ -28,7 +27,7 @@ export async function startIdentityWorld(
   mode: 'msal' | 'both' = 'msal',
 ): Promise<IdentityWorld> {
   const [idpPort, appPort] = [await freePort(), await freePort()];
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-idp-'));
+  const dataDir = await demoFolder('idp');
   const app = `http://127.0.0.1:${appPort}`;
   const idp = await startProcess({
     args: ['--import', 'tsx', 'tests/support/oidc/main.ts'],

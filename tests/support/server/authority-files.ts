@@ -52,3 +52,12 @@ export const CLUES = Buffer.from(
     'CLSSA900078,5,COAHUILA DE ZARAGOZA,30,SALTILLO,1,SALTILLO,8,SALTILLO,DE HOSPITALIZACIÓN,HG,HOSPITAL GENERAL,CENTRO CERRADO DE PRUEBA,AVENIDA,JUÁREZ,S/N,,COLONIA,ZONA CENTRO,25000,FUERA DE OPERACION,25.43,-101.0,',
   ].join('\r\n'),
 );
+
+/** The same with the headings that it had until 2023, which call every name a name. */
+export const CLUES_2023 = Buffer.from(
+  CLUES.toString()
+    .replace(',ENTIDAD,', ',NOMBRE DE LA ENTIDAD,')
+    .replace(',MUNICIPIO,', ',NOMBRE DEL MUNICIPIO,')
+    .replace(',LOCALIDAD,', ',NOMBRE DE LA LOCALIDAD,')
+    .replace(',JURISDICCION,', ',NOMBRE DE LA JURISDICCION,'),
+);

@@ -22,7 +22,11 @@ async function makeBundle(folder: string): Promise<string> {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: { entry: ENTRY, 'file-worker': 'src/server/operations/imports/reader/worker.ts' },
+        input: {
+          entry: ENTRY,
+          'file-worker': 'src/server/operations/imports/reader/worker.ts',
+          'paper-worker': 'src/server/operations/reports/paper/worker.ts',
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

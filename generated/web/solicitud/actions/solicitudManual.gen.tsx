@@ -33,6 +33,7 @@ export default function SolicitudManualInputs() {
       <DateInput source="fechaPapel" required />
       <TextArea source="motivoManual" required wide />
       <SwitchInput source="urgente" />
+      <SwitchInput source="aceptaSustitutos" />
       <LinesInput
         source="lineas"
         required

@@ -1,5 +1,6 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { valueAt } from '../../../../src/shared/paths';
 import { LinesInput } from '../../../../src/ui/lines/LinesInput';
 import type { LineColumn } from '../../../../src/ui/lines/line-column';
 
@@ -11,6 +12,28 @@ const columns: readonly LineColumn[] = [
     reference: 'insumo',
     labelField: 'insumoNombre',
     permission: 'catalogo.ver',
+  },
+  {
+    source: 'sustitutoInsumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'sustitutoInsumoNombre',
+    permission: 'catalogo.ver',
+    input: {
+      type: 'reference',
+      reference: 'insumo',
+      labelField: 'sustitutoInsumoNombre',
+      dependsOn: { sustitutoIds: 'lineas.insumoId' },
+      beside: {
+        reference: 'inventario',
+        permission: 'inventario.ver',
+        of: 'insumoId',
+        dependsOn: { almacenId: 'almacenSurtidorId' },
+        show: 'disponible',
+      },
+      codes: ['clave', 'claveLocal'],
+    },
+    when: (record) => valueAt(record, 'aceptaSustitutos') === true,
   },
   { source: 'cantidadSolicitada', type: 'integer' },
   { source: 'cantidadAutorizada', type: 'integer', required: true, input: { type: 'number', integer: true } },

@@ -12,6 +12,13 @@ const columns: readonly LineColumn[] = [
     labelField: 'insumoNombre',
     permission: 'catalogo.ver',
   },
+  {
+    source: 'insumoSolicitadoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoSolicitadoNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'cantidadAutorizada', type: 'integer' },
   {
     source: 'lotes',

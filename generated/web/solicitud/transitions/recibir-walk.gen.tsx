@@ -14,6 +14,13 @@ const columns: readonly LineColumn[] = [
     permission: 'catalogo.ver',
   },
   {
+    source: 'insumoSolicitadoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoSolicitadoNombre',
+    permission: 'catalogo.ver',
+  },
+  {
     source: 'lotes',
     type: 'brief',
     parts: [

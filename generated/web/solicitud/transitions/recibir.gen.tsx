@@ -14,6 +14,13 @@ const columns: readonly LineColumn[] = [
     labelField: 'insumoNombre',
     permission: 'catalogo.ver',
   },
+  {
+    source: 'insumoSolicitadoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoSolicitadoNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'cantidadSurtida', type: 'integer' },
   { source: 'cantidadRecibida', type: 'integer', required: true, input: { type: 'number', integer: true } },
   {

@@ -13,6 +13,13 @@ const columns: readonly LineColumn[] = [
     labelField: 'insumoNombre',
     permission: 'catalogo.ver',
   },
+  {
+    source: 'insumoSolicitadoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoSolicitadoNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'cantidadSurtida', type: 'integer' },
   { source: 'cantidadRecibida', type: 'integer' },
   { source: 'diferenciaTipo', type: 'enum', choices: tipoDiferencia },

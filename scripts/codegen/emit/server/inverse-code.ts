@@ -7,23 +7,38 @@ export interface InverseCode {
   readonly target: Entity;
 }
 
-/** Fields that come from the record that refers to this one, as questions of their own: nothing of them is stored here. */
+/** Fields that come from the record that refers to this one, or that this one refers to, as questions of their own: nothing of them is stored here. */
 export function inverseCodes(entity: Entity, model: Model): InverseCode[] {
   return entity.fields.flatMap((field): InverseCode[] => {
-    const target = entityNamed(model, field.inverse?.entity);
-    return field.inverse && target ? [{ target, code: descriptorOf(entity, field, field.inverse, target) }] : [];
+    const { inverse, through } = field;
+    if (inverse) {
+      const target = entityNamed(model, inverse.entity);
+      return target ? [{ target, code: descriptorOf(entity, field, inverse, target) }] : [];
+    }
+    const reference = through && entity.fields.find(({ name }) => name === through.reference);
+    const target = entityNamed(model, reference?.reference?.entity);
+    if (!through || !target) return [];
+    const asked = { by: target.key.name, field: through.field, key: through.reference };
+    return [{ target, code: descriptorOf(entity, field, asked, target) }];
   });
+}
+
+/** Of which record it is, which field of it, and the own field by which that is found: the key where none is named. */
+interface Asked {
+  readonly by: string;
+  readonly field: string | null;
+  readonly key?: string;
 }
 
 function descriptorOf(
   entity: Entity,
   field: Field,
-  { by, field: theirs }: NonNullable<Field['inverse']>,
+  { by, field: theirs, key = entity.key.name }: Asked,
   target: Entity,
 ): string {
   const columnOf = (name: string) => target.fields.find((each) => each.name === name)?.column ?? target.key.column;
   // By another name, because an entity may refer to itself.
-  const rows = `from \${${target.camel}} other where other."${columnOf(by)}" = \${${entity.camel}.${entity.key.name}}`;
+  const rows = `from \${${target.camel}} other where other."${columnOf(by)}" = \${${entity.camel}.${key}}`;
   const question = theirs === null ? `exists (select 1 ${rows})` : `(select other."${columnOf(theirs)}" ${rows})`;
   // Inside another, so that the name of the own column keeps its table.
   const expression = `sql\`\${sql\`${question}\`}\`${theirs === null ? '' : `.mapWith(${target.camel}.${theirs})`}`;
@@ -36,6 +51,7 @@ function descriptorOf(
         `enumName: ${quote(field.enumType.name)}`,
       ]
     : [];
-  const from = theirs === null ? [] : [`from: { value: ${target.camel}.${theirs}, by: ${target.camel}.${by} }`];
+  const own = key === entity.key.name ? '' : `, key: ${entity.camel}.${key}`;
+  const from = theirs === null ? [] : [`from: { value: ${target.camel}.${theirs}, by: ${target.camel}.${by}${own} }`];
   return `{ ${[`name: ${quote(field.name)}`, `kind: ${quote(field.kind)}`, ...options, `expression: ${expression}`, ...from].join(', ')} },`;
 }

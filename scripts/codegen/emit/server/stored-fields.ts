@@ -7,6 +7,7 @@ export function storedFields(entity: Entity): readonly Field[] {
       field.computed === null &&
       field.count === null &&
       field.inverse === null &&
+      field.through === null &&
       field.related === null &&
       field.kind !== 'lines',
   );

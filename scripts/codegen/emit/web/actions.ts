@@ -1,11 +1,11 @@
 import type { Operation, OutputFile } from '../../model';
 import { indent } from '../code';
-import { conditionCode } from '../shared/conditions';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { inputOf } from './input';
 import { code, objectLiteral } from './jsx';
 import { columnOf, columnsConstant, linesInput } from './lines';
+import { recordCondition } from './record-condition';
 
 /** `actions.gen.ts` and `actions/<operation>.gen.tsx`: the operations that have a button, and what each asks for behind its own import. */
 export function emitActions(context: WebContext): OutputFile[] {
@@ -32,9 +32,6 @@ function actionSpec(
   { name, path, import: imported, icon, permission, confirm, fields, invalidates, answerEntity, button }: Operation,
   imports: Imports,
 ): Record<string, unknown> {
-  const condition = button?.when ? conditionCode(button.when) : null;
-  for (const helper of ['isFilled', 'valueAt'])
-    if (condition?.includes(`${helper}(`)) imports.use(helper, '../../../src/shared/paths');
   const given = (values: Readonly<Record<string, string>> = {}) =>
     Object.keys(values).length > 0 ? values : undefined;
   return {
@@ -45,7 +42,7 @@ function actionSpec(
     wide: fields?.some(({ lines }) => lines) ?? false,
     invalidates,
     answer: answerEntity ?? undefined,
-    when: condition === null ? undefined : code(`(record) => ${condition}`),
+    when: recordCondition(button?.when, imports),
     params: button?.params ? (given(button.params) ?? code('{}')) : undefined,
     take: given(button?.take),
     start: given(button?.start),

@@ -1,4 +1,4 @@
-import type { Entity, EnumType, Field, Model, Operation } from '../../model';
+import type { Entity, EnumType, Field, Model, Operation, Report } from '../../model';
 import { referrersOf, type Referrer } from '../referrers';
 
 /** What the web emitters look up while they write one entity. */
@@ -6,6 +6,8 @@ export interface WebContext extends FormContext {
   readonly entity: Entity;
   /** Fields of listed entities that point to this one. */
   readonly referrers: readonly Referrer[];
+  /** Reports that its records open. */
+  readonly reports: readonly Report[];
 }
 
 /** What is needed to write a form: of an entity, or of what stands for one (a report's parameters). */
@@ -25,6 +27,7 @@ export function contexts(model: Model): WebContext[] {
     entity,
     entities: all,
     referrers: referrers.get(entity.name) ?? [],
+    reports: model.reports.filter(({ openedFrom }) => openedFrom.some((opening) => opening.entity === entity.name)),
     actions: [
       ...operations.filter(({ button }) => button?.entity === entity.name),
       ...(entity.importOperation ? [entity.importOperation] : []),

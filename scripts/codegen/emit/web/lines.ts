@@ -131,6 +131,15 @@ function inputSpec(field: Field, context: FormContext, imports: Imports): Record
       labelField: reference.labelField,
       filter: unlessEmpty(reference.filter),
       dependsOn: unlessEmpty(reference.dependsOn),
+      beside: reference.beside
+        ? {
+            reference: reference.beside.entity,
+            permission: context.entities.get(reference.beside.entity)!.permissions.list,
+            of: reference.beside.of,
+            dependsOn: reference.beside.by,
+            show: reference.beside.show,
+          }
+        : undefined,
       codes: codes.length > 0 ? codes : undefined,
     };
   }

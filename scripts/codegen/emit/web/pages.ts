@@ -3,6 +3,7 @@ import { embedded, type WebContext } from './context';
 import { Imports, ui } from './imports';
 import { objectLiteral } from './jsx';
 import { labelPaths } from '../label';
+import { recordCondition } from './record-condition';
 import { choices, valueSpec } from './value-spec';
 
 /** `show.gen.tsx`, `create.gen.tsx` and `edit.gen.tsx`: the page around the entity's details and fields. */
@@ -34,6 +35,17 @@ function show(context: WebContext): OutputFile {
     )
     .join('');
   if (related) imports.type('Relation', ui('show/RelatedRecords'));
+  const reports = context.reports
+    .flatMap(({ name, icon, permission, openedFrom }) =>
+      openedFrom
+        .filter((opening) => opening.entity === entity.name)
+        .map(
+          ({ take, when }) =>
+            `  ${objectLiteral({ name, icon, permission, take, when: recordCondition(when, imports) })},\n`,
+        ),
+    )
+    .join('');
+  if (reports) imports.type('ReportLink', ui('reports/ReportLinks'));
   const document = lifecycleProps(context, imports);
   const trail = entity.backend === 'server';
   const actions = context.actions.some(({ button }) => button?.on === 'record')
@@ -43,9 +55,9 @@ function show(context: WebContext): OutputFile {
     path: `web/${entity.name}/show.gen.tsx`,
     sources: [entity.source.file],
     content: `${imports}
-${facts ? `const facts: Fact[] = [\n${facts}];\n` : ''}${related ? `const related: Relation[] = [\n${related}];\n` : ''}${trail ? `const history = () => import('./history.gen');\n` : ''}${facts || related || trail ? '\n' : ''}export default function ${entity.pascal}Show() {
+${facts ? `const facts: Fact[] = [\n${facts}];\n` : ''}${related ? `const related: Relation[] = [\n${related}];\n` : ''}${reports ? `const reports: ReportLink[] = [\n${reports}];\n` : ''}${trail ? `const history = () => import('./history.gen');\n` : ''}${facts || related || reports || trail ? '\n' : ''}export default function ${entity.pascal}Show() {
   return (
-    <ShowPage${facts ? ' facts={facts}' : ''}${related ? ' related={related}' : ''}${trail ? ' history={history}' : ''}${actions}${document}>
+    <ShowPage${facts ? ' facts={facts}' : ''}${related ? ' related={related}' : ''}${reports ? ' reports={reports}' : ''}${trail ? ' history={history}' : ''}${actions}${document}>
       <${entity.pascal}Details />
     </ShowPage>
   );

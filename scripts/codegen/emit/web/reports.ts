@@ -1,11 +1,11 @@
-import type { Entity, Model, OutputFile, Report } from '../../model';
-import { indent, propertyName } from '../code';
+import type { Entity, Model, OutputFile, Report, ReportBlock, ReportDrill } from '../../model';
+import { indent, literal, propertyName } from '../code';
 import { parameterTypes } from '../server-operations';
 import type { FormContext } from './context';
 import { emitEnumChoices } from './enums';
 import { Imports, ui } from './imports';
 import { inputOf } from './input';
-import { objectLiteral } from './jsx';
+import { code, objectLiteral } from './jsx';
 
 /** `reports.gen.ts` and `report-<name>/`: each report's screen behind an import of its own. */
 export function emitReports({ reports, entities }: Model): OutputFile[] {
@@ -26,7 +26,7 @@ ${rows}};
 }
 
 function reportFiles(report: Report, entities: ReadonlyMap<string, Entity>): OutputFile[] {
-  const { name, source, fields, operation, icon, permission, exports } = report;
+  const { name, source, fields, operation, icon, permission, blocks, exports } = report;
   const context: FormContext = {
     entity: { name: `report-${name}`, source, fields, lifecycle: null },
     entities,
@@ -44,6 +44,8 @@ function reportFiles(report: Report, entities: ReadonlyMap<string, Entity>): Out
     .join('');
   const types = parameterTypes(operation.parameters ?? {});
   delete types['formato'];
+  if (blocks.length > 0) imports.use('lazy', 'react');
+  const drawn = blocks.map((block) => `    ${objectLiteral(blockSpec(block, entities))},\n`).join('');
   return [
     ...emitEnumChoices(context),
     {
@@ -65,7 +67,7 @@ const report: ReportModule = {
   icon: '${icon}',
   permission: '${permission}',
   types: ${objectLiteral(types)},
-  exports: ${objectLiteral(exports)},
+${drawn === '' ? '' : `  blocks: [\n${drawn}  ],\n`}  exports: ${objectLiteral(exports)},
   form: ${form},
   Inputs,
   labels: {
@@ -76,4 +78,55 @@ export default report;
 `,
     },
   ];
+}
+
+/** Component that draws a block, in src/ui/reports/blocks. */
+const DRAWINGS: Readonly<Record<ReportBlock['type'], string>> = {
+  heatmap: 'HeatMap',
+  map: 'UnitMap',
+  months: 'MonthBoard',
+  meters: 'Meters',
+  tiles: 'Tiles',
+};
+
+function blockSpec(
+  { name, type, fields, roles, levels, drill, action }: ReportBlock,
+  entities: ReadonlyMap<string, Entity>,
+): Record<string, unknown> {
+  return {
+    name,
+    Drawing: code(`lazy(() => import('${ui(`reports/blocks/${DRAWINGS[type]}`)}'))`),
+    roles: Object.keys(roles).length > 0 ? roles : code('{}'),
+    fields: fields
+      .filter(({ labels }) => labels !== null)
+      .map(({ field, format, tone, drill: leads }) => ({
+        field,
+        format,
+        tone: tone ?? undefined,
+        drill: leads ? drillSpec(leads, entities) : undefined,
+      })),
+    levels,
+    drill: drill ? drillSpec(drill, entities) : undefined,
+    action: action
+      ? {
+          resource: action.entity,
+          operation: action.operation,
+          load: code(`() => import('../${action.entity}/actions.gen')`),
+          start: code(literal(action.start)),
+        }
+      : undefined,
+  };
+}
+
+function drillSpec(
+  { entity, filter, sort }: ReportDrill,
+  entities: ReadonlyMap<string, Entity>,
+): Record<string, unknown> {
+  return {
+    resource: entity,
+    permission: entities.get(entity)!.permissions.list,
+    // As it is said: a value may be `false`.
+    filter: code(literal(filter)),
+    sort: sort ?? undefined,
+  };
 }

@@ -4,6 +4,7 @@ import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { inputOf } from './input';
 import { code, element, objectLiteral } from './jsx';
+import { recordCondition } from './record-condition';
 import { columnOf, columnsConstant } from './lines';
 
 /** `transitions.gen.ts` and `transitions/<step>.gen.tsx`: the inputs of the steps that ask for something, each behind its own import. */
@@ -44,7 +45,10 @@ export function emitTransitions(context: WebContext): OutputFile[] {
         columns = `\n${columnsConstant(
           'columns',
           'What is seen of a line, and what the step fills in.',
-          shown.map((field) => columnOf(filled.get(field.name) ?? field, filled.has(field.name), context, imports)),
+          shown.map((field) => ({
+            ...columnOf(filled.get(field.name) ?? field, filled.has(field.name), context, imports),
+            when: recordCondition(step.lines!.when[field.name], imports, '../../../../src/shared/paths'),
+          })),
           imports,
           false,
         )}`;

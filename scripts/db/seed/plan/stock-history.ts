@@ -24,6 +24,7 @@ export class History {
       change: (change) => {
         this.#circumstances.push({ document, now });
         this.#run.apply(change, day);
+        return this.#circumstances.length - 1;
       },
     };
   }
@@ -35,5 +36,6 @@ export class History {
 export interface Hand {
   readonly day: string;
   readonly lots: StockRun['lots'];
-  readonly change: (change: StockChange) => void;
+  /** @returns its position among all changes; `reversaDeId` of a later change names the one that it takes back by that */
+  readonly change: (change: StockChange) => number;
 }

@@ -2,6 +2,7 @@ import { allocate } from '../../../../src/domain/inventario/allocate';
 import { isExpired, type Lot, type StockKey } from '../../../../src/domain/inventario/lot';
 import { piecesOf, received, type SentLot } from '../../../../src/domain/inventario/sent-lot';
 import type { StockDocument } from '../../../../src/server/inventario/change-stock';
+import { enter } from './enter';
 import type { Hand } from './stock-history';
 
 /** A line of a request that moves stock. */
@@ -9,6 +10,8 @@ export interface Line extends StockKey {
   readonly solicitudDetalleId: number;
   readonly cantidad: number;
   readonly cantidadRecibida: number | null;
+  /** Pieces that arrived broken: they are held back. */
+  readonly cantidadRetenida: number;
   lotes: readonly SentLot[];
   /** What its lots are, for the other side. */
   sent: ReadonlyMap<number, Lot>;
@@ -46,16 +49,14 @@ export function leave({ origenId, destinoId, lines }: Request, hand: Hand): void
 export function arrive({ destinoId, lines }: Request, hand: Hand): void {
   for (const line of lines) {
     const key = { almacenId: destinoId, insumoId: line.insumoId };
-    line.lotes = received(line.lotes, line.cantidadRecibida ?? 0, 0);
-    for (const { loteId, cantidadRecibida } of line.lotes)
-      if (cantidadRecibida)
-        hand.change({
-          kind: 'entry',
-          tipo: 'E_TRANSFERENCIA',
-          ...key,
-          cantidad: cantidadRecibida,
-          lot: line.sent.get(loteId)!,
-        });
+    const arrived = received(line.lotes, line.cantidadRecibida ?? 0, line.cantidadRetenida);
+    line.lotes = arrived.map((sent) => {
+      const entry = { kind: 'entry', tipo: 'E_TRANSFERENCIA', ...key, lot: line.sent.get(sent.loteId)! } as const;
+      if (sent.cantidadRecibida) hand.change({ ...entry, cantidad: sent.cantidadRecibida });
+      if (!sent.cantidadRetenida) return sent;
+      const held = enter(hand, { ...entry, cantidad: sent.cantidadRetenida, held: 'CUARENTENA' });
+      return { ...sent, loteRetenidoId: held.loteId };
+    });
     hand.change({ kind: 'transit', ...key, cantidad: -piecesOf(line.lotes) });
   }
 }

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, and } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, notInArray, or } from 'drizzle-orm';
 import {
   almacen,
   insumo,
@@ -17,8 +17,12 @@ import { addDays } from '../../../../src/shared/dates/days';
 import { folio } from '../../../../src/server/db/system-tables';
 import { dueAt } from '../../../../src/shared/lifecycle';
 import type { SeedContext } from '../context';
+import { VIALS, withBrokenVials } from '../plan/broken-vials';
+import { METFORMIN, SHORT_CENTRE, WELL_STOCKED_CENTRE } from '../plan/neighbours';
 import { hasBeen, REQUESTS_BY_STATE } from '../plan/request-plans';
+import { withSubstitutes, type PlannedRequest } from '../plan/with-substitutes';
 import { randomFor, type Random } from '../random';
+import { substitutesOf } from './substitutes';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 
@@ -71,7 +75,7 @@ export async function seedRequests(context: SeedContext): Promise<void> {
   const counters = new Map<string, { unidadId: number; anio: number; ultimo: number }>();
   const open = new Set<number>();
 
-  const documents = states.map((estatus, index) => {
+  const planned = states.map((estatus, index) => {
     const random = randomFor('solicitud', index);
     // The demo's own warehouses come up often enough for their people to have something to do.
     const place = index % 6 === 0 ? places[0]! : random.pick(places);
@@ -96,6 +100,11 @@ export async function seedRequests(context: SeedContext): Promise<void> {
       baseDate,
     });
   });
+  const documents = withBrokenVials(
+    withSubstitutes(planned, await substitutesOf(db)),
+    await vialsOf(context),
+    places[0]!,
+  );
   const lineKeys = await reserveKeys(
     db,
     solicitudDetalle.solicitudDetalleId,
@@ -134,7 +143,7 @@ function documentOf({
   lines,
   random,
   baseDate,
-}: Plan): Partial<Solicitud> & { solicitudId: number } {
+}: Plan): PlannedRequest {
   let at = created;
   // Nothing has happened that is still to come.
   const dawn = Date.parse(`${baseDate}T06:00:00Z`);
@@ -159,6 +168,7 @@ function documentOf({
     estatus,
     tipo,
     urgente,
+    aceptaSustitutos: false,
     almacenSolicitanteId: place.almacenId,
     almacenSurtidorId: place.almacenSurtidorId,
     unidadSolicitanteId: place.unidadId,
@@ -227,6 +237,8 @@ function linesOf(estatus: State, supplies: readonly number[], random: Random): O
     const differs = estatus === 'RECIBIDA_CON_DIFERENCIAS' && random.chance(0.2) && picked > 0;
     return {
       insumoId,
+      insumoSolicitadoId: null,
+      sustitutoInsumoId: null,
       cantidadSolicitada,
       observaciones: null,
       existenciaActual: null,
@@ -297,11 +309,18 @@ async function placesOf({ db }: SeedContext): Promise<Place[]> {
   return places.toSorted((a, b) => Number(b.almacenId === own) - Number(a.almacenId === own));
 }
 
-/** The supplies that each warehouse is set up for. */
+/** The supplies that each warehouse is set up for; what runs out in one centre while its neighbour has it, nobody asks for. */
 async function settingsOf({ db }: SeedContext): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await db
     .select({ almacenId: insumoConfiguracion.almacenId, insumoId: insumoConfiguracion.insumoId })
     .from(insumoConfiguracion)
+    .innerJoin(almacen, eq(almacen.almacenId, insumoConfiguracion.almacenId))
+    .where(
+      or(
+        notInArray(almacen.clave, [SHORT_CENTRE, WELL_STOCKED_CENTRE]),
+        ne(insumoConfiguracion.insumoClave, METFORMIN),
+      ),
+    )
     .orderBy(asc(insumoConfiguracion.insumoConfiguracionId));
   return new Map(
     [...grouped(rows, ({ almacenId }) => almacenId)].map(([almacenId, own]) => [
@@ -309,6 +328,12 @@ async function settingsOf({ db }: SeedContext): Promise<ReadonlyMap<number, read
       own.map(({ insumoId }) => insumoId),
     ]),
   );
+}
+
+async function vialsOf({ db }: Pick<SeedContext, 'db'>): Promise<number> {
+  const [vials] = await db.select({ insumoId: insumo.insumoId }).from(insumo).where(eq(insumo.clave, VIALS));
+  if (!vials) throw new Error(`There is no supply ${VIALS}.`);
+  return vials.insumoId;
 }
 
 async function demoPeople({ db }: SeedContext): Promise<Plan['people']> {

@@ -4,28 +4,37 @@ import {
   fuenteFinanciamiento,
   insumo,
   inventario,
+  kardex,
   solicitud,
   solicitudDetalle,
   usuario,
 } from '../../../../generated/server/tables.gen';
 import { PROFILES } from '../../../../generated/shared/permissions.gen';
-import { keyOf } from '../../../../src/domain/inventario/apply-changes';
+import { keyOf, type Applied } from '../../../../src/domain/inventario/apply-changes';
 import type { StockKey } from '../../../../src/domain/inventario/lot';
 import { piecesOf } from '../../../../src/domain/inventario/sent-lot';
 import { addDays } from '../../../../src/shared/dates/days';
 import { grouped } from '../../../../src/shared/grouped';
+import type { Queryable } from '../../../../src/server/db/database';
+import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 import { storeApplied, type StockDocument } from '../../../../src/server/inventario/change-stock';
 import { lockHoldings } from '../../../../src/server/inventario/lock-holdings';
 import type { SeedContext } from '../context';
 import { networkLots, type NetworkLot } from '../plan/network-lots';
 import { openingAmount } from '../plan/opening-amount';
-import { History, type Hand } from '../plan/stock-history';
+import { History } from '../plan/stock-history';
 import { arrive, expire, leave, setApart, use, type Request } from '../plan/stock-moves';
 import { randomFor, type Random } from '../random';
+import { counts } from '../stories/counts';
+import { entries } from '../stories/entries';
+import { exits } from '../stories/exits';
+import { groundOf } from '../stories/ground';
+import { neighbours } from '../stories/neighbours';
+import { openedAt, opening } from '../stories/opening';
+import { recall } from '../stories/recall';
+import { receptions } from '../stories/receptions';
+import type { StockEvent } from '../stories/story';
 import { updateRows } from '../store/update-rows';
-
-/** Days before the base date on which every ledger of the demo begins; the oldest request is younger. */
-const OPENED_BEFORE = 190;
 
 /**
  * Stock of the first copy: every ledger opens half a year ago, and every request of the demo moves what it says, in the order of its
@@ -40,15 +49,36 @@ export async function seedStock(context: SeedContext): Promise<void> {
       row.clave,
     ]),
   );
-  const holdings = await lockHoldings(db, await keysOf(context, requests));
+  const demand = demandOf(requests);
+  const keys = await keysOf(context, requests);
+  const ground = await groundOf(context, keys, new Set(demand.keys()));
+  const stories = [
+    neighbours(ground),
+    await recall(ground),
+    await receptions(ground),
+    await exits(ground),
+    await entries(ground),
+    await counts(ground),
+  ];
+  const holdings = await lockHoldings(db, [...keys, ...stories.flatMap((story) => story.keys)]);
   const history = new History(holdings);
-  await open(context, requests, holdings, codes, history);
-  for (const { at, document, happens } of eventsOf(requests, codes, baseDate)) happens(history.on(document, at));
+  const begun = new Set(stories.flatMap(({ begins = [] }) => begins.map(keyOf)));
+  await open(
+    context,
+    demand,
+    holdings.filter((key) => !begun.has(keyOf(key))),
+    codes,
+    history,
+  );
+  const events = [...eventsOf(requests, codes, baseDate), ...stories.flatMap((story) => story.events)];
+  for (const { at, document, happens } of events.toSorted((a, b) => a.at.localeCompare(b.at)))
+    happens(history.on(document, at));
   const dawn = `${baseDate}T06:00:00.000Z`;
   for (const request of requests.filter(({ shipped }) => shipped === null))
     setApart(request, history.on(request.document, dawn));
   expire(holdings, history.on({ tipo: 'CADUCIDAD', id: null, folio: `CAD-${baseDate}` }, dawn));
-  const { storedLot } = await storeApplied(db, holdings, history.result(), history.of, await lastPosting(context));
+  const applied = await withReversals(db, history.result());
+  const { storedLot } = await storeApplied(db, holdings, applied, history.of, await lastPosting(context));
   await updateRows(
     db,
     solicitudDetalle,
@@ -58,21 +88,45 @@ export async function seedStock(context: SeedContext): Promise<void> {
       .map(({ solicitudDetalleId, lotes }) => ({
         solicitudDetalleId,
         cantidadApartada: piecesOf(lotes),
-        lotes: lotes.map((lot) => ({ ...lot, loteId: storedLot(lot.loteId) })),
+        lotes: lotes.map((lot) => ({
+          ...lot,
+          loteId: storedLot(lot.loteId),
+          loteRetenidoId: lot.loteRetenidoId === null ? null : storedLot(lot.loteRetenidoId),
+        })),
       })),
   );
+  for (const { store } of stories) await store(db, { lot: storedLot });
+  await ground.numbers.store(db);
 }
 
-interface Event {
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly document: StockDocument;
-  readonly happens: (hand: Hand) => void;
+/** Movements that take another back name its change so far; they are stored in their order, so that it is known which row that becomes. */
+async function withReversals(db: Queryable, applied: Applied): Promise<Applied> {
+  const rowOf = new Map(applied.movements.map(({ change }, row) => [change, row]));
+  const [before] = await reserveKeys(db, kardex.kardexId, 1);
+  return {
+    ...applied,
+    movements: applied.movements.map((movement) =>
+      typeof movement.reversaDeId === 'number'
+        ? { ...movement, reversaDeId: before! + 1 + rowOf.get(movement.reversaDeId)! }
+        : movement,
+    ),
+  };
 }
 
-/** What happens to stock, in order: requests leave and arrive, and what arrived is used in the weeks after. */
-function eventsOf(requests: readonly Request[], codes: ReadonlyMap<number, string>, baseDate: string): Event[] {
-  const events: Event[] = [];
+/** Pieces that requests take from each supply of a warehouse. */
+function demandOf(requests: readonly Request[]): ReadonlyMap<string, number> {
+  const demand = new Map<string, number>();
+  for (const { origenId, lines } of requests)
+    for (const { insumoId, cantidad } of lines) {
+      const key = keyOf({ almacenId: origenId, insumoId });
+      demand.set(key, cantidad + (demand.get(key) ?? 0));
+    }
+  return demand;
+}
+
+/** What happens to stock for requests: they leave and arrive, and what arrived is used in the weeks after. */
+function eventsOf(requests: readonly Request[], codes: ReadonlyMap<number, string>, baseDate: string): StockEvent[] {
+  const events: StockEvent[] = [];
   for (const request of requests) {
     const { document, destinoId, shipped, receivedAt } = request;
     if (shipped) events.push({ at: shipped, document, happens: (hand) => leave(request, hand) });
@@ -83,7 +137,7 @@ function eventsOf(requests: readonly Request[], codes: ReadonlyMap<number, strin
     if (used < baseDate)
       events.push({ at: `${used}T20:00:00.000Z`, document: consumption, happens: (hand) => use(request, hand) });
   }
-  return events.toSorted((a, b) => a.at.localeCompare(b.at));
+  return events;
 }
 
 /** Every supply that a warehouse is set up for, and every one that a request moves. */
@@ -105,7 +159,7 @@ async function keysOf({ db }: SeedContext, requests: readonly Request[]): Promis
 /** Opening stock: by the levels of each setting, and enough where others are supplied from. */
 async function open(
   { db, baseDate }: SeedContext,
-  requests: readonly Request[],
+  demand: ReadonlyMap<string, number>,
   holdings: readonly StockKey[],
   codes: ReadonlyMap<number, string>,
   history: History,
@@ -116,21 +170,12 @@ async function open(
     .from(fuenteFinanciamiento)
     .orderBy(asc(fuenteFinanciamiento.fuenteFinanciamientoId));
   const levels = new Map((await db.select().from(inventario)).map((row) => [keyOf(row as StockKey), row]));
-  const demand = new Map<string, number>();
-  for (const { origenId, lines } of requests)
-    for (const { insumoId, cantidad } of lines) {
-      const key = keyOf({ almacenId: origenId, insumoId });
-      demand.set(key, cantidad + (demand.get(key) ?? 0));
-    }
   for (const { almacenId, insumoId } of holdings) {
     const key = keyOf({ almacenId, insumoId });
     const random = randomFor('existencia', almacenId, insumoId);
     const [supply, level] = [supplies.get(insumoId)!, levels.get(key)!];
     const amount = level.maximo === null ? 0 : openingAmount(level, random);
-    const hand = history.on(
-      { tipo: 'IMPORTACION', id: null, folio: `INI-${codes.get(almacenId)}` },
-      `${addDays(baseDate, -OPENED_BEFORE)}T15:00:00.000Z`,
-    );
+    const hand = history.on(opening(codes.get(almacenId)!), openedAt(baseDate));
     for (const [lot, cantidad] of openingLots(networkLots(supply, baseDate), amount, demand.get(key) ?? 0, random))
       hand.change({
         kind: 'entry',
@@ -204,6 +249,7 @@ async function requestsOf({ db }: SeedContext): Promise<Request[]> {
       insumoId: line.insumoId,
       cantidad: line.cantidadSurtida ?? line.cantidadAutorizada ?? 0,
       cantidadRecibida: line.cantidadRecibida,
+      cantidadRetenida: line.diferenciaTipo === 'DANADO' ? line.cantidadSurtida! - line.cantidadRecibida! : 0,
       lotes: [],
       sent: new Map(),
     })),

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { almacen, insumo, insumoConfiguracion, unidad, unidadTipo } from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
+import { METFORMIN, METFORMIN_A_MONTH, SHORT_CENTRE, WELL_STOCKED_CENTRE } from '../plan/neighbours';
 import { randomFor } from '../random';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 
@@ -47,6 +48,7 @@ export async function seedSupplySettings({ db }: SeedContext): Promise<void> {
   const places = await db
     .select({
       almacenId: almacen.almacenId,
+      clave: almacen.clave,
       tipo: almacen.tipo,
       unidadId: almacen.unidadId,
       controlados: almacen.manejaControlados,
@@ -73,7 +75,13 @@ export async function seedSupplySettings({ db }: SeedContext): Promise<void> {
       const quota = QUOTA[place.tipo] ?? (place.nivel >= 2 ? IN_A_HOSPITAL : IN_A_CLINIC);
       // Small places do not all hold the same: each begins a little further on among the essential ones.
       const start = quota === IN_A_CLINIC ? index % 60 : 0;
-      return ready.slice(start, start + quota).map((supply) => settingRow(place, supply));
+      const chosen = ready.slice(start, start + quota).map((supply) => settingRow(place, supply));
+      if (place.clave !== SHORT_CENTRE && place.clave !== WELL_STOCKED_CENTRE) return chosen;
+      const metformin = supplies.find(({ clave }) => clave === METFORMIN)!;
+      return [
+        ...chosen.filter(({ insumoId }) => insumoId !== metformin.insumoId),
+        settingRow(place, metformin, METFORMIN_A_MONTH),
+      ];
     }),
   );
 }
@@ -86,9 +94,10 @@ function settingRow(
     jurisdiccionId,
   }: { almacenId: number; tipo: string; unidadId: number; jurisdiccionId: number | null },
   { insumoId, clave, nombreGenerico, esencial }: Supply,
+  use?: number,
 ) {
   const random = randomFor('configuracion', almacenId, insumoId);
-  const monthly = Math.max(1, Math.round(random.integer(20, 200) * (VOLUME[tipo] ?? 1)));
+  const monthly = use ?? Math.max(1, Math.round(random.integer(20, 200) * (VOLUME[tipo] ?? 1)));
   const mesesCobertura = tipo === 'CENTRAL_ENFERMERIA' ? 0.25 : 1;
   const diasEntrega = tipo === 'CENTRAL_ENFERMERIA' || tipo === 'CARRO_ROJO' ? 1 : 7;
   const minimo = Math.ceil(monthly * mesesCobertura * 0.5);

@@ -38,7 +38,7 @@ export function NavLinks({ groups, collapsed, folded, searching }: NavLinksProps
       <Group
         key={group.id}
         group={group}
-        open={searching || (folds[group.id] ?? (here || !(folded || isLong(group))))}
+        open={searching || (folds[group.id] ?? (here || group.isOwn || !(folded || isLong(group))))}
         fixed={searching}
       />
     );

@@ -82,12 +82,9 @@ export async function runTransition(
   const input = transitionInput(transition, body, day);
   const merged = mergeLines(transition, before, input);
   const filled = filledIn(resource, transition, input);
+  const lines = merged && transition.lines ? { [transition.lines.field]: merged.lines } : {};
   const stamps = stampValues(transition.stamps, actor, now, day);
-  const proposed: LooseRecord = {
-    ...before,
-    ...filled,
-    ...(merged && transition.lines ? { [transition.lines.field]: merged.lines } : {}),
-  };
+  const proposed: LooseRecord = { ...before, ...filled, ...lines };
   const issues = transition.guard
     ? named(guardTable, 'guard', transition.guard)(proposed, input, {
         today: day,
@@ -98,7 +95,7 @@ export async function runTransition(
   if (issues.length > 0) throw invalid(issues.map((issue) => merged?.told(issue) ?? issue));
 
   try {
-    await checkReferences(tx, resource, filled, before, actor);
+    await checkReferences(tx, resource, { ...filled, ...lines }, before, actor);
     const numbered = await folioValues(tx, resource, name, proposed, day);
     const brought = transition.effects
       ? await named(

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { ResourceField, LineTable, Resource } from '../../../../generated/server/resource.gen';
+import { grouped } from '../../../shared/grouped';
 import { isObject, type LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
@@ -88,7 +89,10 @@ export async function updateLines(
   }
 }
 
-/** Sets fields of single lines, by their keys; what the server computes or a step of the document fills in. */
+/**
+ * Sets fields of single lines, by their keys; what the server computes or a step of the document fills in. One statement for all lines of
+ * which the same fields change: a document has hundreds.
+ */
 export async function setLineValues(
   tx: Queryable,
   table: LineTable,
@@ -96,22 +100,45 @@ export async function setLineValues(
   after: readonly LooseRecord[],
   actor: Actor,
 ): Promise<void> {
-  const { name, column } = table.resource.key;
+  const { name } = table.resource.key;
   const known = new Map(before.map((line) => [line[name], line]));
-  for (const line of after) {
+  const changes = after.flatMap((line) => {
     const old = known.get(line[name]);
-    const changed = lineFields(table).filter(
-      (field) => field.name in line && !isEqual(old?.[field.name], line[field.name]),
+    const fields = old
+      ? lineFields(table).filter((field) => field.name in line && !isEqual(old[field.name], line[field.name]))
+      : [];
+    return fields.length > 0 ? [{ line, fields }] : [];
+  });
+  for (const alike of grouped(changes, ({ fields }) => fields.map((field) => field.name).join()).values())
+    await setAlike(
+      tx,
+      table,
+      alike[0]!.fields,
+      alike.map(({ line }) => line),
+      actor,
     );
-    if (!old || changed.length === 0) continue;
-    await tx
-      .update(table.resource.table)
-      .set({
-        ...Object.fromEntries(changed.map((field) => [field.name, toColumn(field, line[field.name] ?? null)])),
-        ...changeStamps(actor),
-      })
-      .where(eq(column, line[name]));
-  }
+}
+
+async function setAlike(
+  tx: Queryable,
+  { resource: { table, key } }: LineTable,
+  fields: readonly ResourceField[],
+  lines: readonly LooseRecord[],
+  actor: Actor,
+): Promise<void> {
+  const given = [key, ...fields];
+  const told = lines.map((line) =>
+    Object.fromEntries(given.map((field) => [field.column.name, line[field.name] ?? null])),
+  );
+  const types = given.map(({ column }) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`);
+  await tx
+    .update(table)
+    .set({
+      ...Object.fromEntries(fields.map((field) => [field.name, sql`v.${sql.identifier(field.column.name)}`])),
+      ...changeStamps(actor),
+    })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as v(${sql.join(types, sql`, `)})`)
+    .where(sql`${key.column} = v.${sql.identifier(key.column.name)}`);
 }
 
 /** The lines of a record under a table's name. */

@@ -6,6 +6,7 @@ import type { LetterOrder } from '../../operations/letter';
 import type { Jobs } from '../../platform/jobs/jobs';
 import { languageOf } from '../texts';
 import { letterMail } from './letter-mail';
+import { publicUrl } from '../public-url';
 import type { Mailer } from './mail';
 
 /** Orders a letter in the language of a request, in a transaction of it. */
@@ -45,15 +46,4 @@ function storable(order: LetterOrder): LetterOrder {
     ...order,
     actor: { usuarioId, unidadId, ip, device, correlationId, ...(simulation === undefined ? {} : { simulation }) },
   };
-}
-
-/**
- * Where people find the application: as the configuration says, or where this server listens. Never what a request calls it: whoever sends one
- * could make links in mails lead elsewhere.
- */
-function publicUrl(app: FastifyInstance, configured: string | undefined): string {
-  if (configured !== undefined) return configured;
-  const address = app.server.address();
-  if (address === null || typeof address === 'string') return 'http://127.0.0.1:3000';
-  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
 }

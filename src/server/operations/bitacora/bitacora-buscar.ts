@@ -65,7 +65,7 @@ export const bitacoraBuscar: OperationHandler<'bitacoraBuscar', OperationContext
         fecha: fecha.toISOString(),
         usuarioNombre,
         unidadNombre,
-        titulo: titles.get(titleKey(row)) || null,
+        titulo: titles.get(titleKey(row))?.title || null,
         ...eventFigures(row),
       };
     }),

@@ -86,7 +86,7 @@ async function* batches(where: SQL | undefined, context: OperationContext): Asyn
         bitacoraId: row.bitacoraId,
         fecha: row.fecha.toISOString(),
         clave: row.entidadId,
-        registro: titles.get(titleKey(row)) || null,
+        registro: titles.get(titleKey(row))?.title || null,
         campos,
         registros: filas,
         motivo: row.motivo,

@@ -14,6 +14,12 @@ export interface Named {
   readonly entidadId: string | null;
 }
 
+/** What a record is called, and what tells it from others of that name; '' for nothing. */
+export interface RecordTitle {
+  readonly title: string;
+  readonly detail: string;
+}
+
 export const titleKey = ({ entidad, entidadId }: Named): string => `${entidad} ${entidadId}`;
 
 /** Names of records of several kinds, by `titleKey`, in one statement; of those alone that the actor may open. */
@@ -21,7 +27,7 @@ export async function recordTitles(
   db: Queryable,
   named: readonly Named[],
   actor: Actor,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, RecordTitle>> {
   const parts = resources.flatMap((resource) => {
     const keys = new Set(
       named
@@ -47,9 +53,10 @@ export async function recordTitles(
         name,
         dentro[name] ? seenBy(each, wireNamed(each, dentro[name]), actor) : null,
       ]);
+      const record = { ...seenBy(resource, wireNamed(resource, fila), actor), ...Object.fromEntries(inner) };
       return [
         titleKey({ entidad, entidadId: id }),
-        resource.title({ ...seenBy(resource, wireNamed(resource, fila), actor), ...Object.fromEntries(inner) }),
+        { title: resource.title(record), detail: resource.detail?.(record) ?? '' },
       ];
     }),
   );

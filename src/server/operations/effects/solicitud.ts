@@ -1,13 +1,13 @@
 import type { Solicitud } from '../../../../generated/shared/types.gen';
 import { piecesOf, type SentLot } from '../../../domain/inventario/sent-lot';
 import { linesOf, type SolicitudLine } from '../../../domain/solicitud/lines-of';
+import { withSubstitute } from '../../../domain/solicitud/substitute';
 import { stockDocument } from '../../inventario/change-stock';
 import { settle, type SettledLine } from '../../inventario/settle';
-import { stockOf } from '../../inventario/stock-of';
 import { letGo, receive, setApart, ship, type Transfer, type TransferLine } from '../../inventario/transfer';
+import { withKnownStock } from '../known-stock';
 import type { EffectsOf } from './effects';
-
-const UNKNOWN = { existenciaActual: null, cpm: null, enTransito: null, cantidadSugerida: null };
+import { requireEquivalents } from './require-equivalents';
 
 /** Differences of which the pieces arrived all the same. */
 const ARRIVED: readonly SolicitudLine['diferenciaTipo'][] = [
@@ -20,21 +20,12 @@ const ARRIVED: readonly SolicitudLine['diferenciaTipo'][] = [
 /** What the steps of a supply request do to stock (DOMAIN b.1). */
 export const solicitudEffects: EffectsOf<'solicitud'> = {
   /** Each line keeps what was known of its supply when it was asked for. */
-  solicitudEnviar: async ({ tx, document }) => {
+  solicitudEnviar: async ({ tx, document }) => ({ lineas: await withKnownStock(tx, document) }),
+  /** A line for which a substitute was chosen is of the substitute from here on. */
+  solicitudAutorizar: async ({ tx, document }) => {
     const lines = linesOf(document);
-    const known = await stockOf(
-      tx,
-      document.almacenSolicitanteId,
-      lines.map(({ insumoId }) => insumoId),
-    );
-    return {
-      lineas: lines.map((line) => {
-        const stock = known.get(line.insumoId);
-        if (!stock) return { ...line, ...UNKNOWN };
-        const { disponible, cpm, enTransito, cantidadSugerida } = stock;
-        return { ...line, existenciaActual: disponible, cpm, enTransito, cantidadSugerida };
-      }),
-    };
+    await requireEquivalents(tx, lines);
+    return { lineas: lines.map(withSubstitute) };
   },
   /** What there is of the authorised amounts is set apart, lot by lot; what is short is seen while picking. */
   solicitudIniciarSurtimiento: async ({ tx, document, actor, now }) => {

@@ -1,10 +1,11 @@
-import { and, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { inventario, lote } from '../../../../generated/server/tables.gen';
 import { keyOf } from '../../../domain/inventario/apply-changes';
 import { piecesAtRisk } from '../../../domain/inventario/pieces-at-risk';
 import { roundedMoney } from '../../../domain/inventario/rounded-money';
 import { grouped } from '../../../shared/grouped';
+import { addDays } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
 import { closeMonths } from '../../inventario/close-months';
 import { monthlyUse } from '../../inventario/monthly-use';
@@ -21,10 +22,17 @@ const NOTES = [
 
 const NOTHING = { lotes: 0, piezas: 0, importe: 0, lotesEnRiesgo: 0, piezasEnRiesgo: 0, importeEnRiesgo: 0 };
 
+/** The traffic light of a month, by the days until it begins. */
+const LIMITS = [
+  { days: 90, tone: 'danger', text: 'en90' },
+  { days: 180, tone: 'warning', text: 'en180' },
+] as const;
+const FAR = { tone: 'success', text: 'despues' } as const;
+
 /** Pieces and money that expire in each of the next months, and what of it will not be used in time (DOMAIN f.5, «Caducidades»). */
 export const caducidades: ReportHandler<'caducidades', OperationContext> = async (
   { meses = 12, ...asked },
-  { database: { orm }, actor },
+  { database: { orm }, actor, text },
 ) => {
   const now = new Date();
   const day = todayIn(actor.timeZone, now);
@@ -38,6 +46,7 @@ export const caducidades: ReportHandler<'caducidades', OperationContext> = async
       insumoId: lote.insumoId,
       caducidad: lote.caducidad,
       existencia: lote.existencia,
+      estatus: lote.estatus,
       costoUnitario: lote.costoUnitario,
     })
     .from(lote)
@@ -45,7 +54,7 @@ export const caducidades: ReportHandler<'caducidades', OperationContext> = async
     .where(
       and(
         where,
-        eq(lote.estatus, 'DISPONIBLE'),
+        inArray(lote.estatus, ['DISPONIBLE', 'CADUCADO']),
         gt(lote.existencia, 0),
         isNotNull(lote.caducidad),
         lte(lote.caducidad, last),
@@ -55,7 +64,11 @@ export const caducidades: ReportHandler<'caducidades', OperationContext> = async
   await closeMonths(orm, now, { untold: true });
   const use = await monthlyUse(orm, where);
   const months = new Map<string, typeof NOTHING>();
-  for (const [key, own] of grouped(lots, keyOf)) {
+  const expired = lots.filter(({ estatus }) => estatus === 'CADUCADO');
+  for (const [key, own] of grouped(
+    lots.filter(({ estatus }) => estatus === 'DISPONIBLE'),
+    keyOf,
+  )) {
     const risks = piecesAtRisk(own, use.get(key) ?? 0, day);
     for (const { loteId, caducidad, existencia, costoUnitario } of own) {
       // What expired today is told with this month.
@@ -72,9 +85,10 @@ export const caducidades: ReportHandler<'caducidades', OperationContext> = async
       });
     }
   }
+  const dayOf = (index: number, date: number) =>
+    new Date(Date.UTC(year, month - 1 + index, date)).toISOString().slice(0, 10);
   const rows = Array.from({ length: meses }, (_, index) => {
-    const first = new Date(Date.UTC(year, month - 1 + index, 1));
-    const sum = months.get(first.toISOString().slice(0, 7)) ?? NOTHING;
+    const sum = months.get(dayOf(index, 1).slice(0, 7)) ?? NOTHING;
     return {
       ...sum,
       mes: monthName(year, month + index)[actor.language ?? 'es'],
@@ -82,5 +96,43 @@ export const caducidades: ReportHandler<'caducidades', OperationContext> = async
       importeEnRiesgo: roundedMoney(sum.importeEnRiesgo),
     };
   });
-  return { rows, notes: NOTES };
+  const pieces = expired.reduce((sum, { existencia }) => sum + existencia, 0);
+  const value = expired.reduce((sum, { existencia, costoUnitario }) => sum + existencia * costoUnitario, 0);
+  const past = {
+    mes: text('reporte.caducado'),
+    piezas: pieces,
+    // Nobody will use it.
+    piezasEnRiesgo: pieces,
+    importe: roundedMoney(value),
+    semaforo: null,
+    tono: 'danger',
+    estatus: 'CADUCADO',
+    desde: null,
+    // As far as the months go: who marks a lot that says a later day, too, means it.
+    hasta: last,
+  };
+  return {
+    rows,
+    blocks: {
+      meses: [
+        ...(pieces > 0 ? [past] : []),
+        ...rows.map(({ mes, piezas, piezasEnRiesgo, importe }, index) => {
+          const limit = LIMITS.find(({ days }) => dayOf(index, 1) <= addDays(day, days)) ?? FAR;
+          return {
+            mes,
+            piezas,
+            piezasEnRiesgo,
+            importe,
+            semaforo: text(`reporte.${limit.text}`),
+            tono: limit.tone,
+            estatus: 'DISPONIBLE',
+            // What has expired and is not marked yet is told with this month.
+            desde: index === 0 ? null : dayOf(index, 1),
+            hasta: dayOf(index + 1, 0),
+          };
+        }),
+      ],
+    },
+    notes: NOTES,
+  };
 };

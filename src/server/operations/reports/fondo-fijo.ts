@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { almacen, insumo, inventario } from '../../../../generated/server/tables.gen';
+import { grouped } from '../../../shared/grouped';
 import type { OperationContext } from '../context';
 import { both, share } from './figures';
 import { stockInReach } from './stock-in-reach';
@@ -12,6 +13,7 @@ export const fondoFijo: ReportHandler<'fondoFijo', OperationContext> = async (
 ) => {
   const found = await database.orm
     .select({
+      almacenId: almacen.almacenId,
       almacen: almacen.nombre,
       clave: inventario.insumoClave,
       insumo: insumo.nombreGenerico,
@@ -30,7 +32,7 @@ export const fondoFijo: ReportHandler<'fondoFijo', OperationContext> = async (
       ),
     )
     .orderBy(asc(almacen.nombre), asc(inventario.insumoClave));
-  const rows = found.map(({ ultimaReposicion, ...row }) => {
+  const figures = found.map(({ ultimaReposicion, ...row }) => {
     const [fund, available] = [row.fondoFijo ?? 0, Math.max(0, row.disponible ?? 0)];
     return {
       ...row,
@@ -42,16 +44,28 @@ export const fondoFijo: ReportHandler<'fondoFijo', OperationContext> = async (
       ultimaReposicion: ultimaReposicion?.toISOString() ?? null,
     };
   });
-  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+  type Figures = (typeof figures)[number];
+  const sum = (of: (row: Figures) => number, from: readonly Figures[] = figures) =>
+    from.reduce((total, row) => total + of(row), 0);
+  const covered = (from: readonly Figures[]) =>
+    share(
+      sum((row) => Math.min(row.disponible, row.fondoFijo), from),
+      sum((row) => row.fondoFijo, from),
+    );
+  const rows = figures.map(({ almacenId: _warehouse, ...row }) => row);
   const whole = rows.filter(({ faltante }) => faltante === 0).length;
   const empty = rows.filter(({ disponible }) => disponible === 0).length;
   return {
     rows,
-    totals: {
-      porcentaje: share(
-        sum((row) => Math.min(row.disponible, row.fondoFijo)),
-        sum((row) => row.fondoFijo),
-      ),
+    totals: { porcentaje: covered(figures) },
+    blocks: {
+      almacenes: [...grouped(figures, (row) => row.almacenId)].map(([warehouse, own]) => ({
+        almacenId: warehouse,
+        almacen: own[0]!.almacen,
+        porcentaje: covered(own),
+        faltante: sum((row) => row.faltante, own),
+        fondoFijo: sum((row) => row.fondoFijo, own),
+      })),
     },
     notes: [
       both(

@@ -6,6 +6,8 @@ import { funcionesIncompatibles } from './funciones-incompatibles';
 import { informeSemestre } from './informe-semestre';
 import { inventarioCendis } from './inventario-cendis';
 import { nivelAbasto } from './nivel-abasto';
+import { remision } from './remision';
+import { tarjetaKardex } from './tarjeta-kardex';
 
 /** Handlers of the reports that schemas/reports describe. One that is missing does not compile. */
 export const reports: Reports<OperationContext> = {
@@ -15,4 +17,6 @@ export const reports: Reports<OperationContext> = {
   informeSemestre,
   inventarioCendis,
   nivelAbasto,
+  remision,
+  tarjetaKardex,
 };

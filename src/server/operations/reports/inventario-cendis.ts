@@ -1,7 +1,10 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { almacen, insumo, insumoConfiguracion, inventario, kardex } from '../../../../generated/server/tables.gen';
+import { roundedMoney } from '../../../domain/inventario/rounded-money';
 import { suggestedAmount } from '../../../domain/inventario/suggested-amount';
+import { addDays } from '../../../shared/dates/days';
+import { todayIn } from '../../../shared/dates/moments';
 import { isItsSetting } from '../../inventario/monthly-use';
 import type { OperationContext } from '../context';
 import { share } from './figures';
@@ -9,6 +12,8 @@ import { optionTexts } from './option-texts';
 import { stockInReach } from './stock-in-reach';
 
 const DAY_MS = 86_400_000;
+/** What expires within so many days is told. */
+const SOON_DAYS = 90;
 const HAND_OUTS = ['CENDIS', 'FARMACIA', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO'] as const;
 
 /** What a CENDIS has, gave out in the last 24 hours, waits for and should ask for (DOMAIN d.3, `inventario-actual-cendis`). */
@@ -29,6 +34,7 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', OperationContex
       enTransito: inventario.enTransito,
       proximaCaducidad: inventario.proximaCaducidad,
       maximo: inventario.maximo,
+      valor: inventario.valor,
       multiplo: insumoConfiguracion.multiplo,
       consumoDia: sql`coalesce((
         select sum(k.salida) from ${kardex} k
@@ -49,7 +55,7 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', OperationContex
     )
     .orderBy(asc(almacen.nombre), asc(inventario.insumoClave));
   const option = await optionTexts('inventario', actor);
-  const rows = found.map(({ nivel, maximo, multiplo, ...row }) => {
+  const rows = found.map(({ nivel, maximo, multiplo, valor: _value, ...row }) => {
     const available = Math.max(0, row.disponible ?? 0);
     return {
       ...row,
@@ -64,5 +70,28 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', OperationContex
       }),
     };
   });
-  return { rows: soloFaltantes ? rows.filter(({ sugerido }) => (sugerido ?? 0) > 0) : rows };
+  const limit = addDays(todayIn(actor.timeZone, new Date()), SOON_DAYS);
+  const some = found.filter(({ existencia }) => existencia >= 1);
+  const funds = found.filter(({ fondoFijo }) => (fondoFijo ?? 0) >= 1);
+  const sum = <Row>(from: readonly Row[], of: (row: Row) => number) => from.reduce((total, row) => total + of(row), 0);
+  return {
+    rows: soloFaltantes ? rows.filter(({ sugerido }) => (sugerido ?? 0) > 0) : rows,
+    blocks: {
+      // Of all there is, also where the rows are those alone that lack something.
+      resumen: [
+        {
+          enCero: found.filter(({ nivel }) => nivel === 'SIN_EXISTENCIA').length,
+          bajoMinimo: found.filter(({ nivel }) => nivel === 'CRITICO').length,
+          porCaducar: some.filter(({ proximaCaducidad }) => proximaCaducidad !== null && proximaCaducidad <= limit)
+            .length,
+          fondoFijo: share(
+            sum(funds, ({ disponible, fondoFijo }) => Math.min(Math.max(0, disponible ?? 0), fondoFijo ?? 0)),
+            sum(funds, ({ fondoFijo }) => fondoFijo ?? 0),
+          ),
+          valor: roundedMoney(sum(some, ({ valor }) => valor)),
+          limite: limit,
+        },
+      ],
+    },
+  };
 };

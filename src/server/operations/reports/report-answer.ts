@@ -1,8 +1,9 @@
-import type { ReportColumnSpec, ReportResult, ReportSpec, ReportTexts } from '../../../shared/report';
+import type { ReportColumnSpec, ReportFormat, ReportResult, ReportSpec, ReportTexts } from '../../../shared/report';
 
 type Language = keyof ReportTexts;
 type Value = string | number | null;
 export type ReportValues = Readonly<Record<string, Value>>;
+export type ReportBlocks = Readonly<Record<string, readonly ReportValues[]>>;
 
 /** DOMAIN a.7 «reporte»: what is answered as JSON, and what a file is made of. */
 export interface ReportAnswer {
@@ -13,7 +14,7 @@ export interface ReportAnswer {
     campo: string;
     titulo: string;
     grupo: string | null;
-    tipo: string;
+    tipo: ReportFormat;
     unidad: string | null;
     total: string | null;
   }[];
@@ -26,6 +27,9 @@ export interface ReportAnswer {
     categorias: string[];
     series: { campo: string; titulo: string; valores: (number | null)[] }[];
   } | null;
+  /** Rows of its drawings, by block. */
+  readonly bloques?: ReportBlocks;
+  readonly datos: readonly { titulo: string; valor: string }[];
   readonly notas: readonly string[];
 }
 
@@ -36,10 +40,10 @@ const MOST_BARS = 12;
 export function reportAnswer(
   spec: ReportSpec,
   params: Readonly<Record<string, unknown>>,
-  result: ReportResult<ReportValues>,
+  result: ReportResult<ReportValues, ReportBlocks> | ReportResult<ReportValues>,
   language: Language,
 ): ReportAnswer {
-  const { rows, totals = {}, notes = [] } = result;
+  const { rows, totals = {}, notes = [], facts = [], blocks } = result;
   const groups = { ...spec.groups, ...result.groups };
   const totales = Object.fromEntries(
     spec.columns
@@ -62,6 +66,8 @@ export function reportAnswer(
     filasTotal: rows.length,
     totales,
     grafica: chartOf(spec, rows, language),
+    ...(blocks ? { bloques: blocks } : {}),
+    datos: facts.map(({ labels, value }) => ({ titulo: labels[language], valor: value })),
     notas: notes.map((note) => note[language]),
   };
 }

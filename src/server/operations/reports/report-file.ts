@@ -2,9 +2,10 @@ import { csvOf } from '../../crud/export/csv';
 import type { ExportColumn } from '../../crud/export/export-column';
 import type { ExportTexts } from '../../crud/export/export-text';
 import { xlsxOf } from '../../crud/export/xlsx';
+import type { ReportFormat } from '../../../shared/report';
 import type { ReportAnswer } from './report-answer';
 
-const KINDS: Readonly<Record<string, ExportColumn['kind']>> = {
+const KINDS: Readonly<Partial<Record<ReportFormat, ExportColumn['kind']>>> = {
   integer: 'integer',
   decimal: 'number',
   percent: 'number',

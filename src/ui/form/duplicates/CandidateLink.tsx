@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { recordPath } from '../../resource/record-path';
+import { recordPath } from '../../../shared/record-path';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import type { Candidate } from './candidate';
 import styles from './duplicates.module.css';

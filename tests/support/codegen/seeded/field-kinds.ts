@@ -9,12 +9,15 @@ const json = (value: unknown) => value as Json;
 const x = (site: Site) => (json(site.value)['x-field'] ?? {}) as Json;
 const plain = (site: Site) => json(site.value)['$ref'] === undefined;
 const labels = (en: string) => ({ 'x-field': { labels: { en } } });
-/** A field whose name nothing else in its file says, nor the buttons on its records. */
+/** A field whose name nothing else in its file says, nor the buttons on its records, nor a picker elsewhere that depends on it. */
 const unsaid = (site: Site, sources: Sources) => {
   const name = new RegExp(`\\b${keyOf(site)}\\b`);
+  const picker = new RegExp(`"dependsOn":\\s*\\{[^}]*"${keyOf(site)}"`);
   return (
     sources[site.file]!.split(name).length === 2 &&
-    !Object.entries(sources).some(([file, text]) => file.startsWith('schemas/endpoints') && name.test(text))
+    !Object.entries(sources).some(
+      ([file, text]) => picker.test(text) || (file.startsWith('schemas/endpoints') && name.test(text)),
+    )
   );
 };
 

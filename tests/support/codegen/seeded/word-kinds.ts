@@ -5,6 +5,7 @@ import type { Sources } from './sources';
 const FIELD = 'properties/*/x-field';
 const STEPS = 'x-entity/lifecycle/transitions/*';
 const COLUMN = 'x-report/columns/*';
+const BLOCK = 'x-report/blocks/*';
 
 /** Words with a slip of the keyboard: keywords, and names of what stands elsewhere. */
 export const wordKinds: readonly Kind[] = [
@@ -31,6 +32,7 @@ export const wordKinds: readonly Kind[] = [
   misspeltKey('a misspelt keyword of a report', [
     ['reports', 'x-report/*'],
     ['reports', `${COLUMN}/*`],
+    ['reports', `${BLOCK}/*`],
   ]),
   misspeltKey('a misspelt keyword of the menu or the profiles', [
     ['navigation.json', 'groups/*/*'],
@@ -171,6 +173,17 @@ export const wordKinds: readonly Kind[] = [
   misspeltValue('a chart of an unknown column', [
     ['reports', 'x-report/chart/category'],
     ['reports', 'x-report/chart/series/*'],
+  ]),
+  misspeltValue('a drawing of an unknown field', [
+    ['reports', `${BLOCK}/label`],
+    ['reports', `${BLOCK}/value`],
+    ['reports', `${BLOCK}/of`],
+    ['reports', `${BLOCK}/row`],
+    ['reports', `${BLOCK}/column`],
+  ]),
+  misspeltValue('a figure that leads to a misspelt list', [
+    ['reports', `${BLOCK}/drill/entity`],
+    ['reports', `${BLOCK}/fields/*/drill/entity`],
   ]),
 ];
 

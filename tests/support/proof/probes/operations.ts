@@ -103,6 +103,12 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       permission: 'solicitud.ver',
       send: (id) => visitor.ask('GET', `/api/inventario/solicitud/detalle?solicitudId=${id}`),
     }),
+  remision: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'solicitud',
+      permission: 'solicitud.ver',
+      send: (id) => visitor.ask('GET', `/api/inventario/solicitud/remision?solicitudId=${id}`),
+    }),
   solicitudComentar: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'solicitud',
@@ -321,6 +327,20 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   },
   fondoFijo: stockReport('/inventario/inventario/porcentaje-fondo-fijo', 'fondo-fijo.ver'),
   inventarioCendis: stockReport('/inventario/inventario/inventario-actual-cendis', 'inventario.ver'),
+  tarjetaKardex: async (proof, visitor, at) => {
+    const seen = visible(proof.planted, 'kardex', 'kardex.ver', visitor);
+    const path = '/inventario/inventario/tarjeta-kardex';
+    const found: Findings = [];
+    for (const record of proof.planted.filter(({ entity }) => entity === 'almacen')) {
+      const { id } = record;
+      const answer = await visitor.ask('GET', `/api${path}?almacenId=${id}&insumoId=${PLANTED_SUPPLY}`);
+      found.push(...strangers(`${at} of ${id}`, answer, seen, visitor));
+      const rows = (answer.body as { filas?: readonly object[] }).filas ?? [];
+      const isTheirs = visible([{ ...record, entity: 'kardex' }], 'kardex', 'kardex.ver', visitor).length > 0;
+      if (!isTheirs && rows.length > 0) found.push(`${at} of ${id}: tells of a warehouse out of reach`);
+    }
+    return found;
+  },
   caducidades: async (proof, visitor, at) => {
     const seen = visible(proof.planted, 'lote', 'inventario.ver', visitor);
     const answer = await visitor.ask('GET', '/api/reportes/caducidades?meses=36');

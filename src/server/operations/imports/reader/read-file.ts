@@ -1,9 +1,18 @@
 import { malformed, Problem } from '../../../db/problem';
+import { createTurns } from '../../workers/create-turns';
+import { createWorkers } from '../../workers/create-workers';
+import { startWorker } from '../../workers/start-worker';
 import { LIMITS } from './limits';
 import type { FromWorker, ToWorker } from './messages';
 import { unpackRows, type PackedRow } from './row-batch';
-import { keepWorker, takeWorker } from './spare-workers';
-import { takeTurn } from './turns';
+
+const takeTurn = createTurns({ atOnce: LIMITS.atOnce, waiting: LIMITS.waiting, codigo: 'ARCHIVOS_SIMULTANEOS' });
+const workers = createWorkers(() =>
+  startWorker(
+    { from: import.meta.url, source: 'worker.ts', built: 'file-worker.js' },
+    { maxOldGenerationSizeMb: LIMITS.workerMegabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+  ),
+);
 
 export interface FileRows {
   readonly rows: readonly PackedRow[];
@@ -20,7 +29,7 @@ export interface FileRows {
  */
 export async function* readFile(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): AsyncGenerator<FileRows> {
   const release = await takeTurn(signal);
-  const worker = takeWorker();
+  const worker = workers.take();
   const say = (message: ToWorker, given: ArrayBuffer[] = []) => worker.postMessage(message, given);
   const inbox: FromWorker[] = [];
   let failure: Problem | null = null;
@@ -72,7 +81,7 @@ export async function* readFile(bytes: Uint8Array<ArrayBuffer>, signal: AbortSig
     signal.removeEventListener('abort', stop);
     if (isDone) {
       for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener);
-      keepWorker(worker);
+      workers.keep(worker);
     } else await worker.terminate();
     release();
   }

@@ -1,11 +1,12 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { insumo, insumoConfiguracion, kardex, lote } from '../../../../../../generated/server/tables.gen';
+import { insumo, kardex, lote } from '../../../../../../generated/server/tables.gen';
 import type { TipoImportacion } from '../../../../../../generated/shared/enums.gen';
 import { normaliseClave } from '../../../../../domain/clave-insumo/normalise-clave';
 import type { FiledLot, FiledSupply, StockBook } from '../../../../../domain/inventario/stock-file';
 import { grouped } from '../../../../../shared/grouped';
 import { inChunks } from '../../../../crud/in-chunks';
 import type { Queryable } from '../../../../db/database';
+import { suppliesSetUp } from '../../../../inventario/supplies-set-up';
 import type { StockPlace } from './stock-place';
 
 /** Claves that one question asks for. */
@@ -24,14 +25,7 @@ export async function stockBook(
   rest: () => Promise<void>,
 ): Promise<StockBook> {
   const supplies = await suppliesOf(db, new Set([...claves].map(sameClave)), rest);
-  const listed = new Set(
-    (
-      await db
-        .select({ insumoId: insumoConfiguracion.insumoId })
-        .from(insumoConfiguracion)
-        .where(and(eq(insumoConfiguracion.almacenId, almacenId), eq(insumoConfiguracion.activo, true)))
-    ).map(({ insumoId }) => insumoId),
-  );
+  const listed = await suppliesSetUp(db, almacenId);
   await rest();
   const lots = grouped(await lotsIn(db, almacenId), ({ insumoId }) => insumoId);
   const moved = await hasLedger(db, almacenId);

@@ -1,0 +1,46 @@
+import type { Diagnostics, Place } from '../diagnostic';
+import type { SourceDocument } from '../load/source-document';
+import type { Condition } from '../model';
+import { suggest } from '../suggest';
+import { checkCompared } from './check-compared';
+import { conditionLeaves } from './condition';
+import type { BareEntity } from './entity';
+import { fieldAt, fieldPaths } from './field-at';
+
+/** Paths of a record that a button on its page may name: its fields, those that it embeds, and its key. */
+export function recordPaths(entity: BareEntity, all: ReadonlyMap<string, BareEntity>): string[] {
+  const links = entity.fields.flatMap(({ embed }) => embed?.keyName ?? []);
+  return [...fieldPaths(entity, all), ...links, entity.key.name];
+}
+
+/** A path that a record does not have is told, with the one that is nearest. */
+export function checkRecordPath(
+  path: string,
+  entity: BareEntity,
+  all: ReadonlyMap<string, BareEntity>,
+  place: Place,
+  diagnostics: Diagnostics,
+): void {
+  const known = recordPaths(entity, all);
+  if (!known.includes(path) && !fieldAt(entity, path, all))
+    diagnostics.add('unknown-field', place, `\`${path}\` is not a field of \`${entity.name}\`.`, suggest(path, known));
+}
+
+/** A condition on a record: its fields exist, and can have the values that they are compared with. */
+export function checkRecordCondition(
+  condition: Condition | null,
+  entity: BareEntity,
+  all: ReadonlyMap<string, BareEntity>,
+  at: (...keyword: (string | number)[]) => { document: SourceDocument; path: (string | number)[] },
+  diagnostics: Diagnostics,
+): void {
+  for (const leaf of condition ? conditionLeaves(condition) : []) {
+    checkRecordPath(leaf.path, entity, all, at(...leaf.at, 'field'), diagnostics);
+    const field = fieldAt(entity, leaf.path, all);
+    leaf.values.forEach((value, index) => {
+      const { document, path } = at(...leaf.at, 'in', index);
+      const place = document.has(path) ? { document, path } : at(...leaf.at, 'equals');
+      if (field && value !== null) checkCompared(leaf.path, field, value, place, diagnostics);
+    });
+  }
+}

@@ -1,0 +1,211 @@
+import type { Diagnostics, Place } from '../diagnostic';
+import { removeEdits } from '../load/edit';
+import type { Json } from '../load/property-node';
+import type { Field, ReportBlock, ReportColumn, ReportDrill } from '../model';
+import { suggest } from '../suggest';
+import { textsFrom } from './texts';
+
+type Format = ReportColumn['format'];
+
+interface RawBlock extends Partial<Record<Role, string>> {
+  name: string;
+  type: ReportBlock['type'];
+  title: Json;
+  fields: {
+    field: string;
+    title?: Json;
+    format?: Format;
+    tone?: 'danger' | 'warning';
+    drill?: RawDrill;
+  }[];
+  levels?: number[];
+  drill?: RawDrill;
+  action?: NonNullable<ReportBlock['action']>;
+}
+type RawDrill = Omit<ReportDrill, 'sort'> & {
+  sort?: { field: string; direction?: 'asc' | 'desc' };
+};
+
+type Role = (typeof ROLES)[number];
+const ROLES = [
+  'row',
+  'column',
+  'label',
+  'value',
+  'of',
+  'part',
+  'figure',
+  'state',
+  'tone',
+  'latitude',
+  'longitude',
+] as const;
+
+const WORDS: readonly Format[] = ['text', 'chip'];
+const COUNTS: readonly Format[] = ['integer', 'decimal', 'money'];
+const NUMBERS: readonly Format[] = [...COUNTS, 'percent'];
+
+/** Of each drawing: what it is made of, which formats that can have, and whether it can do without. */
+const DRAWINGS: Readonly<
+  Record<
+    ReportBlock['type'],
+    { readonly needs: Partial<Record<Role, readonly Format[]>>; readonly may: Partial<Record<Role, readonly Format[]>> }
+  >
+> = {
+  heatmap: { needs: { row: WORDS, column: WORDS, value: ['percent'] }, may: { of: COUNTS } },
+  map: {
+    needs: { label: WORDS, value: ['percent'], latitude: ['decimal'], longitude: ['decimal'] },
+    may: { of: COUNTS },
+  },
+  months: {
+    needs: { label: WORDS, value: COUNTS },
+    may: { part: COUNTS, figure: NUMBERS, state: WORDS, tone: ['text'] },
+  },
+  meters: { needs: { label: WORDS, value: ['percent'] }, may: { part: COUNTS, of: COUNTS } },
+  tiles: { needs: {}, may: {} },
+};
+/** Parts of a drawing that are not read as such. */
+const UNSEEN: readonly Role[] = ['tone', 'latitude', 'longitude'];
+
+/** The blocks of a report as its schema says them; what a drawing is made of must be there, be told and be of a format that can be drawn. */
+export function buildBlocks(
+  raw: unknown,
+  at: (...keyword: (string | number)[]) => Place,
+  diagnostics: Diagnostics,
+): ReportBlock[] {
+  const blocks = (raw ?? []) as RawBlock[];
+  blocks.forEach((block, index) => {
+    const here = (...keyword: (string | number)[]) => at('blocks', index, ...keyword);
+    if (blocks.findIndex(({ name }) => name === block.name) !== index)
+      diagnostics.add('name-clash', here('name'), `The block \`${block.name}\` stands twice.`, {
+        text: 'call it otherwise',
+      });
+    checkFields(block, here, diagnostics);
+    checkParts(block, here, diagnostics);
+    const { levels = [] } = block;
+    if (levels.some((level, place) => place > 0 && level <= levels[place - 1]!))
+      diagnostics.add('bad-block', here('levels'), 'The limits do not ascend.', {
+        text: 'write them from the lowest to the highest',
+      });
+  });
+  return blocks.map(({ name, type, title, fields, levels = [50, 70, 85, 95], drill, action, ...rest }) => ({
+    name,
+    type,
+    labels: textsFrom(title),
+    fields: fields.map((field) => ({
+      field: field.field,
+      labels: field.title ? textsFrom(field.title) : null,
+      format: field.format ?? 'text',
+      tone: field.tone ?? null,
+      drill: drillOf(field.drill),
+    })),
+    roles: Object.fromEntries(
+      ROLES.flatMap((role) => {
+        const field = rest[role];
+        return field === undefined ? [] : [[role, field]];
+      }),
+    ),
+    levels,
+    drill: drillOf(drill),
+    action: action ?? null,
+  }));
+}
+
+function drillOf(raw: RawDrill | undefined): ReportDrill | null {
+  if (!raw) return null;
+  const { sort } = raw;
+  return { ...raw, sort: sort ? { field: sort.field, direction: sort.direction ?? 'asc' } : null };
+}
+
+type Here = (...keyword: (string | number)[]) => Place;
+
+function checkFields({ type, fields }: RawBlock, here: Here, diagnostics: Diagnostics): void {
+  fields.forEach(({ field, tone, drill, title, format = 'text' }, index) => {
+    if (fields.findIndex((other) => other.field === field) !== index)
+      diagnostics.add('name-clash', here('fields', index, 'field'), `The field \`${field}\` stands twice.`, {
+        text: 'keep one of them',
+        title: 'remove the second',
+        edits: removeEdits(here('fields', index)),
+      });
+    for (const [keyword, said] of Object.entries({ tone, drill }))
+      if (said !== undefined && (type !== 'tiles' || title === undefined))
+        diagnostics.add(
+          'bad-block',
+          { ...here('fields', index, keyword), onKey: true },
+          `\`${keyword}\` is said of a tile, and \`${field}\` is none.`,
+          { text: `remove \`${keyword}\``, edits: removeEdits(here('fields', index, keyword)) },
+        );
+    if (type === 'tiles' && title !== undefined && !NUMBERS.includes(format))
+      diagnostics.add(
+        'wrong-type',
+        here('fields', index, 'field'),
+        `\`${field}\` is not a number: it cannot be a tile.`,
+        { text: `add "format": one of ${NUMBERS.join(', ')}` },
+      );
+  });
+}
+
+function checkParts(block: RawBlock, here: Here, diagnostics: Diagnostics): void {
+  const { type, fields } = block;
+  const { needs, may } = DRAWINGS[type];
+  for (const role of ROLES) {
+    const named = block[role];
+    const formats = needs[role] ?? may[role];
+    if (named === undefined) {
+      if (needs[role])
+        diagnostics.add('bad-block', here('type'), `A \`${type}\` says which field its \`${role}\` is.`, {
+          text: `add \`${role}\``,
+        });
+      continue;
+    }
+    const remove = { text: `remove \`${role}\``, edits: removeEdits(here(role)) };
+    if (!formats) {
+      diagnostics.add('bad-block', { ...here(role), onKey: true }, `A \`${type}\` has no \`${role}\`.`, remove);
+      continue;
+    }
+    const field = fields.find((each) => each.field === named);
+    const format = field?.format ?? 'text';
+    const drawn = fields.filter((each) => formats.includes(each.format ?? 'text')).map((each) => each.field);
+    if (!field)
+      diagnostics.add(
+        'unknown-field',
+        here(role),
+        `\`${named}\` is not a field of this block.`,
+        suggest(named, drawn.length > 0 ? drawn : fields.map((each) => each.field)),
+      );
+    else if (!formats.includes(format))
+      diagnostics.add(
+        'wrong-type',
+        here(role),
+        `\`${named}\` is ${format}: \`${role}\` of a \`${type}\` is ${formats.join(' or ')}.`,
+        suggest(named, drawn),
+      );
+    else if (!field.title && !UNSEEN.includes(role))
+      diagnostics.add(
+        'bad-block',
+        here('fields', fields.indexOf(field), 'field'),
+        `\`${named}\` is shown and has no title.`,
+        { text: 'add `title`' },
+      );
+  }
+  if (type === 'tiles' && block.drill)
+    diagnostics.add('bad-block', { ...here('drill'), onKey: true }, 'Each tile leads where its own field says.', {
+      text: 'move it to a field',
+    });
+}
+
+/** Whether a value of a row's field, or of a report's parameter, is one that the field of a list can have. */
+export function fitsFormat(format: Format, { kind, reference }: Pick<Field, 'kind' | 'reference'>): boolean {
+  if (reference) return format === 'integer' || format === 'text';
+  switch (kind) {
+    case 'integer':
+    case 'number':
+      return NUMBERS.includes(format);
+    case 'date':
+      return format === 'date';
+    case 'datetime':
+      return format === 'datetime' || format === 'date';
+    default:
+      return WORDS.includes(format);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Solicitud } from '../../../../generated/shared/types.gen';
+import { derived } from '../../../../src/domain/derived';
+import type { PlannedRequest } from './with-substitutes';
+
+/** Insulin comes in vials. */
+export const VIALS = '010.000.1050.00';
+const SENT = 40;
+const BROKEN = 3;
+
+/**
+ * The requests, of which one has received insulin of which three vials were broken (DOMAIN g, story 6).
+ *
+ * @param insumoId the insulin
+ * @param almacenId whose the request preferably is
+ */
+export function withBrokenVials(
+  documents: readonly PlannedRequest[],
+  insumoId: number,
+  { almacenId }: { readonly almacenId: number },
+): readonly PlannedRequest[] {
+  const differing = documents.filter(({ estatus }) => estatus === 'RECIBIDA_CON_DIFERENCIAS');
+  const chosen = differing.find(({ almacenSolicitanteId }) => almacenSolicitanteId === almacenId) ?? differing[0];
+  return documents.map((document) => {
+    if (document !== chosen) return document;
+    const others = (document.lineas ?? []).filter((line) => line.insumoId !== insumoId);
+    const line = {
+      ...others[0]!,
+      insumoId,
+      cantidadSolicitada: SENT,
+      cantidadAutorizada: SENT,
+      motivoModificacion: null,
+      cantidadSurtida: SENT,
+      motivoFaltante: null,
+      cantidadRecibida: SENT - BROKEN,
+      diferenciaTipo: 'DANADO' as const,
+      diferenciaNota: 'Tres frascos ámpula rotos al abrir la hielera; se levantó acta con el transportista.',
+    };
+    const received = { ...document, lineas: [line, ...others] };
+    return { ...received, ...derived.solicitud(received as Solicitud) };
+  });
+}

@@ -1,0 +1,38 @@
+import type { Solicitud } from '../../../../generated/shared/types.gen';
+import { derived } from '../../../../src/domain/derived';
+import { withSubstitute } from '../../../../src/domain/solicitud/substitute';
+import { hasBeen } from './request-plans';
+
+export type PlannedRequest = Partial<Solicitud> & Pick<Solicitud, 'solicitudId' | 'estatus'>;
+
+/** States of which one request accepts substitutes; what is authorised in it has one. */
+const ACCEPTING: readonly Solicitud['estatus'][] = ['ENVIADA', 'EN_REVISION', 'AUTORIZADA'];
+
+/** The requests, of which a few accept substitutes: the first of their state that asks for something another supply can stand in for. */
+export function withSubstitutes(
+  documents: readonly PlannedRequest[],
+  substitutes: ReadonlyMap<number, readonly number[]>,
+): readonly PlannedRequest[] {
+  const chosen = new Set<PlannedRequest>();
+  const replaceable = ({ lineas }: PlannedRequest) => {
+    const own = new Set((lineas ?? []).map(({ insumoId }) => insumoId));
+    return (lineas ?? []).flatMap((line) => {
+      const other = (substitutes.get(line.insumoId) ?? []).find((insumoId) => !own.has(insumoId));
+      return other === undefined || line.cantidadAutorizada === 0 ? [] : [{ line, sustitutoInsumoId: other }];
+    })[0];
+  };
+  for (const state of ACCEPTING) {
+    const first = documents.find((document) => document.estatus === state && replaceable(document));
+    if (first) chosen.add(first);
+  }
+  return documents.map((document) => {
+    if (!chosen.has(document)) return document;
+    const accepting = { ...document, aceptaSustitutos: true };
+    if (!hasBeen(document.estatus, 'authorised')) return accepting;
+    const { line, sustitutoInsumoId } = replaceable(document)!;
+    const lineas = document.lineas!.map((each) =>
+      each === line ? withSubstitute({ ...each, sustitutoInsumoId }) : each,
+    );
+    return { ...accepting, ...derived.solicitud({ ...accepting, lineas } as Solicitud) };
+  });
+}

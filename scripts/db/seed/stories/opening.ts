@@ -1,0 +1,11 @@
+import { addDays } from '../../../../src/shared/dates/days';
+import type { StockDocument } from '../../../../src/server/inventario/change-stock';
+
+/** Days before the base date on which every ledger of the demo begins; the oldest request is younger. */
+const OPENED_BEFORE = 190;
+
+/** ISO 8601, UTC: when the ledgers begin. */
+export const openedAt = (baseDate: string): string => `${addDays(baseDate, -OPENED_BEFORE)}T15:00:00.000Z`;
+
+/** What a warehouse's opening stock came in with. */
+export const opening = (clave: string): StockDocument => ({ tipo: 'IMPORTACION', id: null, folio: `INI-${clave}` });

@@ -1,0 +1,26 @@
+import { isExpired, isHeld, type Lot } from '../../../../src/domain/inventario/lot';
+import type { Hand } from '../plan/stock-history';
+import type { Ground, Place } from './ground';
+
+/** Lots of a supply that nobody waits for and nobody holds back: what requests take is left to them, and what came in by another story. */
+export function spareLots(
+  { promised }: Ground,
+  { almacenId }: Place,
+  insumoId: number,
+  { lots, day }: Hand,
+  expired = false,
+): readonly Lot[] {
+  const all = lots({ almacenId, insumoId });
+  const last = all
+    .map(({ caducidad }) => caducidad ?? '9999')
+    .toSorted()
+    .at(-1);
+  return all.filter(
+    (lot) =>
+      lot.existencia > lot.reservada &&
+      !isHeld(lot) &&
+      isExpired(lot, day) === expired &&
+      lot.fuenteFinanciamientoId !== null &&
+      (expired || !promised(almacenId, insumoId) || (lot.caducidad ?? '9999') !== last),
+  );
+}

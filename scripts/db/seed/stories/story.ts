@@ -1,0 +1,28 @@
+import type { StockKey } from '../../../../src/domain/inventario/lot';
+import type { StockDocument } from '../../../../src/server/inventario/change-stock';
+import type { Queryable } from '../../../../src/server/db/database';
+import type { Hand } from '../plan/stock-history';
+
+/** Something that happens to stock at a moment, told of a document. */
+export interface StockEvent {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly document: StockDocument;
+  readonly happens: (hand: Hand) => void;
+}
+
+/** Where stock was stored that a story told of: numbers of lots by those that the history gave them, of movements by their change. */
+export interface Stored {
+  readonly lot: (loteId: number) => number;
+}
+
+/** Documents of the demo, as far as stock moves for them. */
+export interface Story {
+  /** Stock that it may touch, besides what warehouses are set up for. */
+  readonly keys: readonly StockKey[];
+  /** Stock whose beginning it tells itself. */
+  readonly begins?: readonly StockKey[];
+  readonly events: readonly StockEvent[];
+  /** Writes its documents, once everything that moved is stored. */
+  readonly store: (db: Queryable, stored: Stored) => Promise<void>;
+}

@@ -1,0 +1,43 @@
+import type { Solicitud } from '../../../generated/shared/types.gen';
+import { linesOf, type SolicitudLine } from '../../domain/solicitud/lines-of';
+import { linesIn, setLineValues } from '../crud/lines/write-lines';
+import { resourceOf } from '../crud/resources';
+import type { WireRecord } from '../crud/to-record';
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+import { stockOf } from '../inventario/stock-of';
+
+const UNKNOWN = { existenciaActual: null, cpm: null, enTransito: null, cantidadSugerida: null };
+
+/** Lines of a request with what is known now of each supply in the warehouse that asks for it. */
+export async function withKnownStock(
+  tx: Queryable,
+  request: Pick<Solicitud, 'almacenSolicitanteId' | 'lineas'>,
+): Promise<SolicitudLine[]> {
+  const lines = linesOf(request);
+  const known = await stockOf(
+    tx,
+    request.almacenSolicitanteId,
+    lines.map(({ insumoId }) => insumoId),
+  );
+  return lines.map((line) => {
+    const stock = known.get(line.insumoId);
+    if (!stock) return { ...line, ...UNKNOWN };
+    const { disponible, cpm, enTransito, cantidadSugerida } = stock;
+    return { ...line, existenciaActual: disponible, cpm, enTransito, cantidadSugerida };
+  });
+}
+
+/**
+ * Writes it beside the lines of a draft, so that whoever fills it in sees stock, use and suggestion of each (DOMAIN f.6); a request that
+ * was sent keeps what was known then.
+ *
+ * @returns the record with it
+ */
+export async function keepKnownStock(tx: Queryable, record: WireRecord, actor: Actor): Promise<WireRecord> {
+  if (record['estatus'] !== 'BORRADOR') return record;
+  const lineas = await withKnownStock(tx, record as unknown as Solicitud);
+  for (const table of resourceOf('solicitud').lines)
+    await setLineValues(tx, table, linesIn(record, table), linesIn({ lineas }, table), actor);
+  return { ...record, lineas };
+}

@@ -1,0 +1,52 @@
+import type { ReportFormat, ReportPaper } from '../../../../shared/report';
+import type { ReportValues } from '../report-answer';
+
+/** A report as it is printed, in words of its reader. Plain data: it is handed to a thread that lays it out. */
+export interface PaperSheet extends Pick<ReportPaper, 'orientation' | 'size'> {
+  readonly network: string;
+  /** Whose it is, from the largest to the smallest: unit, warehouse. */
+  readonly place: readonly string[];
+  readonly title: string;
+  /** The time that the figures are of. */
+  readonly period: string | null;
+  /** Address that the QR code beside the title leads to. */
+  readonly code: string | null;
+  /** What it was asked with, and what its rows have in common: names and values. */
+  readonly asked: readonly (readonly [name: string, value: string])[];
+  readonly columns: readonly PaperColumn[];
+  readonly rows: readonly ReportValues[];
+  readonly totals: ReportValues;
+  readonly notes: readonly string[];
+  /** What each of those who sign answers for. */
+  readonly signatures: readonly string[];
+  readonly who: string;
+  /** ISO 8601 in UTC. */
+  readonly when: string;
+  /** Zone of the reader, in which hours are told. */
+  readonly timeZone: string;
+  readonly words: {
+    /** Who made it and when. */
+    readonly made: string;
+    /** With the placeholders `%{pagina}` and `%{paginas}`. */
+    readonly page: string;
+    readonly total: string;
+    /** In place of rows, where there are none. */
+    readonly nothing: string;
+    /** Below the line that somebody signs on. */
+    readonly signer: string;
+  };
+}
+
+export interface PaperColumn {
+  readonly field: string;
+  readonly title: string;
+  /** Heading that it shares with its neighbours. */
+  readonly group: string | null;
+  readonly format: ReportFormat;
+  readonly unit: string | null;
+}
+
+/** What the thread that lays paper out answers. */
+export type FromPaperWorker =
+  | { readonly kind: 'done'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'failed'; readonly message: string };

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { almacen, unidad } from '../../../../../generated/server/tables.gen';
+import { displayDate } from '../../../../shared/dates/days';
+import { DEFAULT_LANGUAGE } from '../../../../shared/language';
+import { recordPath } from '../../../../shared/record-path';
+import type { ReportParameter, ReportSpec, ReportTexts } from '../../../../shared/report';
+import type { Actor } from '../../../db/actor';
+import type { Queryable } from '../../../db/database';
+import { momentText } from '../../../crud/export/export-text';
+import { recordTitles, titleKey, type RecordTitle } from '../../bitacora/record-titles';
+import type { OperationContext } from '../../context';
+import { userName } from '../../user-name';
+import type { ReportAnswer } from '../report-answer';
+import type { PaperSheet } from './paper-sheet';
+
+type Asked = Readonly<Record<string, unknown>>;
+type Titles = ReadonlyMap<string, RecordTitle>;
+
+/** What a report was asked with and came to, beside its answer. */
+interface Printed {
+  readonly asked: Asked;
+  /** The time that its figures are of. */
+  readonly period: ReportTexts | null;
+  /** Warehouse that it is of, whoever prints it. */
+  readonly almacenId: number | null;
+  /** Where people find the application. */
+  readonly address: string;
+}
+
+/** A report as it is printed: whose it is, what it was asked with by name, who made it. What its reader may not open is told by its number. */
+export async function reportSheet(
+  { paper }: Pick<ReportSpec, 'paper'>,
+  answer: ReportAnswer,
+  { asked, period, almacenId, address }: Printed,
+  { database: { orm }, actor, text }: Pick<OperationContext, 'database' | 'actor' | 'text'>,
+): Promise<PaperSheet> {
+  if (!paper) throw new Error('A report without paper is not printed.');
+  const { orientation, size, signatures, code, parameters } = paper;
+  const { language = DEFAULT_LANGUAGE, timeZone } = actor;
+  const titles = await recordTitles(orm, recordsIn(parameters, asked), actor);
+  const who = await userName(orm, actor.usuarioId);
+  return {
+    orientation,
+    size,
+    network: text('papel.red'),
+    place: placeLines(
+      almacenId === null ? await placeOf(orm, parameters, asked, titles, actor) : await warehousePlace(orm, almacenId),
+      text,
+    ),
+    title: answer.titulo,
+    period: period?.[language] ?? null,
+    code: codeOf(parameters, code, asked, address),
+    asked: [
+      ...parameters
+        .filter(({ kind }) => period === null || kind !== 'date')
+        .flatMap((parameter): [string, string][] => {
+          const value = valueText(parameter, asked, titles, language, text);
+          return value === null ? [] : [[parameter.labels[language], value]];
+        }),
+      ...answer.datos.map(({ titulo, valor }) => [titulo, valor] as const),
+    ],
+    columns: answer.columnas.map(({ campo, titulo, grupo, tipo, unidad: unit }) => ({
+      field: campo,
+      title: titulo,
+      group: grupo,
+      format: tipo,
+      unit,
+    })),
+    rows: answer.filas,
+    totals: answer.totales,
+    notes: answer.notas,
+    signatures: signatures.map((line) => line[language]),
+    who,
+    when: answer.generado,
+    timeZone,
+    words: {
+      made: text('papel.elaborado', { quien: who, cuando: momentText(answer.generado, timeZone), zona: timeZone }),
+      page: text('papel.pagina'),
+      total: text('papel.total'),
+      nothing: text('papel.nada'),
+      signer: text('papel.firma'),
+    },
+  };
+}
+
+const given = ({ name, start }: ReportParameter, asked: Asked): unknown => asked[name] ?? start;
+
+function recordsIn(parameters: readonly ReportParameter[], asked: Asked) {
+  return parameters.flatMap((parameter) => {
+    const key = given(parameter, asked);
+    return parameter.entity !== null && (typeof key === 'number' || typeof key === 'string')
+      ? [{ entidad: parameter.entity, entidadId: String(key) }]
+      : [];
+  });
+}
+
+function titleOf(titles: Titles, entity: string, key: unknown): RecordTitle | undefined {
+  return titles.get(titleKey({ entidad: entity, entidadId: String(key) }));
+}
+
+/** A value by its name; null for one that narrows nothing. */
+function valueText(
+  parameter: ReportParameter,
+  asked: Asked,
+  titles: Titles,
+  language: keyof ReportTexts,
+  text: OperationContext['text'],
+): string | null {
+  const value = given(parameter, asked);
+  const { entity, options, kind } = parameter;
+  if (value === null || value === undefined || value === '' || value === false) return null;
+  if (entity !== null) {
+    const { title = '', detail = '' } = titleOf(titles, entity, value) ?? {};
+    return title === ''
+      ? text('papel.numero', { numero: String(value) })
+      : detail === ''
+        ? title
+        : `${title} (${detail})`;
+  }
+  if (value === true) return text('papel.si');
+  if (kind === 'date') return displayDate(value) || String(value);
+  return options?.[String(value)]?.[language] ?? String(value);
+}
+
+interface PaperPlace {
+  readonly unidad: string;
+  readonly clues: string;
+  readonly almacen: string | null;
+}
+
+/** The warehouse that the report was asked for, or the unit, as far as its reader may open them; else their own. */
+async function placeOf(
+  db: Queryable,
+  parameters: readonly ReportParameter[],
+  asked: Asked,
+  titles: Titles,
+  { almacenIds, unidadId }: Actor,
+): Promise<PaperPlace | null> {
+  const keyOf = (entity: string): number | null => {
+    const keys = parameters.filter((parameter) => parameter.entity === entity).map((each) => given(each, asked));
+    return (
+      keys.find((key): key is number => typeof key === 'number' && titleOf(titles, entity, key) !== undefined) ?? null
+    );
+  };
+  const asksFor = { almacen: keyOf('almacen'), unidad: keyOf('unidad') };
+  const [only, ...others] = almacenIds;
+  const own = asksFor.unidad === null && only !== undefined && others.length === 0 ? only : null;
+  const warehouse = asksFor.almacen ?? own;
+  if (warehouse !== null) return warehousePlace(db, warehouse);
+  const unit = asksFor.unidad ?? unidadId;
+  if (unit === null) return null;
+  const [found] = await db.select(UNIT).from(unidad).where(eq(unidad.unidadId, unit));
+  return found ? { ...found, almacen: null } : null;
+}
+
+const UNIT = { unidad: unidad.nombre, clues: unidad.clues };
+
+async function warehousePlace(db: Queryable, almacenId: number): Promise<PaperPlace | null> {
+  const [found] = await db
+    .select({ ...UNIT, almacen: almacen.nombre })
+    .from(almacen)
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+    .where(eq(almacen.almacenId, almacenId));
+  return found ?? null;
+}
+
+/** Address of the page of the record that a parameter names. */
+function codeOf(
+  parameters: readonly ReportParameter[],
+  code: string | null,
+  asked: Asked,
+  address: string,
+): string | null {
+  const parameter = parameters.find(({ name }) => name === code);
+  return parameter?.entity ? `${address}${recordPath.show(parameter.entity, asked[parameter.name])}` : null;
+}
+
+function placeLines(place: PaperPlace | null, text: OperationContext['text']): string[] {
+  if (!place) return [];
+  return [
+    text('papel.unidad', { unidad: place.unidad, clues: place.clues }),
+    ...(place.almacen === null ? [] : [place.almacen]),
+  ];
+}

@@ -1,0 +1,36 @@
+import { formatMoney, formatNumber } from './format-number';
+
+const NUMERIC: ReadonlySet<string> = new Set(['integer', 'decimal', 'percent', 'money']);
+
+/** How days and moments are written: where a report is read decides on their zone. */
+export interface CellTexts {
+  readonly day: (value: string | number) => string;
+  readonly moment: (value: string | number) => string;
+}
+
+export const isNumericCell = (format: string): boolean => NUMERIC.has(format);
+
+/** A cell of a report as it is read, on screen and on paper; `—` for nothing. */
+export function cellText(
+  format: string,
+  value: string | number | null | undefined,
+  { day, moment }: CellTexts,
+): string {
+  if (value === null || value === undefined || value === '') return '—';
+  switch (format) {
+    case 'integer':
+      return formatNumber(value, 0);
+    case 'decimal':
+      return formatNumber(value, 2);
+    case 'percent':
+      return `${formatNumber(value, 1)} %`;
+    case 'money':
+      return formatMoney(value);
+    case 'date':
+      return day(value);
+    case 'datetime':
+      return moment(value);
+    default:
+      return String(value);
+  }
+}

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../format/format-number';
+import { formatCell } from '../format-cell';
+import { BlockFigure } from './BlockFigure';
+import { heatOf } from './heat-of';
+import { LevelLegend } from './LevelLegend';
+import { levelOf } from './level-of';
+import type { BlockProps } from './report-block';
+import { useDrill } from './useDrill';
+import styles from './blocks.module.css';
+
+/** Rows drawn at first, the worst of them: what is below could not be compared at a glance. */
+const FIRST = 25;
+
+/** A table whose cells are coloured by a share, the row with the lowest first; each leads to the records that it counts. */
+export default function HeatMap({ block, rows, params, title, titleOf }: BlockProps) {
+  const translate = useTranslate();
+  const drillTo = useDrill(params);
+  const [all, setAll] = useState(false);
+  const { row = '', column = '', value = '', of = '' } = block.roles;
+  const { columns, lines } = heatOf(rows, block.roles);
+  const shown = all ? lines : lines.slice(0, FIRST);
+  return (
+    <BlockFigure title={title} legend={<LevelLegend levels={block.levels} />}>
+      <div className={styles['heatBox']} role="region" aria-label={title} tabIndex={0}>
+        <table className={styles['heat']}>
+          <caption className="rs-hidden">
+            {translate('app.reports.heatOf', { value: titleOf(value), row: titleOf(row), column: titleOf(column) })}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{titleOf(row)}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {columns.map((heading) => {
+                  const cell = cells.get(heading);
+                  if (!cell) return <td key={heading} />;
+                  const to = drillTo(block.drill, cell);
+                  const text = formatNumber(cell[value], 0);
+                  const told = (
+                    <>
+                      {text} %
+                      {of && (
+                        <span className="rs-hidden">
+                          {translate('app.reports.ofMany', {
+                            total: formatCell('integer', cell[of]),
+                            what: titleOf(of).toLocaleLowerCase(),
+                          })}
+                        </span>
+                      )}
+                    </>
+                  );
+                  return (
+                    <td key={heading} data-level={levelOf(cell[value], block.levels)}>
+                      {to ? (
+                        <Link
+                          to={to}
+                          title={`${name} · ${heading}${of ? ` · ${titleOf(of)}: ${formatCell('integer', cell[of])}` : ''}`}
+                        >
+                          {told}
+                        </Link>
+                      ) : (
+                        told
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < lines.length && (
+        <p className={styles['more']}>
+          <Button onClick={() => setAll(true)}>
+            {translate('app.reports.showAll', { total: formatNumber(lines.length) })}
+          </Button>
+        </p>
+      )}
+    </BlockFigure>
+  );
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { usePermissionSet } from '../../access/PermissionsContext';
+import { Icon } from '../../icons/Icon';
+import { ResourceModuleProvider } from '../../resource/ResourceModuleContext';
+import { useOpenedResource } from '../../resource/ResourceRegistry';
+import type { ReportRow } from '../report-answer';
+import { drillValue } from './drill';
+import type { BlockAction } from './report-block';
+
+const ActionDialog = lazy(() => import('../../operations/ActionDialog'));
+
+interface RowActionsProps {
+  readonly action: BlockAction;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly nameOf: (row: ReportRow) => string;
+  readonly children: (actionOf: ((row: ReportRow) => ReactNode) | null) => ReactNode;
+}
+
+/** The button that each row of a drawing offers, for whoever may press it: the dialog is that of the other resource's list, and starts with what the row says. */
+export function RowActions({
+  action: { resource, operation, load, start },
+  params,
+  nameOf,
+  children,
+}: RowActionsProps) {
+  const translate = useTranslate();
+  const held = usePermissionSet();
+  const [chosen, setChosen] = useState<ReportRow | null>(null);
+  // With its texts: the dialog is in its words.
+  const { data: module } = useOpenedResource(resource);
+  const { data: action } = useQuery({
+    queryKey: ['block-action', operation],
+    queryFn: async () => (await load()).listActions.find(({ name }) => name === operation) ?? null,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  if (!module || !action || (action.permission !== null && !held.has(action.permission))) return children(null);
+  const label = translate(`resources.${resource}.actions.${action.name}.name`);
+  const record = Object.fromEntries(
+    Object.entries(start).map(([field, value]) => [field, chosen && (drillValue(value, chosen, params) ?? null)]),
+  );
+  return (
+    <>
+      {children((row) => (
+        <Button
+          size="small"
+          startIcon={action.icon && <Icon name={action.icon} />}
+          aria-label={`${label}: ${nameOf(row)}`}
+          onClick={() => setChosen(row)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Suspense>
+        {chosen && (
+          <ResourceModuleProvider value={module}>
+            <ActionDialog
+              // Not of a record: its path has no key, and what would be read of one is what the row says.
+              action={{
+                ...action,
+                params: {},
+                start: Object.fromEntries(Object.keys(start).map((field) => [field, field])),
+              }}
+              on={{ id: Object.values(record).join(' '), record, title: nameOf(chosen) }}
+              onClose={() => setChosen(null)}
+            />
+          </ResourceModuleProvider>
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Link } from 'react-router-dom';
+import { formatCell } from '../format-cell';
+import { levelOf } from './level-of';
+import type { BlockProps } from './report-block';
+import { useDrill } from './useDrill';
+import styles from './blocks.module.css';
+
+/** The figures of one row, each with a way to the records that it counts. */
+export default function Tiles({ block, rows: [row], params, title, titleOf }: BlockProps) {
+  const drillTo = useDrill(params);
+  if (!row) return null;
+  return (
+    <ul className={styles['tiles']} aria-label={title}>
+      {block.fields.map(({ field, format, tone, drill }) => {
+        const value = row[field];
+        const to = value ? drillTo(drill, row) : null;
+        const content = (
+          <>
+            <b>{formatCell(format, value)}</b>
+            <span>{titleOf(field)}</span>
+          </>
+        );
+        return (
+          <li
+            key={field}
+            data-tone={(value && tone) || undefined}
+            data-level={format === 'percent' ? levelOf(value, block.levels) : undefined}
+          >
+            {to ? (
+              <Link to={to}>
+                {content}
+                <ChevronRight aria-hidden fontSize="small" />
+              </Link>
+            ) : (
+              <div>{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

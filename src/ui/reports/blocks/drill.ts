@@ -1,0 +1,63 @@
+import type { ReportRow } from '../report-answer';
+
+/** A value of its own, or that of a field of the row or of a parameter of the report. */
+export type DrillValue = string | number | boolean | { readonly field: string } | { readonly parameter: string };
+
+type DrillFilter =
+  | DrillValue
+  | readonly (string | number)[]
+  | { readonly values: readonly (string | number)[]; readonly unless: string }
+  | { readonly gte?: DrillValue; readonly lte?: DrillValue };
+
+/** The list with the records that a figure counts. */
+export interface Drill {
+  readonly resource: string;
+  /** Needed to open that list. */
+  readonly permission: string;
+  readonly filter: Readonly<Record<string, DrillFilter>>;
+  readonly sort?: { readonly field: string; readonly direction: string };
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+/**
+ * Address of the list that a row leads to. Null where the row lacks what the list is to be narrowed by: a list of more than the figure
+ * counts would mislead. Of a range one end may be open.
+ */
+export function drillPath({ resource, filter, sort }: Drill, row: ReportRow, params: Params): string | null {
+  const asked: Record<string, unknown> = {};
+  for (const [path, said] of Object.entries(filter)) {
+    const value = filterValue(said, row, params);
+    if (value === null) return null;
+    if (value !== undefined) asked[path] = value;
+  }
+  const search = new URLSearchParams({ filter: JSON.stringify(asked) });
+  if (sort) {
+    search.set('sort', sort.field);
+    search.set('order', sort.direction.toUpperCase());
+  }
+  return `/${resource}?${search.toString()}`;
+}
+
+/** What a value comes to: null where the row has none, undefined where the report was asked without the parameter. */
+export function drillValue(said: DrillValue, row: ReportRow, params: Params): unknown {
+  if (typeof said !== 'object') return said;
+  if ('field' in said) return row[said.field] ?? null;
+  const given = params[said.parameter];
+  // A switch that is off narrows nothing.
+  return given === null || given === '' || given === false ? undefined : given;
+}
+
+function filterValue(said: DrillFilter, row: ReportRow, params: Params): unknown {
+  if (typeof said !== 'object' || isList(said) || 'field' in said || 'parameter' in said)
+    return isList(said) ? said : drillValue(said, row, params);
+  if ('values' in said)
+    return drillValue({ parameter: said.unless }, row, params) === undefined ? said.values : undefined;
+  const bounds = Object.entries(said).flatMap(([bound, value]): [string, unknown][] => {
+    const end = drillValue(value, row, params);
+    return end === null || end === undefined ? [] : [[bound, end]];
+  });
+  return bounds.length > 0 ? Object.fromEntries(bounds) : undefined;
+}
+
+const isList = (said: DrillFilter): said is readonly (string | number)[] => Array.isArray(said);

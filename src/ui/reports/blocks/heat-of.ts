@@ -1,0 +1,34 @@
+import type { ReportRow } from '../report-answer';
+
+interface Heat {
+  /** Headings, in the order in which the rows name them. */
+  readonly columns: readonly string[];
+  /** Rows of the table, the one with the lowest share first; its cells by their heading. */
+  readonly lines: readonly { readonly name: string; readonly cells: ReadonlyMap<string, ReportRow> }[];
+}
+
+/** Rows of a heat map by row and column. Where `of` tells how many a share is of, a line's own share weighs each cell by that. */
+export function heatOf(rows: readonly ReportRow[], roles: Readonly<Record<string, string>>): Heat {
+  const { row = '', column = '', value = '', of } = roles;
+  const lines = new Map<string, Map<string, ReportRow>>();
+  const columns = new Set<string>();
+  for (const each of rows) {
+    const [name, heading] = [String(each[row] ?? ''), String(each[column] ?? '')];
+    columns.add(heading);
+    lines.set(name, (lines.get(name) ?? new Map<string, ReportRow>()).set(heading, each));
+  }
+  const shareOf = (cells: ReadonlyMap<string, ReportRow>) => {
+    const weights = [...cells.values()].map(
+      (cell) => [Number(cell[value] ?? 0), of ? Number(cell[of] ?? 0) : 1] as const,
+    );
+    const whole = weights.reduce((sum, [, weight]) => sum + weight, 0);
+    return whole > 0 ? weights.reduce((sum, [share, weight]) => sum + share * weight, 0) / whole : 0;
+  };
+  return {
+    columns: [...columns],
+    lines: [...lines]
+      .map(([name, cells]) => ({ name, cells, share: shareOf(cells) }))
+      .toSorted((a, b) => a.share - b.share)
+      .map(({ name, cells }) => ({ name, cells })),
+  };
+}

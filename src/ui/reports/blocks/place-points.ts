@@ -1,0 +1,86 @@
+import type { ReportRow } from '../report-answer';
+
+/** The ground that points are placed on. */
+export const WIDTH = 640;
+export const HEIGHT = 480;
+const EDGE = 28;
+/** Times that neighbours are moved apart; more would move nothing that could be seen. */
+const ROUNDS = 60;
+
+export interface Point {
+  readonly row: ReportRow;
+  /** Where it is drawn. */
+  readonly x: number;
+  readonly y: number;
+  /** Where it is. */
+  readonly atX: number;
+  readonly atY: number;
+  readonly radius: number;
+}
+
+interface Asked {
+  readonly latitude: string;
+  readonly longitude: string;
+  /** Field that the area of a point follows; all are alike without. */
+  readonly of?: string | undefined;
+}
+
+/**
+ * Where rows are drawn: as far from each other as on the ground (a degree of longitude is shorter than one of latitude), north on top,
+ * and moved apart as far as it takes to see each of those that lie on one another. Those without coordinates are left out.
+ */
+export function placePoints(rows: readonly ReportRow[], { latitude, longitude, of }: Asked): Point[] {
+  const placed = rows.flatMap((row) => {
+    const [lat, lon] = [row[latitude], row[longitude]];
+    return typeof lat === 'number' && typeof lon === 'number' ? [{ row, lat, lon }] : [];
+  });
+  if (placed.length === 0) return [];
+  const middle = placed.reduce((sum, { lat }) => sum + lat, 0) / placed.length;
+  const flat = placed.map(({ row, lat, lon }) => ({ row, east: lon * Math.cos((middle * Math.PI) / 180), north: lat }));
+  const [west, east] = rangeOf(flat.map((point) => point.east));
+  const [south, north] = rangeOf(flat.map((point) => point.north));
+  const scale = Math.min((WIDTH - 2 * EDGE) / (east - west || 1), (HEIGHT - 2 * EDGE) / (north - south || 1));
+  const most = Math.max(1, ...rows.map((row) => (of ? Number(row[of] ?? 0) : 1)));
+  const largest = Math.min(24, Math.max(8, 170 / Math.sqrt(placed.length)));
+  const points = flat.map(({ row, east: right, north: up }) => {
+    const atX = WIDTH / 2 + (right - (west + east) / 2) * scale;
+    const atY = HEIGHT / 2 - (up - (south + north) / 2) * scale;
+    const share = of ? Number(row[of] ?? 0) / most : 1;
+    return { row, atX, atY, x: atX, y: atY, radius: Math.max(5, largest * Math.sqrt(share)) };
+  });
+  moveApart(points);
+  // The small ones on top: none hides another whole.
+  return points.toSorted((a, b) => b.radius - a.radius);
+}
+
+function moveApart(points: { x: number; y: number; radius: number }[]): void {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let moved = false;
+    for (const [index, a] of points.entries()) {
+      for (let next = index + 1; next < points.length; next += 1) {
+        const b = points[next]!;
+        const [dx, dy] = [b.x - a.x, b.y - a.y];
+        const apart = Math.hypot(dx, dy);
+        const lack = (a.radius + b.radius) * 0.95 - apart;
+        if (lack <= 0.5) continue;
+        moved = true;
+        // Of two at one place each goes its own way, the same each time.
+        const angle = apart > 0.01 ? Math.atan2(dy, dx) : (next - 1) * 2.4;
+        const [stepX, stepY] = [(Math.cos(angle) * lack) / 2, (Math.sin(angle) * lack) / 2];
+        put(a, a.x - stepX, a.y - stepY);
+        put(b, b.x + stepX, b.y + stepY);
+      }
+    }
+    if (!moved) return;
+  }
+}
+
+/** Nothing leaves the ground. */
+function put(point: { x: number; y: number; radius: number }, x: number, y: number): void {
+  point.x = Math.min(WIDTH - point.radius - 2, Math.max(point.radius + 2, x));
+  point.y = Math.min(HEIGHT - point.radius - 2, Math.max(point.radius + 2, y));
+}
+
+function rangeOf(values: readonly number[]): readonly [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/web/axe';
+import { Api } from '../support/web/api';
+import { expect, settled, test } from '../support/web/test';
+
+const PATH = '/inventario/solicitud';
+
+interface Supply {
+  readonly insumoId: number;
+  readonly nombreGenerico: string;
+  readonly presentacion: string;
+  readonly clave: string;
+  readonly sustitutoIds: readonly number[] | null;
+}
+
+/** A draft of the unit's warehouse that accepts substitutes or not, for what has one and for what has none, and is under review by the central office. */
+async function underReview(baseURL: string, aceptaSustitutos: boolean) {
+  const [unit, office] = (await Promise.all(
+    ['almacen.unidad', 'oficina.central'].map((profile) => Api.signIn(baseURL, profile)),
+  )) as [Api, Api];
+  const earlier = (
+    await unit.get<{ almacenSolicitanteId: number; almacenSurtidorId: number; almacenSurtidorNombre: string }[]>(
+      `${PATH}?pageSize=100`,
+    )
+  ).find(({ almacenSurtidorNombre }) => almacenSurtidorNombre === 'Almacén Estatal')!;
+  const supplies = await unit.get<Supply[]>('/catalogos/insumo?pageSize=100&sortBy=clave');
+  const asked = supplies.find(({ clave }) => clave === '010.000.0104.00')!;
+  const other = supplies.find(({ sustitutoIds }) => (sustitutoIds ?? []).length === 0)!;
+  const substitute = supplies.find(({ insumoId }) => insumoId === asked.sustitutoIds![0])!;
+  const { solicitudId } = await unit.create(PATH, {
+    tipo: 'COLECTIVO',
+    urgente: false,
+    aceptaSustitutos,
+    almacenSolicitanteId: earlier.almacenSolicitanteId,
+    almacenSurtidorId: earlier.almacenSurtidorId,
+    lineas: [asked, other].map(({ insumoId }) => ({ insumoId, cantidadSolicitada: 4 })),
+  });
+  const at = `${PATH}/${String(solicitudId)}`;
+  await unit.step(at, 'enviar');
+  await office.step(at, 'tomar');
+  return { solicitudId: Number(solicitudId), at, office, unit, asked, substitute };
+}
+
+const nameOf = ({ nombreGenerico, presentacion }: Supply) => new RegExp(`${nombreGenerico}.*${presentacion}`);
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+for (const width of [1440, 390]) {
+  test(`what there is not is replaced when it is authorised, and says so to both (${width} px)`, async ({
+    page,
+    baseURL,
+    signInAs,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const { solicitudId, at, office, asked, substitute } = await underReview(baseURL!, true);
+    await signInAs('oficina.central');
+    await page.goto(`/solicitud/${solicitudId}`);
+    await page.getByRole('button', { name: 'Autorizar' }).click();
+    const dialog = page.getByRole('dialog');
+    const chosen = dialog.locator('[data-line][data-column="1"]').first();
+    await chosen.click();
+    const list = dialog.getByRole('listbox');
+    await expect(list.getByRole('option')).toHaveCount(1);
+    await expect(list.getByRole('option')).toContainText(nameOf(substitute));
+    await list.getByRole('option').click();
+    await expect(chosen).toContainText(nameOf(substitute));
+    await settled(page);
+    expect(await violations(page, { schemes: ['light'] })).toEqual([]);
+    expect(await fits(page)).toBe(true);
+    await dialog.getByRole('button', { name: 'Autorizar' }).click();
+    await expect(page.getByText('Listo: quedó en «Autorizada».', { exact: false })).toBeVisible();
+    expect(await office.get(at)).toMatchObject({
+      lineas: [
+        { insumoId: substitute.insumoId, insumoSolicitadoId: asked.insumoId, estatusLinea: 'SUSTITUIDA' },
+        { insumoSolicitadoId: null, estatusLinea: 'AUTORIZADA' },
+      ],
+    });
+    for (const profile of ['oficina.central', 'almacen.unidad', 'almacen.estatal']) {
+      await signInAs(profile);
+      await page.goto(`/solicitud/${solicitudId}`);
+      const line = page
+        .getByRole('table', { name: 'Insumos solicitados' })
+        .getByRole('row')
+        .filter({ hasText: nameOf(substitute) });
+      await expect(line).toContainText('Sustituida');
+      await expect(line.locator('[data-label="En lugar de"]')).toContainText(nameOf(asked));
+      expect(await fits(page)).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Iniciar surtimiento' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Iniciar surtimiento' }).click();
+    await page.getByRole('button', { name: 'Surtir con escáner' }).click();
+    const walked = page
+      .getByRole('dialog')
+      .getByRole('definition')
+      .filter({ hasText: nameOf(asked) });
+    await expect(page.getByRole('dialog').getByText('En lugar de')).toBeVisible();
+    await expect(walked).toBeVisible();
+  });
+}
+
+test('a request that does not accept substitutes is asked for none', async ({ page, baseURL, signInAs }) => {
+  const { solicitudId } = await underReview(baseURL!, false);
+  await signInAs('oficina.central');
+  await page.goto(`/solicitud/${solicitudId}`);
+  await page.getByRole('button', { name: 'Autorizar' }).click();
+  await expect(page.getByRole('dialog').getByRole('columnheader', { name: 'Autorizada' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('columnheader', { name: 'Sustituto' })).toHaveCount(0);
+});
+
+test('whoever asks says that substitutes are welcome, and may take it back while it is a draft', async ({
+  page,
+  baseURL,
+  signInAs,
+}) => {
+  const unit = await Api.signIn(baseURL!, 'almacen.unidad');
+  const [earlier] = await unit.get<{ almacenSolicitanteId: number; almacenSurtidorId: number }[]>(`${PATH}?pageSize=1`);
+  const [supply] = await unit.get<Supply[]>('/catalogos/insumo?pageSize=1');
+  const { solicitudId } = await unit.create(PATH, {
+    tipo: 'COLECTIVO',
+    urgente: false,
+    almacenSolicitanteId: earlier!.almacenSolicitanteId,
+    almacenSurtidorId: earlier!.almacenSurtidorId,
+    lineas: [{ insumoId: supply!.insumoId, cantidadSolicitada: 1 }],
+  });
+  await signInAs('almacen.unidad');
+  for (const accepts of [true, false]) {
+    await page.goto(`/solicitud/${String(solicitudId)}/editar`);
+    await page.getByLabel('Acepta sustitutos').setChecked(accepts);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page).toHaveURL(new RegExp(`/solicitud/${String(solicitudId)}$`));
+    expect(await unit.get(`${PATH}/${String(solicitudId)}`)).toMatchObject({ aceptaSustitutos: accepts });
+  }
+});

@@ -1,0 +1,59 @@
+/** A text of a page, and where it stands: points from the left and from the bottom. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Points between the parts of a line that are a space. */
+const SPACE = 0.8;
+
+/** The reader. It refuses to be loaded beside methods of all arrays that `for … in` meets, and drizzle-kit adds one. */
+async function reader() {
+  const ofAll: object = Array.prototype;
+  for (const name of Object.keys(ofAll)) Object.defineProperty(ofAll, name, { enumerable: false });
+  return import('pdfjs-dist/legacy/build/pdf.mjs');
+}
+
+/** What the pages of a PDF say, page by page, in the order in which it was written. */
+export async function pdfPages(bytes: Uint8Array): Promise<readonly (readonly PlacedText[])[]> {
+  const { getDocument } = await reader();
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const pages: PlacedText[][] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(
+      items.flatMap((item) =>
+        'str' in item && item.str.trim() !== ''
+          ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]), width: item.width }]
+          : [],
+      ),
+    );
+  }
+  await task.destroy();
+  return pages;
+}
+
+/** The lines of a page, from top to bottom, their texts from left to right. */
+export function linesOf(page: readonly PlacedText[]): readonly string[] {
+  const lines = new Map<number, PlacedText[]>();
+  for (const text of page) {
+    const y = Math.round(text.y);
+    lines.set(y, [...(lines.get(y) ?? []), text]);
+  }
+  return [...lines]
+    .toSorted(([a], [b]) => b - a)
+    .map(([, texts]) =>
+      texts
+        .toSorted((a, b) => a.x - b.x)
+        .map(({ text, x }, index, sorted) => {
+          const before = sorted[index - 1];
+          return before && x - before.x - before.width > SPACE ? ` ${text}` : text;
+        })
+        .join('')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+}
