@@ -7,6 +7,7 @@ import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+import { today } from '../support/today';
 
 const EXITS = '/api/inventario/salida-extraordinaria';
 const ENTRIES = '/api/inventario/entrada-extraordinaria';
@@ -354,7 +355,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       cantidad,
       ...more,
     });
-    const soon = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const soon = today(10);
 
     it('comes in when it is applied, what expires soon held back, and leaves when it is reversed', async () => {
       const body = entry([

@@ -5,6 +5,7 @@ import { rows } from '../../src/server/db/rows';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import type { ProfileName } from '../support/server/world';
+import { today } from '../support/today';
 
 type Body = Record<string, unknown>;
 
@@ -114,12 +115,11 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
         { clave: '74.1', nombre: 'Cesárea clásica baja', tipo: 'QUIRURGICO', sexoPermitido: 'M' },
         { clave: '47.01', nombre: 'Apendicectomía', tipo: 'QUIRURGICO', sexoPermitido: 'AMBOS' },
       ]);
-      const today = new Date().toISOString().slice(0, 10);
       const born = {
         eva: ['M', '1990-05-05'],
         beto: ['H', '1950-05-05'],
         alex: ['X', '1990-05-05'],
-        bebe: ['M', today],
+        bebe: ['M', today()],
       } as const;
       for (const [name, [genero, fechaNacimiento]] of Object.entries(born)) {
         const [human] = await orm

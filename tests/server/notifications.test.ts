@@ -5,6 +5,7 @@ import { notify } from '../../src/server/crud/notify';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import type { ProfileName } from '../support/server/world';
+import { today } from '../support/today';
 
 const LIST = '/api/notificaciones/notificaciones/notificaciones-list';
 const SEEN = '/api/notificaciones/notificaciones/marcar-vista';
@@ -105,7 +106,7 @@ describe.each(ENGINES)('notifications on %s', (engine) => {
     await step(supplier, 'iniciar-surtimiento');
     await step(supplier, 'confirmar-surtido', lines({ cantidadSurtida: 10 }));
     await step(supplier, 'embarcar', {
-      remision: { fecha: new Date().toISOString().slice(0, 10), transportista: 'Fletes', placas: 'XA-1', cajas: 1 },
+      remision: { fecha: today(), transportista: 'Fletes', placas: 'XA-1', cajas: 1 },
     });
     expect(await counts()).toEqual([1, 1, 1, 0]);
     expect((await list(asker))[0]).toMatchObject({
@@ -151,7 +152,7 @@ describe.each(ENGINES)('notifications on %s', (engine) => {
         supplier,
         'embarcar',
         () => ({
-          remision: { fecha: new Date().toISOString().slice(0, 10), transportista: 'Fletes', placas: 'XA-1', cajas: 1 },
+          remision: { fecha: today(), transportista: 'Fletes', placas: 'XA-1', cajas: 1 },
         }),
       ],
     ] as const;

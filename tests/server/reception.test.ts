@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
 import { addDays } from '../../src/shared/dates/days';
 import { addMonths } from '../../src/shared/dates/months';
-import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+import { today } from '../support/today';
 
 const RECEPTIONS = '/api/inventario/recepcion';
 const { cartaCanje, insumo, kardex, lote } = tables;
@@ -27,7 +27,6 @@ const CHECKED = {
   inspeccionCaducidad: 'CUMPLE',
   inspeccionTemperatura: 'NO_APLICA',
 };
-const today = todayIn(DEFAULT_TIME_ZONE);
 
 describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
   let test: TestApp;
@@ -85,7 +84,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     ordenSuministro: 'OS-77',
     remision: 'r-1001',
     factura: 'f-9',
-    fecha: today,
+    fecha: today(),
     lineas,
     ...more,
   });
@@ -208,7 +207,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
       'VALIDACION',
       'lineas SIN_LINEAS',
     ]);
-    const early = await drafted([line('X', 1, { costoUnitario: null })], { fecha: addDays(today, 1) });
+    const early = await drafted([line('X', 1, { costoUnitario: null })], { fecha: today(1) });
     expect(refusalOf(await step(keeper, early, 'inspeccionar'))).toEqual([
       422,
       'VALIDACION',
@@ -237,7 +236,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
   });
 
   it('take no lot that has expired or does so today, unless it goes back', async () => {
-    const opened = await inspected([line('HOY', 2, { caducidad: today }), line('BUENO', 1)]);
+    const opened = await inspected([line('HOY', 2, { caducidad: today() }), line('BUENO', 1)]);
     expect(refusalOf(await step(keeper, opened, 'aceptar', found(opened)))).toEqual([
       422,
       'VALIDACION',
@@ -249,7 +248,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
   });
 
   it('take a lot with a short life only with its exchange letter, which is kept with the lot', async () => {
-    const [short, enough] = [addDays(addMonths(today, 5), 3), addMonths(today, 12)];
+    const [short, enough] = [addDays(addMonths(today(), 5), 3), addMonths(today(), 12)];
     const opened = await inspected([line('CORTO', 6, { caducidad: short }), line('JUSTO', 1, { caducidad: enough })]);
     const refused = await step(keeper, opened, 'aceptar', found(opened));
     expect(refusalOf(refused)).toEqual([422, 'VALIDACION', 'lineas.0.cartaFolio CADUCIDAD_CORTA']);
@@ -263,7 +262,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
       'lineas.0.cartaFecha REQUERIDO',
       'lineas.0.cartaVigenciaMeses REQUERIDO',
     ]);
-    const letter = { ...half, cartaFecha: today, cartaVigenciaMeses: 12 };
+    const letter = { ...half, cartaFecha: today(), cartaVigenciaMeses: 12 };
     await done(opened, 'aceptar', found(opened, letter));
     const [lot] = await lotsCalled('CORTO');
     const [stored] = await test.database.orm
@@ -332,7 +331,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     });
 
     it('leave nothing behind when anything is wrong, and name the field', async () => {
-      const short = addMonths(today, 2);
+      const short = addMonths(today(), 2);
       const refused = await sent(whole([line('BIEN', 1), line('MAL', 1, { caducidad: short })]));
       expect(refusalOf(refused)).toEqual([422, 'VALIDACION', 'lineas.1.cartaFolio CADUCIDAD_CORTA']);
       expect(refusalOf(await sent(whole([line('MAL', 1, { numeroLote: null })])))).toEqual([

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insumoConfiguracion, inventario } from '../../generated/server/tables.gen';
 import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
 import { monthlyUse } from '../../src/server/inventario/monthly-use';
-import { addDays } from '../../src/shared/dates/days';
+import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+import { today } from '../support/today';
 
 type Row = Readonly<Record<string, string | number | null>>;
 interface Report {
@@ -15,7 +16,6 @@ interface Report {
 }
 
 const BASE = '/api/inventario/inventario';
-const TODAY = new Date().toISOString().slice(0, 10);
 
 describe.each(ENGINES)('reports on stock on %s', (engine) => {
   let test: TestApp;
@@ -28,7 +28,7 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
       changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' }, changes }], {
         actor: { usuarioId: null },
         now,
-        day: now.toISOString().slice(0, 10),
+        day: todayIn(DEFAULT_TIME_ZONE, now),
       }),
     );
   const report = async (client: Client, path: string) => {
@@ -38,7 +38,7 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
   };
   const lot = (numeroLote: string, days: number) => ({
     numeroLote,
-    caducidad: addDays(TODAY, days),
+    caducidad: today(days),
     fuenteFinanciamientoId: null,
     programaId: null,
     costoUnitario: 10,

@@ -9,6 +9,8 @@ import { monthlyUse, monthsOfUse, useTotals } from '../../src/server/inventario/
 import { keepSuggestions } from '../../src/server/inventario/suggest-levels';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
+import { today } from '../support/today';
 
 const BASE = '/api/inventario/insumo-configuracion';
 const MANY = 1800;
@@ -28,8 +30,8 @@ interface Bulk {
 
 /** Noon of a day so many months ago, where no time zone of the network makes it another day. */
 function monthsAgo(months: number, day: number): Date {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, day, 18));
+  const [year = 0, month = 1] = today().split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, day, 18));
 }
 
 describe.each(ENGINES)('settings of supplies on %s', (engine) => {
@@ -43,7 +45,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
       changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' }, changes }], {
         actor: { usuarioId: null },
         now,
-        day: now.toISOString().slice(0, 10),
+        day: todayIn(DEFAULT_TIME_ZONE, now),
       }),
     );
   const lot = {

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type { Diagnostics } from '../diagnostic';
 import type { DescribedKeyword } from '../keywords/field-keyword';
 import { FIELD_KEYWORDS } from '../keywords/field-keywords';
 import type { SharedDefinitions } from '../load/property-node';
 import type { SchemaFiles } from '../load/read-schemas';
-import type { SourceDocument } from '../load/source-document';
+import { documentName, type SourceDocument } from '../load/source-document';
 import { MetaValidator, type MetaKind } from '../load/validate-meta';
 import type { Entity, Model, Operation } from '../model';
 import { checkDrills } from './check-drills';
@@ -17,7 +16,7 @@ import { buildEndpoint } from './endpoint';
 import { buildEntity, type BareEntity } from './entity';
 import { importOperationOf, whyNoImport } from './entity-import';
 import { EnumTypes } from './enum-types';
-import { entityNameOf, headOf } from './head';
+import { headOf } from './head';
 import { navigationFrom } from './navigation';
 import { buildReport, endpointOf } from './report';
 import { checkPlanned, conflictsFrom, permissionsFrom, profilesFrom } from './security';
@@ -64,7 +63,7 @@ export function buildModel(
 
   const bare = soundEntities
     .flatMap((document) => {
-      const head = heads.get(entityNameOf(document));
+      const head = heads.get(documentName(document));
       return head ? [buildEntity(document, head, context)] : [];
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -86,7 +85,7 @@ export function buildModel(
     navigationFile,
     bare,
     reports,
-    files.reports.map(({ file }) => path.posix.basename(file, '.json')),
+    files.reports.map(documentName),
     context,
     files.functions.pages,
   );

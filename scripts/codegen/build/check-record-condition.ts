@@ -8,7 +8,7 @@ import type { BareEntity } from './entity';
 import { fieldAt, fieldPaths } from './field-at';
 
 /** Paths of a record that a button on its page may name: its fields, those that it embeds, and its key. */
-export function recordPaths(entity: BareEntity, all: ReadonlyMap<string, BareEntity>): string[] {
+function recordPaths(entity: BareEntity, all: ReadonlyMap<string, BareEntity>): string[] {
   const links = entity.fields.flatMap(({ embed }) => embed?.keyName ?? []);
   return [...fieldPaths(entity, all), ...links, entity.key.name];
 }

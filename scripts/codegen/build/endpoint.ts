@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { removeEdits, renameEdits, setEdits, type Edit, type Place } from '../load/edit';
 import { propertyNodes, resolveProperty, type Json } from '../load/property-node';
-import type { SourceDocument } from '../load/source-document';
+import { documentName, type SourceDocument } from '../load/source-document';
 import type { Button, Endpoint, Field, JsonSchema, Operation, ProblemStatus } from '../model';
 import { checkForm } from './check-form';
 import { conditionFrom } from './condition';
@@ -188,7 +188,7 @@ export function buildEndpoint(
   });
   const area = path.posix.dirname(document.file).split('/').slice(2).join('/');
   return {
-    name: path.posix.basename(document.file, '.json'),
+    name: documentName(document),
     area,
     source: { file: document.file, line: 1, column: 1 },
     path: raw.path,

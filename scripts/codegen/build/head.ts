@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { Diagnostics } from '../diagnostic';
-import type { SourceDocument } from '../load/source-document';
+import { documentName, type SourceDocument } from '../load/source-document';
 import type { Json } from '../load/property-node';
 import { camelCase, kebabCase, snakeCase } from '../names';
 import type { EntityHead } from './context';
@@ -9,14 +8,9 @@ import { ENTITY_NAMES_TAKEN, SYSTEM_TABLES } from './reserved-names';
 /** PostgreSQL cuts longer identifiers; index and constraint names add a suffix to the table's. */
 const LONGEST_NAME = 40;
 
-/** Name of the entity that a file describes. */
-export function entityNameOf(document: SourceDocument): string {
-  return path.posix.basename(document.file, '.json');
-}
-
 /** What references need to know of an entity, read without building it. Null (reported) when its name cannot be one. */
 export function headOf(document: SourceDocument, isUncertain: boolean, diagnostics: Diagnostics): EntityHead | null {
-  const name = entityNameOf(document);
+  const name = documentName(document);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST_NAME) {
     diagnostics.add(
       'bad-name',

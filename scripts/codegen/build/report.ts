@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { removeEdits, setEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
-import type { SourceDocument } from '../load/source-document';
+import { documentName, type SourceDocument } from '../load/source-document';
 import type { Endpoint, JsonSchema, Operation, Report, ReportColumn, Texts } from '../model';
 import { camelCase, pascalCase } from '../names';
 import { suggest } from '../suggest';
@@ -54,7 +53,7 @@ export function buildReport(
   } = document.value as { title: string; description?: string; 'x-report': RawReport };
   const { diagnostics } = context;
   const at = (...keyword: (string | number)[]) => ({ document, path: ['x-report', ...keyword] });
-  const name = path.posix.basename(document.file, '.json');
+  const name = documentName(document);
   const fields = raw.columns.map((column) => column.field);
   const groups = Object.keys(raw.groups ?? {});
   askPermission(context, raw.permission, at('permission'));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { humanise } from './humanise';
 import type { Json } from './property-node';
-import type { JsonPath, SourceDocument } from './source-document';
+import { documentName, type JsonPath, type SourceDocument } from './source-document';
 
 /** What a required keyword can begin with, from what stands around it: a text of another language, the only state that is left, the permission of its neighbours. Undefined when nothing tells. */
 export function missingValue(document: SourceDocument, at: JsonPath, name: string): unknown {
@@ -9,8 +9,7 @@ export function missingValue(document: SourceDocument, at: JsonPath, name: strin
   const whole = (document.value ?? {}) as Json;
   const entity = whole['x-entity'] as Json | undefined;
   const properties = (whole['properties'] ?? {}) as Readonly<Record<string, Json>>;
-  const title =
-    typeof whole['title'] === 'string' ? whole['title'] : humanise(path.posix.basename(document.file, '.json'));
+  const title = typeof whole['title'] === 'string' ? whole['title'] : humanise(documentName(document));
   const names = { one: title, many: title };
   const key = String(at.at(-1) ?? '');
   switch (name) {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { findNodeAtLocation, getNodeValue, type Node, parseTree, type ParseError, createScanner } from 'jsonc-parser';
 import { syntaxFault, type SyntaxFault } from './syntax-fault';
 
@@ -17,6 +18,11 @@ function tooDeepAt(text: string): number | null {
     else if (OPENERS.has(token) && ++depth > MOST_DEPTH) return scanner.getTokenOffset();
   }
   return null;
+}
+
+/** What a file is called, without its ending: the name of the entity, endpoint or report that it describes. */
+export function documentName({ file }: Pick<SourceDocument, 'file'>): string {
+  return posix.basename(file, '.json');
 }
 
 export type JsonPath = readonly (string | number)[];

@@ -5,6 +5,7 @@ import { changeStock } from '../../../src/server/inventario/change-stock';
 import type { Queryable } from '../../../src/server/db/database';
 import type { TestApp } from './app';
 import type { ProfileName } from './world';
+import { today } from '../today';
 
 /** Two warehouses of two units, three supplies, and who works where: what a supply request needs. */
 export interface Warehouses {
@@ -103,6 +104,6 @@ async function post(tx: Queryable, folio: string, changes: readonly Entry[]): Pr
   await changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio }, changes }], {
     actor: { usuarioId: null },
     now: new Date(),
-    day: new Date().toISOString().slice(0, 10),
+    day: today(),
   });
 }

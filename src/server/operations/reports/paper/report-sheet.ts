@@ -164,7 +164,7 @@ async function warehousePlace(db: Queryable, almacenId: number): Promise<PaperPl
   return found ?? null;
 }
 
-/** Address of the page of the record that a parameter names. */
+/** Address of the page of the record that a parameter names; null where it was left out. */
 function codeOf(
   parameters: readonly ReportParameter[],
   code: string | null,
@@ -172,7 +172,8 @@ function codeOf(
   address: string,
 ): string | null {
   const parameter = parameters.find(({ name }) => name === code);
-  return parameter?.entity ? `${address}${recordPath.show(parameter.entity, asked[parameter.name])}` : null;
+  const key = parameter ? (given(parameter, asked) ?? null) : null;
+  return parameter?.entity && key !== null ? `${address}${recordPath.show(parameter.entity, key)}` : null;
 }
 
 function placeLines(place: PaperPlace | null, text: OperationContext['text']): string[] {
