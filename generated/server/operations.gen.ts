@@ -54,6 +54,7 @@ import { validateBitacoraBuscarParameters } from '../shared/validators/operation
 import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
 import { validateCaducidadesParameters } from '../shared/validators/operation-caducidades-parameters.gen';
+import { validateComprobacionParameters } from '../shared/validators/operation-comprobacion-parameters.gen';
 import { validateFondoFijoParameters } from '../shared/validators/operation-fondoFijo-parameters.gen';
 import { validateFuncionesIncompatiblesParameters } from '../shared/validators/operation-funcionesIncompatibles-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
@@ -386,6 +387,10 @@ export const PARAMETERS: Partial<
       formato: 'string',
     },
     validate: validateCaducidadesParameters,
+  },
+  comprobacion: {
+    types: { almacenId: 'integer', unidadId: 'integer', soloDescuadres: 'boolean', formato: 'string' },
+    validate: validateComprobacionParameters,
   },
   fondoFijo: {
     types: { almacenId: 'integer', unidadId: 'integer', soloFaltantes: 'boolean', formato: 'string' },

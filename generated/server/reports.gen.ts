@@ -5,6 +5,7 @@ import type { OperationTypes } from '../shared/operations.gen';
 
 export type ReportName =
   | 'caducidades'
+  | 'comprobacion'
   | 'fondoFijo'
   | 'funcionesIncompatibles'
   | 'informeSemestre'
@@ -31,11 +32,13 @@ export type ReportHandler<Name extends ReportName, Context> = (
 export interface Reports<Context> {
   /** GET /api/reportes/caducidades: Month by month, what expires and what will not be used in time at the present pace. */
   readonly caducidades: ReportHandler<'caducidades', Context>;
+  /** GET /api/inventario/inventario/comprobacion: Compares what each warehouse has, lot by lot, with what its movements in the ledger come to. */
+  readonly comprobacion: ReportHandler<'comprobacion', Context>;
   /** GET /api/inventario/inventario/porcentaje-fondo-fijo: How much there is of what each service must always have, and how much is missing. */
   readonly fondoFijo: ReportHandler<'fondoFijo', Context>;
   /** GET /api/reportes/funciones-incompatibles: Profiles that hold two permissions that one person should not have together, and who uses them. */
   readonly funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', Context>;
-  /** GET /api/inventario/solicitud/informe-semestre: By supply: what was requested, supplied and received in each month of a half-year. */
+  /** GET /api/inventario/solicitud/informe-semestre: By supply: what was requested, supplied and received in each month of a half-year, and what was used. */
   readonly informeSemestre: ReportHandler<'informeSemestre', Context>;
   /** GET /api/inventario/inventario/inventario-actual-cendis: What there is of each supply, what left in the last day, what is under way and what to ask for. */
   readonly inventarioCendis: ReportHandler<'inventarioCendis', Context>;
@@ -157,6 +160,119 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
           entity: 'jurisdiccion',
           options: null,
           start: null,
+        },
+      ],
+    },
+  },
+  comprobacion: {
+    name: 'comprobacion',
+    operation: 'comprobacion',
+    labels: { es: 'Comprobación de existencias', en: 'Check of stock', 'es-mx': 'Comprobación de existencias' },
+    columns: [
+      {
+        field: 'almacen',
+        labels: { es: 'Almacén', en: 'Warehouse', 'es-mx': 'Almacén' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'claves',
+        labels: { es: 'Claves', en: 'Supplies', 'es-mx': 'Claves' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'lotes',
+        labels: { es: 'Lotes', en: 'Lots', 'es-mx': 'Lotes' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'movimientos',
+        labels: { es: 'Movimientos', en: 'Movements', 'es-mx': 'Movimientos' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'existencia',
+        labels: { es: 'Existencia', en: 'Stock', 'es-mx': 'Existencia' },
+        group: null,
+        format: 'integer',
+        unit: 'piezas',
+        total: 'sum',
+      },
+      {
+        field: 'segunKardex',
+        labels: { es: 'Según el kardex', en: 'By the ledger', 'es-mx': 'Según el kardex' },
+        group: null,
+        format: 'integer',
+        unit: 'piezas',
+        total: 'sum',
+      },
+      {
+        field: 'descuadres',
+        labels: { es: 'No cuadran', en: 'Do not agree', 'es-mx': 'No cuadran' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'detalle',
+        labels: {
+          es: 'Registrado y según el kardex',
+          en: 'Recorded, and by the ledger',
+          'es-mx': 'Registrado y según el kardex',
+        },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+    ],
+    groups: {},
+    chart: null,
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'letter',
+      signatures: [
+        { es: 'Elaboró', en: 'Prepared by', 'es-mx': 'Elaboró' },
+        { es: 'Revisó', en: 'Reviewed by', 'es-mx': 'Revisó' },
+      ],
+      code: null,
+      parameters: [
+        {
+          name: 'almacenId',
+          labels: { es: 'Almacén', en: 'Warehouse', 'es-mx': 'Almacén' },
+          kind: 'integer',
+          entity: 'almacen',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'unidadId',
+          labels: { es: 'Unidad médica', en: 'Medical unit', 'es-mx': 'Unidad médica' },
+          kind: 'integer',
+          entity: 'unidad',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'soloDescuadres',
+          labels: { es: 'Solo lo que no cuadra', en: 'Only what does not agree', 'es-mx': 'Solo lo que no cuadra' },
+          kind: 'boolean',
+          entity: null,
+          options: null,
+          start: false,
         },
       ],
     },
@@ -598,6 +714,38 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
         labels: { es: 'Promedio mensual surtido', en: 'Supplied a month', 'es-mx': 'Promedio mensual surtido' },
         group: 'semestre',
         format: 'decimal',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'consumo',
+        labels: { es: 'Consumo', en: 'Used', 'es-mx': 'Consumo' },
+        group: 'semestre',
+        format: 'integer',
+        unit: 'piezas',
+        total: 'sum',
+      },
+      {
+        field: 'cpm',
+        labels: { es: 'Consumo promedio mensual', en: 'Average monthly use', 'es-mx': 'Consumo promedio mensual' },
+        group: 'semestre',
+        format: 'decimal',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'diasSinExistencia',
+        labels: { es: 'Días sin existencia', en: 'Days without stock', 'es-mx': 'Días sin existencia' },
+        group: 'semestre',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'tendencia',
+        labels: { es: 'Tendencia', en: 'Trend', 'es-mx': 'Tendencia' },
+        group: 'semestre',
+        format: 'percent',
         unit: null,
         total: null,
       },

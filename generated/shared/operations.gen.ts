@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -2071,6 +2071,63 @@ export interface CaducidadesAnswer {
 }
 
 /**
+ * Comprobación de existencias: parameters.
+ */
+export interface ComprobacionParameters {
+  almacenId?: number;
+  unidadId?: number;
+  soloDescuadres?: boolean;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Comprobación de existencias: answer.
+ */
+export interface ComprobacionAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    almacen: string | null;
+    claves: number | null;
+    lotes: number | null;
+    movimientos: number | null;
+    existencia: number | null;
+    segunKardex: number | null;
+    descuadres: number | null;
+    detalle: string | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
  * Fondo fijo: parameters.
  */
 export interface FondoFijoParameters {
@@ -2255,6 +2312,10 @@ export interface InformeSemestreAnswer {
     recibido: number | null;
     porcentaje: number | null;
     promedioMensual: number | null;
+    consumo: number | null;
+    cpm: number | null;
+    diasSinExistencia: number | null;
+    tendencia: number | null;
   }[];
   filasTotal: number;
   totales: {
@@ -3402,6 +3463,18 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  comprobacion: {
+    name: 'comprobacion',
+    method: 'GET',
+    path: '/inventario/inventario/comprobacion',
+    kind: 'report',
+    permission: 'kardex.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   fondoFijo: {
     name: 'fondoFijo',
     method: 'GET',
@@ -3612,6 +3685,7 @@ export interface OperationTypes {
   changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
   caducidades: { params: CaducidadesParameters; body: undefined; answer: CaducidadesAnswer };
+  comprobacion: { params: ComprobacionParameters; body: undefined; answer: ComprobacionAnswer };
   fondoFijo: { params: FondoFijoParameters; body: undefined; answer: FondoFijoAnswer };
   funcionesIncompatibles: {
     params: FuncionesIncompatiblesParameters;

@@ -5,6 +5,7 @@ import type { ReportModule } from '../../src/ui/reports/report-module';
 /** Reports by the last part of their address, each behind its own import. */
 export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportModule }>>> = {
   caducidades: () => import('./report-caducidades/report.gen'),
+  comprobacion: () => import('./report-comprobacion/report.gen'),
   'fondo-fijo': () => import('./report-fondo-fijo/report.gen'),
   'funciones-incompatibles': () => import('./report-funciones-incompatibles/report.gen'),
   'informe-semestre': () => import('./report-informe-semestre/report.gen'),

@@ -520,8 +520,12 @@ export interface StepNotice {
   readonly to: readonly string[];
   /** Field, or label of a reference, whose text stands in the words. */
   readonly detail: string | null;
+  /** When anybody is told. */
+  readonly when: Condition | null;
   /** When it is more than a notice. */
   readonly alert: Condition | null;
+  /** Somebody has to act at once. */
+  readonly critical: boolean;
 }
 
 export interface TransitionLines {

@@ -80,7 +80,10 @@ export interface NoticeSpec {
   readonly to?: readonly string[];
   /** Field whose text stands in the words. */
   readonly detail?: string;
+  /** Nobody is told where it is false. */
+  readonly when?: Predicate;
   readonly alert?: Predicate;
+  readonly critical?: true;
 }
 
 /** What a guard knows beside the document: the date and moment of the step, and who takes it (null for the server itself). */

@@ -3124,6 +3124,17 @@ const FAULTS: readonly Fault[] = [
     suggests: 'ROJO',
   },
   {
+    what: 'a notice when a field has a code that there is not',
+    break: (_, { x }) => {
+      x.lifecycle.transitions.liberar.notify = [
+        { kind: 'SISTEMA', next: 'reparar', when: { not: { field: 'color', equals: 'ROJA' } } },
+      ];
+    },
+    rule: 'unknown-option',
+    line: 'ROJA',
+    suggests: 'ROJO',
+  },
+  {
     what: 'a lifecycle over a field that anybody may write',
     break: (_, { fields }) => {
       delete fields.estatus.readOnly;

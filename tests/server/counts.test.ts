@@ -189,6 +189,38 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
+  it('call those who can authorise them, and at once where controlled supplies do not agree', async () => {
+    const told = async () => {
+      const { body } = await director('GET', '/api/notificaciones/notificaciones/notificaciones-list?pageSize=100');
+      return (body as { tipo: string; severidad: string; ruta: string }[]).map(({ tipo, severidad, ruta }) => [
+        tipo,
+        severidad,
+        ruta,
+      ]);
+    };
+    const controlled = (fraccion: 'I' | null) =>
+      test.database.orm.update(tables.insumo).set({ fraccion }).where(eq(tables.insumo.insumoId, places.insumoIds[0]));
+    const plain = await counting([4]);
+    await counted(keeper, plain.count, [4]);
+    await step(keeper, plain.count, 'terminar');
+    expect((await told())[0]).toEqual(['CONTEO_POR_AUTORIZAR', 'AVISO', `/conteo/${plain.count.conteoId}`]);
+    await controlled('I');
+    const agrees = await counting([4], { tipo: 'CONTROLADOS' });
+    await counted(keeper, agrees.count, [4]);
+    await step(keeper, agrees.count, 'terminar');
+    expect((await told())[0]).toEqual(['CONTEO_POR_AUTORIZAR', 'AVISO', `/conteo/${agrees.count.conteoId}`]);
+    const differs = await counting([4], { tipo: 'CONTROLADOS' });
+    await counted(keeper, differs.count, [3]);
+    const again = await step(keeper, differs.count, 'terminar');
+    // Who counts it anew still can find the piece.
+    expect((await told())[0]![2]).toBe(`/conteo/${agrees.count.conteoId}`);
+    await counted(helper, again, [3]);
+    await step(keeper, again, 'terminarReconteo');
+    const route = `/conteo/${differs.count.conteoId}`;
+    expect((await told()).filter(([, , ruta]) => ruta === route)).toEqual([['CONTROLADO_DESCUADRE', 'CRITICA', route]]);
+    await controlled(null);
+  });
+
   it('bears what moves before, between and after', async () => {
     const { lots, count } = await counting([100, 50]);
     const leave = (loteId: number, cantidad: number) =>

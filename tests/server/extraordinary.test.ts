@@ -18,6 +18,7 @@ interface Document {
   readonly entradaExtraordinariaId?: number;
   readonly version: number;
   readonly estatus: string;
+  readonly folio: string;
   readonly lineas: readonly { readonly loteId: number }[];
 }
 const documentOf = (answer: Answer) => answer.body as Document;
@@ -147,6 +148,59 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
   };
   const sentExit = async (loteId: number, cantidad: number, more: object = {}) =>
     done(keeper, await drafted(EXITS, exit(loteId, cantidad, more)), 'enviar');
+
+  const line = (numeroLote: string, cantidad: number, more: object = {}) => ({
+    insumoId: key.insumoId,
+    numeroLote,
+    caducidad: '2090-05-31',
+    cantidad,
+    ...more,
+  });
+  const told = async (client: Client, tipo: string) => {
+    const { body } = await client('GET', '/api/notificaciones/notificaciones/notificaciones-list?pageSize=100');
+    return (body as { tipo: string; titulo: string; cuerpo: string; ruta: string }[])
+      .filter((notice) => notice.tipo === tipo)
+      .map(({ titulo, cuerpo, ruta }) => [titulo, cuerpo, ruta]);
+  };
+
+  it('tell who can authorise them, and whoever sent them what came of it', async () => {
+    const sent = await sentExit(await stocked('AVISO', 3), 1);
+    const id = String(sent.salidaExtraordinariaId);
+    const by = 'Almacén que pide la envió y espera su autorización.';
+    expect(await told(director, 'EXTRAORDINARIA_POR_AUTORIZAR')).toContainEqual([
+      `Salida extraordinaria ${sent.folio} por autorizar`,
+      by,
+      `/salida-extraordinaria/${id}`,
+    ]);
+    await done(director, sent, 'autorizar');
+    expect((await told(keeper, 'EXTRAORDINARIA_AUTORIZADA'))[0]).toEqual([
+      `Salida extraordinaria ${sent.folio} autorizada`,
+      'Ya puede aplicarla en Almacén que pide.',
+      `/salida-extraordinaria/${id}`,
+    ]);
+    const gift = await done(keeper, await drafted(ENTRIES, entry([line('AVISO-2', 1)])), 'enviar');
+    expect((await told(director, 'EXTRAORDINARIA_POR_AUTORIZAR'))[0]).toEqual([
+      `Entrada extraordinaria ${gift.folio} por autorizar`,
+      by,
+      `/entrada-extraordinaria/${gift.entradaExtraordinariaId}`,
+    ]);
+    await done(director, gift, 'rechazar', { motivo });
+    expect((await told(keeper, 'EXTRAORDINARIA_RECHAZADA'))[0]?.slice(0, 2)).toEqual([
+      `Entrada extraordinaria ${gift.folio} rechazada`,
+      `Motivo: ${motivo}`,
+    ]);
+    // What needs nobody's authorisation calls nobody.
+    const before = (await told(director, 'EXTRAORDINARIA_POR_AUTORIZAR')).length;
+    await done(
+      keeper,
+      await drafted(
+        ENTRIES,
+        entry([line('AVISO-3', 1, { costoUnitario: 2 })], { motivoEntradaExtraordinariaId: reasons.found }),
+      ),
+      'enviar',
+    );
+    expect(await told(director, 'EXTRAORDINARIA_POR_AUTORIZAR')).toHaveLength(before);
+  });
 
   describe('an exit', () => {
     it('sets its pieces apart when it is sent, leaves when it is applied, and comes back when it is reversed', async () => {
@@ -348,13 +402,6 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
   });
 
   describe('an entry', () => {
-    const line = (numeroLote: string, cantidad: number, more: object = {}) => ({
-      insumoId: key.insumoId,
-      numeroLote,
-      caducidad: '2090-05-31',
-      cantidad,
-      ...more,
-    });
     const soon = today(10);
 
     it('comes in when it is applied, what expires soon held back, and leaves when it is reversed', async () => {

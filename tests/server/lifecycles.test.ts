@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '../../src/server/crud/resources';
 import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
 import { effectTable } from '../../src/server/operations/effects';
-import { solicitud } from '../../generated/server/tables.gen';
+import { insumoConfiguracion, solicitud } from '../../generated/server/tables.gen';
 import es from '../../generated/locales/es/documents.gen.json';
 import en from '../../generated/locales/en/documents.gen.json';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
@@ -361,6 +361,33 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
       .map(({ folio }) => Number(folio?.split('-').at(-1)))
       .toSorted((a, b) => a - b);
     expect(folios).toEqual(folios.map((_, index) => folios[0]! + index));
+  });
+
+  it('asks for no more of a supply at once than its warehouse may, unless it is extraordinary', async () => {
+    const { orm } = test.database;
+    const [insumoId] = stock.insumoIds;
+    await orm.insert(insumoConfiguracion).values({
+      almacenId: stock.solicitanteId,
+      insumoId,
+      unidadId: test.world.unidadId,
+      ...{ minimo: 1, puntoReorden: 2, maximo: 5, mesesCobertura: 1, diasEntrega: 7, multiplo: 1 },
+      consumoMaximoSolicitud: 8,
+    } as typeof insumoConfiguracion.$inferInsert);
+    const asking = (cantidadSolicitada: number, more: object = {}) =>
+      draft({
+        justificacion: 'Campaña de vacunación del trimestre',
+        lineas: [{ insumoId, cantidadSolicitada }],
+        ...more,
+      });
+    const refused = await step(asker, await asking(9), 'enviar');
+    expect([refused.status, fieldsOf(refused)]).toEqual([
+      422,
+      ['lineas.0.cantidadSolicitada CANTIDAD_MAXIMA_SOLICITUD'],
+    ]);
+    expect(JSON.stringify(refused.body)).toContain('hasta 8 por solicitud');
+    await done(asker, await asking(8), 'enviar');
+    await done(asker, await asking(9, { tipo: 'EXTRAORDINARIA' }), 'enviar');
+    await orm.delete(insumoConfiguracion).where(eq(insumoConfiguracion.insumoId, insumoId));
   });
 
   it('is open once for each period when it is regular', async () => {

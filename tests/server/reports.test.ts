@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
-import { bitacora } from '../../src/server/db/system-tables';
+import { bitacora, consumoCorte, consumoMensual } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
@@ -136,7 +136,69 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
       [120, 10],
       [80, 9],
     ]);
-    expect(notas).toHaveLength(1);
+    expect(notas).toHaveLength(3);
+  });
+
+  it('tells what was used, and what of it was a substitute’s', async () => {
+    const { orm } = test.database;
+    const [a, b] = stock.insumoIds;
+    const row = (mes: string, insumoId: number, consumo: number, diasConExistencia: number) => ({
+      almacenId: stock.surtidorId,
+      insumoId,
+      mes,
+      diasMes: 30,
+      diasConExistencia,
+      consumo,
+      negadas: 0,
+    });
+    await orm
+      .insert(consumoMensual)
+      .values([
+        row('2024-06-01', a, 9000, 30),
+        row('2024-07-01', a, 30, 30),
+        row('2024-08-01', a, 30, 15),
+        row('2024-10-01', a, 90, 30),
+        row('2025-01-01', a, 9000, 30),
+      ]);
+    await orm.insert(consumoCorte).values({ almacenId: stock.surtidorId, mes: '2025-06-01' }).onConflictDoNothing();
+    const [request] = await orm
+      .insert(tables.solicitud)
+      .values({
+        tipo: 'COLECTIVO',
+        estatus: 'CERRADA',
+        almacenSolicitanteId: stock.solicitanteId,
+        almacenSurtidorId: stock.surtidorId,
+        unidadSolicitanteId: test.world.unidadId,
+        fechaEnvio: new Date('2024-07-10T12:00:00Z'),
+      } as typeof tables.solicitud.$inferInsert)
+      .returning();
+    await orm.insert(tables.solicitudDetalle).values({
+      solicitudId: request!.solicitudId,
+      orden: 0,
+      insumoId: b,
+      insumoSolicitadoId: a,
+      cantidadSolicitada: 20,
+      cantidadSurtida: 18,
+    });
+    const asked = `${PATH}?semestre=2024-2`;
+    const { filas } = reportOf(await su('GET', asked));
+    // 150 pieces in 75 days with stock; one a day in the first quarter, three in the second.
+    expect(filas).toEqual([
+      expect.objectContaining({
+        clave: '010.000.0101.00',
+        solicitado: 20,
+        surtido: 18,
+        consumo: 150,
+        cpm: 60.8,
+        diasSinExistencia: 15,
+        tendencia: 200,
+      }),
+    ]);
+    // Of the warehouse that asked nothing is known.
+    const use = { consumo: null, cpm: null, diasSinExistencia: null, tendencia: null };
+    expect(reportOf(await su('GET', `${asked}&almacenId=${stock.solicitanteId}`)).filas).toEqual([
+      expect.objectContaining(use),
+    ]);
   });
 
   it('is narrowed by its parameters', async () => {

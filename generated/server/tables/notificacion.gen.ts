@@ -45,7 +45,7 @@ export const notificacion = pgTable(
     foreignKey({ name: 'notificacion_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
     check(
       'notificacion_tipo_check',
-      sql`"tipo" in ('SOLICITUD_RECIBIDA', 'SOLICITUD_AUTORIZADA', 'SOLICITUD_RECHAZADA', 'SOLICITUD_CANCELADA', 'SOLICITUD_EN_TRANSITO', 'DIFERENCIA', 'LOTE_RETENIDO', 'ALERTA_SANITARIA', 'RED_FRIA', 'MENSAJE', 'MENCION', 'SISTEMA')`,
+      sql`"tipo" in ('SOLICITUD_RECIBIDA', 'SOLICITUD_AUTORIZADA', 'SOLICITUD_RECHAZADA', 'SOLICITUD_CANCELADA', 'SOLICITUD_EN_TRANSITO', 'DIFERENCIA', 'LOTE_RETENIDO', 'ALERTA_SANITARIA', 'RED_FRIA', 'EXTRAORDINARIA_POR_AUTORIZAR', 'EXTRAORDINARIA_AUTORIZADA', 'EXTRAORDINARIA_RECHAZADA', 'CONTEO_POR_AUTORIZAR', 'CONTROLADO_DESCUADRE', 'DESCUADRE', 'MENSAJE', 'MENCION', 'SISTEMA')`,
     ),
     check('notificacion_severidad_check', sql`"severidad" in ('INFO', 'AVISO', 'ALERTA', 'CRITICA')`),
     check('notificacion_titulo_check', sql`char_length("titulo") <= 120`),

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { LifecycleSpec } from '../../../src/shared/lifecycle';
+import { valueAt } from '../../../src/shared/paths';
 import { conteoExplicarForm } from '../forms/conteo.explicar.gen';
 import { conteoDevolverForm } from '../forms/conteo.devolver.gen';
 import { conteoAutorizarForm } from '../forms/conteo.autorizar.gen';
@@ -61,6 +62,17 @@ export const conteoLifecycle: LifecycleSpec = {
       confirm: true,
       tone: 'primary',
       form: null,
+      notify: [
+        { kind: 'CONTEO_POR_AUTORIZAR', next: 'autorizar', detail: 'almacenNombre' },
+        {
+          kind: 'CONTROLADO_DESCUADRE',
+          next: 'autorizar',
+          detail: 'almacenNombre',
+          when: (record) =>
+            valueAt(record, 'tipo') === 'CONTROLADOS' && ![0].includes(valueAt(record, 'diferencias') as never),
+          critical: true,
+        },
+      ],
       lines: null,
     },
     terminarReconteo: {
@@ -80,6 +92,17 @@ export const conteoLifecycle: LifecycleSpec = {
       confirm: true,
       tone: 'primary',
       form: null,
+      notify: [
+        { kind: 'CONTEO_POR_AUTORIZAR', next: 'autorizar', detail: 'almacenNombre' },
+        {
+          kind: 'CONTROLADO_DESCUADRE',
+          next: 'autorizar',
+          detail: 'almacenNombre',
+          when: (record) =>
+            valueAt(record, 'tipo') === 'CONTROLADOS' && ![0].includes(valueAt(record, 'diferencias') as never),
+          critical: true,
+        },
+      ],
       lines: null,
     },
     explicar: {

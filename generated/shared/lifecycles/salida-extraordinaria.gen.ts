@@ -40,6 +40,7 @@ export const salidaExtraordinariaLifecycle: LifecycleSpec = {
       confirm: true,
       tone: 'primary',
       form: null,
+      notify: [{ kind: 'EXTRAORDINARIA_POR_AUTORIZAR', next: 'autorizar', detail: 'almacenNombre' }],
       lines: null,
     },
     autorizar: {
@@ -59,6 +60,7 @@ export const salidaExtraordinariaLifecycle: LifecycleSpec = {
       confirm: false,
       tone: 'primary',
       form: null,
+      notify: [{ kind: 'EXTRAORDINARIA_AUTORIZADA', to: ['solicitanteId', 'remitenteId'], detail: 'almacenNombre' }],
       lines: null,
     },
     rechazar: {
@@ -78,6 +80,7 @@ export const salidaExtraordinariaLifecycle: LifecycleSpec = {
       confirm: false,
       tone: 'danger',
       form: salidaExtraordinariaRechazarForm,
+      notify: [{ kind: 'EXTRAORDINARIA_RECHAZADA', to: ['solicitanteId', 'remitenteId'], detail: 'motivo' }],
       lines: null,
     },
     aplicar: {

@@ -13,7 +13,9 @@ export interface RawNotice {
   next?: string;
   to?: string[];
   detail?: string;
+  when?: Json;
   alert?: Json;
+  critical?: true;
 }
 
 /** Whom a step tells, as the model has it; the steps that it names are checked. */
@@ -23,10 +25,18 @@ export function noticesOf(
   at: (...path: (string | number)[]) => Place,
   diagnostics: Diagnostics,
 ): readonly StepNotice[] {
-  return raw.map(({ kind, next, to = [], detail, alert }, index) => {
+  return raw.map(({ kind, next, to = [], detail, when, alert, critical = false }, index) => {
     if (next !== undefined && !steps.includes(next))
       diagnostics.add('unknown-step', at(index, 'next'), `No step is called \`${next}\`.`, suggest(next, steps));
-    return { kind, next: next ?? null, to, detail: detail ?? null, alert: conditionFrom(alert) };
+    return {
+      kind,
+      next: next ?? null,
+      to,
+      detail: detail ?? null,
+      when: conditionFrom(when),
+      alert: conditionFrom(alert),
+      critical,
+    };
   });
 }
 
@@ -39,7 +49,7 @@ export function checkNotices(entity: BareEntity, all: ReadonlyMap<string, BareEn
   const labels = entity.fields.flatMap(({ reference }) => reference?.labelField ?? []);
   const names = entity.fields.map(({ name }) => name);
   for (const { name, notify } of entity.lifecycle?.transitions ?? []) {
-    notify.forEach(({ kind, detail, alert }, index) => {
+    notify.forEach(({ kind, detail, ...conditions }, index) => {
       const at = (keyword: string): Place => ({
         document: entity.document,
         path: ['x-entity', 'lifecycle', 'transitions', name, 'notify', index, keyword],
@@ -58,7 +68,14 @@ export function checkNotices(entity: BareEntity, all: ReadonlyMap<string, BareEn
           `\`${detail}\` is neither a field of \`${entity.name}\` nor the label of a reference.`,
           suggest(detail, [...labels, ...names], { text: 'remove it', edits: removeEdits(at('detail')) }),
         );
-      checkCondition(alert, at('alert'), (path) => fieldAt(entity, path, all), fieldPaths(entity, all), diagnostics);
+      for (const keyword of ['when', 'alert'] as const)
+        checkCondition(
+          conditions[keyword],
+          at(keyword),
+          (path) => fieldAt(entity, path, all),
+          fieldPaths(entity, all),
+          diagnostics,
+        );
     });
   }
 }

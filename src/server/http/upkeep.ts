@@ -11,12 +11,14 @@ import { tidy, untidyTables } from '../db/tidy';
 import { markExpired } from '../inventario/mark-expired';
 import { tellMissingReadings } from '../inventario/missing-readings';
 import { keepSuggestions } from '../inventario/suggest-levels';
+import { tellStockFaults } from '../inventario/tell-stock-faults';
 import { effectTable } from '../operations/effects';
 import { forgetOldReviews } from '../operations/imports/reviews/existencias/kept-stock-file';
 import type { JobQueue, Jobs } from '../platform/jobs/jobs';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
 
 /** The server itself: it has no account, and what it does is in the audit trail without a user. */
 const SYSTEM: Omit<Actor, 'timeZone'> = {
@@ -37,7 +39,7 @@ export type TidyQueue = JobQueue<{ readonly tables: readonly string[] }>;
 /**
  * What the server does by itself, in one process of all that serve a database: every hour it removes expired sessions, codes, counts of failures,
  * answers kept for retries, rows of imports that nobody applied and files that nobody kept, marks lots whose date has passed, tells the use of months
- * that have closed with what levels it suggests, and of temperatures that nobody read yesterday; every minute documents take the steps that come by
+ * that have closed with what levels it suggests, and of temperatures that nobody read yesterday; every day it compares all stock with its ledger; every minute documents take the steps that come by
  * themselves after a time.
  *
  * @param timeZone the network's, for documents of no unit
@@ -91,6 +93,12 @@ export function defineUpkeep(
     leaseSeconds: 15 * MINUTE_S,
     retry: { limit: 2, delaySeconds: MINUTE_S },
     handler: async () => void (await tellMissingReadings(orm, new Date())),
+  });
+  jobs.define('comprobacion-existencias', {
+    everySeconds: DAY_S,
+    leaseSeconds: HOUR_S,
+    retry: { limit: 2, delaySeconds: MINUTE_S },
+    handler: async () => void (await tellStockFaults(orm)),
   });
   return jobs.define<{ readonly tables: readonly string[] }>('ordenar-tablas', {
     leaseSeconds: 15 * MINUTE_S,

@@ -19,10 +19,16 @@ const counted = sql`filter (where ${consumoMensual.diasConExistencia} > 0)`;
 const known = sql`${consumoMensual.diasConExistencia} > 0 or ${consumoMensual.negadas} > 0`;
 const sum = (figure: SQL, of: SQL = sql``) => sql`coalesce(sum(${figure}) ${of}, 0)`.mapWith(Number);
 
-/** What the closed months say of each supply of a warehouse, by `keyOf`: the sums that `totalsOf` makes of them. */
+/**
+ * What the closed months say of each supply of a warehouse, by `keyOf`: the sums that `totalsOf` makes of them.
+ *
+ * @param where which stock; conditions on `inventario`
+ * @param months which months; a condition on `consumo_mensual`
+ */
 export async function useTotals(
   db: Queryable,
   where: SQL | undefined,
+  months: SQL = isRecent,
 ): Promise<ReadonlyMap<string, UseTotals & StockKey>> {
   const totals = await db
     .select({
@@ -42,7 +48,7 @@ export async function useTotals(
       inventario,
       and(eq(inventario.almacenId, consumoMensual.almacenId), eq(inventario.insumoId, consumoMensual.insumoId)),
     )
-    .where(and(where, isRecent, known))
+    .where(and(where, months, known))
     .groupBy(consumoMensual.almacenId, consumoMensual.insumoId);
   return new Map(totals.map((each) => [keyOf(each), each]));
 }

@@ -111,8 +111,16 @@ function transitionCode(transition: Transition): string {
   ].join('\n');
 }
 
-function noticeCode({ kind, next, to, detail, alert }: StepNotice): string {
-  return `{ kind: ${quote(kind)}, ${next === null ? `to: ${literal(to)}` : `next: ${quote(next)}`}${detail === null ? '' : `, detail: ${quote(detail)}`}${alert ? `, alert: (record) => ${conditionCode(alert)}` : ''} },`;
+function noticeCode({ kind, next, to, detail, when, alert, critical }: StepNotice): string {
+  const parts = [
+    `kind: ${quote(kind)}`,
+    next === null ? `to: ${literal(to)}` : `next: ${quote(next)}`,
+    ...(detail === null ? [] : [`detail: ${quote(detail)}`]),
+    ...(when ? [`when: (record) => ${conditionCode(when)}`] : []),
+    ...(alert ? [`alert: (record) => ${conditionCode(alert)}`] : []),
+    ...(critical ? ['critical: true'] : []),
+  ];
+  return `{ ${parts.join(', ')} },`;
 }
 
 /** What each step of each document is given, for the client. */

@@ -22,7 +22,8 @@ export async function tell(
 ): Promise<void> {
   const id = Number(record[resource.key.name]);
   const folio = resource.folio && record[resource.folio.field];
-  for (const { kind, next, to = [], detail, alert } of notices) {
+  for (const { kind, next, to = [], detail, when, alert, critical } of notices) {
+    if (when?.(record) === false) continue;
     const people =
       next === undefined
         ? await stillHere(
@@ -34,7 +35,7 @@ export async function tell(
     const about = detail === undefined ? null : record[detail];
     await notify(tx, people, {
       tipo: kind as Notice['tipo'],
-      severidad: alert?.(record) ? 'ALERTA' : 'AVISO',
+      severidad: critical ? 'CRITICA' : alert?.(record) ? 'ALERTA' : 'AVISO',
       folio: typeof folio === 'string' ? folio : null,
       detalle: typeof about === 'string' ? about : null,
       ruta: `/${resource.name}/${id}`,

@@ -8,6 +8,7 @@ import { letGo, receive, setApart, ship, type Transfer, type TransferLine } from
 import { withKnownStock } from '../known-stock';
 import type { EffectsOf } from './effects';
 import { requireEquivalents } from './require-equivalents';
+import { requireWithinCaps } from './require-within-caps';
 
 /** Differences of which the pieces arrived all the same. */
 const ARRIVED: readonly SolicitudLine['diferenciaTipo'][] = [
@@ -20,7 +21,10 @@ const ARRIVED: readonly SolicitudLine['diferenciaTipo'][] = [
 /** What the steps of a supply request do to stock (DOMAIN b.1). */
 export const solicitudEffects: EffectsOf<'solicitud'> = {
   /** Each line keeps what was known of its supply when it was asked for. */
-  solicitudEnviar: async ({ tx, document }) => ({ lineas: await withKnownStock(tx, document) }),
+  solicitudEnviar: async ({ tx, document }) => {
+    await requireWithinCaps(tx, document);
+    return { lineas: await withKnownStock(tx, document) };
+  },
   /** A line for which a substitute was chosen is of the substitute from here on. */
   solicitudAutorizar: async ({ tx, document }) => {
     const lines = linesOf(document);

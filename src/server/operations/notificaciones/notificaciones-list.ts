@@ -6,6 +6,9 @@ import { countUnread } from './count-unread';
 /** Notices of one kind that say something else of each of these entities. */
 const TOLD_APART: Readonly<Partial<Record<string, readonly string[]>>> = {
   SISTEMA: ['perfil', 'usuario'],
+  EXTRAORDINARIA_POR_AUTORIZAR: ['entrada-extraordinaria'],
+  EXTRAORDINARIA_AUTORIZADA: ['entrada-extraordinaria'],
+  EXTRAORDINARIA_RECHAZADA: ['entrada-extraordinaria'],
   RED_FRIA: ['equipo-frio', 'lote'],
 };
 

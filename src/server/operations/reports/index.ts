@@ -1,6 +1,7 @@
 import type { Reports } from '../../../../generated/server/reports.gen';
 import type { OperationContext } from '../context';
 import { caducidades } from './caducidades';
+import { comprobacion } from './comprobacion';
 import { fondoFijo } from './fondo-fijo';
 import { funcionesIncompatibles } from './funciones-incompatibles';
 import { informeSemestre } from './informe-semestre';
@@ -12,6 +13,7 @@ import { tarjetaKardex } from './tarjeta-kardex';
 /** Handlers of the reports that schemas/reports describe. One that is missing does not compile. */
 export const reports: Reports<OperationContext> = {
   caducidades,
+  comprobacion,
   fondoFijo,
   funcionesIncompatibles,
   informeSemestre,

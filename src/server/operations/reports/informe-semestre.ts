@@ -9,8 +9,12 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { OperationContext } from '../context';
 import { both, monthName, share } from './figures';
+import { halfYearUse, type HalfYearUse } from './half-year-use';
+import { stockInReach } from './stock-in-reach';
 
 type Row = ReportRow<'informeSemestre'>;
+/** What is found of a supply among the requests alone. */
+type Asked = Omit<Row, 'porcentaje' | 'promedioMensual' | keyof HalfYearUse> & { readonly insumoId: number };
 
 const MONTHS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -19,7 +23,17 @@ const NOTES: readonly ReportTexts[] = [
     'Cada solicitud cuenta en el mes en que se envió; lo surtido y lo recibido, en el mes de su solicitud. No se cuentan los borradores ni las canceladas.',
     'Each request counts in the month in which it was sent; what was supplied and received, in the month of its request. Drafts and cancelled requests are left out.',
   ),
+  both(
+    'Lo que se surtió con un sustituto cuenta con la clave que se pidió.',
+    'What was supplied by a substitute counts with the supply that was asked for.',
+  ),
+  both(
+    'Consumo, promedio y días sin existencia son de los meses cerrados y de los meses en que hubo existencia o demanda; los días de varios almacenes se suman. La tendencia compara el consumo diario del segundo trimestre con el del primero.',
+    'Use, average and days without stock are of closed months with stock or demand; the days of several warehouses are added up. The trend compares the daily use of the second quarter with that of the first.',
+  ),
 ];
+
+const UNKNOWN_USE = { consumo: null, diasSinExistencia: null, cpm: null, tendencia: null };
 
 /** DOMAIN d.3: by supply, what the requests that the actor may see asked for, were supplied and received in each month of a half-year. */
 export const informeSemestre: ReportHandler<'informeSemestre', OperationContext> = async (
@@ -51,6 +65,7 @@ export const informeSemestre: ReportHandler<'informeSemestre', OperationContext>
   );
   const found = (await database.orm
     .select({
+      insumoId: insumo.insumoId,
       clave: insumo.clave,
       insumo: insumo.nombreGenerico,
       ...monthly,
@@ -60,7 +75,10 @@ export const informeSemestre: ReportHandler<'informeSemestre', OperationContext>
     })
     .from(solicitudDetalle)
     .innerJoin(solicitud, eq(solicitud.solicitudId, solicitudDetalle.solicitudId))
-    .innerJoin(insumo, eq(insumo.insumoId, solicitudDetalle.insumoId))
+    .innerJoin(
+      insumo,
+      eq(insumo.insumoId, sql`coalesce(${solicitudDetalle.insumoSolicitadoId}, ${solicitudDetalle.insumoId})`),
+    )
     .where(
       and(
         eq(solicitud.activo, true),
@@ -76,12 +94,22 @@ export const informeSemestre: ReportHandler<'informeSemestre', OperationContext>
       ),
     )
     .groupBy(insumo.insumoId)
-    .orderBy(insumo.clave)) as unknown as Omit<Row, 'porcentaje' | 'promedioMensual'>[];
+    .orderBy(insumo.clave)) as unknown as Asked[];
+  // Who may see no stock is not told of its use.
+  const use = actor.permissions.has('inventario.ver')
+    ? await halfYearUse(
+        database.orm,
+        stockInReach({ almacenId, unidadId }, 'inventario.ver', actor),
+        `${year}-${String(first).padStart(2, '0')}-01`,
+        new Date(),
+      )
+    : new Map<number, HalfYearUse>();
 
   const sum = (field: 'solicitado' | 'surtido') => found.reduce((total, row) => total + (row[field] ?? 0), 0);
   return {
-    rows: found.map((row) => ({
+    rows: found.map(({ insumoId, ...row }) => ({
       ...row,
+      ...(use.get(insumoId) ?? UNKNOWN_USE),
       porcentaje: share(row.surtido, row.solicitado),
       promedioMensual: rounded((row.surtido ?? 0) / MONTHS.length),
     })),

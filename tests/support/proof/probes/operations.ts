@@ -38,7 +38,7 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
 };
 
 /** A report on stock, which tells nothing of stock out of reach. */
-function stockReport(path: string, permission: 'fondo-fijo.ver' | 'inventario.ver'): OperationProbe {
+function stockReport(path: string, permission: 'fondo-fijo.ver' | 'inventario.ver' | 'kardex.ver'): OperationProbe {
   return async (proof, visitor, at) =>
     strangers(
       at,
@@ -326,6 +326,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
     ];
   },
   fondoFijo: stockReport('/inventario/inventario/porcentaje-fondo-fijo', 'fondo-fijo.ver'),
+  comprobacion: stockReport('/inventario/inventario/comprobacion', 'kardex.ver'),
   inventarioCendis: stockReport('/inventario/inventario/inventario-actual-cendis', 'inventario.ver'),
   tarjetaKardex: async (proof, visitor, at) => {
     const seen = visible(proof.planted, 'kardex', 'kardex.ver', visitor);

@@ -1,0 +1,35 @@
+// Generated from schemas/reports/comprobacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { comprobacionForm } from '../../shared/forms/operation-comprobacion.gen';
+
+function Inputs() {
+  return (
+    <>
+      <ReferenceInput source="almacenId" reference="almacen" />
+      <ReferenceInput source="unidadId" reference="unidad" />
+      <SwitchInput source="soloDescuadres" />
+    </>
+  );
+}
+
+const report: ReportModule = {
+  name: 'comprobacion',
+  operation: 'comprobacion',
+  path: '/inventario/inventario/comprobacion',
+  icon: 'check',
+  permission: 'kardex.ver',
+  types: { almacenId: 'integer', unidadId: 'integer', soloDescuadres: 'boolean' },
+  exports: ['csv', 'xlsx', 'pdf'],
+  form: comprobacionForm,
+  Inputs,
+  labels: {
+    es: async () => [(await import('../../locales/es/report-comprobacion.gen.json')).default],
+    en: async () => [(await import('../../locales/en/report-comprobacion.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/report-comprobacion.gen.json')).default],
+  },
+};
+
+export default report;

@@ -1,0 +1,42 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { insumoConfiguracion } from '../../../../generated/server/tables.gen';
+import type { Solicitud } from '../../../../generated/shared/types.gen';
+import { linesOf } from '../../../domain/solicitud/lines-of';
+import type { Queryable } from '../../db/database';
+import { invalid } from '../../db/problem';
+
+/**
+ * Holds the lines of a request to what its warehouse may ask for at once (DOMAIN a.5, `consumoMaximoSolicitud`), as its settings are now.
+ * An extraordinary request may exceed it: it says why, and whoever reviews it reads that.
+ *
+ * @throws Problem 422 CANTIDAD_MAXIMA_SOLICITUD on each line
+ */
+export async function requireWithinCaps(
+  tx: Queryable,
+  request: Pick<Solicitud, 'tipo' | 'almacenSolicitanteId' | 'lineas'>,
+): Promise<void> {
+  if (request.tipo === 'EXTRAORDINARIA') return;
+  const lines = linesOf(request);
+  const found = await tx
+    .select({ insumoId: insumoConfiguracion.insumoId, cap: insumoConfiguracion.consumoMaximoSolicitud })
+    .from(insumoConfiguracion)
+    .where(
+      and(
+        eq(insumoConfiguracion.almacenId, request.almacenSolicitanteId),
+        eq(insumoConfiguracion.activo, true),
+        inArray(
+          insumoConfiguracion.insumoId,
+          lines.map(({ insumoId }) => insumoId),
+        ),
+        isNotNull(insumoConfiguracion.consumoMaximoSolicitud),
+      ),
+    );
+  const caps = new Map(found.map(({ insumoId, cap }) => [insumoId, cap!]));
+  const issues = lines.flatMap(({ insumoId, cantidadSolicitada }, index) => {
+    const limite = caps.get(insumoId);
+    return limite !== undefined && cantidadSolicitada > limite
+      ? [{ campo: `lineas.${index}.cantidadSolicitada`, codigo: 'CANTIDAD_MAXIMA_SOLICITUD', params: { limite } }]
+      : [];
+  });
+  if (issues.length > 0) throw invalid(issues);
+}
