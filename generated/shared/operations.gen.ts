@@ -2099,12 +2099,13 @@ export interface ComprobacionAnswer {
   }[];
   filas: {
     almacen: string | null;
+    almacenClave: string | null;
+    descuadres: number | null;
     claves: number | null;
     lotes: number | null;
     movimientos: number | null;
     existencia: number | null;
     segunKardex: number | null;
-    descuadres: number | null;
     detalle: string | null;
   }[];
   filasTotal: number;
@@ -2120,6 +2121,14 @@ export interface ComprobacionAnswer {
       valores: (number | null)[];
     }[];
   } | null;
+  bloques: {
+    resumen: {
+      descuadres: number | null;
+      lotes: number | null;
+      insumos: number | null;
+      movimientos: number | null;
+    }[];
+  };
   datos: {
     titulo: string;
     valor: string;

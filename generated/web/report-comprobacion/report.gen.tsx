@@ -1,5 +1,6 @@
 // Generated from schemas/reports/comprobacion.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { lazy } from 'react';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import type { ReportModule } from '../../../src/ui/reports/report-module';
@@ -22,6 +23,20 @@ const report: ReportModule = {
   icon: 'check',
   permission: 'kardex.ver',
   types: { almacenId: 'integer', unidadId: 'integer', soloDescuadres: 'boolean' },
+  blocks: [
+    {
+      name: 'resumen',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
+      roles: {},
+      fields: [
+        { field: 'descuadres', format: 'integer', tone: 'danger' },
+        { field: 'lotes', format: 'integer' },
+        { field: 'insumos', format: 'integer' },
+        { field: 'movimientos', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+  ],
   exports: ['csv', 'xlsx', 'pdf'],
   form: comprobacionForm,
   Inputs,

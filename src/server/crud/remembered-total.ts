@@ -4,7 +4,7 @@ import { Memory, REMEMBERED_MS } from './memory';
 import { countStatement, summarise, type Summary, type SummaryRequest } from './summarise';
 
 /** What is counted sooner is counted each time. */
-const SLOW_MS = 40;
+const SLOW_MS = 15;
 const totals = new Memory<number>({ keptMs: REMEMBERED_MS, most: 500, weigh: () => 1 });
 
 /**

@@ -10,6 +10,8 @@ import { consumoCorte, consumoMensual } from '../db/system-tables';
 const USED: readonly TipoMovimiento[] = ['S_RECETA', 'S_ORDEN_CARGO', 'S_CONSUMO_SERVICIO', 'E_DEVOLUCION_PACIENTE'];
 /** What a warehouse that serves no patients passes on is its use. */
 const PASSED_ON: readonly TipoMovimiento[] = ['S_TRANSFERENCIA', 'E_DEVOLUCION_TRASPASO'];
+/** Kinds of warehouses that serve no patients, as a pattern of `almacen.tipo`. */
+export const PASSING_ON = 'ALMACEN%';
 /** A month is closed once what began in it has been committed. */
 const GRACE = sql`interval '1 hour'`;
 
@@ -61,7 +63,7 @@ function due(db: Queryable, now: Date, condition: SQL): Promise<Due[]> {
     db,
     sql`select ${almacen.almacenId}::int as id, ${unidad.zonaHoraria} as zone, ${last}::text as last,
         greatest(${consumoCorte.mes} + interval '1 month', ${last} - ${`${MONTHS_BACK - 1} months`}::interval)::date::text as first,
-        ${almacen.tipo} like 'ALMACEN%' as pure
+        ${almacen.tipo} like ${PASSING_ON} as pure
       from ${almacen} join ${unidad} on ${unidad.unidadId} = ${almacen.unidadId}
       left join ${consumoCorte} on ${consumoCorte.almacenId} = ${almacen.almacenId}
       where ${condition} and (${consumoCorte.mes} is null or ${consumoCorte.mes} < ${last})

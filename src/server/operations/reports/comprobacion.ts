@@ -21,13 +21,14 @@ export const comprobacion: ReportHandler<'comprobacion', OperationContext> = asy
     .select({
       almacenId: almacen.almacenId,
       almacen: almacen.nombre,
+      almacenClave: almacen.clave,
       claves: count(),
       existencia: sum(inventario.existencia).mapWith(Number),
     })
     .from(inventario)
     .innerJoin(almacen, eq(almacen.almacenId, inventario.almacenId))
     .where(stockInReach({ almacenId, unidadId }, 'kardex.ver', actor))
-    .groupBy(almacen.almacenId, almacen.nombre)
+    .groupBy(almacen.almacenId, almacen.nombre, almacen.clave)
     .orderBy(asc(almacen.nombre), asc(almacen.almacenId));
   const almacenIds = places.map((place) => place.almacenId);
   const lots = await orm
@@ -47,26 +48,35 @@ export const comprobacion: ReportHandler<'comprobacion', OperationContext> = asy
   const lotsOf = new Map(lots.map((row) => [row.almacenId, row.lotes]));
   const movedOf = new Map(moved.map((row) => [row.almacenId, row]));
   const faults = grouped(await stockFaults(orm, { most: MOST, almacenIds }), (fault) => fault.almacenId);
-  const rows = places
-    .map(({ almacenId: key, ...place }) => {
-      const own = faults.get(key) ?? [];
-      return {
-        ...place,
-        lotes: lotsOf.get(key) ?? 0,
-        movimientos: movedOf.get(key)?.movimientos ?? 0,
-        segunKardex: movedOf.get(key)?.piezas ?? 0,
-        descuadres: own.length,
-        detalle:
-          own.length === 0
-            ? null
-            : [...own.slice(0, NAMED).map(faultText), ...(own.length > NAMED ? ['…'] : [])].join('; '),
-      };
-    })
-    .filter(({ descuadres }) => !soloDescuadres || descuadres > 0)
-    .toSorted((a, b) => b.descuadres - a.descuadres);
-  const told = [...faults.values()].reduce((total, own) => total + own.length, 0);
+  const compared = places.map(({ almacenId: key, ...place }) => {
+    const own = faults.get(key) ?? [];
+    const named = own.slice(0, NAMED).map(faultText).join('; ');
+    return {
+      ...place,
+      lotes: lotsOf.get(key) ?? 0,
+      movimientos: movedOf.get(key)?.movimientos ?? 0,
+      segunKardex: movedOf.get(key)?.piezas ?? 0,
+      descuadres: own.length,
+      detalle: own.length > NAMED ? `${named}; …` : named || null,
+    };
+  });
+  const all = (figure: (row: (typeof compared)[number]) => number) =>
+    compared.reduce((total, row) => total + figure(row), 0);
+  const told = all(({ descuadres }) => descuadres);
   return {
-    rows,
+    rows: compared
+      .filter(({ descuadres }) => !soloDescuadres || descuadres > 0)
+      .toSorted((a, b) => b.descuadres - a.descuadres),
+    blocks: {
+      resumen: [
+        {
+          descuadres: told,
+          lotes: all(({ lotes }) => lotes),
+          insumos: all(({ claves }) => claves),
+          movimientos: all(({ movimientos }) => movimientos),
+        },
+      ],
+    },
     notes: [
       told === 0
         ? both(

@@ -8,13 +8,13 @@ import { consumoMensual } from '../../db/system-tables';
 import { closeMonths } from '../../inventario/close-months';
 import { useTotals } from '../../inventario/monthly-use';
 
-/** What the closed months of a half-year tell of a supply, over several warehouses. */
+/** What the closed months of a half-year tell of a supply, over one or several warehouses. */
 export interface HalfYearUse {
   /** Pieces. */
   readonly consumo: number;
   /** Of the months with stock or demand, of all warehouses together. */
   readonly diasSinExistencia: number;
-  /** Pieces a month; null without a day in stock. */
+  /** Pieces a month with stock; null without a day in stock, and of several warehouses: where each has stock for some days only, the sum of such averages is more than anybody uses. */
   readonly cpm: number | null;
   /** By how many percent more a day was used in the second three months than in the first; null where one of them is unknown, or nothing was used. */
   readonly tendencia: number | null;
@@ -48,15 +48,14 @@ export async function halfYearUse(
 
 function useOf(early: readonly Totals[], late: readonly Totals[]): HalfYearUse {
   const all = [...early, ...late];
-  const averages = [...grouped(all, ({ almacenId }) => almacenId).values()].flatMap(
-    (own) => averageUse(added(own)).cpm ?? [],
-  );
-  const { consumoTotal, diasTotal, diasConExistencia } = added(all);
+  const totals = added(all);
+  const { consumoTotal, diasTotal, diasConExistencia } = totals;
+  const warehouses = new Set(all.map(({ almacenId }) => almacenId));
   const [before, after] = [dailyUse(early), dailyUse(late)];
   return {
     consumo: consumoTotal,
     diasSinExistencia: diasTotal - diasConExistencia,
-    cpm: averages.length === 0 ? null : rounded(averages.reduce((sum, cpm) => sum + cpm, 0)),
+    cpm: warehouses.size === 1 ? averageUse(totals).cpm : null,
     tendencia: before && after !== null ? rounded(((after - before) / before) * 100) : null,
   };
 }

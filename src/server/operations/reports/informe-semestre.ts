@@ -1,12 +1,14 @@
 import { lightFormat } from 'date-fns/lightFormat';
-import { and, eq, gte, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, ne, notLike, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler, ReportRow } from '../../../../generated/server/reports.gen';
-import { insumo, solicitud, solicitudDetalle } from '../../../../generated/server/tables.gen';
+import { almacen, insumo, inventario, solicitud, solicitudDetalle } from '../../../../generated/server/tables.gen';
 import { edgeOfDay } from '../../../shared/dates/moments';
 import type { ReportTexts } from '../../../shared/report';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
+import type { Queryable } from '../../db/database';
+import { PASSING_ON } from '../../inventario/close-months';
 import type { OperationContext } from '../context';
 import { both, monthName, share } from './figures';
 import { halfYearUse, type HalfYearUse } from './half-year-use';
@@ -28,10 +30,13 @@ const NOTES: readonly ReportTexts[] = [
     'What was supplied by a substitute counts with the supply that was asked for.',
   ),
   both(
-    'Consumo, promedio y días sin existencia son de los meses cerrados y de los meses en que hubo existencia o demanda; los días de varios almacenes se suman. La tendencia compara el consumo diario del segundo trimestre con el del primero.',
-    'Use, average and days without stock are of closed months with stock or demand; the days of several warehouses are added up. The trend compares the daily use of the second quarter with that of the first.',
+    'Consumo, promedio y días sin existencia son de los meses cerrados en que hubo existencia o demanda: del almacén elegido, o de todos los que atienden pacientes, cuyos días se suman. El promedio es por mes con existencia, y de un solo almacén. La tendencia compara el consumo diario del segundo trimestre con el del primero.',
+    'Use, average and days without stock are of closed months with stock or demand: of the warehouse chosen, or of all that serve patients, whose days are added up. The average is for each month with stock, and of one warehouse alone. The trend compares the daily use of the second quarter with that of the first.',
   ),
 ];
+
+const servesPatients = (db: Queryable) =>
+  db.select({ almacenId: almacen.almacenId }).from(almacen).where(notLike(almacen.tipo, PASSING_ON));
 
 const UNKNOWN_USE = { consumo: null, diasSinExistencia: null, cpm: null, tendencia: null };
 
@@ -99,7 +104,11 @@ export const informeSemestre: ReportHandler<'informeSemestre', OperationContext>
   const use = actor.permissions.has('inventario.ver')
     ? await halfYearUse(
         database.orm,
-        stockInReach({ almacenId, unidadId }, 'inventario.ver', actor),
+        and(
+          stockInReach({ almacenId, unidadId }, 'inventario.ver', actor),
+          // What one warehouse passes on is used by another: of several, only those that serve patients.
+          ...(almacenId === undefined ? [inArray(inventario.almacenId, servesPatients(database.orm))] : []),
+        ),
         `${year}-${String(first).padStart(2, '0')}-01`,
         new Date(),
       )
