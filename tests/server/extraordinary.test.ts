@@ -156,7 +156,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
     cantidad,
     ...more,
   });
-  const told = async (client: Client, tipo: string) => {
+  const noticed = async (client: Client, tipo: string) => {
     const { body } = await client('GET', '/api/notificaciones/notificaciones/notificaciones-list?pageSize=100');
     return (body as { tipo: string; titulo: string; cuerpo: string; ruta: string }[])
       .filter((notice) => notice.tipo === tipo)
@@ -167,30 +167,30 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
     const sent = await sentExit(await stocked('AVISO', 3), 1);
     const id = String(sent.salidaExtraordinariaId);
     const by = 'Almacén que pide la envió y espera su autorización.';
-    expect(await told(director, 'EXTRAORDINARIA_POR_AUTORIZAR')).toContainEqual([
+    expect(await noticed(director, 'EXTRAORDINARIA_POR_AUTORIZAR')).toContainEqual([
       `Salida extraordinaria ${sent.folio} por autorizar`,
       by,
       `/salida-extraordinaria/${id}`,
     ]);
     await done(director, sent, 'autorizar');
-    expect((await told(keeper, 'EXTRAORDINARIA_AUTORIZADA'))[0]).toEqual([
+    expect((await noticed(keeper, 'EXTRAORDINARIA_AUTORIZADA'))[0]).toEqual([
       `Salida extraordinaria ${sent.folio} autorizada`,
       'Ya puede aplicarla en Almacén que pide.',
       `/salida-extraordinaria/${id}`,
     ]);
     const gift = await done(keeper, await drafted(ENTRIES, entry([line('AVISO-2', 1)])), 'enviar');
-    expect((await told(director, 'EXTRAORDINARIA_POR_AUTORIZAR'))[0]).toEqual([
+    expect((await noticed(director, 'EXTRAORDINARIA_POR_AUTORIZAR'))[0]).toEqual([
       `Entrada extraordinaria ${gift.folio} por autorizar`,
       by,
       `/entrada-extraordinaria/${gift.entradaExtraordinariaId}`,
     ]);
     await done(director, gift, 'rechazar', { motivo });
-    expect((await told(keeper, 'EXTRAORDINARIA_RECHAZADA'))[0]?.slice(0, 2)).toEqual([
+    expect((await noticed(keeper, 'EXTRAORDINARIA_RECHAZADA'))[0]?.slice(0, 2)).toEqual([
       `Entrada extraordinaria ${gift.folio} rechazada`,
       `Motivo: ${motivo}`,
     ]);
     // What needs nobody's authorisation calls nobody.
-    const before = (await told(director, 'EXTRAORDINARIA_POR_AUTORIZAR')).length;
+    const before = (await noticed(director, 'EXTRAORDINARIA_POR_AUTORIZAR')).length;
     await done(
       keeper,
       await drafted(
@@ -199,7 +199,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       ),
       'enviar',
     );
-    expect(await told(director, 'EXTRAORDINARIA_POR_AUTORIZAR')).toHaveLength(before);
+    expect(await noticed(director, 'EXTRAORDINARIA_POR_AUTORIZAR')).toHaveLength(before);
   });
 
   describe('an exit', () => {

@@ -370,7 +370,12 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
       almacenId: stock.solicitanteId,
       insumoId,
       unidadId: test.world.unidadId,
-      ...{ minimo: 1, puntoReorden: 2, maximo: 5, mesesCobertura: 1, diasEntrega: 7, multiplo: 1 },
+      minimo: 1,
+      puntoReorden: 2,
+      maximo: 5,
+      mesesCobertura: 1,
+      diasEntrega: 7,
+      multiplo: 1,
       consumoMaximoSolicitud: 8,
     } as typeof insumoConfiguracion.$inferInsert);
     const asking = (cantidadSolicitada: number, more: object = {}) =>
