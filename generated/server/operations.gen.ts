@@ -55,6 +55,7 @@ import { validateBitacoraExportarParameters } from '../shared/validators/operati
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
 import { validateCaducidadesParameters } from '../shared/validators/operation-caducidades-parameters.gen';
 import { validateComprobacionParameters } from '../shared/validators/operation-comprobacion-parameters.gen';
+import { validateDesabastoParameters } from '../shared/validators/operation-desabasto-parameters.gen';
 import { validateFondoFijoParameters } from '../shared/validators/operation-fondoFijo-parameters.gen';
 import { validateFuncionesIncompatiblesParameters } from '../shared/validators/operation-funcionesIncompatibles-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
@@ -391,6 +392,17 @@ export const PARAMETERS: Partial<
   comprobacion: {
     types: { almacenId: 'integer', unidadId: 'integer', soloDescuadres: 'boolean', formato: 'string' },
     validate: validateComprobacionParameters,
+  },
+  desabasto: {
+    types: {
+      almacenId: 'integer',
+      unidadId: 'integer',
+      jurisdiccionId: 'integer',
+      soloCronicos: 'boolean',
+      soloEsenciales: 'boolean',
+      formato: 'string',
+    },
+    validate: validateDesabastoParameters,
   },
   fondoFijo: {
     types: { almacenId: 'integer', unidadId: 'integer', soloFaltantes: 'boolean', formato: 'string' },

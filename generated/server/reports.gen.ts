@@ -6,6 +6,7 @@ import type { OperationTypes } from '../shared/operations.gen';
 export type ReportName =
   | 'caducidades'
   | 'comprobacion'
+  | 'desabasto'
   | 'fondoFijo'
   | 'funcionesIncompatibles'
   | 'informeSemestre'
@@ -34,6 +35,8 @@ export interface Reports<Context> {
   readonly caducidades: ReportHandler<'caducidades', Context>;
   /** GET /api/inventario/inventario/comprobacion: Compares what each warehouse has, lot by lot, with what its movements in the ledger come to. */
   readonly comprobacion: ReportHandler<'comprobacion', Context>;
+  /** GET /api/inventario/inventario/desabasto: What was short in the last six closed months: days without stock, and pieces that were asked for and not supplied. */
+  readonly desabasto: ReportHandler<'desabasto', Context>;
   /** GET /api/inventario/inventario/porcentaje-fondo-fijo: How much there is of what each service must always have, and how much is missing. */
   readonly fondoFijo: ReportHandler<'fondoFijo', Context>;
   /** GET /api/reportes/funciones-incompatibles: Profiles that hold two permissions that one person should not have together, and who uses them. */
@@ -277,6 +280,198 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
         {
           name: 'soloDescuadres',
           labels: { es: 'Solo lo que no cuadra', en: 'Only what does not agree', 'es-mx': 'Solo lo que no cuadra' },
+          kind: 'boolean',
+          entity: null,
+          options: null,
+          start: false,
+        },
+      ],
+    },
+  },
+  desabasto: {
+    name: 'desabasto',
+    operation: 'desabasto',
+    labels: {
+      es: 'Desabasto y demanda no atendida',
+      en: 'Shortage and unmet demand',
+      'es-mx': 'Desabasto y demanda no atendida',
+    },
+    columns: [
+      {
+        field: 'almacen',
+        labels: { es: 'Almacén', en: 'Warehouse', 'es-mx': 'Almacén' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'clave',
+        labels: { es: 'Clave', en: 'Code', 'es-mx': 'Clave' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'insumo',
+        labels: { es: 'Insumo', en: 'Supply', 'es-mx': 'Insumo' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'meses',
+        labels: { es: 'Meses con faltante', en: 'Months short', 'es-mx': 'Meses con faltante' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'dias',
+        labels: { es: 'Días sin existencia', en: 'Days without stock', 'es-mx': 'Días sin existencia' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'negadas',
+        labels: { es: 'No se surtió', en: 'Not supplied', 'es-mx': 'No se surtió' },
+        group: null,
+        format: 'integer',
+        unit: 'piezas',
+        total: 'sum',
+      },
+      {
+        field: 'demandaMensual',
+        labels: { es: 'Demanda mensual', en: 'Monthly demand', 'es-mx': 'Demanda mensual' },
+        group: null,
+        format: 'decimal',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'disponible',
+        labels: { es: 'Disponible hoy', en: 'Available today', 'es-mx': 'Disponible hoy' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'enTransito',
+        labels: { es: 'En camino', en: 'Under way', 'es-mx': 'En camino' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'dias1',
+        labels: { es: 'Días sin existencia', en: 'Days without stock', 'es-mx': 'Días sin existencia' },
+        group: 'mes1',
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'dias2',
+        labels: { es: 'Días sin existencia', en: 'Days without stock', 'es-mx': 'Días sin existencia' },
+        group: 'mes2',
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'dias3',
+        labels: { es: 'Días sin existencia', en: 'Days without stock', 'es-mx': 'Días sin existencia' },
+        group: 'mes3',
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'dias4',
+        labels: { es: 'Días sin existencia', en: 'Days without stock', 'es-mx': 'Días sin existencia' },
+        group: 'mes4',
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'dias5',
+        labels: { es: 'Días sin existencia', en: 'Days without stock', 'es-mx': 'Días sin existencia' },
+        group: 'mes5',
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'dias6',
+        labels: { es: 'Días sin existencia', en: 'Days without stock', 'es-mx': 'Días sin existencia' },
+        group: 'mes6',
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+    ],
+    groups: {
+      mes1: { es: 'Mes 1', en: 'Month 1', 'es-mx': 'Mes 1' },
+      mes2: { es: 'Mes 2', en: 'Month 2', 'es-mx': 'Mes 2' },
+      mes3: { es: 'Mes 3', en: 'Month 3', 'es-mx': 'Mes 3' },
+      mes4: { es: 'Mes 4', en: 'Month 4', 'es-mx': 'Mes 4' },
+      mes5: { es: 'Mes 5', en: 'Month 5', 'es-mx': 'Mes 5' },
+      mes6: { es: 'Mes 6', en: 'Month 6', 'es-mx': 'Mes 6' },
+    },
+    chart: null,
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'legal',
+      signatures: [
+        { es: 'Elaboró', en: 'Prepared by', 'es-mx': 'Elaboró' },
+        { es: 'Revisó', en: 'Reviewed by', 'es-mx': 'Revisó' },
+      ],
+      code: null,
+      parameters: [
+        {
+          name: 'almacenId',
+          labels: { es: 'Almacén', en: 'Warehouse', 'es-mx': 'Almacén' },
+          kind: 'integer',
+          entity: 'almacen',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'unidadId',
+          labels: { es: 'Unidad médica', en: 'Medical unit', 'es-mx': 'Unidad médica' },
+          kind: 'integer',
+          entity: 'unidad',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'jurisdiccionId',
+          labels: { es: 'Jurisdicción', en: 'Jurisdiction', 'es-mx': 'Jurisdicción' },
+          kind: 'integer',
+          entity: 'jurisdiccion',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'soloCronicos',
+          labels: { es: 'Solo lo crónico', en: 'Only what is chronic', 'es-mx': 'Solo lo crónico' },
+          kind: 'boolean',
+          entity: null,
+          options: null,
+          start: true,
+        },
+        {
+          name: 'soloEsenciales',
+          labels: { es: 'Solo insumos esenciales', en: 'Only essential supplies', 'es-mx': 'Solo insumos esenciales' },
           kind: 'boolean',
           entity: null,
           options: null,

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -2137,6 +2137,80 @@ export interface ComprobacionAnswer {
 }
 
 /**
+ * Desabasto y demanda no atendida: parameters.
+ */
+export interface DesabastoParameters {
+  almacenId?: number;
+  unidadId?: number;
+  jurisdiccionId?: number;
+  soloCronicos?: boolean;
+  soloEsenciales?: boolean;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Desabasto y demanda no atendida: answer.
+ */
+export interface DesabastoAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    almacen: string | null;
+    clave: string | null;
+    insumo: string | null;
+    meses: number | null;
+    dias: number | null;
+    negadas: number | null;
+    demandaMensual: number | null;
+    disponible: number | null;
+    enTransito: number | null;
+    dias1: number | null;
+    dias2: number | null;
+    dias3: number | null;
+    dias4: number | null;
+    dias5: number | null;
+    dias6: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      cronicas: number | null;
+      enCero: number | null;
+      negadas: number | null;
+      dias: number | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
  * Fondo fijo: parameters.
  */
 export interface FondoFijoParameters {
@@ -3484,6 +3558,18 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  desabasto: {
+    name: 'desabasto',
+    method: 'GET',
+    path: '/inventario/inventario/desabasto',
+    kind: 'report',
+    permission: 'inventario.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   fondoFijo: {
     name: 'fondoFijo',
     method: 'GET',
@@ -3695,6 +3781,7 @@ export interface OperationTypes {
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
   caducidades: { params: CaducidadesParameters; body: undefined; answer: CaducidadesAnswer };
   comprobacion: { params: ComprobacionParameters; body: undefined; answer: ComprobacionAnswer };
+  desabasto: { params: DesabastoParameters; body: undefined; answer: DesabastoAnswer };
   fondoFijo: { params: FondoFijoParameters; body: undefined; answer: FondoFijoAnswer };
   funcionesIncompatibles: {
     params: FuncionesIncompatiblesParameters;

@@ -93,6 +93,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/religion/create', 'catalogo.administrar'],
   ['/reportes/caducidades', 'inventario.ver'],
   ['/reportes/comprobacion', 'kardex.ver'],
+  ['/reportes/desabasto', 'inventario.ver'],
   ['/reportes/fondo-fijo', 'fondo-fijo.ver'],
   ['/reportes/funciones-incompatibles', 'permiso.ver'],
   ['/reportes/informe-semestre', 'solicitud.ver'],

@@ -6,6 +6,7 @@ import type { ReportModule } from '../../src/ui/reports/report-module';
 export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportModule }>>> = {
   caducidades: () => import('./report-caducidades/report.gen'),
   comprobacion: () => import('./report-comprobacion/report.gen'),
+  desabasto: () => import('./report-desabasto/report.gen'),
   'fondo-fijo': () => import('./report-fondo-fijo/report.gen'),
   'funciones-incompatibles': () => import('./report-funciones-incompatibles/report.gen'),
   'informe-semestre': () => import('./report-informe-semestre/report.gen'),

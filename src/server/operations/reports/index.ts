@@ -2,6 +2,7 @@ import type { Reports } from '../../../../generated/server/reports.gen';
 import type { OperationContext } from '../context';
 import { caducidades } from './caducidades';
 import { comprobacion } from './comprobacion';
+import { desabasto } from './desabasto';
 import { fondoFijo } from './fondo-fijo';
 import { funcionesIncompatibles } from './funciones-incompatibles';
 import { informeSemestre } from './informe-semestre';
@@ -14,6 +15,7 @@ import { tarjetaKardex } from './tarjeta-kardex';
 export const reports: Reports<OperationContext> = {
   caducidades,
   comprobacion,
+  desabasto,
   fondoFijo,
   funcionesIncompatibles,
   informeSemestre,

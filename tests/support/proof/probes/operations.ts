@@ -327,6 +327,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   },
   fondoFijo: stockReport('/inventario/inventario/porcentaje-fondo-fijo', 'fondo-fijo.ver'),
   comprobacion: stockReport('/inventario/inventario/comprobacion', 'kardex.ver'),
+  desabasto: stockReport('/inventario/inventario/desabasto?soloCronicos=false', 'inventario.ver'),
   inventarioCendis: stockReport('/inventario/inventario/inventario-actual-cendis', 'inventario.ver'),
   tarjetaKardex: async (proof, visitor, at) => {
     const seen = visible(proof.planted, 'kardex', 'kardex.ver', visitor);

@@ -1,0 +1,58 @@
+// Generated from schemas/reports/desabasto.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { desabastoForm } from '../../shared/forms/operation-desabasto.gen';
+
+function Inputs() {
+  return (
+    <>
+      <ReferenceInput source="almacenId" reference="almacen" />
+      <ReferenceInput source="unidadId" reference="unidad" />
+      <ReferenceInput source="jurisdiccionId" reference="jurisdiccion" />
+      <SwitchInput source="soloCronicos" hint />
+      <SwitchInput source="soloEsenciales" />
+    </>
+  );
+}
+
+const report: ReportModule = {
+  name: 'desabasto',
+  operation: 'desabasto',
+  path: '/inventario/inventario/desabasto',
+  icon: 'alert',
+  permission: 'inventario.ver',
+  types: {
+    almacenId: 'integer',
+    unidadId: 'integer',
+    jurisdiccionId: 'integer',
+    soloCronicos: 'boolean',
+    soloEsenciales: 'boolean',
+  },
+  blocks: [
+    {
+      name: 'resumen',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
+      roles: {},
+      fields: [
+        { field: 'cronicas', format: 'integer', tone: 'danger' },
+        { field: 'enCero', format: 'integer', tone: 'warning' },
+        { field: 'negadas', format: 'integer' },
+        { field: 'dias', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+  ],
+  exports: ['csv', 'xlsx', 'pdf'],
+  form: desabastoForm,
+  Inputs,
+  labels: {
+    es: async () => [(await import('../../locales/es/report-desabasto.gen.json')).default],
+    en: async () => [(await import('../../locales/en/report-desabasto.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/report-desabasto.gen.json')).default],
+  },
+};
+
+export default report;

@@ -1,0 +1,143 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ReportHandler, ReportRow } from '../../../../generated/server/reports.gen';
+import { almacen, insumo, insumoConfiguracion, inventario } from '../../../../generated/server/tables.gen';
+import { averageUse, MONTHS_BACK } from '../../../domain/inventario/average-use';
+import { keyOf } from '../../../domain/inventario/apply-changes';
+import { grouped } from '../../../shared/grouped';
+import { todayIn } from '../../../shared/dates/moments';
+import type { Queryable } from '../../db/database';
+import { consumoCorte, consumoMensual } from '../../db/system-tables';
+import { rows } from '../../db/rows';
+import { closeMonths } from '../../inventario/close-months';
+import { isItsSetting, useTotals } from '../../inventario/monthly-use';
+import type { OperationContext } from '../context';
+import { both, monthName } from './figures';
+import { stockInReach } from './stock-in-reach';
+
+/** Short in so many of the last closed months is chronic (DOMAIN f.9, 6). */
+const CHRONIC = 3;
+const MONTHS = Array.from({ length: MONTHS_BACK }, (_, index) => index + 1);
+
+const NOTES = [
+  both(
+    'Un mes cuenta como faltante si hubo un día sin existencia, o piezas que se pidieron y no se surtieron. Es crónico lo que faltó en tres meses o más.',
+    'A month is short when there was a day without stock, or pieces were asked for and not supplied. What was short in three months or more is chronic.',
+  ),
+  both(
+    'De lo que está configurado y nunca llegó, cuenta cada mes completo.',
+    'Of what is set up and never came, each month counts as a whole.',
+  ),
+];
+
+const essentials = (db: Queryable) =>
+  db.select({ insumoId: insumo.insumoId }).from(insumo).where(eq(insumo.esencial, true));
+
+interface ShortMonth extends Record<string, unknown> {
+  readonly almacenId: number;
+  readonly insumoId: number;
+  readonly almacen: string;
+  readonly clave: string;
+  readonly insumo: string;
+  readonly disponible: number;
+  readonly enTransito: number;
+  /** 1 is the oldest. */
+  readonly mes: number;
+  readonly dias: number;
+  readonly negadas: number;
+}
+
+type DaysOfMonths = Pick<ReportRow<'desabasto'>, `dias${1 | 2 | 3 | 4 | 5 | 6}`>;
+
+/** What was short in the last closed months, supply by supply of each warehouse: what planning begins with, and no balance of today tells. */
+export const desabasto: ReportHandler<'desabasto', OperationContext> = async (
+  { soloCronicos = true, soloEsenciales, ...asked },
+  { database: { orm }, actor },
+) => {
+  const now = new Date();
+  await closeMonths(orm, now, { untold: true });
+  const [year = 0, month = 1] = todayIn(actor.timeZone, now).split('-').map(Number);
+  const where = and(
+    stockInReach(asked, 'inventario.ver', actor),
+    ...(soloEsenciales ? [inArray(inventario.insumoId, essentials(orm))] : []),
+  );
+  const short = await shortMonths(orm, where, `${year}-${String(month).padStart(2, '0')}-01`);
+  const use = await useTotals(orm, where);
+  const found = [...grouped(short, keyOf)].map(([key, months]) => {
+    const { almacen: place, clave, insumo: name, disponible, enTransito } = months[0]!;
+    const totals = use.get(key);
+    const daysIn = new Map(months.map(({ mes, dias }) => [mes, dias]));
+    return {
+      almacen: place,
+      clave,
+      insumo: name,
+      meses: months.length,
+      dias: months.reduce((sum, { dias }) => sum + dias, 0),
+      negadas: months.reduce((sum, { negadas }) => sum + negadas, 0),
+      demandaMensual: totals ? averageUse(totals).demandaMensual : null,
+      disponible,
+      enTransito,
+      ...(Object.fromEntries(MONTHS.map((index) => [`dias${index}`, daysIn.get(index) ?? 0])) as DaysOfMonths),
+    };
+  });
+  const chronic = found.filter(({ meses }) => meses >= CHRONIC);
+  const told = (soloCronicos ? chronic : found).toSorted(
+    (a, b) => b.meses - a.meses || b.dias - a.dias || b.negadas - a.negadas,
+  );
+  return {
+    rows: told,
+    blocks: {
+      // Of all that was short, also where the rows are the chronic ones alone.
+      resumen: [
+        {
+          cronicas: chronic.length,
+          enCero: found.filter(({ disponible }) => disponible <= 0).length,
+          negadas: found.reduce((sum, { negadas }) => sum + negadas, 0),
+          dias: found.reduce((sum, { dias }) => sum + dias, 0),
+        },
+      ],
+    },
+    groups: Object.fromEntries(
+      MONTHS.map((index) => [`mes${index}`, monthName(year, month - MONTHS_BACK + index - 1)]),
+    ),
+    notes: NOTES,
+  };
+};
+
+/**
+ * The months before a day in which supplies were short. A month without a row had neither stock nor demand: it counts where the supply
+ * was set up before it ended.
+ *
+ * @param where which stock; conditions on `inventario`
+ * @param end `yyyy-MM-dd`, the first day of the month after them
+ */
+async function shortMonths(db: Queryable, where: SQL | undefined, end: string): Promise<readonly ShortMonth[]> {
+  const days = sql`(months.until - months.mes)`;
+  const found = await rows<ShortMonth>(
+    db,
+    sql`
+    with months as (
+      select m::date as mes, (m + interval '1 month')::date as until, (row_number() over (order by m))::int as place
+      from generate_series(${end}::date - ${`${MONTHS_BACK} months`}::interval, ${end}::date - interval '1 month', interval '1 month') m
+    ), short as (
+      select ${inventario.almacenId}::int as "almacenId", ${inventario.insumoId}::int as "insumoId", months.place as mes,
+        case when ${consumoMensual.mes} is not null then ${consumoMensual.diasMes} - ${consumoMensual.diasConExistencia}
+          when ${insumoConfiguracion.fechaCreacion} < months.mes then ${days} else 0 end as dias,
+        coalesce(${consumoMensual.negadas}, 0)::int as negadas
+      from ${inventario} cross join months
+      join ${consumoCorte} on ${consumoCorte.almacenId} = ${inventario.almacenId} and ${consumoCorte.mes} >= months.mes
+      left join ${consumoMensual} on ${consumoMensual.almacenId} = ${inventario.almacenId} and ${consumoMensual.insumoId} = ${inventario.insumoId}
+        and ${consumoMensual.mes} = months.mes
+      left join ${insumoConfiguracion} on ${isItsSetting}
+      where ${where ?? sql`true`}
+    )
+    select short.*, ${almacen.nombre} as almacen, coalesce(${insumo.clave}, ${insumo.claveLocal}) as clave, ${insumo.nombreGenerico} as insumo,
+      greatest(${inventario.disponible}, 0)::int as disponible, ${inventario.enTransito}::int as "enTransito"
+    from short
+    join ${inventario} on ${inventario.almacenId} = short."almacenId" and ${inventario.insumoId} = short."insumoId"
+    join ${almacen} on ${almacen.almacenId} = short."almacenId"
+    join ${insumo} on ${insumo.insumoId} = short."insumoId"
+    where short.dias > 0 or short.negadas > 0
+    order by ${almacen.nombre}, clave, short.mes`,
+  );
+  return found;
+}
