@@ -1,53 +1,89 @@
 import type { Page } from '@playwright/test';
+import { mentionOf } from '../../src/shared/comments';
 import type { Json } from '../support/web/api';
 import { Api } from '../support/web/api';
 import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 
 const LIST = '/notificaciones/notificaciones/notificaciones-list?pageSize=100';
+const SUPPLIES = '/catalogos/insumo';
+/** Whom no document waits for: a notice comes to an auditor when somebody mentions them, and no other test does. */
+const READER = 'auditor';
 const unseen = async (api: Api) => (await api.get<Json[]>(LIST)).filter(({ vista }) => vista === false);
 const bell = (page: Page, count: number) => page.getByRole('button', { name: `Notificaciones: ${count} sin leer` });
 
-test('the bell counts what is unread; opening one leads to what it is about, and all can be marked as read', async ({
-  page,
-  baseURL,
-  signInAs,
-}) => {
-  const own = await Api.signIn(baseURL!, 'almacen.estatal');
-  const before = await unseen(own);
-  expect(before.length).toBeGreaterThan(0);
-  // Other tests may send this warehouse a request meanwhile, of which it is told as well.
-  const known = new Set(before.map(({ notificacionId }) => notificacionId));
-  const left = async () => (await unseen(own)).filter(({ notificacionId }) => known.has(notificacionId));
-  const counted = () =>
-    expect(async () => {
-      await expect(bell(page, (await unseen(own)).length)).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  const theBell = page.getByRole('button', { name: /^Notificaciones: \d+ sin leer$/ });
-  await signInAs('almacen.estatal');
-  await page.goto('/home');
-  await counted();
-  await theBell.click();
-  const dialog = page.getByRole('dialog', { name: 'Notificaciones' });
-  const first = dialog
-    .getByRole('button')
-    .filter({ hasText: String(before[0]!['titulo']) })
-    .filter({ hasText: String(before[0]!['cuerpo']) })
-    .first();
-  await expect(first).toBeVisible();
-  await settled(page);
-  expect(await violations(page)).toEqual([]);
+/** Somebody mentions the reader in a comment on each of so many supplies. */
+async function mention(api: Api, reader: Api, supplies: readonly Json[]): Promise<void> {
+  const { usuarioId, nombre } = await reader.get('/catalogos/usuario/usuario-actual');
+  for (const { insumoId } of supplies)
+    await api.create(`${SUPPLIES}/${String(insumoId)}/comentarios`, {
+      texto: `Revise esta clave, ${mentionOf(Number(usuarioId), String(nombre))}`,
+    });
+}
 
-  await first.click();
-  await expect(page).toHaveURL(new RegExp(`${String(before[0]!['ruta'])}$`));
-  await expect.poll(async () => (await left()).length).toBe(before.length - 1);
-  await counted();
-  await theBell.click();
-  const markAll = dialog.getByRole('button', { name: 'Marcar todas como leídas' });
-  if (before.length > 1) await markAll.click();
-  await expect.poll(left).toEqual([]);
-  if ((await unseen(own)).length === 0) await expect(markAll).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await counted();
-  await expect(theBell).toBeFocused();
+// Both are about the same person's notices.
+test.describe.configure({ mode: 'serial' });
+
+test.describe('the bell', () => {
+  test.beforeEach(async ({ api, baseURL }) => {
+    const reader = await Api.signIn(baseURL!, READER);
+    await mention(api, reader, await api.get<Json[]>(`${SUPPLIES}?page=2&pageSize=3`));
+  });
+
+  test('counts what is unread; opening one leads to what it is about, and all can be marked as read', async ({
+    page,
+    baseURL,
+    signInAs,
+  }) => {
+    const own = await Api.signIn(baseURL!, READER);
+    const before = await unseen(own);
+    expect(before.length).toBeGreaterThanOrEqual(3);
+    const theBell = page.getByRole('button', { name: /^Notificaciones: \d+ sin leer$/ });
+    await signInAs(READER);
+    await page.goto('/home');
+    await expect(bell(page, before.length)).toBeVisible();
+    await theBell.click();
+    const dialog = page.getByRole('dialog', { name: 'Notificaciones' });
+    const first = dialog
+      .getByRole('button')
+      .filter({ hasText: String(before[0]!['titulo']) })
+      .filter({ hasText: String(before[0]!['cuerpo']) })
+      .first();
+    await expect(first).toBeVisible();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+
+    await first.click();
+    await expect(page).toHaveURL(new RegExp(`${String(before[0]!['ruta'])}$`));
+    await expect(bell(page, before.length - 1)).toBeVisible();
+    await theBell.click();
+    const markAll = dialog.getByRole('button', { name: 'Marcar todas como leídas' });
+    await markAll.click();
+    await expect(markAll).toHaveCount(0);
+    expect(await unseen(own)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(bell(page, 0)).toBeFocused();
+  });
+
+  test('marks as read what its list shows, and not what came since; a clock that is slow hides nothing', async ({
+    page,
+    api,
+    baseURL,
+    signInAs,
+  }) => {
+    const own = await Api.signIn(baseURL!, READER);
+    // A day behind the server: what it calls now is older than every notice.
+    await page.clock.install({ time: Date.now() - 86_400_000 });
+    await signInAs(READER);
+    await page.goto('/home');
+    await page.getByRole('button', { name: /^Notificaciones: \d+ sin leer$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Notificaciones' });
+    await expect(dialog.locator('li').first()).toBeVisible();
+    await settled(page);
+    await mention(api, own, await api.get<Json[]>(`${SUPPLIES}?page=7&pageSize=1`));
+    await dialog.getByRole('button', { name: 'Marcar todas como leídas' }).click();
+    await expect.poll(async () => (await unseen(own)).length).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(bell(page, 1)).toBeFocused();
+  });
 });

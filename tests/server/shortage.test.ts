@@ -36,8 +36,15 @@ describe.each(BOTH_ENGINES)('shortage and unmet demand on %s', (engine) => {
     await enter(test, [{ almacenId, insumoId: often, numeroLote: 'HOY', cantidad: 4 }]);
     await orm.insert(insumoConfiguracion).values(
       [often, once, never].map((insumoId) => ({
-        ...{ almacenId, insumoId, unidadId: test.world.unidadId, minimo: 1, puntoReorden: 2, maximo: 5 },
-        ...{ mesesCobertura: 1, diasEntrega: 7, multiplo: 1 },
+        almacenId,
+        insumoId,
+        unidadId: test.world.unidadId,
+        minimo: 1,
+        puntoReorden: 2,
+        maximo: 5,
+        mesesCobertura: 1,
+        diasEntrega: 7,
+        multiplo: 1,
       })) as (typeof insumoConfiguracion.$inferInsert)[],
     );
     // The third was set up in the middle of the third month back: two whole months have passed since.

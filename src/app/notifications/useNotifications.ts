@@ -51,6 +51,10 @@ export function useNotifications() {
   return {
     latest,
     markSeen: (ids: number[]) => mutate({ notificacionIds: ids }),
-    markAllSeen: () => mutate({ todas: true, hasta: new Date().toISOString() }),
+    // Up to the newest that was shown, by the server's clock: what came since is unread, and the reader's clock may be wrong.
+    markAllSeen: () => {
+      const newest = latest.data?.[0];
+      if (newest) mutate({ todas: true, hasta: newest.fecha });
+    },
   };
 }

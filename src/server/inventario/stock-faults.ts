@@ -66,7 +66,7 @@ export async function stockFaults(
     insumoId: Number(insumoId),
     loteId: loteId === null ? null : Number(loteId),
     numeroLote: numeroLote === null ? null : String(numeroLote),
-    insumoClave: String(insumoClave),
+    insumoClave: insumoClave === null ? '' : String(insumoClave),
     registrada: Number(registrada),
     segunKardex: Number(segunKardex),
   }));

@@ -29,6 +29,7 @@ export async function violations(
   for (const colorScheme of schemes) {
     await setTheme(page, { mode: colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
+    await page.evaluate(coloursStand);
     const rules: RunOptions =
       colorScheme === 'light'
         ? {
@@ -39,6 +40,22 @@ export async function violations(
     found.push(...(await run(page, rules, within, without)).map((text) => `${colorScheme} ${text}`));
   }
   return found;
+}
+
+/** Until the colours of the new scheme are drawn, and none of them fades any more: on a busy machine the old ones stay for some frames. */
+async function coloursStand(): Promise<void> {
+  // A page behind another one draws no frames, and nothing fades there.
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 500);
+    });
+  const fades = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
+  for (let left = 50; left > 0; left -= 1) {
+    await frame();
+    await frame();
+    if (!fades()) return;
+  }
 }
 
 /** Rows out of sight, which the browser does not draw, keep the colours of the scheme before. */

@@ -37,6 +37,10 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
   redHistorialRegistrar: 'is stamped with one’s own account and unit',
 };
 
+/** The warehouses, as if they were records of an entity that is kept in them: whoever reaches it there may know of the warehouse. */
+const storesAs = (entity: string, { planted }: Proof) =>
+  planted.filter((record) => record.entity === 'almacen').map((record) => ({ ...record, entity }));
+
 /** A report on stock, which tells nothing of stock out of reach. */
 function stockReport(path: string, permission: 'fondo-fijo.ver' | 'inventario.ver' | 'kardex.ver'): OperationProbe {
   return async (proof, visitor, at) =>
@@ -326,19 +330,27 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
     ];
   },
   fondoFijo: stockReport('/inventario/inventario/porcentaje-fondo-fijo', 'fondo-fijo.ver'),
-  comprobacion: stockReport('/inventario/inventario/comprobacion', 'kardex.ver'),
+  comprobacion: async (proof, visitor, at) => {
+    const seen = [
+      ...visible(proof.planted, 'inventario', 'kardex.ver', visitor),
+      ...visible(proof.planted, 'lote', 'kardex.ver', visitor),
+      // It tells the key of a warehouse beside its name.
+      ...visible(storesAs('kardex', proof), 'kardex', 'kardex.ver', visitor),
+    ];
+    return strangers(at, await visitor.ask('GET', '/api/inventario/inventario/comprobacion'), seen, visitor);
+  },
   desabasto: stockReport('/inventario/inventario/desabasto?soloCronicos=false', 'inventario.ver'),
   inventarioCendis: stockReport('/inventario/inventario/inventario-actual-cendis', 'inventario.ver'),
   tarjetaKardex: async (proof, visitor, at) => {
     const seen = visible(proof.planted, 'kardex', 'kardex.ver', visitor);
     const path = '/inventario/inventario/tarjeta-kardex';
     const found: Findings = [];
-    for (const record of proof.planted.filter(({ entity }) => entity === 'almacen')) {
+    for (const record of storesAs('kardex', proof)) {
       const { id } = record;
       const answer = await visitor.ask('GET', `/api${path}?almacenId=${id}&insumoId=${PLANTED_SUPPLY}`);
       found.push(...strangers(`${at} of ${id}`, answer, seen, visitor));
       const rows = (answer.body as { filas?: readonly object[] }).filas ?? [];
-      const isTheirs = visible([{ ...record, entity: 'kardex' }], 'kardex', 'kardex.ver', visitor).length > 0;
+      const isTheirs = visible([record], 'kardex', 'kardex.ver', visitor).length > 0;
       if (!isTheirs && rows.length > 0) found.push(`${at} of ${id}: tells of a warehouse out of reach`);
     }
     return found;
