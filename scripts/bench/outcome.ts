@@ -9,6 +9,7 @@ export const BENCHMARKS: readonly string[] = [
   'stock',
   'lines',
   'screens',
+  'inventory',
   'export',
   'imports',
   'audit-chain',

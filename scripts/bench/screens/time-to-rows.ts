@@ -142,6 +142,61 @@ export async function switchList(
   return middle(times);
 }
 
+/**
+ * Types a word into the search of some lists that stand, key by key, in turn: medians in milliseconds from the last key to the frame in which
+ * every row says the word, in the order of the lists.
+ */
+export async function typeInLists(
+  browser: Browser,
+  lists: readonly { readonly side: Side; readonly path: string }[],
+  word: string,
+  rounds: number,
+): Promise<number[]> {
+  const times: number[][] = lists.map(() => []);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-MX' });
+  try {
+    for (let round = 0; round <= rounds; round++)
+      for (const [index, { side, path }] of lists.entries()) {
+        const page = await context.newPage();
+        await side.signIn(page);
+        await page.goto(side.url + path);
+        await page.locator(side.rows).nth(5).waitFor();
+        await page.waitForLoadState('networkidle');
+        await page.getByRole('searchbox', { name: 'Buscar en la lista' }).click();
+        await page.keyboard.type(word.slice(0, -1), { delay: 90 });
+        await page.evaluate(noteRowsOf, { selector: side.rows, word });
+        await page.keyboard.press(word.at(-1)!);
+        const took = await page.waitForFunction(() => (window as unknown as { followedAfter?: number }).followedAfter);
+        // The first fills the cache.
+        if (round > 0) times[index]!.push((await took.jsonValue()) as number);
+        await page.close();
+      }
+  } finally {
+    await context.close();
+  }
+  return times.map(middle);
+}
+
+/** Runs in the page: notes how long after the next key the frame came in which all rows say a word. */
+function noteRowsOf({ selector, word }: { selector: string; word: string }): void {
+  document.addEventListener(
+    'keydown',
+    () => {
+      const keyAt = performance.now();
+      new MutationObserver((_, observer) => {
+        const rows = [...document.querySelectorAll(selector)];
+        const says = rows.every((row) => (row.closest('tr') ?? row).textContent.toLowerCase().includes(word));
+        if (rows.length === 0 || !says) return;
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          (window as unknown as { followedAfter?: number }).followedAfter = performance.now() - keyAt;
+        });
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    },
+    { capture: true, once: true },
+  );
+}
+
 /** Runs in the page: notes the moment of the frame after the rows were drawn. */
 function watch({ selector, count }: { selector: string; count: number }): void {
   const observer = new MutationObserver(() => {
