@@ -99,7 +99,6 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/reportes/informe-semestre', 'solicitud.ver'],
   ['/reportes/inventario-cendis', 'inventario.ver'],
   ['/reportes/nivel-abasto', 'inventario.ver'],
-  ['/reportes/remision', 'solicitud.ver'],
   ['/reportes/tarjeta-kardex', 'kardex.ver'],
   ['/salida-extraordinaria', 'salida-extraordinaria.ver'],
   ['/salida-extraordinaria/create', 'salida-extraordinaria.crear'],

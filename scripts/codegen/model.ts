@@ -693,7 +693,8 @@ export interface Report {
   readonly permission: string;
   readonly description: Texts;
   readonly icon: string;
-  readonly menu: { readonly group: string; readonly order: number };
+  /** Null where only records lead to it. */
+  readonly menu: { readonly group: string; readonly order: number } | null;
   /** What it is asked with, as fields of a form. */
   readonly fields: readonly Field[];
   readonly columns: readonly ReportColumn[];

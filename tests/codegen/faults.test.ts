@@ -2487,6 +2487,15 @@ const FAULTS: readonly Fault[] = [
     suggests: 'letter',
   },
   {
+    what: 'a report that stands in no menu and that no record opens',
+    break: (_, { report }) => {
+      report.menu = false;
+    },
+    rule: 'contradiction',
+    line: '"menu"',
+    suggests: 'openedFrom',
+  },
+  {
     what: 'a report that a record of no entity opens',
     break: (_, { report }) => {
       report.openedFrom = [{ entity: 'ambulancias', take: { desde: 'placas' } }];

@@ -285,6 +285,28 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     expect(seen.body).toMatchObject({ memoFolio: 'CC-9', loteNombre: 'CORTO' });
   });
 
+  it('hold a supplier to the shelf life of the contract where that is longer than what the supply asks', async () => {
+    const { orm } = test.database;
+    const [strict] = await orm
+      .insert(tables.contrato)
+      .values({
+        proveedorId,
+        numero: 'SSC-018',
+        ejercicio: 2026,
+        vigenciaDesde: '2026-01-01',
+        vigenciaHasta: '2026-12-31',
+        mesesCaducidadMinima: 18,
+      })
+      .returning();
+    const lines = [line('MEDIO', 1, { caducidad: addMonths(today(), 13) })];
+    const opened = await inspected(lines, { contratoId: strict!.contratoId });
+    const refused = await step(keeper, opened, 'aceptar', found(opened));
+    expect(refusalOf(refused)).toEqual([422, 'VALIDACION', 'lineas.0.cartaFolio CADUCIDAD_CORTA']);
+    expect((refused.body as { errores: { mensaje: string }[] }).errores[0]!.mensaje).toContain('de los 18 meses');
+    const usual = await inspected(lines);
+    expect((await done(usual, 'aceptar', found(usual))).estatus).toBe('ACEPTADA');
+  });
+
   it('ask for reasons, and for an explanation of a check that failed and had no consequence', async () => {
     const opened = await inspected([line('RAZON', 2)]);
     const tries: [object, string[]][] = [

@@ -73,8 +73,8 @@ export function navigationFrom(
       ...placed,
       ...joined,
       ...reports
-        .filter(({ name, menu }) => menu.group === group.id && !placed.some(({ id }) => id === reportId(name)))
-        .toSorted((a, b) => a.menu.order - b.menu.order)
+        .filter(({ name, menu }) => menu?.group === group.id && !placed.some(({ id }) => id === reportId(name)))
+        .toSorted((a, b) => a.menu!.order - b.menu!.order)
         .map(reportItem),
     ];
     const placeOf = ({ section }: NavigationItem) => (section === null ? -1 : ids.indexOf(section));

@@ -18,7 +18,7 @@ interface RawReport {
   labels: Json;
   description?: Json;
   icon?: string;
-  menu?: { group: string; order?: number };
+  menu?: false | { group: string; order?: number };
   path?: string;
   permission: string;
   parameters?: { properties: Json; required?: string[] };
@@ -125,7 +125,7 @@ export function buildReport(
     path: raw.path ?? `/reportes/${name}`,
     description: description ? textsFrom({ ...raw.description, es: description }) : NOTHING,
     icon: raw.icon ?? 'chart',
-    menu: { group: raw.menu?.group ?? 'reportes', order: raw.menu?.order ?? 0 },
+    menu: raw.menu === false ? null : { group: raw.menu?.group ?? 'reportes', order: raw.menu?.order ?? 0 },
     permission: raw.permission,
     fields: parameters,
     columns: raw.columns.map((column): ReportColumn => ({
@@ -143,6 +143,12 @@ export function buildReport(
     openedFrom: openingsFrom(raw.openedFrom ?? []),
     paper: paperFrom(raw, parameters, at, diagnostics),
   };
+  if (raw.menu === false && report.openedFrom.length === 0)
+    diagnostics.add('contradiction', at('menu'), 'Nothing leads to this report.', {
+      text: 'name in `openedFrom` whose records open it, or remove `menu`',
+      title: 'show it in the menu',
+      edits: removeEdits(at('menu')),
+    });
   checkOpenings(report, (...keyword) => at('openedFrom', ...keyword), all, context);
   return { ...report, operation: operationOf(report) };
 }

@@ -30,7 +30,7 @@ export function Breadcrumbs() {
   if (known) crumbs.push({ text: translate(`resources.${resource}.name`, { smart_count: 2 }), to: list });
   const page = usePageOfMenu(pathname);
   if (resource in PAGES) crumbs.push({ text: translate(PAGES[resource]!), to: pathname });
-  else if (!known && page) crumbs.push({ text: page, to: pathname });
+  else if (!known && page && resource !== 'reportes') crumbs.push({ text: page, to: pathname });
   if (resource === 'reportes' && report != null)
     crumbs.push({ text: translate(`resources.reportes.${id}.name`), to: pathname });
   if (known && id === 'create') crumbs.push({ text: translate('app.nav.new'), to: pathname });

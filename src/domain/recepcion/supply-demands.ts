@@ -44,13 +44,14 @@ export function missingDeliveryData(demands: SupplyDemands, line: LotLine, place
 }
 
 /**
- * A lot with less life than its supply asks for is only taken with an exchange letter (DOMAIN a.5).
+ * A lot with less life than is asked for is only taken with an exchange letter (DOMAIN a.5).
  *
+ * @param meses that it is good for at least, as its supply and the contract ask
  * @param day `yyyy-MM-dd` of the reception where the warehouse is
  * @param place as in `missingLotData`
  */
 export function missingLetter(
-  { vidaUtilMinimaMeses: meses }: Pick<SupplyDemands, 'vidaUtilMinimaMeses'>,
+  meses: number,
   { caducidad, cartaFolio }: LotLine,
   day: string,
   place: string,

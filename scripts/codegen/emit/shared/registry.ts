@@ -137,7 +137,9 @@ function pages({ entities, reports, navigation }: Model): OutputFile {
       ...(operations.includes('list') ? [[`/${name}`, needed.list] as const] : []),
       ...(operations.includes('create') ? [[`/${name}/create`, needed.create] as const] : []),
     ]),
-    ...reports.map(({ name, permission }) => [`/reportes/${name}`, permission] as const),
+    ...reports
+      .filter(({ menu }) => menu !== null)
+      .map(({ name, permission }) => [`/reportes/${name}`, permission] as const),
   ]);
   const rows = [...all]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

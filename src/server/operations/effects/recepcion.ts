@@ -18,10 +18,12 @@ interface ContractTerms {
   readonly numero: string | null;
   /** Days in which the supplier answers a letter. */
   readonly diasCanje: number;
+  /** Months that a lot is good for at least, whatever its supply asks. */
+  readonly mesesCaducidadMinima: number;
 }
 
 /** Where no contract says otherwise (DOMAIN a.6). */
-const NO_CONTRACT: ContractTerms = { numero: null, diasCanje: 30 };
+const NO_CONTRACT: ContractTerms = { numero: null, diasCanje: 30, mesesCaducidadMinima: 0 };
 
 /** What the steps of a supplier reception do to stock (DOMAIN a.5). */
 export const recepcionEffects: EffectsOf<'recepcion'> = {
@@ -39,8 +41,8 @@ export const recepcionEffects: EffectsOf<'recepcion'> = {
   recepcionAceptar: async ({ tx, document, actor, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId, now);
     const lines = document.lineas ?? [];
-    await requireFit(tx, lines, day);
     const terms = await termsOf(tx, document.contratoId);
+    await requireFit(tx, lines, day, terms);
     const accepted = lines.flatMap((line, index) => (acceptedOf(line) > 0 ? [{ line, index }] : []));
     const changes = accepted.map(({ line, index }) => entryOf(document, line, index, terms));
     const movements = await changeStock(
@@ -56,13 +58,19 @@ export const recepcionEffects: EffectsOf<'recepcion'> = {
 };
 
 /** @throws Problem 422 REQUERIDO for what lots lack, CADUCIDAD_CORTA for those with little life and no letter; of rejected lines nothing is asked */
-async function requireFit(tx: Queryable, lines: readonly Line[], day: string): Promise<void> {
+async function requireFit(
+  tx: Queryable,
+  lines: readonly Line[],
+  day: string,
+  { mesesCaducidadMinima }: ContractTerms,
+): Promise<void> {
   const supplies = await demandsOf(tx, lines);
   const issues = lines.flatMap((line, index) => {
     const demands = supplies.get(line.insumoId);
     if (!demands || acceptedOf(line) === 0) return [];
     const place = `lineas.${index}.`;
-    return [...missingDeliveryData(demands, line, place), ...missingLetter(demands, line, day, place)];
+    const months = Math.max(demands.vidaUtilMinimaMeses, mesesCaducidadMinima);
+    return [...missingDeliveryData(demands, line, place), ...missingLetter(months, line, day, place)];
   });
   if (issues.length > 0) throw invalid(issues);
 }
@@ -70,7 +78,11 @@ async function requireFit(tx: Queryable, lines: readonly Line[], day: string): P
 async function termsOf(tx: Queryable, contratoId: number | null): Promise<ContractTerms> {
   if (contratoId === null) return NO_CONTRACT;
   const [terms] = await tx
-    .select({ numero: contrato.numero, diasCanje: contrato.diasCanje })
+    .select({
+      numero: contrato.numero,
+      diasCanje: contrato.diasCanje,
+      mesesCaducidadMinima: contrato.mesesCaducidadMinima,
+    })
     .from(contrato)
     .where(eq(contrato.contratoId, contratoId));
   return terms ?? NO_CONTRACT;
