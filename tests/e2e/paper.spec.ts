@@ -28,7 +28,7 @@ test('the stock card is opened from a record of stock, and saved as a PDF that s
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Descargar PDF' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^Tarjeta de kardex .*\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^Tarjeta de kardex( \d{4}-\d\d-\d\d)*\.pdf$/);
   const pages = (await pdfPages(await readFile(await download.path()))).map(linesOf);
   const whole = pages.flat().join('\n');
   for (const said of [String(stock['insumoClave']), String(stock['almacenNombre']), 'Saldo inicial', 'Autorizó'])

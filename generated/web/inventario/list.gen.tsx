@@ -16,8 +16,8 @@ const columns: Column<Inventario>[] = [
     permission: 'catalogo.ver',
     sortBy: 'insumoNombre',
   },
-  { source: 'nivelAbasto', type: 'enum', choices: nivelAbasto },
   { source: 'disponible', type: 'integer', total: true },
+  { source: 'nivelAbasto', type: 'enum', choices: nivelAbasto },
   { source: 'proximaCaducidad', type: 'date' },
   {
     source: 'almacenId',

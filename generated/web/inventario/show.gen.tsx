@@ -8,6 +8,13 @@ import { nivelAbasto } from './enums.gen';
 
 const facts: Fact[] = [
   {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+  },
+  {
     source: 'almacenId',
     type: 'reference',
     reference: 'almacen',
@@ -16,7 +23,6 @@ const facts: Fact[] = [
   },
   { source: 'disponible', type: 'integer' },
   { source: 'nivelAbasto', type: 'enum', choices: nivelAbasto },
-  { source: 'proximaCaducidad', type: 'date' },
 ];
 const reports: ReportLink[] = [
   {

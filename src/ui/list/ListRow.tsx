@@ -60,8 +60,8 @@ export const ListRow = memo(function ListRow({ record, columns, rowIndex, select
           />
         </td>
       )}
-      <th scope="row">
-        <Link to={to} data-row-link="" data-code={!label.includes(' ') || undefined}>
+      <th scope="row" data-code={!label.includes(' ') || undefined}>
+        <Link to={to} data-row-link="">
           {label}
         </Link>
         {record['activo'] === false && <InactiveChip />}

@@ -23,8 +23,10 @@ export function ReportExport({ report, params, title }: ReportExportProps) {
   const provider = useDataProvider<FileProvider>();
   const { state, run, cancel } = useDownload();
   if (!usePermission('reporte.exportar')) return null;
+  // Days and periods say what is in the file; keys of records and switches do not.
+  const told = Object.entries(params).flatMap(([name, value]) => (report.types[name] === 'string' ? [value] : []));
   const save = (format: ReportFileFormat) =>
-    run([title, ...Object.values(params)].join(' '), format, (signal) =>
+    run([title, ...told].join(' '), format, (signal) =>
       provider.openFile(`${report.path}?${searchOf({ ...params, formato: format }).toString()}`, signal),
     );
   const { phase, bytes, error } = state;

@@ -13,13 +13,17 @@ export function TotalsRow() {
   const { shown } = useListSettings();
   const { enabled } = useSelection();
   const translate = useTranslate();
-  if (!totals || !shown.some((column) => column.total)) return null;
+  // Its words take the room up to the first sum: in a narrow column they would break into lines.
+  const first = shown.findIndex((column) => column.total);
+  if (!totals || first < 0) return null;
   return (
     <tfoot className={styles['totals']}>
       <tr>
         {enabled && <td />}
-        <th scope="row">{translate('app.lists.totals', { smart_count: total, total: formatNumber(total) })}</th>
-        {shown.map((column) => (
+        <th scope="row" colSpan={first + 1}>
+          {translate('app.lists.totals', { smart_count: total, total: formatNumber(total) })}
+        </th>
+        {shown.slice(first).map((column) => (
           <td key={column.source} className={column.total ? styles['number'] : undefined}>
             {column.total && totals[column.source] !== undefined && (
               <ValueView spec={column} value={totals[column.source]} />
