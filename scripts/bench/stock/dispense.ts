@@ -8,6 +8,7 @@ import { allocate } from '../../../src/domain/inventario/allocate';
 import type { StockChange } from '../../../src/domain/inventario/change';
 import type { StockKey } from '../../../src/domain/inventario/lot';
 import { openPostgres } from '../../../src/server/db/open-postgres';
+import { pgErrorOf, SQLSTATE } from '../../../src/server/db/pg-error';
 import { Problem } from '../../../src/server/db/problem';
 import { rows } from '../../../src/server/db/rows';
 import { storeChanges } from '../../../src/server/inventario/change-stock';
@@ -146,9 +147,10 @@ async function dispense(place: number): Promise<void> {
       written += movements;
       console.log(`${movements}`);
     } catch (error) {
-      // What there is not, is held, or was taken back before is refused as a whole; anything else ends the run.
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      console.log(error.codigo);
+      // What there is not, is held, or was taken back before is refused as a whole, and so is what waited too long for its turn. Anything else ends the run.
+      const isRefused = error instanceof Problem && error.status < 500;
+      if (!isRefused && pgErrorOf(error)?.code !== SQLSTATE.lockNotAvailable) throw error;
+      console.log(isRefused ? error.codigo : 'waited too long');
     }
   }
 }
