@@ -41,6 +41,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/color.gen.json'),
     'es-mx': () => import('../locales/es-mx/color.gen.json'),
   },
+  consulta: {
+    es: () => import('../locales/es/consulta.gen.json'),
+    en: () => import('../locales/en/consulta.gen.json'),
+    'es-mx': () => import('../locales/es-mx/consulta.gen.json'),
+  },
   conteo: {
     es: () => import('../locales/es/conteo.gen.json'),
     en: () => import('../locales/en/conteo.gen.json'),
@@ -285,5 +290,10 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/via-administracion.gen.json'),
     en: () => import('../locales/en/via-administracion.gen.json'),
     'es-mx': () => import('../locales/es-mx/via-administracion.gen.json'),
+  },
+  visita: {
+    es: () => import('../locales/es/visita.gen.json'),
+    en: () => import('../locales/en/visita.gen.json'),
+    'es-mx': () => import('../locales/es-mx/visita.gen.json'),
   },
 };

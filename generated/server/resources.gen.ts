@@ -8,6 +8,7 @@ import { cartaCanjeResource } from './resources/carta-canje.gen';
 import { codigoPostalResource } from './resources/codigo-postal.gen';
 import { coloniaResource } from './resources/colonia.gen';
 import { colorResource } from './resources/color.gen';
+import { consultaResource } from './resources/consulta.gen';
 import { conteoResource } from './resources/conteo.gen';
 import { contratoResource } from './resources/contrato.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
@@ -57,6 +58,7 @@ import { unidadMedidaResource } from './resources/unidad-medida.gen';
 import { unidadTipoResource } from './resources/unidad-tipo.gen';
 import { usuarioResource } from './resources/usuario.gen';
 import { viaAdministracionResource } from './resources/via-administracion.gen';
+import { visitaResource } from './resources/visita.gen';
 
 export const RESOURCES: readonly Resource[] = [
   alertaSanitariaResource,
@@ -66,6 +68,7 @@ export const RESOURCES: readonly Resource[] = [
   codigoPostalResource,
   coloniaResource,
   colorResource,
+  consultaResource,
   conteoResource,
   contratoResource,
   diagnosticoResource,
@@ -115,4 +118,5 @@ export const RESOURCES: readonly Resource[] = [
   unidadTipoResource,
   usuarioResource,
   viaAdministracionResource,
+  visitaResource,
 ];

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/visita.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const AFILIACION = [
   'NINGUNA',
@@ -146,6 +146,9 @@ export const ESTATUS_CONTEO = [
 ] as const;
 export type EstatusConteo = (typeof ESTATUS_CONTEO)[number];
 
+export const ESTATUS_DOCUMENTO_CLINICO = ['BORRADOR', 'FIRMADA', 'ANULADA'] as const;
+export type EstatusDocumentoClinico = (typeof ESTATUS_DOCUMENTO_CLINICO)[number];
+
 export const ESTATUS_EXTRAORDINARIA = [
   'BORRADOR',
   'PENDIENTE_AUTORIZAR',
@@ -206,6 +209,18 @@ export type EstatusSolicitud = (typeof ESTATUS_SOLICITUD)[number];
 
 export const ESTATUS_USUARIO = ['INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO'] as const;
 export type EstatusUsuario = (typeof ESTATUS_USUARIO)[number];
+
+export const ESTATUS_VISITA = [
+  'EN_ESPERA',
+  'EN_SIGNOS',
+  'LISTA_CONSULTA',
+  'EN_CONSULTA',
+  'EN_FARMACIA',
+  'FINALIZADA',
+  'NO_SE_PRESENTO',
+  'CANCELADA',
+] as const;
+export type EstatusVisita = (typeof ESTATUS_VISITA)[number];
 
 export const FAMILIA_LINGUISTICA = [
   'ALGICA',
@@ -432,6 +447,15 @@ export const PROGRAMA_TIPO = [
 ] as const;
 export type ProgramaTipo = (typeof PROGRAMA_TIPO)[number];
 
+export const PRONOSTICO = [
+  'BUENO_VIDA_FUNCION',
+  'BUENO_VIDA_MALO_FUNCION',
+  'RESERVADO_EVOLUCION',
+  'MALO',
+  'NO_DEFINIDO',
+] as const;
+export type Pronostico = (typeof PRONOSTICO)[number];
+
 export const PROVEEDOR_ESTATUS = ['ACTIVO', 'SUSPENDIDO', 'SANCIONADO'] as const;
 export type ProveedorEstatus = (typeof PROVEEDOR_ESTATUS)[number];
 
@@ -489,8 +513,23 @@ export const TIPO_CAMA = [
 ] as const;
 export type TipoCama = (typeof TIPO_CAMA)[number];
 
+export const TIPO_CONSULTA = [
+  'PRIMERA_VEZ',
+  'SUBSECUENTE',
+  'URGENCIA',
+  'CONTROL_NINO_SANO',
+  'PRENATAL',
+  'PLANIFICACION',
+  'DENTAL',
+  'TELECONSULTA',
+] as const;
+export type TipoConsulta = (typeof TIPO_CONSULTA)[number];
+
 export const TIPO_CONTEO = ['GENERAL', 'CICLICO', 'CONTROLADOS', 'ALEATORIO', 'CORTE_TURNO'] as const;
 export type TipoConteo = (typeof TIPO_CONTEO)[number];
+
+export const TIPO_DIAGNOSTICO = ['PRINCIPAL', 'SECUNDARIO'] as const;
+export type TipoDiagnostico = (typeof TIPO_DIAGNOSTICO)[number];
 
 export const TIPO_DIFERENCIA = [
   'FALTANTE',
@@ -599,6 +638,12 @@ export type TipoSolicitud = (typeof TIPO_SOLICITUD)[number];
 
 export const TIPO_UNIDAD_MEDIDA = ['MASA', 'VOLUMEN', 'SUSTANCIA', 'UI', 'UNIDAD'] as const;
 export type TipoUnidadMedida = (typeof TIPO_UNIDAD_MEDIDA)[number];
+
+export const TIPO_VISITA = ['CONSULTA', 'URGENCIAS', 'HOSPITALIZACION', 'FARMACIA', 'PROGRAMA', 'SIGNOS'] as const;
+export type TipoVisita = (typeof TIPO_VISITA)[number];
+
+export const TRIAGE = ['ROJO', 'NARANJA', 'AMARILLO', 'VERDE', 'AZUL'] as const;
+export type Triage = (typeof TRIAGE)[number];
 
 export const TURNO = ['MATUTINO', 'VESPERTINO', 'NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO'] as const;
 export type Turno = (typeof TURNO)[number];

@@ -6,6 +6,7 @@ import type {
   AlertaSanitariaCerrarInput,
   AlertaSanitariaLevantarInput,
 } from './types/alerta-sanitaria.gen';
+import type { Consulta } from './types/consulta.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
@@ -27,10 +28,12 @@ import type {
   SolicitudResolverDiferenciaInput,
 } from './types/solicitud.gen';
 import type { Temperatura } from './types/temperatura.gen';
+import type { Visita } from './types/visita.gen';
 
 /** Guards by name: src/domain/guards has each of them. */
 export interface Guards {
   readonly alertaSanitariaCerrar: Guard<AlertaSanitaria, AlertaSanitariaCerrarInput>;
+  readonly consultaFirmar: Guard<Consulta, undefined>;
   readonly conteoAutorizar: Guard<Conteo, ConteoAutorizarInput>;
   readonly conteoDevolver: Guard<Conteo, ConteoDevolverInput>;
   readonly conteoTerminar: Guard<Conteo, undefined>;
@@ -47,6 +50,7 @@ export interface Guards {
   readonly solicitudEnviar: Guard<Solicitud, undefined>;
   readonly solicitudRecibir: Guard<Solicitud, SolicitudRecibirInput>;
   readonly solicitudResolver: Guard<Solicitud, SolicitudResolverDiferenciaInput>;
+  readonly visitaNoSePresento: Guard<Visita, undefined>;
 }
 
 /** Functions that choose the state a step leads to: src/domain/outcomes. */

@@ -16,6 +16,8 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/colonia/create', 'catalogo.administrar'],
   ['/color', 'catalogo.ver'],
   ['/color/create', 'catalogo.administrar'],
+  ['/consulta', 'consulta.ver'],
+  ['/consulta/create', 'consulta.crear'],
   ['/conteo', 'conteo.ver'],
   ['/conteo/create', 'conteo.capturar'],
   ['/contrato', 'proveedor.ver'],
@@ -124,4 +126,6 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/usuarios-proveedor', 'usuario-proveedor.administrar'],
   ['/via-administracion', 'catalogo.ver'],
   ['/via-administracion/create', 'catalogo.administrar'],
+  ['/visita', 'visita.administrar'],
+  ['/visita/create', 'visita.administrar'],
 ]);

@@ -8,6 +8,7 @@ export const RESOURCE_NAMES = [
   'codigo-postal',
   'colonia',
   'color',
+  'consulta',
   'conteo',
   'contrato',
   'diagnostico',
@@ -60,6 +61,7 @@ export const RESOURCE_NAMES = [
   'usuario',
   'usuario-muestra',
   'via-administracion',
+  'visita',
 ] as const;
 
 export type ResourceName = (typeof RESOURCE_NAMES)[number];

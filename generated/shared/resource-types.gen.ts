@@ -7,6 +7,7 @@ import type { CartaCanje, CartaCanjeInput } from './types/carta-canje.gen';
 import type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
 import type { Colonia, ColoniaInput } from './types/colonia.gen';
 import type { Color, ColorInput } from './types/color.gen';
+import type { Consulta, ConsultaInput } from './types/consulta.gen';
 import type { Conteo, ConteoInput } from './types/conteo.gen';
 import type { Contrato, ContratoInput } from './types/contrato.gen';
 import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
@@ -65,6 +66,7 @@ import type { UnidadTipo, UnidadTipoInput } from './types/unidad-tipo.gen';
 import type { Usuario, UsuarioInput } from './types/usuario.gen';
 import type { UsuarioMuestra, UsuarioMuestraInput } from './types/usuario-muestra.gen';
 import type { ViaAdministracion, ViaAdministracionInput } from './types/via-administracion.gen';
+import type { Visita, VisitaInput } from './types/visita.gen';
 
 /** Record and input type of every resource, by name. */
 export interface ResourceTypes {
@@ -75,6 +77,7 @@ export interface ResourceTypes {
   'codigo-postal': { record: CodigoPostal; input: CodigoPostalInput };
   colonia: { record: Colonia; input: ColoniaInput };
   color: { record: Color; input: ColorInput };
+  consulta: { record: Consulta; input: ConsultaInput };
   conteo: { record: Conteo; input: ConteoInput };
   contrato: { record: Contrato; input: ContratoInput };
   diagnostico: { record: Diagnostico; input: DiagnosticoInput };
@@ -127,6 +130,7 @@ export interface ResourceTypes {
   usuario: { record: Usuario; input: UsuarioInput };
   'usuario-muestra': { record: UsuarioMuestra; input: UsuarioMuestraInput };
   'via-administracion': { record: ViaAdministracion; input: ViaAdministracionInput };
+  visita: { record: Visita; input: VisitaInput };
 }
 
 /** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */
@@ -138,6 +142,7 @@ export interface ResourceSchemas {
   'codigo-postal': { file: 'schemas/entities/geografia/codigo-postal.json'; renamed: {} };
   colonia: { file: 'schemas/entities/geografia/colonia.json'; renamed: {} };
   color: { file: 'schemas/entities/organizacion/color.json'; renamed: {} };
+  consulta: { file: 'schemas/entities/consulta/consulta.json'; renamed: {} };
   conteo: { file: 'schemas/entities/inventario/conteo.json'; renamed: {} };
   contrato: { file: 'schemas/entities/proveedores/contrato.json'; renamed: {} };
   diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };
@@ -196,4 +201,5 @@ export interface ResourceSchemas {
   usuario: { file: 'schemas/entities/seguridad/usuario.json'; renamed: {} };
   'usuario-muestra': { file: 'schemas/entities/muestra/usuario-muestra.json'; renamed: {} };
   'via-administracion': { file: 'schemas/entities/suministro/via-administracion.json'; renamed: {} };
+  visita: { file: 'schemas/entities/consulta/visita.json'; renamed: {} };
 }

@@ -7,6 +7,7 @@ import type {
   AlertaSanitariaLevantarInput,
 } from './types/alerta-sanitaria.gen';
 import type { Cama, CamaBloquearInput } from './types/cama.gen';
+import type { Consulta, ConsultaAnularInput } from './types/consulta.gen';
 import type {
   Conteo,
   ConteoAutorizarInput,
@@ -46,6 +47,7 @@ import type {
   SolicitudRecibirInput,
   SolicitudResolverDiferenciaInput,
 } from './types/solicitud.gen';
+import type { Visita, VisitaCancelarInput } from './types/visita.gen';
 
 /** Documents by resource: what their steps are given. */
 export interface StepTypes {
@@ -66,6 +68,13 @@ export interface StepTypes {
       limpiar: { body: undefined };
       reparar: { body: undefined };
       habilitar: { body: undefined };
+    };
+  };
+  consulta: {
+    document: Consulta;
+    steps: {
+      firmar: { body: undefined };
+      anular: { body: ConsultaAnularInput };
     };
   };
   conteo: {
@@ -133,6 +142,15 @@ export interface StepTypes {
       cerrar: { body: undefined };
       cancelar: { body: SolicitudCancelarInput };
       cancelarAutorizada: { body: SolicitudCancelarAutorizadaInput };
+    };
+  };
+  visita: {
+    document: Visita;
+    steps: {
+      pasarSignos: { body: undefined };
+      finalizar: { body: undefined };
+      noSePresento: { body: undefined };
+      cancelar: { body: VisitaCancelarInput };
     };
   };
 }

@@ -24,6 +24,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'carta-canje', field: 'jurisdiccionId', permission: 'carta-canje.ver' },
+  { resource: 'consulta', field: 'jurisdiccionId', permission: 'consulta.ver' },
   { resource: 'conteo', field: 'jurisdiccionId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'jurisdiccionId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'equipo-frio', field: 'jurisdiccionId', permission: 'inventario.ver' },
@@ -38,6 +39,7 @@ const related: Relation[] = [
   { resource: 'solicitud', field: 'jurisdiccionId', permission: 'solicitud.ver' },
   { resource: 'temperatura', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'unidad', field: 'jurisdiccionId', permission: 'catalogo.ver' },
+  { resource: 'visita', field: 'jurisdiccionId', permission: 'visita.administrar' },
 ];
 const history = () => import('./history.gen');
 

@@ -17,7 +17,11 @@ const facts: Fact[] = [
   { source: 'tipo', type: 'enum', choices: tipoNucleo },
   { source: 'turno', type: 'enum', choices: turno },
 ];
-const related: Relation[] = [{ resource: 'cama', field: 'servicioId', permission: 'catalogo.ver' }];
+const related: Relation[] = [
+  { resource: 'cama', field: 'servicioId', permission: 'catalogo.ver' },
+  { resource: 'consulta', field: 'nucleoId', permission: 'consulta.ver' },
+  { resource: 'visita', field: 'nucleoId', permission: 'visita.administrar' },
+];
 const history = () => import('./history.gen');
 
 export default function NucleoShow() {

@@ -18,7 +18,11 @@ const facts: Fact[] = [
     permission: 'catalogo.ver',
   },
 ];
-const related: Relation[] = [{ resource: 'paciente', field: 'fusionadoEnId', permission: 'paciente.ver' }];
+const related: Relation[] = [
+  { resource: 'consulta', field: 'pacienteId', permission: 'consulta.ver' },
+  { resource: 'paciente', field: 'fusionadoEnId', permission: 'paciente.ver' },
+  { resource: 'visita', field: 'pacienteId', permission: 'visita.administrar' },
+];
 const history = () => import('./history.gen');
 
 export default function PacienteShow() {

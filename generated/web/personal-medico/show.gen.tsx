@@ -20,6 +20,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'almacen', field: 'responsablePersonalId', permission: 'catalogo.ver' },
+  { resource: 'consulta', field: 'personalMedicoId', permission: 'consulta.ver' },
   { resource: 'jurisdiccion', field: 'jefePersonalMedicoId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'medicoId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'enfermeraId', permission: 'catalogo.ver' },
@@ -28,6 +29,7 @@ const related: Relation[] = [
   { resource: 'unidad', field: 'responsablePersonalId', permission: 'catalogo.ver' },
   { resource: 'unidad', field: 'responsableSanitarioId', permission: 'catalogo.ver' },
   { resource: 'usuario', field: 'personalMedicoId', permission: 'usuario.ver' },
+  { resource: 'visita', field: 'personalMedicoId', permission: 'visita.administrar' },
 ];
 const history = () => import('./history.gen');
 

@@ -4,4 +4,5 @@ import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
   'usuario-muestra': () => import('../usuario-muestra/resource.gen'),
+  visita: () => import('../visita/resource.gen'),
 };

@@ -3,6 +3,7 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  consulta: () => import('../consulta/resource.gen'),
   'forma-farmaceutica': () => import('../forma-farmaceutica/resource.gen'),
   'motivo-no-surtido': () => import('../motivo-no-surtido/resource.gen'),
 };

@@ -27,6 +27,7 @@ const related: Relation[] = [
   { resource: 'almacen', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'cama', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'carta-canje', field: 'unidadId', permission: 'carta-canje.ver' },
+  { resource: 'consulta', field: 'unidadId', permission: 'consulta.ver' },
   { resource: 'conteo', field: 'unidadId', permission: 'conteo.ver' },
   { resource: 'entrada-extraordinaria', field: 'unidadId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'equipo-frio', field: 'unidadId', permission: 'inventario.ver' },
@@ -46,6 +47,7 @@ const related: Relation[] = [
   { resource: 'temperatura', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'unidad', field: 'unidadAbastecedoraId', permission: 'catalogo.ver' },
   { resource: 'usuario', field: 'unidadId', permission: 'usuario.ver' },
+  { resource: 'visita', field: 'unidadId', permission: 'visita.administrar' },
 ];
 const history = () => import('./history.gen');
 

@@ -1,6 +1,7 @@
 import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
 import { reversible } from '../extraordinaria/reversible';
 import { alertaSanitariaCerrar } from './alerta-sanitaria-cerrar';
+import { consultaFirmar } from './consulta-firmar';
 import { conteoAutorizar, conteoDevolver, conteoTerminar, conteoTerminarReconteo } from './conteo';
 import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
 import { recepcionAceptar } from './recepcion-aceptar';
@@ -12,10 +13,12 @@ import { solicitudEntregar } from './solicitud-entregar';
 import { solicitudEnviar } from './solicitud-enviar';
 import { solicitudRecibir } from './solicitud-recibir';
 import { solicitudResolver } from './solicitud-resolver';
+import { visitaNoSePresento } from './visita-no-se-presento';
 
 /** The guards that schemas name in their lifecycles. A name without a function here does not compile. */
 export const guards: Guards = {
   alertaSanitariaCerrar,
+  consultaFirmar,
   conteoAutorizar,
   conteoDevolver,
   conteoTerminar,
@@ -32,4 +35,5 @@ export const guards: Guards = {
   solicitudEnviar,
   solicitudRecibir,
   solicitudResolver,
+  visitaNoSePresento,
 };

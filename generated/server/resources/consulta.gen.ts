@@ -1,0 +1,264 @@
+// Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ESTATUS_DOCUMENTO_CLINICO, PRONOSTICO, TIPO_CONSULTA } from '../../shared/enums.gen';
+import { consultaForm } from '../../shared/forms/consulta.gen';
+import { consultaLifecycle } from '../../shared/lifecycles/consulta.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { consulta } from '../tables/consulta.gen';
+import { consultaDiagnostico } from '../tables/consulta-diagnostico.gen';
+import { diagnostico } from '../tables/diagnostico.gen';
+import { jurisdiccion } from '../tables/jurisdiccion.gen';
+import { nucleo } from '../tables/nucleo.gen';
+import { paciente } from '../tables/paciente.gen';
+import { persona } from '../tables/persona.gen';
+import { personalMedico } from '../tables/personal-medico.gen';
+import { unidad } from '../tables/unidad.gen';
+import { usuario } from '../tables/usuario.gen';
+import { visita } from '../tables/visita.gen';
+import { consultaDiagnosticoResource } from './consulta-diagnostico.gen';
+
+const pacienteIdTarget = alias(paciente, 'consulta_paciente_id');
+const pacienteIdTargetPersona = alias(persona, 'consulta_paciente_id_persona');
+const visitaIdTarget = alias(visita, 'consulta_visita_id');
+const unidadIdTarget = alias(unidad, 'consulta_unidad_id');
+const jurisdiccionIdTarget = alias(jurisdiccion, 'consulta_jurisdiccion_id');
+const nucleoIdTarget = alias(nucleo, 'consulta_nucleo_id');
+const autorIdTarget = alias(usuario, 'consulta_autor_id');
+const autorIdTargetPersona = alias(persona, 'consulta_autor_id_persona');
+const personalMedicoIdTarget = alias(personalMedico, 'consulta_personal_medico_id');
+const personalMedicoIdTargetPersona = alias(persona, 'consulta_personal_medico_id_persona');
+const firmadaPorIdTarget = alias(usuario, 'consulta_firmada_por_id');
+const firmadaPorIdTargetPersona = alias(persona, 'consulta_firmada_por_id_persona');
+
+export const consultaResource: Resource = {
+  name: 'consulta',
+  path: '/pacientes/consulta',
+  table: consulta,
+  key: { name: 'consultaId', column: consulta.consultaId, kind: 'serial', type: 'integer' },
+  form: consultaForm,
+  fields: [
+    { name: 'pacienteId', kind: 'integer', column: consulta.pacienteId },
+    { name: 'folio', kind: 'text', column: consulta.folio },
+    {
+      name: 'estatus',
+      kind: 'enum',
+      column: consulta.estatus,
+      options: ESTATUS_DOCUMENTO_CLINICO,
+      enumName: 'EstatusDocumentoClinico',
+    },
+    { name: 'visitaId', kind: 'integer', column: consulta.visitaId },
+    { name: 'unidadId', kind: 'integer', column: consulta.unidadId },
+    { name: 'jurisdiccionId', kind: 'integer', column: consulta.jurisdiccionId },
+    { name: 'nucleoId', kind: 'integer', column: consulta.nucleoId },
+    { name: 'autorId', kind: 'integer', column: consulta.autorId },
+    { name: 'personalMedicoId', kind: 'integer', column: consulta.personalMedicoId },
+    { name: 'fechaHora', kind: 'datetime', column: consulta.fechaHora },
+    { name: 'tipo', kind: 'enum', column: consulta.tipo, options: TIPO_CONSULTA, enumName: 'TipoConsulta', bulk: true },
+    { name: 'motivoConsulta', kind: 'text', column: consulta.motivoConsulta, bulk: true },
+    { name: 'padecimientoActual', kind: 'text', column: consulta.padecimientoActual, bulk: true },
+    { name: 'exploracionFisica', kind: 'text', column: consulta.exploracionFisica, bulk: true },
+    { name: 'resultadosRelevantes', kind: 'text', column: consulta.resultadosRelevantes, bulk: true },
+    {
+      name: 'pronostico',
+      kind: 'enum',
+      column: consulta.pronostico,
+      options: PRONOSTICO,
+      enumName: 'Pronostico',
+      bulk: true,
+    },
+    { name: 'tratamientoIndicaciones', kind: 'text', column: consulta.tratamientoIndicaciones, bulk: true },
+    { name: 'proximaCita', kind: 'date', column: consulta.proximaCita, bulk: true },
+    { name: 'incapacidadDias', kind: 'integer', column: consulta.incapacidadDias, bulk: true },
+    { name: 'firmadaPorId', kind: 'integer', column: consulta.firmadaPorId },
+    { name: 'fechaFirma', kind: 'datetime', column: consulta.fechaFirma },
+    { name: 'motivoAnulacion', kind: 'text', column: consulta.motivoAnulacion },
+    { name: 'estatusDesde', kind: 'datetime', column: consulta.estatusDesde },
+  ],
+  computed: [],
+  counts: [],
+  embeds: [],
+  references: [
+    {
+      field: 'pacienteId',
+      label: 'pacienteNombre',
+      entity: 'paciente',
+      column: consulta.pacienteId,
+      joins: [
+        { table: pacienteIdTarget, on: eq(pacienteIdTarget.pacienteId, consulta.pacienteId) },
+        { table: pacienteIdTargetPersona, on: eq(pacienteIdTargetPersona.personaId, pacienteIdTarget.personaId) },
+      ],
+      text: sql`nullif(concat_ws(' ', ${pacienteIdTargetPersona.nombre}, ${pacienteIdTargetPersona.primerApellido}, ${pacienteIdTargetPersona.segundoApellido}), '')`,
+      order: [
+        { column: pacienteIdTargetPersona.nombre, words: true },
+        { column: pacienteIdTargetPersona.primerApellido, words: true },
+        { column: pacienteIdTargetPersona.segundoApellido, words: true },
+      ],
+      secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
+      initial: true,
+    },
+    {
+      field: 'visitaId',
+      label: 'visitaNombre',
+      entity: 'visita',
+      column: consulta.visitaId,
+      joins: [{ table: visitaIdTarget, on: eq(visitaIdTarget.visitaId, consulta.visitaId) }],
+      text: sql`${visitaIdTarget.turnoNumero} || ' · ' || coalesce(${visitaIdTarget.motivo}::text, '')`,
+      order: [
+        { column: visitaIdTarget.turnoNumero, words: false },
+        { column: visitaIdTarget.motivo, words: true },
+      ],
+    },
+    {
+      field: 'unidadId',
+      label: 'unidadNombre',
+      entity: 'unidad',
+      column: consulta.unidadId,
+      joins: [{ table: unidadIdTarget, on: eq(unidadIdTarget.unidadId, consulta.unidadId) }],
+      text: sql`${unidadIdTarget.nombre}`,
+      order: [{ column: unidadIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'jurisdiccionId',
+      label: 'jurisdiccionNombre',
+      entity: 'jurisdiccion',
+      column: consulta.jurisdiccionId,
+      joins: [{ table: jurisdiccionIdTarget, on: eq(jurisdiccionIdTarget.jurisdiccionId, consulta.jurisdiccionId) }],
+      text: sql`${jurisdiccionIdTarget.nombre}`,
+      order: [{ column: jurisdiccionIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'nucleoId',
+      label: 'nucleoNombre',
+      entity: 'nucleo',
+      column: consulta.nucleoId,
+      joins: [{ table: nucleoIdTarget, on: eq(nucleoIdTarget.nucleoId, consulta.nucleoId) }],
+      text: sql`${nucleoIdTarget.nombre}`,
+      order: [{ column: nucleoIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'autorId',
+      label: 'autorNombre',
+      entity: 'usuario',
+      column: consulta.autorId,
+      joins: [
+        { table: autorIdTarget, on: eq(autorIdTarget.usuarioId, consulta.autorId) },
+        { table: autorIdTargetPersona, on: eq(autorIdTargetPersona.personaId, autorIdTarget.personaId) },
+      ],
+      text: sql`nullif(concat_ws(' ', ${autorIdTargetPersona.nombre}, ${autorIdTargetPersona.primerApellido}, ${autorIdTargetPersona.segundoApellido}), '')`,
+      order: [
+        { column: autorIdTargetPersona.nombre, words: true },
+        { column: autorIdTargetPersona.primerApellido, words: true },
+        { column: autorIdTargetPersona.segundoApellido, words: true },
+      ],
+    },
+    {
+      field: 'personalMedicoId',
+      label: 'personalMedicoNombre',
+      entity: 'personal-medico',
+      column: consulta.personalMedicoId,
+      joins: [
+        { table: personalMedicoIdTarget, on: eq(personalMedicoIdTarget.personalMedicoId, consulta.personalMedicoId) },
+        {
+          table: personalMedicoIdTargetPersona,
+          on: eq(personalMedicoIdTargetPersona.personaId, personalMedicoIdTarget.personaId),
+        },
+      ],
+      text: sql`nullif(concat_ws(' ', ${personalMedicoIdTargetPersona.nombre}, ${personalMedicoIdTargetPersona.primerApellido}, ${personalMedicoIdTargetPersona.segundoApellido}), '')`,
+      order: [
+        { column: personalMedicoIdTargetPersona.nombre, words: true },
+        { column: personalMedicoIdTargetPersona.primerApellido, words: true },
+        { column: personalMedicoIdTargetPersona.segundoApellido, words: true },
+      ],
+    },
+    {
+      field: 'firmadaPorId',
+      label: 'firmadaPorNombre',
+      entity: 'usuario',
+      column: consulta.firmadaPorId,
+      joins: [
+        { table: firmadaPorIdTarget, on: eq(firmadaPorIdTarget.usuarioId, consulta.firmadaPorId) },
+        { table: firmadaPorIdTargetPersona, on: eq(firmadaPorIdTargetPersona.personaId, firmadaPorIdTarget.personaId) },
+      ],
+      text: sql`nullif(concat_ws(' ', ${firmadaPorIdTargetPersona.nombre}, ${firmadaPorIdTargetPersona.primerApellido}, ${firmadaPorIdTargetPersona.segundoApellido}), '')`,
+      order: [
+        { column: firmadaPorIdTargetPersona.nombre, words: true },
+        { column: firmadaPorIdTargetPersona.primerApellido, words: true },
+        { column: firmadaPorIdTargetPersona.segundoApellido, words: true },
+      ],
+    },
+  ],
+  lines: [
+    {
+      name: 'diagnosticos',
+      link: 'consultaId',
+      parent: consultaDiagnostico.consultaId,
+      position: consultaDiagnostico.orden,
+      unique: [['diagnosticoId']],
+      resource: consultaDiagnosticoResource,
+    },
+  ],
+  nested: [
+    {
+      path: 'diagnosticos.diagnosticoId',
+      kind: 'lines',
+      entity: 'diagnostico',
+      column: null,
+      target: { table: diagnostico, key: diagnostico.diagnosticoId },
+    },
+  ],
+  released: ['autorId', 'firmadaPorId'],
+  narrowed: [
+    {
+      path: 'visitaId',
+      kind: 'column',
+      entity: 'visita',
+      dependsOn: { pacienteId: 'pacienteId' },
+      filter: {},
+      acyclic: false,
+    },
+    {
+      path: 'nucleoId',
+      kind: 'column',
+      entity: 'nucleo',
+      dependsOn: { unidadId: 'unidadId' },
+      filter: {},
+      acyclic: false,
+    },
+  ],
+  search: {
+    own: consulta.busqueda,
+    sounds: null,
+    dates: [],
+    names: [consulta.folio, consulta.motivoConsulta],
+    fields: ['folio', 'motivoConsulta'],
+    embeds: [],
+  },
+  title: (record) => textOf`${valueAt(record, 'folio')}`,
+  detail: (record) => textOf`${valueAt(record, 'pacienteNombre')}`,
+  sort: { direction: 'desc', field: 'fechaHora' },
+  pageSize: 25,
+  totals: [],
+  unique: { consulta_folio_key: ['folio'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: {
+    list: 'consulta.ver',
+    get: 'consulta.ver',
+    create: 'consulta.crear',
+    update: 'consulta.crear',
+    delete: 'consulta.crear',
+  },
+  scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], propio: ['autorId'] },
+  writeScope: null,
+  commonTo: [],
+  reachedThrough: [],
+  softDelete: true,
+  auditReads: true,
+  lifecycle: consultaLifecycle,
+  folio: { field: 'folio', on: null, series: 'CON', digits: 7, unit: 'unidadId' },
+  derive: null,
+  copies: [{ field: 'jurisdiccionId', reference: 'unidadId', entity: 'unidad', from: 'jurisdiccionId' }],
+};

@@ -1,0 +1,22 @@
+// Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateConsultaAnular } from '../validators/consulta.anular.gen';
+
+export const consultaAnularForm: FormSpec = {
+  validate: validateConsultaAnular,
+  key: 'consultaId',
+  writable: new Set(['motivoAnulacion']),
+  readOnly: new Set(['version']),
+  writeOnce: [],
+  normalise: { motivoAnulacion: ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: {},
+  rowDefaults: {},
+  notCopied: [],
+};

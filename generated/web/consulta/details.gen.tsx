@@ -1,0 +1,100 @@
+// Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ShowLines } from '../../../src/ui/lines/ShowLines';
+import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { estatusDocumentoClinico, pronostico, tipoConsulta } from './enums.gen';
+import { diagnosticosAllColumns } from './lines.gen';
+
+export function ConsultaDetails() {
+  return (
+    <>
+      <ShowSection id="consulta">
+        <ShowField
+          source="pacienteId"
+          type="reference"
+          reference="paciente"
+          labelField="pacienteNombre"
+          permission="paciente.ver"
+        />
+        <ShowField source="folio" conditional type="text" />
+        <ShowField source="estatus" conditional type="enum" choices={estatusDocumentoClinico} />
+        <ShowField
+          source="visitaId"
+          type="reference"
+          reference="visita"
+          labelField="visitaNombre"
+          permission="visita.administrar"
+        />
+        <ShowField
+          source="unidadId"
+          type="reference"
+          reference="unidad"
+          labelField="unidadNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="jurisdiccionId"
+          conditional
+          type="reference"
+          reference="jurisdiccion"
+          labelField="jurisdiccionNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="nucleoId"
+          type="reference"
+          reference="nucleo"
+          labelField="nucleoNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="personalMedicoId"
+          conditional
+          type="reference"
+          reference="personal-medico"
+          labelField="personalMedicoNombre"
+          permission="personal-medico.ver"
+        />
+        <ShowField source="fechaHora" conditional type="datetime" />
+        <ShowField source="tipo" type="enum" choices={tipoConsulta} />
+      </ShowSection>
+      <ShowSection id="nota">
+        <ShowField source="motivoConsulta" type="longText" wide />
+        <ShowField source="padecimientoActual" type="longText" wide />
+        <ShowField source="exploracionFisica" type="longText" wide />
+        <ShowField source="resultadosRelevantes" type="longText" wide />
+      </ShowSection>
+      <ShowSection id="diagnosticos">
+        <ShowLines source="diagnosticos" plain columns={diagnosticosAllColumns} />
+      </ShowSection>
+      <ShowSection id="plan">
+        <ShowField source="pronostico" type="enum" choices={pronostico} />
+        <ShowField source="tratamientoIndicaciones" type="longText" wide />
+        <ShowField source="proximaCita" type="date" />
+        <ShowField source="incapacidadDias" type="number" scale={0} unit="días" />
+      </ShowSection>
+      <ShowSection id="firma">
+        <ShowField
+          source="autorId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="autorNombre"
+          permission="usuario.ver"
+        />
+        <ShowField
+          source="firmadaPorId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="firmadaPorNombre"
+          permission="usuario.ver"
+        />
+        <ShowField source="fechaFirma" conditional type="datetime" />
+        <ShowField source="motivoAnulacion" conditional type="longText" wide />
+        <ShowField source="estatusDesde" conditional type="datetime" />
+      </ShowSection>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { pronostico, tipoConsulta } from './enums.gen';
+import { diagnosticosColumns } from './lines.gen';
+
+export function ConsultaFields() {
+  return (
+    <>
+      <FormSection id="consulta">
+        <ReferenceInput source="pacienteId" required reference="paciente" labelField="pacienteNombre" />
+        <ReferenceInput
+          source="visitaId"
+          reference="visita"
+          dependsOn={{ pacienteId: 'pacienteId' }}
+          labelField="visitaNombre"
+        />
+        <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
+        <ReferenceInput
+          source="nucleoId"
+          reference="nucleo"
+          dependsOn={{ unidadId: 'unidadId' }}
+          labelField="nucleoNombre"
+        />
+        <SelectInput source="tipo" required choices={tipoConsulta} />
+      </FormSection>
+      <FormSection id="nota">
+        <TextArea source="motivoConsulta" wide />
+        <TextArea source="padecimientoActual" wide />
+        <TextArea source="exploracionFisica" wide />
+        <TextArea source="resultadosRelevantes" wide />
+      </FormSection>
+      <FormSection id="diagnosticos">
+        <LinesInput
+          source="diagnosticos"
+          rowKey="consultaDiagnosticoId"
+          columns={diagnosticosColumns}
+          unique={[['diagnosticoId']]}
+          maxItems={12}
+          plain
+        />
+      </FormSection>
+      <FormSection id="plan">
+        <SelectInput source="pronostico" choices={pronostico} />
+        <TextArea source="tratamientoIndicaciones" wide />
+        <DateInput source="proximaCita" />
+        <NumberInput source="incapacidadDias" integer unit="días" />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Consulta } from '../../shared/types/consulta.gen';
+import { estatusDocumentoClinico, tipoConsulta } from './enums.gen';
+
+const columns: Column<Consulta>[] = [
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+    sortBy: 'pacienteNombre',
+  },
+  { source: 'estatus', type: 'enum', choices: estatusDocumentoClinico },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
+  {
+    source: 'nucleoId',
+    type: 'reference',
+    reference: 'nucleo',
+    labelField: 'nucleoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'nucleoNombre',
+  },
+  {
+    source: 'personalMedicoId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'personalMedicoNombre',
+    permission: 'personal-medico.ver',
+    sortBy: 'personalMedicoNombre',
+  },
+  { source: 'fechaHora', type: 'datetime' },
+  { source: 'tipo', type: 'enum', choices: tipoConsulta },
+  { source: 'motivoConsulta', type: 'longText' },
+];
+
+const filters: FilterSpec<Consulta>[] = [
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
+  { source: 'estatus', kind: 'set', choices: estatusDocumentoClinico },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', nullable: true },
+  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico', nullable: true },
+  { source: 'fechaHora', kind: 'range', of: 'datetime', nullable: true },
+  { source: 'tipo', kind: 'set', choices: tipoConsulta },
+];
+
+export default function ConsultaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.consulta.fields.folio', sortBy: 'folio', paths: ['folio'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+// Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { consultaLifecycle } from '../../shared/lifecycles/consulta.gen';
+import { ConsultaDetails } from './details.gen';
+import { estatusDocumentoClinico } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+  },
+  {
+    source: 'personalMedicoId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'personalMedicoNombre',
+    permission: 'personal-medico.ver',
+  },
+  { source: 'fechaHora', type: 'datetime' },
+];
+const history = () => import('./history.gen');
+
+export default function ConsultaShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      history={history}
+      lifecycle={consultaLifecycle}
+      transitionForms={transitionForms}
+      states={estatusDocumentoClinico}
+    >
+      <ConsultaDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { tipoVisita, triage } from './enums.gen';
+
+export const bulkFields: readonly BulkField[] = [
+  { source: 'tipo', input: <SelectInput source="tipo" required choices={tipoVisita} /> },
+  { source: 'motivo', input: <TextArea source="motivo" required wide /> },
+  { source: 'triage', input: <SelectInput source="triage" choices={triage} /> },
+  {
+    source: 'unidadId',
+    input: <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />,
+  },
+];

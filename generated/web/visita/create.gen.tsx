@@ -1,0 +1,13 @@
+// Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { visitaForm } from '../../shared/forms/visita.gen';
+import { VisitaFields } from './fields.gen';
+
+export default function VisitaCreate() {
+  return (
+    <CreatePage form={visitaForm} namedBy="motivo">
+      <VisitaFields />
+    </CreatePage>
+  );
+}

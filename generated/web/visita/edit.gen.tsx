@@ -1,0 +1,13 @@
+// Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { visitaForm } from '../../shared/forms/visita.gen';
+import { VisitaFields } from './fields.gen';
+
+export default function VisitaEdit() {
+  return (
+    <EditPage form={visitaForm}>
+      <VisitaFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,34 @@
+// Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { tipoVisita, triage } from './enums.gen';
+
+export function VisitaFields() {
+  return (
+    <>
+      <FormSection id="llegada">
+        <ReferenceInput source="pacienteId" required reference="paciente" labelField="pacienteNombre" />
+        <SelectInput source="tipo" required choices={tipoVisita} />
+        <TextArea source="motivo" required wide />
+        <SelectInput source="triage" choices={triage} />
+        <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
+        <ReferenceInput
+          source="nucleoId"
+          reference="nucleo"
+          dependsOn={{ unidadId: 'unidadId' }}
+          labelField="nucleoNombre"
+        />
+        <ReferenceInput
+          source="personalMedicoId"
+          reference="personal-medico"
+          dependsOn={{ unidadId: 'unidadId' }}
+          filter={{ puedePrescribir: true }}
+          labelField="personalMedicoNombre"
+        />
+      </FormSection>
+    </>
+  );
+}

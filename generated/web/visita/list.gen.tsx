@@ -1,0 +1,82 @@
+// Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Visita } from '../../shared/types/visita.gen';
+import { estatusVisita, tipoVisita, triage } from './enums.gen';
+
+const columns: Column<Visita>[] = [
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+    sortBy: 'pacienteNombre',
+  },
+  { source: 'estatus', type: 'enum', choices: estatusVisita },
+  { source: 'tipo', type: 'enum', choices: tipoVisita },
+  { source: 'triage', type: 'enum', choices: triage },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
+  {
+    source: 'nucleoId',
+    type: 'reference',
+    reference: 'nucleo',
+    labelField: 'nucleoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'nucleoNombre',
+  },
+  {
+    source: 'personalMedicoId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'personalMedicoNombre',
+    permission: 'personal-medico.ver',
+    sortBy: 'personalMedicoNombre',
+  },
+  { source: 'fechaLlegada', type: 'datetime' },
+  { source: 'fecha', type: 'date', hidden: true },
+  { source: 'estatusDesde', type: 'datetime' },
+  { source: 'llamadas', type: 'integer', hidden: true },
+];
+
+const filters: FilterSpec<Visita>[] = [
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
+  { source: 'estatus', kind: 'set', choices: estatusVisita },
+  { source: 'tipo', kind: 'set', choices: tipoVisita },
+  { source: 'triage', kind: 'set', choices: triage, nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', nullable: true },
+  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico', nullable: true },
+  { source: 'fechaLlegada', kind: 'range', of: 'datetime', nullable: true },
+  { source: 'fecha', kind: 'range', of: 'date', nullable: true },
+];
+
+export default function VisitaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.visita.name', sortBy: 'turnoNumero', paths: ['turnoNumero', 'motivo'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+// Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { visitaLifecycle } from '../../shared/lifecycles/visita.gen';
+import { VisitaDetails } from './details.gen';
+import { estatusVisita } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  { source: 'estatus', type: 'enum', choices: estatusVisita },
+  {
+    source: 'nucleoId',
+    type: 'reference',
+    reference: 'nucleo',
+    labelField: 'nucleoNombre',
+    permission: 'catalogo.ver',
+  },
+  { source: 'fechaLlegada', type: 'datetime' },
+];
+const related: Relation[] = [{ resource: 'consulta', field: 'visitaId', permission: 'consulta.ver' }];
+const history = () => import('./history.gen');
+
+export default function VisitaShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      related={related}
+      history={history}
+      lifecycle={visitaLifecycle}
+      transitionForms={transitionForms}
+      states={estatusVisita}
+    >
+      <VisitaDetails />
+    </ShowPage>
+  );
+}
