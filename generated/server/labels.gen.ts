@@ -6,6 +6,11 @@ import type { ServedResourceName } from '../shared/resource-names.gen';
 export type LoadLabels = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
 
 export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 'en' | 'es-mx', LoadLabels>>>> = {
+  'acceso-emergencia': {
+    es: () => import('../locales/es/acceso-emergencia.gen.json'),
+    en: () => import('../locales/en/acceso-emergencia.gen.json'),
+    'es-mx': () => import('../locales/es-mx/acceso-emergencia.gen.json'),
+  },
   'alerta-sanitaria': {
     es: () => import('../locales/es/alerta-sanitaria.gen.json'),
     en: () => import('../locales/en/alerta-sanitaria.gen.json'),
@@ -180,6 +185,16 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/paciente.gen.json'),
     en: () => import('../locales/en/paciente.gen.json'),
     'es-mx': () => import('../locales/es-mx/paciente.gen.json'),
+  },
+  'paciente-fusion': {
+    es: () => import('../locales/es/paciente-fusion.gen.json'),
+    en: () => import('../locales/en/paciente-fusion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/paciente-fusion.gen.json'),
+  },
+  'paciente-unidad': {
+    es: () => import('../locales/es/paciente-unidad.gen.json'),
+    en: () => import('../locales/en/paciente-unidad.gen.json'),
+    'es-mx': () => import('../locales/es-mx/paciente-unidad.gen.json'),
   },
   pais: {
     es: () => import('../locales/es/pais.gen.json'),

@@ -14,6 +14,9 @@ import { validateActualizarCaducidadBody } from '../shared/validators/operation-
 import { validateRedistribuirBody } from '../shared/validators/operation-redistribuir.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
+import { validatePacienteAccesoEmergenciaBody } from '../shared/validators/operation-pacienteAccesoEmergencia.gen';
+import { validatePacienteAbrirExpedienteBody } from '../shared/validators/operation-pacienteAbrirExpediente.gen';
+import { validatePacienteFusionarBody } from '../shared/validators/operation-pacienteFusionar.gen';
 import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
 import { validateSignInBody } from '../shared/validators/operation-signIn.gen';
 import { validateSignUpBody } from '../shared/validators/operation-signUp.gen';
@@ -50,6 +53,9 @@ import { validateTemperaturaCuarentenaParameters } from '../shared/validators/op
 import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
 import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
 import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
+import { validatePacienteResumenParameters } from '../shared/validators/operation-pacienteResumen-parameters.gen';
+import { validatePacienteBuscarRedParameters } from '../shared/validators/operation-pacienteBuscarRed-parameters.gen';
+import { validatePacienteAccesoEmergenciaParameters } from '../shared/validators/operation-pacienteAccesoEmergencia-parameters.gen';
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
 import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
@@ -192,6 +198,16 @@ export interface Operations<Context> {
   readonly vistaUpdate: OperationHandler<'vistaUpdate', Context>;
   /** DELETE /api/vistas/{vistaId}: Deletes a view of one's own. */
   readonly vistaDelete: OperationHandler<'vistaDelete', Context>;
+  /** GET /api/pacientes/paciente/{pacienteId}/resumen: What the chart of a patient begins with, in one request: alerts, files in units, latest visits and consultations with their diagnoses, of the record and of those merged into it. Recorded as a reading. */
+  readonly pacienteResumen: OperationHandler<'pacienteResumen', Context>;
+  /** GET /api/pacientes/paciente/buscar-red: The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
+  readonly pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', Context>;
+  /** POST /api/pacientes/paciente/{pacienteId}/acceso-emergencia: Gives whoever asks access to a chart out of their reach for four hours. The reason and what they open stand in the audit trail; the directors of both units are told, and one who is not the person reviews it. Asked for again meanwhile, it answers the access that there is. */
+  readonly pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergencia', Context>;
+  /** POST /api/pacientes/paciente/abrir-expediente: Opens a file in the unit of whoever asks for a patient of the network who was found by their CURP: from then on the unit sees the patient. */
+  readonly pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente', Context>;
+  /** POST /api/pacientes/paciente/fusionar: Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; nothing that is signed changes. It can be undone for 30 days. */
+  readonly pacienteFusionar: OperationHandler<'pacienteFusionar', Context>;
   /** POST /api/network/red-historial: What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
   readonly redHistorialRegistrar: OperationHandler<'redHistorialRegistrar', Context>;
   /** GET /api/seguridad/bitacora: Events of the audit trail within the reader's reach, newest first; the next page begins where `siguiente` of this one says. */
@@ -235,6 +251,9 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   redistribuir: validateRedistribuirBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
+  pacienteAccesoEmergencia: validatePacienteAccesoEmergenciaBody,
+  pacienteAbrirExpediente: validatePacienteAbrirExpedienteBody,
+  pacienteFusionar: validatePacienteFusionarBody,
   redHistorialRegistrar: validateRedHistorialRegistrarBody,
   signIn: validateSignInBody,
   signUp: validateSignUpBody,
@@ -347,6 +366,9 @@ export const PARAMETERS: Partial<
   vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
   vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
   vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },
+  pacienteResumen: { types: { pacienteId: 'integer' }, validate: validatePacienteResumenParameters },
+  pacienteBuscarRed: { types: { curp: 'string' }, validate: validatePacienteBuscarRedParameters },
+  pacienteAccesoEmergencia: { types: { pacienteId: 'integer' }, validate: validatePacienteAccesoEmergenciaParameters },
   bitacoraBuscar: {
     types: {
       desde: 'string',

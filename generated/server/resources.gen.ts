@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Resource } from './resource.gen';
+import { accesoEmergenciaResource } from './resources/acceso-emergencia.gen';
 import { alertaSanitariaResource } from './resources/alerta-sanitaria.gen';
 import { almacenResource } from './resources/almacen.gen';
 import { camaResource } from './resources/cama.gen';
@@ -36,6 +37,8 @@ import { municipioResource } from './resources/municipio.gen';
 import { notificacionResource } from './resources/notificacion.gen';
 import { nucleoResource } from './resources/nucleo.gen';
 import { pacienteResource } from './resources/paciente.gen';
+import { pacienteFusionResource } from './resources/paciente-fusion.gen';
+import { pacienteUnidadResource } from './resources/paciente-unidad.gen';
 import { paisResource } from './resources/pais.gen';
 import { parentescoResource } from './resources/parentesco.gen';
 import { perfilResource } from './resources/perfil.gen';
@@ -61,6 +64,7 @@ import { viaAdministracionResource } from './resources/via-administracion.gen';
 import { visitaResource } from './resources/visita.gen';
 
 export const RESOURCES: readonly Resource[] = [
+  accesoEmergenciaResource,
   alertaSanitariaResource,
   almacenResource,
   camaResource,
@@ -96,6 +100,8 @@ export const RESOURCES: readonly Resource[] = [
   notificacionResource,
   nucleoResource,
   pacienteResource,
+  pacienteFusionResource,
+  pacienteUnidadResource,
   paisResource,
   parentescoResource,
   perfilResource,

@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+export { accesoEmergencia } from './tables/acceso-emergencia.gen';
 export { alertaSanitaria } from './tables/alerta-sanitaria.gen';
 export { alertaSanitariaAlmacen } from './tables/alerta-sanitaria-almacen.gen';
 export { almacen } from './tables/almacen.gen';
@@ -40,6 +41,8 @@ export { municipio } from './tables/municipio.gen';
 export { notificacion } from './tables/notificacion.gen';
 export { nucleo } from './tables/nucleo.gen';
 export { paciente } from './tables/paciente.gen';
+export { pacienteFusion } from './tables/paciente-fusion.gen';
+export { pacienteUnidad } from './tables/paciente-unidad.gen';
 export { pais } from './tables/pais.gen';
 export { parentesco } from './tables/parentesco.gen';
 export { perfil } from './tables/perfil.gen';

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/visita.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/visita.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const AFILIACION = [
   'NINGUNA',
@@ -119,6 +119,9 @@ export type EstadoPadecimiento = (typeof ESTADO_PADECIMIENTO)[number];
 export const ESTADO_UBICACION = ['DISPONIBLE', 'CUARENTENA', 'CADUCADOS', 'BLOQUEADA'] as const;
 export type EstadoUbicacion = (typeof ESTADO_UBICACION)[number];
 
+export const ESTATUS_ACCESO = ['POR_REVISAR', 'JUSTIFICADO', 'INJUSTIFICADO'] as const;
+export type EstatusAcceso = (typeof ESTATUS_ACCESO)[number];
+
 export const ESTATUS_ALERTA_SANITARIA = ['BORRADOR', 'EMITIDA', 'CERRADA', 'LEVANTADA', 'CANCELADA'] as const;
 export type EstatusAlertaSanitaria = (typeof ESTATUS_ALERTA_SANITARIA)[number];
 
@@ -149,6 +152,9 @@ export type EstatusConteo = (typeof ESTATUS_CONTEO)[number];
 export const ESTATUS_DOCUMENTO_CLINICO = ['BORRADOR', 'FIRMADA', 'ANULADA'] as const;
 export type EstatusDocumentoClinico = (typeof ESTATUS_DOCUMENTO_CLINICO)[number];
 
+export const ESTATUS_EXPEDIENTE = ['ACTIVO', 'PASIVO', 'DEPURADO'] as const;
+export type EstatusExpediente = (typeof ESTATUS_EXPEDIENTE)[number];
+
 export const ESTATUS_EXTRAORDINARIA = [
   'BORRADOR',
   'PENDIENTE_AUTORIZAR',
@@ -159,6 +165,9 @@ export const ESTATUS_EXTRAORDINARIA = [
   'CANCELADA',
 ] as const;
 export type EstatusExtraordinaria = (typeof ESTATUS_EXTRAORDINARIA)[number];
+
+export const ESTATUS_FUSION = ['VIGENTE', 'SEPARADA'] as const;
+export type EstatusFusion = (typeof ESTATUS_FUSION)[number];
 
 export const ESTATUS_IMPORTACION = ['REVISADA', 'APLICADA', 'DESCARTADA'] as const;
 export type EstatusImportacion = (typeof ESTATUS_IMPORTACION)[number];
@@ -381,6 +390,7 @@ export const NOTIFICACION_TIPO = [
   'EXTRAORDINARIA_RECHAZADA',
   'CONTEO_POR_AUTORIZAR',
   'CONTROLADO_DESCUADRE',
+  'ACCESO_EMERGENCIA',
   'DESCUADRE',
   'MENSAJE',
   'MENCION',

@@ -10,6 +10,7 @@ import type { Consulta } from './types/consulta.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
+import type { PacienteFusion } from './types/paciente-fusion.gen';
 import type { Recepcion, RecepcionAceptarInput } from './types/recepcion.gen';
 import type {
   SalidaExtraordinaria,
@@ -40,6 +41,7 @@ export interface Guards {
   readonly conteoTerminarReconteo: Guard<Conteo, undefined>;
   readonly entradaExtraordinariaEnviar: Guard<EntradaExtraordinaria, undefined>;
   readonly entradaExtraordinariaReversar: Guard<EntradaExtraordinaria, EntradaExtraordinariaReversarInput>;
+  readonly pacienteFusionSeparar: Guard<PacienteFusion, undefined>;
   readonly recepcionAceptar: Guard<Recepcion, RecepcionAceptarInput>;
   readonly recepcionInspeccionar: Guard<Recepcion, undefined>;
   readonly salidaExtraordinariaEnviar: Guard<SalidaExtraordinaria, undefined>;
@@ -123,6 +125,7 @@ export interface EffectTypes {
     readonly document: EntradaExtraordinaria;
     readonly input: EntradaExtraordinariaReversarInput;
   };
+  readonly pacienteFusionSeparar: { readonly document: PacienteFusion; readonly input: undefined };
   readonly recepcionAceptar: { readonly document: Recepcion; readonly input: RecepcionAceptarInput };
   readonly recepcionInspeccionar: { readonly document: Recepcion; readonly input: undefined };
   readonly salidaExtraordinariaAplicar: { readonly document: SalidaExtraordinaria; readonly input: undefined };

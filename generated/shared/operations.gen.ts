@@ -1,9 +1,11 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
 import type { Lote } from './types/lote.gen';
+import type { Paciente } from './types/paciente.gen';
+import type { PacienteUnidad } from './types/paciente-unidad.gen';
 import type { Perfil } from './types/perfil.gen';
 import type { Recepcion } from './types/recepcion.gen';
 import type { Solicitud } from './types/solicitud.gen';
@@ -1656,6 +1658,126 @@ export interface VistaDeleteParameters {
  * Eliminar una vista: answer.
  */
 export type VistaDeleteAnswer = boolean;
+
+/**
+ * Resumen clínico: parameters.
+ */
+export interface PacienteResumenParameters {
+  pacienteId: number;
+}
+
+/**
+ * Resumen clínico: answer.
+ */
+export interface PacienteResumenAnswer {
+  /**
+   * The record, and those that were merged into it.
+   */
+  pacienteIds: number[];
+  alertas: (
+    | 'ALERGIA_GRAVE'
+    | 'SIN_PREGUNTAR_ALERGIAS'
+    | 'EMBARAZO'
+    | 'EMBARAZO_ALTO_RIESGO'
+    | 'PROVISIONAL'
+    | 'SIN_AVISO_PRIVACIDAD'
+    | 'ACCESO_EMERGENCIA'
+  )[];
+  /**
+   * Until when the emergency access of whoever asks lasts, where that is how they see it.
+   */
+  accesoHasta: string | null;
+  cronicos: {
+    diagnosticoId: number;
+    clave: string;
+    nombre: string;
+    estado: string;
+    desde: string | null;
+  }[];
+  expedientes: {
+    pacienteUnidadId: number;
+    numeroExpediente: string;
+    unidadId: number;
+    unidadNombre: string;
+    principal: boolean;
+  }[];
+  /**
+   * Newest first.
+   */
+  sucesos: {
+    tipo: 'VISITA' | 'CONSULTA';
+    id: number;
+    fecha: string;
+    titulo: string;
+    estatus: string;
+    unidadNombre: string;
+    quien: string | null;
+    diagnosticos: string[];
+  }[];
+}
+
+/**
+ * Buscar en la red: parameters.
+ */
+export interface PacienteBuscarRedParameters {
+  curp: string;
+}
+
+/**
+ * Buscar en la red: answer.
+ */
+export type PacienteBuscarRedAnswer = {
+  pacienteId: number;
+  iniciales: string;
+  edad: string | null;
+  genero: string | null;
+  unidadNombre: string;
+  /**
+   * Whether whoever asks reaches the record already.
+   */
+  alcanza: boolean;
+}[];
+
+/**
+ * Abrir por emergencia: parameters.
+ */
+export interface PacienteAccesoEmergenciaParameters {
+  pacienteId: number;
+}
+
+/**
+ * Abrir por emergencia: body.
+ */
+export interface PacienteAccesoEmergenciaBody {
+  motivoAcceso: string;
+}
+
+/**
+ * Abrir por emergencia: answer.
+ */
+export interface PacienteAccesoEmergenciaAnswer {
+  accesoEmergenciaId: number;
+  pacienteId: number;
+  hasta: string;
+}
+
+/**
+ * Abrir expediente aquí: body.
+ */
+export interface PacienteAbrirExpedienteBody {
+  curp: string;
+}
+
+/**
+ * Fusionar: body.
+ */
+export interface PacienteFusionarBody {
+  sobrevivienteId: number;
+  duplicadoId: number;
+  version: number;
+  motivo: string;
+  tomar?: string[];
+}
 
 /**
  * Reportar la conexión: body.
@@ -3354,6 +3476,66 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  pacienteResumen: {
+    name: 'pacienteResumen',
+    method: 'GET',
+    path: '/pacientes/paciente/{pacienteId}/resumen',
+    kind: 'query',
+    permission: 'expediente.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  pacienteBuscarRed: {
+    name: 'pacienteBuscarRed',
+    method: 'GET',
+    path: '/pacientes/paciente/buscar-red',
+    kind: 'query',
+    permission: 'paciente.buscar-red',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  pacienteAccesoEmergencia: {
+    name: 'pacienteAccesoEmergencia',
+    method: 'POST',
+    path: '/pacientes/paciente/{pacienteId}/acceso-emergencia',
+    kind: 'action',
+    permission: 'expediente.acceso-emergencia',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['paciente', 'acceso-emergencia'],
+    status: 201,
+  },
+  pacienteAbrirExpediente: {
+    name: 'pacienteAbrirExpediente',
+    method: 'POST',
+    path: '/pacientes/paciente/abrir-expediente',
+    kind: 'action',
+    permission: 'paciente-unidad.administrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['paciente', 'paciente-unidad'],
+    status: 201,
+  },
+  pacienteFusionar: {
+    name: 'pacienteFusionar',
+    method: 'POST',
+    path: '/pacientes/paciente/fusionar',
+    kind: 'action',
+    permission: 'paciente.fusionar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['paciente', 'paciente-unidad', 'paciente-fusion'],
+    status: 200,
+  },
   redHistorialRegistrar: {
     name: 'redHistorialRegistrar',
     method: 'POST',
@@ -3764,6 +3946,15 @@ export interface OperationTypes {
   vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer };
   vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer };
   vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer };
+  pacienteResumen: { params: PacienteResumenParameters; body: undefined; answer: PacienteResumenAnswer };
+  pacienteBuscarRed: { params: PacienteBuscarRedParameters; body: undefined; answer: PacienteBuscarRedAnswer };
+  pacienteAccesoEmergencia: {
+    params: PacienteAccesoEmergenciaParameters;
+    body: PacienteAccesoEmergenciaBody;
+    answer: PacienteAccesoEmergenciaAnswer;
+  };
+  pacienteAbrirExpediente: { params: undefined; body: PacienteAbrirExpedienteBody; answer: PacienteUnidad };
+  pacienteFusionar: { params: undefined; body: PacienteFusionarBody; answer: Paciente };
   redHistorialRegistrar: { params: undefined; body: RedHistorialRegistrarBody; answer: RedHistorialRegistrarAnswer };
   bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer };
   bitacoraExportar: { params: BitacoraExportarParameters; body: undefined; answer: void };

@@ -2,6 +2,7 @@
 
 /** Addresses at which one may begin to work, and the permission that each asks for; null for none. */
 export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string | null>([
+  ['/acceso-emergencia', 'expediente.revisar-acceso'],
   ['/alerta-sanitaria', 'inventario.ver'],
   ['/alerta-sanitaria/create', 'lote.cambiar-estatus'],
   ['/almacen', 'catalogo.ver'],
@@ -68,6 +69,9 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/nucleo/create', 'nucleo.administrar'],
   ['/oficina-central/redistribucion', 'oc-solicitud.autorizar'],
   ['/paciente', 'paciente.ver'],
+  ['/paciente-fusion', 'paciente.fusionar'],
+  ['/paciente-unidad', 'paciente.ver'],
+  ['/paciente-unidad/create', 'paciente-unidad.administrar'],
   ['/paciente/create', 'paciente.crear'],
   ['/pais', 'catalogo.ver'],
   ['/pais/create', 'catalogo.administrar'],

@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 export const RESOURCE_NAMES = [
+  'acceso-emergencia',
   'alerta-sanitaria',
   'almacen',
   'cama',
@@ -36,6 +37,8 @@ export const RESOURCE_NAMES = [
   'notificacion',
   'nucleo',
   'paciente',
+  'paciente-fusion',
+  'paciente-unidad',
   'pais',
   'parentesco',
   'pedido-muestra',

@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+import type { AccesoEmergencia, AccesoEmergenciaInput } from './types/acceso-emergencia.gen';
 import type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 import type { Almacen, AlmacenInput } from './types/almacen.gen';
 import type { Cama, CamaInput } from './types/cama.gen';
@@ -41,6 +42,8 @@ import type { Municipio, MunicipioInput } from './types/municipio.gen';
 import type { Notificacion, NotificacionInput } from './types/notificacion.gen';
 import type { Nucleo, NucleoInput } from './types/nucleo.gen';
 import type { Paciente, PacienteInput } from './types/paciente.gen';
+import type { PacienteFusion, PacienteFusionInput } from './types/paciente-fusion.gen';
+import type { PacienteUnidad, PacienteUnidadInput } from './types/paciente-unidad.gen';
 import type { Pais, PaisInput } from './types/pais.gen';
 import type { Parentesco, ParentescoInput } from './types/parentesco.gen';
 import type { PedidoMuestra, PedidoMuestraInput } from './types/pedido-muestra.gen';
@@ -70,6 +73,7 @@ import type { Visita, VisitaInput } from './types/visita.gen';
 
 /** Record and input type of every resource, by name. */
 export interface ResourceTypes {
+  'acceso-emergencia': { record: AccesoEmergencia; input: AccesoEmergenciaInput };
   'alerta-sanitaria': { record: AlertaSanitaria; input: AlertaSanitariaInput };
   almacen: { record: Almacen; input: AlmacenInput };
   cama: { record: Cama; input: CamaInput };
@@ -105,6 +109,8 @@ export interface ResourceTypes {
   notificacion: { record: Notificacion; input: NotificacionInput };
   nucleo: { record: Nucleo; input: NucleoInput };
   paciente: { record: Paciente; input: PacienteInput };
+  'paciente-fusion': { record: PacienteFusion; input: PacienteFusionInput };
+  'paciente-unidad': { record: PacienteUnidad; input: PacienteUnidadInput };
   pais: { record: Pais; input: PaisInput };
   parentesco: { record: Parentesco; input: ParentescoInput };
   'pedido-muestra': { record: PedidoMuestra; input: PedidoMuestraInput };
@@ -135,6 +141,7 @@ export interface ResourceTypes {
 
 /** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */
 export interface ResourceSchemas {
+  'acceso-emergencia': { file: 'schemas/entities/clinica/acceso-emergencia.json'; renamed: {} };
   'alerta-sanitaria': { file: 'schemas/entities/inventario/alerta-sanitaria.json'; renamed: {} };
   almacen: { file: 'schemas/entities/organizacion/almacen.json'; renamed: {} };
   cama: { file: 'schemas/entities/organizacion/cama.json'; renamed: {} };
@@ -176,6 +183,8 @@ export interface ResourceSchemas {
   notificacion: { file: 'schemas/entities/avisos/notificacion.json'; renamed: {} };
   nucleo: { file: 'schemas/entities/organizacion/nucleo.json'; renamed: {} };
   paciente: { file: 'schemas/entities/clinica/paciente.json'; renamed: {} };
+  'paciente-fusion': { file: 'schemas/entities/clinica/paciente-fusion.json'; renamed: {} };
+  'paciente-unidad': { file: 'schemas/entities/clinica/paciente-unidad.json'; renamed: {} };
   pais: { file: 'schemas/entities/geografia/pais.json'; renamed: {} };
   parentesco: { file: 'schemas/entities/clinica/parentesco.json'; renamed: {} };
   'pedido-muestra': { file: 'schemas/entities/muestra/pedido-muestra.json'; renamed: {} };

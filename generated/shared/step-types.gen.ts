@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+import type { AccesoEmergencia, AccesoEmergenciaObjetarInput } from './types/acceso-emergencia.gen';
 import type {
   AlertaSanitaria,
   AlertaSanitariaCancelarInput,
@@ -22,6 +23,7 @@ import type {
   EntradaExtraordinariaRechazarInput,
   EntradaExtraordinariaReversarInput,
 } from './types/entrada-extraordinaria.gen';
+import type { PacienteFusion } from './types/paciente-fusion.gen';
 import type {
   Recepcion,
   RecepcionAceptarInput,
@@ -51,6 +53,13 @@ import type { Visita, VisitaCancelarInput } from './types/visita.gen';
 
 /** Documents by resource: what their steps are given. */
 export interface StepTypes {
+  'acceso-emergencia': {
+    document: AccesoEmergencia;
+    steps: {
+      justificar: { body: undefined };
+      objetar: { body: AccesoEmergenciaObjetarInput };
+    };
+  };
   'alerta-sanitaria': {
     document: AlertaSanitaria;
     steps: {
@@ -100,6 +109,12 @@ export interface StepTypes {
       aplicar: { body: undefined };
       reversar: { body: EntradaExtraordinariaReversarInput };
       cancelar: { body: EntradaExtraordinariaCancelarInput };
+    };
+  };
+  'paciente-fusion': {
+    document: PacienteFusion;
+    steps: {
+      separar: { body: undefined };
     };
   };
   recepcion: {

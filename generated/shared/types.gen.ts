@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+export type { AccesoEmergencia, AccesoEmergenciaInput } from './types/acceso-emergencia.gen';
 export type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 export type { Almacen, AlmacenInput } from './types/almacen.gen';
 export type { Cama, CamaInput } from './types/cama.gen';
@@ -41,6 +42,8 @@ export type { Municipio, MunicipioInput } from './types/municipio.gen';
 export type { Notificacion, NotificacionInput } from './types/notificacion.gen';
 export type { Nucleo, NucleoInput } from './types/nucleo.gen';
 export type { Paciente, PacienteInput } from './types/paciente.gen';
+export type { PacienteFusion, PacienteFusionInput } from './types/paciente-fusion.gen';
+export type { PacienteUnidad, PacienteUnidadInput } from './types/paciente-unidad.gen';
 export type { Pais, PaisInput } from './types/pais.gen';
 export type { Parentesco, ParentescoInput } from './types/parentesco.gen';
 export type { PedidoMuestra, PedidoMuestraInput } from './types/pedido-muestra.gen';

@@ -97,6 +97,8 @@ export interface Entity {
   /** It has a row for each record of another entity; null when its rows are made otherwise. */
   readonly follows: Follows | null;
   readonly scope: Scope;
+  /** Records of others by which these are reached, too. */
+  readonly alsoReachedBy: readonly AlsoReached[];
   /** Sides of a document: a step, a notice and who may write name one of them. */
   readonly parties: readonly Party[];
   /** Narrower reach for writing; null when whatever is seen may be written. */
@@ -236,6 +238,19 @@ export interface Signature {
   readonly licence: string;
   readonly at: string;
   readonly hash: string;
+}
+
+/** Whoever reaches a record of `entity` reaches what it refers to by `by`: what `of` refers to here, or the record itself. */
+export interface AlsoReached {
+  readonly entity: string;
+  readonly by: string;
+  readonly of: string | null;
+  /** Whose the other must be; null for as far as the permission reaches. */
+  readonly as: ScopeKind | null;
+  /** Date-time of the other until which it counts. */
+  readonly until: string | null;
+  /** Permissions that reach further by it; null for all. */
+  readonly for: readonly string[] | null;
 }
 
 /** What is done to a record (`create`, or one of its steps) takes a step of the document that a reference of it names. */

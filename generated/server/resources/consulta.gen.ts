@@ -257,6 +257,16 @@ export const consultaResource: Resource = {
   scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], propio: ['autorId'] },
   writeScope: null,
   commonTo: [],
+  alsoReachedBy: [
+    {
+      entity: 'acceso-emergencia',
+      by: 'pacienteId',
+      of: 'pacienteId',
+      as: 'propio',
+      until: 'hasta',
+      for: ['expediente.ver', 'consulta.ver'],
+    },
+  ],
   reachedThrough: [],
   softDelete: true,
   auditReads: true,

@@ -155,6 +155,16 @@ export const visitaResource: Resource = {
   scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   writeScope: null,
   commonTo: [],
+  alsoReachedBy: [
+    {
+      entity: 'acceso-emergencia',
+      by: 'pacienteId',
+      of: 'pacienteId',
+      as: 'propio',
+      until: 'hasta',
+      for: ['expediente.ver'],
+    },
+  ],
   reachedThrough: [],
   softDelete: true,
   auditReads: true,

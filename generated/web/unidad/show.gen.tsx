@@ -23,6 +23,7 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'acceso-emergencia', field: 'unidadId', permission: 'expediente.revisar-acceso' },
   { resource: 'alerta-sanitaria', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'almacen', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'cama', field: 'unidadId', permission: 'catalogo.ver' },
@@ -38,6 +39,8 @@ const related: Relation[] = [
   { resource: 'lote', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'nucleo', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'paciente', field: 'unidadId', permission: 'paciente.ver' },
+  { resource: 'paciente-fusion', field: 'unidadId', permission: 'paciente.fusionar' },
+  { resource: 'paciente-unidad', field: 'unidadId', permission: 'paciente.ver' },
   { resource: 'personal-medico', field: 'unidadId', permission: 'personal-medico.ver' },
   { resource: 'recepcion', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'red-historial', field: 'unidadId', permission: 'red-historial.ver' },

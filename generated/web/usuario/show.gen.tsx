@@ -25,6 +25,8 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'acceso-emergencia', field: 'usuarioId', permission: 'expediente.revisar-acceso' },
+  { resource: 'acceso-emergencia', field: 'revisadoPorId', permission: 'expediente.revisar-acceso' },
   { resource: 'alerta-sanitaria', field: 'capturistaId', permission: 'inventario.ver' },
   { resource: 'alerta-sanitaria', field: 'emisorId', permission: 'inventario.ver' },
   { resource: 'alerta-sanitaria', field: 'cerradorId', permission: 'inventario.ver' },
@@ -43,6 +45,8 @@ const related: Relation[] = [
   { resource: 'importacion-inventario', field: 'revisadaPorId', permission: 'inventario.importar' },
   { resource: 'importacion-inventario', field: 'aplicadaPorId', permission: 'inventario.importar' },
   { resource: 'kardex', field: 'usuarioId', permission: 'kardex.ver' },
+  { resource: 'paciente-fusion', field: 'usuarioId', permission: 'paciente.fusionar' },
+  { resource: 'paciente-fusion', field: 'separadaPorId', permission: 'paciente.fusionar' },
   { resource: 'recepcion', field: 'capturistaId', permission: 'inventario.ver' },
   { resource: 'recepcion', field: 'inspectorId', permission: 'inventario.ver' },
   { resource: 'red-historial', field: 'usuarioId', permission: 'red-historial.ver' },

@@ -18,6 +18,7 @@ import type {
 } from '../model';
 import { camelCase, pascalCase, snakeCase } from '../names';
 import { suggest } from '../suggest';
+import { alsoReachedOf } from './also-reached';
 import { askPermission, checkPermission, type BuildContext, type EntityHead } from './context';
 import { buildField } from './field';
 import { followsOf } from './follows';
@@ -113,6 +114,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     follows: followsOf(x, context, document),
     parties,
     scope: x['scope'] === undefined ? scopeOfAll(parties) : scopeFrom(x['scope']),
+    alsoReachedBy: alsoReachedOf(document, x['alsoReachedBy'], context),
     writeScope: writeScopeOf(document, x, parties, context),
     commonTo: (x['commonTo'] as Entity['commonTo'] | undefined) ?? [],
     importRepeats: x['importRepeats'] === true,

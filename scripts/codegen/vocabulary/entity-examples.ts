@@ -173,6 +173,23 @@ export const ENTITY_EXAMPLES: Examples = {
     },
     { unidadId },
   ),
+  alsoReachedBy: entity(
+    {
+      scope: { unidad: 'unidadId' },
+      alsoReachedBy: [
+        { entity: 'ambulancia', by: 'relevaId', as: 'unidad', until: 'hasta', for: ['ambulancia.despachar'] },
+      ],
+    },
+    {
+      unidadId,
+      hasta: moment('Hasta', 'Until'),
+      relevaId: {
+        title: 'Releva a',
+        type: 'integer',
+        'x-field': f('Relieves', { reference: { entity: 'ambulancia', acyclic: true } }),
+      },
+    },
+  ),
   auditReads: entity({ auditReads: true }),
   indexes: entity({ indexes: [['marca', 'placas'], ['placas']] }, { marca }),
   ledger: {

@@ -4,6 +4,7 @@ import { alertaSanitariaCerrar } from './alerta-sanitaria-cerrar';
 import { consultaFirmar } from './consulta-firmar';
 import { conteoAutorizar, conteoDevolver, conteoTerminar, conteoTerminarReconteo } from './conteo';
 import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
+import { pacienteFusionSeparar } from '../pacientes/separable';
 import { recepcionAceptar } from './recepcion-aceptar';
 import { recepcionInspeccionar } from './recepcion-inspeccionar';
 import { salidaExtraordinariaEnviar } from './salida-extraordinaria-enviar';
@@ -25,6 +26,7 @@ export const guards: Guards = {
   conteoTerminarReconteo,
   entradaExtraordinariaEnviar,
   entradaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
+  pacienteFusionSeparar,
   recepcionAceptar,
   recepcionInspeccionar,
   salidaExtraordinariaEnviar,

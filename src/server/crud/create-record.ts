@@ -68,7 +68,12 @@ export async function createRecord(
     await requireReachable(
       tx,
       resource,
-      async () => ({ ...record, ...(await copiedValues(tx, resource, record)), creadoPor: actor.usuarioId }),
+      async () => ({
+        ...record,
+        ...set,
+        ...(await copiedValues(tx, resource, { ...record, ...set })),
+        creadoPor: actor.usuarioId,
+      }),
       resource.permissions.create,
       actor,
     );

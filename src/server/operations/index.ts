@@ -35,6 +35,11 @@ import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
 import { notificacionesList } from './notificaciones/notificaciones-list';
+import { pacienteAbrirExpediente } from './pacientes/paciente-abrir-expediente';
+import { pacienteAccesoEmergencia } from './pacientes/paciente-acceso-emergencia';
+import { pacienteBuscarRed } from './pacientes/paciente-buscar-red';
+import { pacienteFusionar } from './pacientes/paciente-fusionar';
+import { pacienteResumen } from './pacientes/paciente-resumen';
 import { perfilClonar } from './perfiles/perfil-clonar';
 import { perfilMatriz } from './perfiles/perfil-matriz';
 import { usuarioPermisosEfectivos } from './perfiles/usuario-permisos-efectivos';
@@ -99,6 +104,11 @@ export const operations: Operations<OperationContext> = {
   moduloMenu,
   negotiate,
   notificacionesList,
+  pacienteAbrirExpediente,
+  pacienteAccesoEmergencia,
+  pacienteBuscarRed,
+  pacienteFusionar,
+  pacienteResumen,
   perfilClonar,
   perfilMatriz,
   preferencias,

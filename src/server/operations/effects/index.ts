@@ -3,6 +3,7 @@ import { alertaSanitariaEffects } from './alerta-sanitaria';
 import { conteoEffects } from './conteo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
+import { pacienteFusionEffects } from './paciente-fusion';
 import { recepcionEffects } from './recepcion';
 import { salidaExtraordinariaEffects } from './salida-extraordinaria';
 import { solicitudEffects } from './solicitud';
@@ -11,6 +12,7 @@ const effects: Effects = {
   ...alertaSanitariaEffects,
   ...conteoEffects,
   ...entradaExtraordinariaEffects,
+  ...pacienteFusionEffects,
   ...recepcionEffects,
   ...salidaExtraordinariaEffects,
   ...solicitudEffects,
