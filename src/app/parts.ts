@@ -21,6 +21,14 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   temperatura: { recordAlerts: [lazy(() => import('../features/red-fria/BreachAlert'))] },
   insumo: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
   inventario: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
-  paciente: { recordAlerts: [lazy(() => import('../features/pacientes/AllergyAlert'))] },
+  paciente: {
+    listActions: [lazy(() => import('../features/pacientes/NetworkSearch'))],
+    recordActions: [lazy(() => import('../features/pacientes/PatientActions'))],
+    recordAlerts: [
+      lazy(() => import('../features/pacientes/AllergyAlert')),
+      lazy(() => import('../features/pacientes/ChartAlerts')),
+    ],
+    recordLeads: [lazy(() => import('../features/pacientes/ChartSummary'))],
+  },
   usuario: { recordSections: [lazy(() => import('../features/perfiles/EffectivePermissions'))] },
 };

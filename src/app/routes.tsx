@@ -16,6 +16,7 @@ const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
 const SupplierUsersPage = lazy(() => import('../features/usuarios-proveedor/SupplierUsersPage'));
 const RedistributionPage = lazy(() => import('../features/redistribucion/RedistributionPage'));
+const MergePage = lazy(() => import('../features/pacientes/MergePage'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
 const Shell = lazy(() => import('./shell/Shell'));
 
@@ -94,6 +95,14 @@ export const ROUTES: RouteObject[] = [
                 element: (
                   <Suspense fallback={<Loading />}>
                     <CompareProfilesPage />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/pacientes/fusionar',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <MergePage />
                   </Suspense>
                 ),
               },

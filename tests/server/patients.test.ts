@@ -94,7 +94,7 @@ describe('patients', () => {
           .returning(),
       ),
     );
-    expect(opened.map(([row]) => row!.numeroExpediente).toSorted()).toEqual(
+    expect(opened.map(([row]) => row!.numeroExpediente ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual(
       Array.from({ length: 8 }, (_, index) => `${year - 1}-00000${index + 1}`),
     );
   });

@@ -49,7 +49,7 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
   if (strange.length > 0)
     throw invalid(strange.map((path) => ({ campo: 'tomar', codigo: 'NO_MODIFICABLE', params: { campo: path } })));
   const curp = tomar.includes('persona.curp') && !isFilled(stays.persona.curp) ? (merged.persona.curp ?? null) : null;
-  if (curp !== null) await giveUpCurp(tx, duplicadoId, merged.personaId!);
+  if (curp !== null) await giveUpCurp(tx, duplicadoId, merged.personaId);
   const body = taken(stays, merged, curp === null ? tomar.filter((path) => path !== 'persona.curp') : tomar);
   await updateRecord(tx, resource, String(sobrevivienteId), version, body, widened(actor), motivo);
   const moved = await moveFiles(tx, duplicadoId, sobrevivienteId, actor);
@@ -91,7 +91,7 @@ function taken(stays: Paciente, merged: Paciente, paths: readonly string[]): Loo
   const own: Record<string, unknown> = { ...record, ...mergedLists(stays, merged) };
   const person: Record<string, unknown> = { ...human };
   for (const path of paths) {
-    const value = valueAt(merged as unknown as LooseRecord, path);
+    const value = valueAt(merged, path);
     if (path.startsWith('persona.')) person[path.slice('persona.'.length)] = value;
     else own[path] = value;
   }

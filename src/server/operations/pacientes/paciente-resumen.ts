@@ -210,5 +210,5 @@ async function accessUntil(db: Queryable, ids: readonly number[], { usuarioId }:
     )
     .orderBy(desc(accesoEmergencia.hasta))
     .limit(1);
-  return found?.hasta ? new Date(found.hasta as string | Date).toISOString() : null;
+  return found?.hasta ? new Date(found.hasta).toISOString() : null;
 }
