@@ -113,6 +113,11 @@ export interface Folio {
   readonly unit: string;
   /** Transition that assigns it; null for the creation. */
   readonly on: string | null;
+  /** Series for some of the documents, the first that fits. */
+  readonly others: readonly {
+    readonly series: string;
+    readonly when: { readonly field: string; readonly equals: string | boolean };
+  }[];
 }
 
 /** A field that is kept equal to one of the record that a reference points to. */

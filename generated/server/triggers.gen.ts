@@ -11,6 +11,47 @@ interface Trigger {
 
 /** The triggers of the tables, by `table.trigger`. */
 export const TRIGGERS: Readonly<Record<string, Trigger>> = {
+  'demanda_insatisfecha.esquema_demanda_insatisfecha_inmutable': {
+    table: 'demanda_insatisfecha',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_demanda_insatisfecha_inmutable"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  raise exception 'demanda_insatisfecha: las filas de este libro solo se agregan, no se modifican ni se borran.'
+    using errcode = 'restrict_violation', table = 'demanda_insatisfecha', constraint = 'esquema_demanda_insatisfecha_inmutable';
+end
+$$;`,
+      `CREATE TRIGGER "esquema_demanda_insatisfecha_inmutable" before update or delete or truncate ON "demanda_insatisfecha" FOR EACH STATEMENT EXECUTE FUNCTION "esquema_demanda_insatisfecha_inmutable"();`,
+      `ALTER TABLE "demanda_insatisfecha" ENABLE ALWAYS TRIGGER "esquema_demanda_insatisfecha_inmutable";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_demanda_insatisfecha_inmutable" ON "demanda_insatisfecha";`,
+      `DROP FUNCTION IF EXISTS "esquema_demanda_insatisfecha_inmutable"();`,
+    ],
+  },
+  'demanda_insatisfecha.esquema_demanda_insatisfecha_sucesion': {
+    table: 'demanda_insatisfecha',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_demanda_insatisfecha_sucesion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  numero bigint;
+begin
+  select a."consecutivo" into numero from "demanda_insatisfecha" a
+    where a."almacen_id" = new."almacen_id" and a."insumo_id" = new."insumo_id" and a."consecutivo" is not null order by a."consecutivo" desc limit 1;
+  numero := coalesce(numero, 0) + 1;
+  if new."consecutivo" is distinct from numero then
+    raise exception 'demanda_insatisfecha: consecutivo debía ser %, sin huecos ni repeticiones, y es %.', numero, new."consecutivo"
+      using errcode = 'check_violation', table = 'demanda_insatisfecha', constraint = 'esquema_demanda_insatisfecha_sucesion';
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_demanda_insatisfecha_sucesion" before insert ON "demanda_insatisfecha" FOR EACH ROW EXECUTE FUNCTION "esquema_demanda_insatisfecha_sucesion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_demanda_insatisfecha_sucesion" ON "demanda_insatisfecha";`,
+      `DROP FUNCTION IF EXISTS "esquema_demanda_insatisfecha_sucesion"();`,
+    ],
+  },
   'insumo.esquema_insumo_sustituto_ids_mutuo': {
     table: 'insumo',
     create: [

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -6,6 +6,7 @@ import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
 import type { Lote } from './types/lote.gen';
 import type { Perfil } from './types/perfil.gen';
 import type { Recepcion } from './types/recepcion.gen';
+import type { Receta } from './types/receta.gen';
 import type { Solicitud } from './types/solicitud.gen';
 import type { Temperatura } from './types/temperatura.gen';
 import type { Usuario } from './types/usuario.gen';
@@ -681,6 +682,240 @@ export interface UsuarioReenviarInvitacionParameters {
 export interface UsuarioReenviarInvitacionBody {
   motivo?: string;
 }
+
+/**
+ * Revisar receta: body.
+ */
+export interface RecetaRevisarBody {
+  recetaId?: number;
+  pacienteId: number;
+  consultaId?: number;
+  almacenId?: number;
+  surtimientosPermitidos?: number;
+  lineas: {
+    insumoId: number;
+    dosis?: number | null;
+    frecuenciaHoras?: number | null;
+    duracionDias?: number | null;
+  }[];
+}
+
+/**
+ * Revisar receta: answer.
+ */
+export interface RecetaRevisarAnswer {
+  almacenId: number | null;
+  almacenNombre: string | null;
+  tipo: 'ORDINARIA' | 'CONTROLADA';
+  fraccion: string | null;
+  vigenciaHasta: string;
+  surtimientosMaximos: number;
+  retencion: 'PRIMERA' | 'TERCERA' | 'AL_AGOTARSE' | null;
+  advertencias: {
+    codigo: string;
+    nivel: 'BLOQUEA' | 'JUSTIFICAR' | 'AVISO';
+    insumoId: number;
+    detalle: string | null;
+  }[];
+  lineas: {
+    insumoId: number;
+    nombre: string;
+    sugerida: number | null;
+    unidadBase: string;
+    contenidoEnvase: number;
+    disponible: number;
+    enTransito: number;
+    llega: string | null;
+    cercano: {
+      almacenId: number;
+      almacenNombre: string;
+      unidadNombre: string;
+      disponible: number;
+      distanciaKm: number | null;
+    } | null;
+    equivalentes: {
+      insumoId: number;
+      nombre: string;
+      disponible: number;
+    }[];
+  }[];
+}
+
+/**
+ * Repetir receta: parameters.
+ */
+export interface RecetaRepetirParameters {
+  recetaId: number;
+}
+
+/**
+ * Propuesta de surtido: parameters.
+ */
+export interface RecetaPropuestaSurtidoParameters {
+  recetaId: number;
+  almacenId?: number;
+}
+
+/**
+ * Propuesta de surtido: answer.
+ */
+export interface RecetaPropuestaSurtidoAnswer {
+  recetaId: number;
+  almacenId: number;
+  dia: string;
+  surtible: boolean;
+  motivo: string | null;
+  requiereIdentificacion: boolean;
+  requiereSegundaPersona: boolean;
+  alergias: {
+    sustancia: string;
+    gravedad: string | null;
+  }[];
+  lineas: {
+    detalleId: number;
+    insumoId: number;
+    clave: string;
+    nombre: string;
+    presentacion: string | null;
+    gtins: string[];
+    pendiente: number;
+    asignaciones: {
+      loteId: number;
+      cantidad: number;
+    }[];
+    lotes: {
+      loteId: number;
+      numeroLote: string | null;
+      caducidad: string | null;
+      disponible: number;
+      ubicacionCodigo: string | null;
+    }[];
+    faltante: number;
+    sustitutos: {
+      insumoId: number;
+      nombre: string;
+      disponible: number;
+    }[];
+    otrasUnidades: {
+      almacenId: number;
+      almacenNombre: string;
+      unidadNombre: string;
+      disponible: number;
+      distanciaKm: number | null;
+    }[];
+  }[];
+}
+
+/**
+ * Surtir receta: parameters.
+ */
+export interface RecetaSurtirParameters {
+  recetaId: number;
+}
+
+/**
+ * Surtir receta: body.
+ */
+export interface RecetaSurtirBody {
+  almacenId: number;
+  lineas: {
+    detalleId: number;
+    loteId: number;
+    cantidad: number;
+    escaneado?: boolean;
+    motivoNoFefo?: string | null;
+  }[];
+  recibe?: {
+    nombre: string;
+    parentesco?: string | null;
+    identificacion?: string | null;
+  };
+  asesoria?: boolean;
+  motivosNoSurtido?: {
+    detalleId: number;
+    motivoNoSurtidoId: number;
+  }[];
+  segundaPersona?: {
+    email: string;
+    password: string;
+  };
+}
+
+/**
+ * Surtir receta: answer.
+ */
+export interface RecetaSurtirAnswer {
+  surtimientoId: number;
+  numero: number;
+  estatus: string;
+  folio: string | null;
+  piezas: number;
+  piezasPendientes: number;
+  retenida: boolean;
+  pendientes: {
+    insumoId: number;
+    nombre: string;
+    cantidad: number;
+  }[];
+}
+
+/**
+ * Cola de recetas: parameters.
+ */
+export interface RecetaColaParameters {
+  almacenId?: number;
+  folio?: string;
+}
+
+/**
+ * Cola de recetas: answer.
+ */
+export interface RecetaColaAnswer {
+  almacenes: {
+    almacenId: number;
+    nombre: string;
+  }[];
+  recetas: {
+    recetaId: number;
+    folio: string | null;
+    turno: number | null;
+    paciente: string;
+    estatus: string;
+    tipo: string;
+    almacenId: number;
+    minutos: number;
+    claves: number;
+    piezas: number;
+    venceHoy: boolean;
+    vigenciaHasta: string | null;
+    completa: boolean;
+  }[];
+}
+
+/**
+ * Pendientes por llegar: parameters.
+ */
+export interface RecetaPendientesParameters {
+  almacenId?: number;
+}
+
+/**
+ * Pendientes por llegar: answer.
+ */
+export type RecetaPendientesAnswer = {
+  recetaId: number;
+  folio: string | null;
+  paciente: string;
+  almacenId: number;
+  almacenNombre: string;
+  insumoId: number;
+  nombre: string;
+  pendiente: number;
+  disponible: number;
+  enTransito: number;
+  desde: string | null;
+  vigenciaHasta: string | null;
+}[];
 
 /**
  * Responder por un almacén: parameters.
@@ -2724,6 +2959,7 @@ export const OPERATIONS = {
     path: '/messaging/notifications-messaging/negotiate',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2736,6 +2972,7 @@ export const OPERATIONS = {
     path: '/notificaciones/notificaciones/notificaciones-list',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -2748,6 +2985,7 @@ export const OPERATIONS = {
     path: '/notificaciones/notificaciones/marcar-vista',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2760,6 +2998,7 @@ export const OPERATIONS = {
     path: '/busqueda',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2772,6 +3011,7 @@ export const OPERATIONS = {
     path: '/busqueda/parecidos',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2784,6 +3024,7 @@ export const OPERATIONS = {
     path: '/catalogos/catalogo-bulto',
     kind: 'query',
     permission: 'catalogo.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2796,6 +3037,7 @@ export const OPERATIONS = {
     path: '/catalogos/insumo/importar',
     kind: 'import',
     permission: 'insumo.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2808,6 +3050,7 @@ export const OPERATIONS = {
     path: '/catalogos/modulo/menu',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 1800,
@@ -2820,6 +3063,7 @@ export const OPERATIONS = {
     path: '/catalogos/perfil/matriz',
     kind: 'query',
     permission: 'catalogo.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2832,6 +3076,7 @@ export const OPERATIONS = {
     path: '/catalogos/perfil/{perfilId}/clonar',
     kind: 'action',
     permission: 'perfil.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2844,6 +3089,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/vincular-usuario-proveedor',
     kind: 'action',
     permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2856,6 +3102,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/proveedor-usuarios',
     kind: 'query',
     permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -2868,6 +3115,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/usuario-proveedor/{usuarioId}',
     kind: 'action',
     permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2880,6 +3128,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/usuario-actual',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 1800,
@@ -2892,6 +3141,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/permisos-efectivos',
     kind: 'query',
     permission: 'usuario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2904,6 +3154,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/usuario-actual/recorrido',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2916,6 +3167,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/preferencias',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2928,6 +3180,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/vincular',
     kind: 'action',
     permission: 'usuario.vincular',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2940,6 +3193,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/vincular/{personaId}',
     kind: 'action',
     permission: 'usuario.vincular',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2952,6 +3206,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/bloquear',
     kind: 'action',
     permission: 'usuario.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2964,6 +3219,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/desbloquear',
     kind: 'action',
     permission: 'usuario.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2976,10 +3232,89 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion',
     kind: 'action',
     permission: 'usuario.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
     invalidates: ['usuario'],
+    status: 200,
+  },
+  recetaRevisar: {
+    name: 'recetaRevisar',
+    method: 'POST',
+    path: '/pacientes/receta/revisar',
+    kind: 'query',
+    permission: 'receta.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaRepetir: {
+    name: 'recetaRepetir',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/repetir',
+    kind: 'action',
+    permission: 'receta.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta'],
+    status: 201,
+  },
+  recetaPropuestaSurtido: {
+    name: 'recetaPropuestaSurtido',
+    method: 'GET',
+    path: '/pacientes/receta/{recetaId}/propuesta-surtido',
+    kind: 'query',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaSurtir: {
+    name: 'recetaSurtir',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/surtir',
+    kind: 'action',
+    permission: 'receta.surtir',
+    secondPerson: 'receta.surtir',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta', 'surtimiento', 'inventario', 'lote', 'kardex', 'demanda-insatisfecha'],
+    status: 200,
+  },
+  recetaCola: {
+    name: 'recetaCola',
+    method: 'GET',
+    path: '/pacientes/receta/cola',
+    kind: 'query',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaPendientes: {
+    name: 'recetaPendientes',
+    method: 'GET',
+    path: '/pacientes/receta/pendientes',
+    kind: 'query',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
     status: 200,
   },
   alertaSanitariaResponder: {
@@ -2988,6 +3323,7 @@ export const OPERATIONS = {
     path: '/inventario/alerta-sanitaria/{alertaSanitariaId}/responder',
     kind: 'action',
     permission: 'alerta-sanitaria.responder',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3000,6 +3336,7 @@ export const OPERATIONS = {
     path: '/inventario/conteo/{conteoId}/captura',
     kind: 'action',
     permission: 'conteo.capturar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3012,6 +3349,7 @@ export const OPERATIONS = {
     path: '/inventario/conteo/{conteoId}/lote-hallado',
     kind: 'action',
     permission: 'conteo.capturar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3024,6 +3362,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/{insumoConfiguracionId}/aceptar',
     kind: 'action',
     permission: 'insumo-configuracion.editar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3036,6 +3375,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/{insumoConfiguracionId}/consumo',
     kind: 'query',
     permission: 'insumo-configuracion.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3048,6 +3388,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/sin-configurar',
     kind: 'query',
     permission: 'insumo-configuracion.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3060,6 +3401,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/copiar',
     kind: 'action',
     permission: 'insumo-configuracion.editar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3072,6 +3414,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/masivo',
     kind: 'action',
     permission: 'insumo-configuracion.editar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3084,6 +3427,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/detalle-existencias/{insumoId}',
     kind: 'query',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3096,6 +3440,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/importar',
     kind: 'import',
     permission: 'inventario.importar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3108,6 +3453,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario',
     kind: 'action',
     permission: 'entrada.registrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3120,6 +3466,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/lote/{loteId}/estatus',
     kind: 'action',
     permission: 'lote.cambiar-estatus',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3132,6 +3479,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/lote/{loteId}/caducidad',
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3144,6 +3492,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/actualizar-caducidad',
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3156,6 +3505,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/inventario-por-lote',
     kind: 'query',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -3168,6 +3518,7 @@ export const OPERATIONS = {
     path: '/inventario/redistribucion',
     kind: 'query',
     permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3180,6 +3531,7 @@ export const OPERATIONS = {
     path: '/inventario/redistribucion',
     kind: 'action',
     permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3192,6 +3544,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/{solicitudId}/comentar',
     kind: 'action',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3204,6 +3557,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/sugerida',
     kind: 'action',
     permission: 'solicitud.crear',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3216,6 +3570,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/{solicitudId}/pendiente',
     kind: 'action',
     permission: 'solicitud.crear',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3228,6 +3583,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/manual',
     kind: 'action',
     permission: 'solicitud.manual',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3240,6 +3596,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/manual',
     kind: 'query',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -3252,6 +3609,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/detalle',
     kind: 'query',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3264,6 +3622,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/almacen-ver-claves',
     kind: 'query',
     permission: 'solicitud.crear',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -3276,6 +3635,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/cantidad-estatus-solicitud',
     kind: 'query',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3288,6 +3648,7 @@ export const OPERATIONS = {
     path: '/inventario/temperatura/de-equipo/{equipoFrioId}',
     kind: 'action',
     permission: 'red-fria.registrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3300,6 +3661,7 @@ export const OPERATIONS = {
     path: '/inventario/temperatura/{temperaturaId}/cuarentena',
     kind: 'action',
     permission: 'lote.cambiar-estatus',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3312,6 +3674,7 @@ export const OPERATIONS = {
     path: '/vistas',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3324,6 +3687,7 @@ export const OPERATIONS = {
     path: '/vistas',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3336,6 +3700,7 @@ export const OPERATIONS = {
     path: '/vistas/{vistaId}',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3348,6 +3713,7 @@ export const OPERATIONS = {
     path: '/vistas/{vistaId}',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3360,6 +3726,7 @@ export const OPERATIONS = {
     path: '/network/red-historial',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3372,6 +3739,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora',
     kind: 'query',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3384,6 +3752,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora/exportar',
     kind: 'export',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3396,6 +3765,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora/{bitacoraId}',
     kind: 'query',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3408,6 +3778,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora/cadena',
     kind: 'query',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 60,
@@ -3420,6 +3791,7 @@ export const OPERATIONS = {
     path: '/seguridad/simulacion/perfil',
     kind: 'action',
     permission: 'perfil.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3432,6 +3804,7 @@ export const OPERATIONS = {
     path: '/seguridad/simulacion/usuario',
     kind: 'action',
     permission: 'perfil.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3444,6 +3817,7 @@ export const OPERATIONS = {
     path: '/seguridad/simulacion/terminar',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3456,6 +3830,7 @@ export const OPERATIONS = {
     path: '/inicio',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3468,6 +3843,7 @@ export const OPERATIONS = {
     path: '/sign-in',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3480,6 +3856,7 @@ export const OPERATIONS = {
     path: '/sign-up',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3492,6 +3869,7 @@ export const OPERATIONS = {
     path: '/forgot-password',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3504,6 +3882,7 @@ export const OPERATIONS = {
     path: '/reset-password',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3516,6 +3895,7 @@ export const OPERATIONS = {
     path: '/change-password',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3528,6 +3908,7 @@ export const OPERATIONS = {
     path: '/sign-out',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3540,6 +3921,7 @@ export const OPERATIONS = {
     path: '/reportes/caducidades',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3552,6 +3934,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/comprobacion',
     kind: 'report',
     permission: 'kardex.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3564,6 +3947,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/desabasto',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3576,6 +3960,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/porcentaje-fondo-fijo',
     kind: 'report',
     permission: 'fondo-fijo.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3588,6 +3973,7 @@ export const OPERATIONS = {
     path: '/reportes/funciones-incompatibles',
     kind: 'report',
     permission: 'permiso.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3600,6 +3986,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/informe-semestre',
     kind: 'report',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3612,6 +3999,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/inventario-actual-cendis',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3624,6 +4012,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/inventario-nivel-abasto',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3636,6 +4025,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/remision',
     kind: 'report',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3648,6 +4038,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/tarjeta-kardex',
     kind: 'report',
     permission: 'kardex.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3701,6 +4092,16 @@ export interface OperationTypes {
     body: UsuarioReenviarInvitacionBody;
     answer: Usuario;
   };
+  recetaRevisar: { params: undefined; body: RecetaRevisarBody; answer: RecetaRevisarAnswer };
+  recetaRepetir: { params: RecetaRepetirParameters; body: undefined; answer: Receta };
+  recetaPropuestaSurtido: {
+    params: RecetaPropuestaSurtidoParameters;
+    body: undefined;
+    answer: RecetaPropuestaSurtidoAnswer;
+  };
+  recetaSurtir: { params: RecetaSurtirParameters; body: RecetaSurtirBody; answer: RecetaSurtirAnswer };
+  recetaCola: { params: RecetaColaParameters; body: undefined; answer: RecetaColaAnswer };
+  recetaPendientes: { params: RecetaPendientesParameters; body: undefined; answer: RecetaPendientesAnswer };
   alertaSanitariaResponder: {
     params: AlertaSanitariaResponderParameters;
     body: AlertaSanitariaResponderBody;

@@ -21,6 +21,8 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'consulta', field: 'pacienteId', permission: 'consulta.ver' },
   { resource: 'paciente', field: 'fusionadoEnId', permission: 'paciente.ver' },
+  { resource: 'receta', field: 'pacienteId', permission: 'receta.ver' },
+  { resource: 'surtimiento', field: 'pacienteId', permission: 'receta.ver' },
   { resource: 'visita', field: 'pacienteId', permission: 'visita.administrar' },
 ];
 const history = () => import('./history.gen');

@@ -6,6 +6,8 @@ import { conteoAutorizar, conteoDevolver, conteoTerminar, conteoTerminarReconteo
 import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
 import { recepcionAceptar } from './recepcion-aceptar';
 import { recepcionInspeccionar } from './recepcion-inspeccionar';
+import { recetaCerrarSinSurtir } from './receta-cerrar-sin-surtir';
+import { recetaEmitir } from './receta-emitir';
 import { salidaExtraordinariaEnviar } from './salida-extraordinaria-enviar';
 import { solicitudAutorizar } from './solicitud-autorizar';
 import { solicitudConfirmarSurtido } from './solicitud-confirmar-surtido';
@@ -13,6 +15,7 @@ import { solicitudEntregar } from './solicitud-entregar';
 import { solicitudEnviar } from './solicitud-enviar';
 import { solicitudRecibir } from './solicitud-recibir';
 import { solicitudResolver } from './solicitud-resolver';
+import { surtimientoReversar } from './surtimiento-reversar';
 import { visitaNoSePresento } from './visita-no-se-presento';
 
 /** The guards that schemas name in their lifecycles. A name without a function here does not compile. */
@@ -27,6 +30,8 @@ export const guards: Guards = {
   entradaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
   recepcionAceptar,
   recepcionInspeccionar,
+  recetaCerrarSinSurtir,
+  recetaEmitir,
   salidaExtraordinariaEnviar,
   salidaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
   solicitudAutorizar,
@@ -35,5 +40,6 @@ export const guards: Guards = {
   solicitudEnviar,
   solicitudRecibir,
   solicitudResolver,
+  surtimientoReversar,
   visitaNoSePresento,
 };

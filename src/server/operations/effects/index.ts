@@ -4,16 +4,20 @@ import { conteoEffects } from './conteo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
 import { recepcionEffects } from './recepcion';
+import { recetaEffects } from './receta';
 import { salidaExtraordinariaEffects } from './salida-extraordinaria';
 import { solicitudEffects } from './solicitud';
+import { surtimientoEffects } from './surtimiento';
 
 const effects: Effects = {
   ...alertaSanitariaEffects,
   ...conteoEffects,
   ...entradaExtraordinariaEffects,
   ...recepcionEffects,
+  ...recetaEffects,
   ...salidaExtraordinariaEffects,
   ...solicitudEffects,
+  ...surtimientoEffects,
 };
 
 /** What the steps of documents bring about, by the names in schemas. The engine calls by name; that each has the types of its step is checked above. */
