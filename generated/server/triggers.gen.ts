@@ -11,6 +11,52 @@ interface Trigger {
 
 /** The triggers of the tables, by `table.trigger`. */
 export const TRIGGERS: Readonly<Record<string, Trigger>> = {
+  'consulta.esquema_consulta_firmado': {
+    table: 'consulta',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_consulta_firmado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if old."firma_hash" is null then
+    return case when tg_op = 'DELETE' then old else new end;
+  end if;
+  if tg_op = 'DELETE' or (old."paciente_id", old."visita_id", old."unidad_id", old."nucleo_id", old."tipo", old."motivo_consulta", old."padecimiento_actual", old."exploracion_fisica", old."resultados_relevantes", old."pronostico", old."tratamiento_indicaciones", old."proxima_cita", old."incapacidad_dias", old."firmada_por_id", old."firma_nombre", old."firma_cedula", old."fecha_firma", old."firma_hash", old."activo") is distinct from (new."paciente_id", new."visita_id", new."unidad_id", new."nucleo_id", new."tipo", new."motivo_consulta", new."padecimiento_actual", new."exploracion_fisica", new."resultados_relevantes", new."pronostico", new."tratamiento_indicaciones", new."proxima_cita", new."incapacidad_dias", new."firmada_por_id", new."firma_nombre", new."firma_cedula", new."fecha_firma", new."firma_hash", new."activo") then
+    raise exception 'consulta: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'consulta', constraint = 'esquema_consulta_firmado';
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_consulta_firmado" before update or delete ON "consulta" FOR EACH ROW EXECUTE FUNCTION "esquema_consulta_firmado"();`,
+      `ALTER TABLE "consulta" ENABLE ALWAYS TRIGGER "esquema_consulta_firmado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_consulta_firmado" ON "consulta";`,
+      `DROP FUNCTION IF EXISTS "esquema_consulta_firmado"();`,
+    ],
+  },
+  'consulta_diagnostico.esquema_consulta_diagnostico_firmado': {
+    table: 'consulta_diagnostico',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_consulta_diagnostico_firmado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if tg_op = 'UPDATE' and (old."consulta_id", old."orden", old."diagnostico_id", old."tipo", old."primera_vez", old."nota") is not distinct from (new."consulta_id", new."orden", new."diagnostico_id", new."tipo", new."primera_vez", new."nota") then
+    return new;
+  end if;
+  if (tg_op <> 'INSERT' and exists (select from "consulta" d where d."consulta_id" = old."consulta_id" and d."firma_hash" is not null)) or (tg_op <> 'DELETE' and exists (select from "consulta" d where d."consulta_id" = new."consulta_id" and d."firma_hash" is not null)) then
+    raise exception 'consulta_diagnostico: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'consulta_diagnostico', constraint = 'esquema_consulta_diagnostico_firmado';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_consulta_diagnostico_firmado" before insert or update or delete ON "consulta_diagnostico" FOR EACH ROW EXECUTE FUNCTION "esquema_consulta_diagnostico_firmado"();`,
+      `ALTER TABLE "consulta_diagnostico" ENABLE ALWAYS TRIGGER "esquema_consulta_diagnostico_firmado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_consulta_diagnostico_firmado" ON "consulta_diagnostico";`,
+      `DROP FUNCTION IF EXISTS "esquema_consulta_diagnostico_firmado"();`,
+    ],
+  },
   'demanda_insatisfecha.esquema_demanda_insatisfecha_inmutable': {
     table: 'demanda_insatisfecha',
     create: [
@@ -192,6 +238,52 @@ $$;`,
     drop: [
       `DROP TRIGGER IF EXISTS "esquema_kardex_sucesion" ON "kardex";`,
       `DROP FUNCTION IF EXISTS "esquema_kardex_sucesion"();`,
+    ],
+  },
+  'receta.esquema_receta_firmado': {
+    table: 'receta',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_receta_firmado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if old."firma_hash" is null then
+    return case when tg_op = 'DELETE' then old else new end;
+  end if;
+  if tg_op = 'DELETE' or (old."paciente_id", old."consulta_id", old."almacen_id", old."diagnostico_id", old."surtimientos_permitidos", old."indicaciones_generales", old."emitida_por_id", old."medico_nombre", old."medico_cedula", old."fecha_expedicion", old."firma_hash", old."activo") is distinct from (new."paciente_id", new."consulta_id", new."almacen_id", new."diagnostico_id", new."surtimientos_permitidos", new."indicaciones_generales", new."emitida_por_id", new."medico_nombre", new."medico_cedula", new."fecha_expedicion", new."firma_hash", new."activo") then
+    raise exception 'receta: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'receta', constraint = 'esquema_receta_firmado';
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_receta_firmado" before update or delete ON "receta" FOR EACH ROW EXECUTE FUNCTION "esquema_receta_firmado"();`,
+      `ALTER TABLE "receta" ENABLE ALWAYS TRIGGER "esquema_receta_firmado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_receta_firmado" ON "receta";`,
+      `DROP FUNCTION IF EXISTS "esquema_receta_firmado"();`,
+    ],
+  },
+  'receta_detalle.esquema_receta_detalle_firmado': {
+    table: 'receta_detalle',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_receta_detalle_firmado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if tg_op = 'UPDATE' and (old."receta_id", old."orden", old."insumo_id", old."dosis", old."unidad_dosis", old."via", old."frecuencia_horas", old."frecuencia_texto", old."duracion_dias", old."prn", old."indicacion_prn", old."cantidad_prescrita", old."indicaciones", old."justificacion") is not distinct from (new."receta_id", new."orden", new."insumo_id", new."dosis", new."unidad_dosis", new."via", new."frecuencia_horas", new."frecuencia_texto", new."duracion_dias", new."prn", new."indicacion_prn", new."cantidad_prescrita", new."indicaciones", new."justificacion") then
+    return new;
+  end if;
+  if (tg_op <> 'INSERT' and exists (select from "receta" d where d."receta_id" = old."receta_id" and d."firma_hash" is not null)) or (tg_op <> 'DELETE' and exists (select from "receta" d where d."receta_id" = new."receta_id" and d."firma_hash" is not null)) then
+    raise exception 'receta_detalle: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'receta_detalle', constraint = 'esquema_receta_detalle_firmado';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_receta_detalle_firmado" before insert or update or delete ON "receta_detalle" FOR EACH ROW EXECUTE FUNCTION "esquema_receta_detalle_firmado"();`,
+      `ALTER TABLE "receta_detalle" ENABLE ALWAYS TRIGGER "esquema_receta_detalle_firmado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_receta_detalle_firmado" ON "receta_detalle";`,
+      `DROP FUNCTION IF EXISTS "esquema_receta_detalle_firmado"();`,
     ],
   },
 };

@@ -91,6 +91,7 @@ export const recetaForm: FormSpec = {
     'autorId',
     'emitidaPorNombre',
     'emitidaPorId',
+    'firmaHash',
     'fechaCreada',
     'estatusDesde',
   ]),

@@ -31,7 +31,7 @@ export const recetaLifecycle: LifecycleSpec = {
       scope: null,
       guard: 'recetaEmitir',
       effects: 'recetaEmitir',
-      stamps: { emitidaPorId: 'actor', fechaExpedicion: 'now' },
+      stamps: {},
       notSameAs: [],
       onlyBy: ['autorId'],
       after: null,

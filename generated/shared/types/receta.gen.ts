@@ -114,6 +114,7 @@ export interface Receta {
   autorNombre: string | null;
   emitidaPorId: number | null;
   emitidaPorNombre: string | null;
+  firmaHash: string | null;
   fechaCreada: string | null;
   estatusDesde: string | null;
   activo: boolean;

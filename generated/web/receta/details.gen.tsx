@@ -100,6 +100,7 @@ export function RecetaDetails() {
           labelField="emitidaPorNombre"
           permission="usuario.ver"
         />
+        <ShowField source="firmaHash" conditional type="text" />
         <ShowField source="fechaCreada" conditional type="datetime" />
       </ShowSection>
       <ShowSection id="detalle">

@@ -77,6 +77,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   motivoCancelacion: { type: 'longText' },
   autorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   emitidaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  firmaHash: { type: 'text' },
   fechaCreada: { type: 'datetime' },
   estatusDesde: { type: 'datetime' },
 };

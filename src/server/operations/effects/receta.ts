@@ -46,8 +46,6 @@ export const recetaEffects: EffectsOf<'receta'> = {
     return {
       advertencias: [...advertencias],
       personalMedicoId: prescriber.personalMedicoId,
-      medicoNombre: prescriber.nombre,
-      medicoCedula: prescriber.cedula,
       vigenciaHasta: validUntil(lines, todayIn(actor.timeZone, now), document.surtimientosPermitidos),
       folioEspecial: strictest === 'I' ? await takeSpecialFolio(tx, prescriber.personalMedicoId, actor) : null,
     };

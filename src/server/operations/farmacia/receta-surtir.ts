@@ -7,6 +7,7 @@ import { dispensingIssues } from '../../../domain/farmacia/dispensing-issues';
 import { isControlledClass, needsSecondPerson } from '../../../domain/farmacia/prescription-kind';
 import type { Lot } from '../../../domain/inventario/lot';
 import type { StockChange } from '../../../domain/inventario/change';
+import { displayDate } from '../../../shared/dates/days';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
@@ -111,7 +112,7 @@ function requireOpen({ estatus, vigenciaHasta }: Receta, day: string): void {
   if (estatus !== 'EMITIDA' && estatus !== 'SURTIDA_PARCIAL')
     throw new Problem(409, 'TRANSICION_INVALIDA', { labels: { estatus: `enums.EstatusReceta.${estatus}` } });
   if (vigenciaHasta !== null && vigenciaHasta < day)
-    throw new Problem(409, 'RECETA_VENCIDA', { params: { fecha: vigenciaHasta } });
+    throw new Problem(409, 'RECETA_VENCIDA', { params: { fecha: displayDate(vigenciaHasta) } });
 }
 
 function exitOf({ loteId, cantidad }: Line, index: number, lot: Lot, document: Receta): StockChange {
