@@ -34,6 +34,8 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/especialidad/create', 'catalogo.administrar'],
   ['/estado', 'catalogo.ver'],
   ['/estado/create', 'catalogo.administrar'],
+  ['/farmacia/pendientes', 'receta.surtir'],
+  ['/farmacia/recetas', 'receta.surtir'],
   ['/forma-farmaceutica', 'catalogo.ver'],
   ['/forma-farmaceutica/create', 'catalogo.administrar'],
   ['/fuente-financiamiento', 'catalogo.ver'],

@@ -179,7 +179,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     const { paracetamol, insulina } = place.insumos;
     const document = await issued(paracetamol, 1);
     const other = await stocked(insulina, 5);
-    expect(refusalOf(await dispense(document, [[other, 1]]))).toContain('lineas.0.loteId OTRO_INSUMO');
+    expect(refusalOf(await dispense(document, [[other, 1]]))).toContain('lineas.0.loteId LOTE_AJENO');
     expect(refusalOf(await dispense(document, [[999_999, 1]]))).toContain('lineas.0.loteId LOTE_AJENO');
     const expired = await stocked(paracetamol, 5, '2089-02-02');
     await test.database.orm
@@ -208,7 +208,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     const answers = await Promise.all(documents.map((each) => dispense(each, [[lot!.loteId, pieces]])));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
-    expect(refused.body).toMatchObject({ codigo: 'EXISTENCIA_INSUFICIENTE', errores: [{ params: { disponible: 0 } }] });
+    expect(refused.body).toMatchObject({ codigo: 'EXISTENCIA_INSUFICIENTE', errores: [{ mensaje: expect.stringContaining('Solo hay 0') as string }] });
   });
 
   it('takes a second person and a receiver for what is controlled, and keeps no password', async () => {
