@@ -8,5 +8,5 @@ export const surtimientoReversar: Guards['surtimientoReversar'] = (document, inp
   ...issueAt(Date.parse(now) - Date.parse(document.fecha) > DAY_MS, '', 'REVERSA_FUERA_DE_PLAZO', { horas: 24 }),
   ...issueAt(document.redFria === true, '', 'REVERSA_RED_FRIA'),
   ...issueAt(document.controlado === true, '', 'REVERSA_CONTROLADO'),
-  ...issueAt(input.regresaron !== true, 'regresaron', 'PIEZAS_SIN_REGRESAR'),
+  ...issueAt(!input.regresaron, 'regresaron', 'PIEZAS_SIN_REGRESAR'),
 ];

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -21,6 +22,7 @@ interface DoneProps {
 /** What was handed over, to print: a label for each medicine, the receipt, and the voucher of what is still to come. */
 export function Done({ document, proposal, amounts, done, receiver }: DoneProps) {
   const translate = useTranslate();
+  const [moment] = useState(() => new Date().toISOString());
   const handed = proposal.lineas.filter((line) => takenOf(line, amounts) > 0);
   const prescribedOf = (detalleId: number) =>
     document.lineas?.find(({ recetaDetalleId }) => recetaDetalleId === detalleId);
@@ -66,7 +68,7 @@ export function Done({ document, proposal, amounts, done, receiver }: DoneProps)
       <section className={styles['receipt']}>
         <h2>{translate('app.pharmacy.done.receipt')}</h2>
         <p>
-          {done.folio}-{done.numero} · {formatDateTime(new Date().toISOString())} · {document.almacenNombre}
+          {done.folio}-{done.numero} · {formatDateTime(moment)} · {document.almacenNombre}
         </p>
         <ul>
           {handed.map((line) => (

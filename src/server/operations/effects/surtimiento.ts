@@ -5,13 +5,12 @@ import { resourceOf } from '../../crud/resources';
 import { stockDocument } from '../../inventario/change-stock';
 import { reverse } from '../../inventario/reverse';
 import { warehouseRules } from '../../inventario/warehouse-rules';
-import { takeStep } from '../take-step';
 import type { EffectsOf } from './effects';
 
 /** What the steps of a dispensing bring about (DOMAIN b.7, 8). */
 export const surtimientoEffects: EffectsOf<'surtimiento'> = {
   /** The pieces come back into their lots, and the prescription lacks them again. */
-  surtimientoReversar: async ({ tx, document, input, actor, now }) => {
+  surtimientoReversar: async ({ tx, document, input, actor, now, take }) => {
     const { surtimientoId, recetaId, almacenId, folio, lineas } = document;
     await tx.select({ id: receta.recetaId }).from(receta).where(eq(receta.recetaId, recetaId)).for('update');
     const { day } = await warehouseRules(tx, almacenId, now);
@@ -28,12 +27,7 @@ export const surtimientoEffects: EffectsOf<'surtimiento'> = {
     // The prescription counts what is in force, and is counted before this step is stored.
     await tx.update(surtimiento).set({ estatus: 'REVERSADO' }).where(eq(surtimiento.surtimientoId, surtimientoId));
     const resource = resourceOf('receta');
-    await takeStep(
-      { tx, actor },
-      resource,
-      await findRecord(tx, resource, recetaId, 'receta.surtir', actor),
-      'deshacerSurtimiento',
-    );
+    await take(resource, await findRecord(tx, resource, recetaId, 'receta.surtir', actor), 'deshacerSurtimiento');
     return {};
   },
 };
