@@ -56,7 +56,12 @@ export const recetaResource: Resource = {
     { name: 'diagnosticoId', kind: 'integer', column: receta.diagnosticoId, bulk: true },
     { name: 'surtimientosPermitidos', kind: 'integer', column: receta.surtimientosPermitidos, bulk: true },
     { name: 'indicacionesGenerales', kind: 'text', column: receta.indicacionesGenerales, bulk: true },
-    { name: 'advertencias', kind: 'records', column: receta.advertencias },
+    {
+      name: 'advertencias',
+      kind: 'records',
+      column: receta.advertencias,
+      secrets: [{ permission: 'paciente.ver-salud', beside: 'receta.ver' }],
+    },
     { name: 'unidadId', kind: 'integer', column: receta.unidadId },
     { name: 'jurisdiccionId', kind: 'integer', column: receta.jurisdiccionId },
     { name: 'unidadFarmaciaId', kind: 'integer', column: receta.unidadFarmaciaId },

@@ -28,6 +28,7 @@ export default defineResource<Receta>({
     'es-mx': () => import('../../locales/es-mx/receta.gen.json'),
   },
   list: { sort: { field: 'estatusDesde', order: 'DESC' }, pageSize: 25 },
+  secrets: { advertencias: { permission: 'paciente.ver-salud' } },
   bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),

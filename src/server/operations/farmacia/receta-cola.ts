@@ -6,7 +6,7 @@ import { scopeCondition } from '../../crud/scope';
 import { audit } from '../../db/audit';
 import { todayIn } from '../../../shared/dates/moments';
 import type { OperationContext } from '../context';
-import { fullName } from '../full-name';
+import { patientName } from './patient-name';
 
 /** Prescriptions that a queue shows: whoever has more waiting looks for a number. */
 const MOST = 300;
@@ -86,7 +86,7 @@ export const recetaCola: OperationHandler<'recetaCola', OperationContext> = asyn
       almacenId: row.almacenId ?? 0,
       claves: row.claves ?? 0,
       piezas: row.piezas ?? 0,
-      paciente: fullName({ nombre, primerApellido, segundoApellido }),
+      paciente: patientName({ nombre, primerApellido, segundoApellido }, actor),
       minutos: since ? Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS)) : 0,
       venceHoy: row.vigenciaHasta === day,
       completa: (row.piezas ?? 0) === 0,

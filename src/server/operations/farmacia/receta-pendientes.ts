@@ -14,7 +14,7 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { audit } from '../../db/audit';
 import type { OperationContext } from '../context';
-import { fullName } from '../full-name';
+import { patientName } from './patient-name';
 import { supplyName } from './prescribing-facts';
 
 const MOST = 500;
@@ -77,7 +77,7 @@ export const recetaPendientes: OperationHandler<'recetaPendientes', OperationCon
   return rows.map(({ nombre, primerApellido, segundoApellido, nombreGenerico, concentracion, desde, ...row }) => ({
     ...row,
     almacenId: row.almacenId ?? 0,
-    paciente: fullName({ nombre, primerApellido, segundoApellido }),
+    paciente: patientName({ nombre, primerApellido, segundoApellido }, actor),
     nombre: supplyName({ nombreGenerico, concentracion }),
     pendiente: row.pendiente ?? 0,
     disponible: row.disponible ?? 0,

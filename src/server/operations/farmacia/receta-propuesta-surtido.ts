@@ -55,7 +55,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
       ownLots.map(({ loteId }) => loteId),
     ),
     gtinsOf(orm, ids),
-    allergiesOf(orm, document.pacienteId),
+    actor.permissions.has('paciente.ver-salud') ? allergiesOf(orm, document.pacienteId) : [],
   ]);
   const motivo = whyNot(document, state.exhausted, rules.day);
   return {

@@ -56,7 +56,11 @@ export const recetaRevisar: OperationHandler<'recetaRevisar', OperationContext> 
     vigenciaHasta: validUntil(classes, day, Math.min(surtimientosPermitidos, mostFills(classes))),
     surtimientosMaximos: mostFills(classes),
     retencion: retentionOf(classes),
-    advertencias: warningsOf(lines, facts).map(({ detalle, ...warning }) => ({ ...warning, detalle: detalle ?? null })),
+    advertencias: warningsOf(lines, facts).map(({ detalle, ...warning }) => ({
+      ...warning,
+      // What is wrong with a patient is told to those who may read it.
+      detalle: actor.permissions.has('paciente.ver-salud') ? (detalle ?? null) : null,
+    })),
     lineas: lines.map(({ medicine, ...line }) => ({
       insumoId: medicine.insumoId,
       nombre: supplyName(medicine),
