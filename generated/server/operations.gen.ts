@@ -7,6 +7,8 @@ import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVi
 import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
 import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
+import { validateRecetaRevisarBody } from '../shared/validators/operation-recetaRevisar.gen';
+import { validateRecetaSurtirBody } from '../shared/validators/operation-recetaSurtir.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
@@ -33,6 +35,11 @@ import { validateUsuarioVincularActualizarParameters } from '../shared/validator
 import { validateUsuarioBloquearParameters } from '../shared/validators/operation-usuarioBloquear-parameters.gen';
 import { validateUsuarioDesbloquearParameters } from '../shared/validators/operation-usuarioDesbloquear-parameters.gen';
 import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
+import { validateRecetaRepetirParameters } from '../shared/validators/operation-recetaRepetir-parameters.gen';
+import { validateRecetaPropuestaSurtidoParameters } from '../shared/validators/operation-recetaPropuestaSurtido-parameters.gen';
+import { validateRecetaSurtirParameters } from '../shared/validators/operation-recetaSurtir-parameters.gen';
+import { validateRecetaColaParameters } from '../shared/validators/operation-recetaCola-parameters.gen';
+import { validateRecetaPendientesParameters } from '../shared/validators/operation-recetaPendientes-parameters.gen';
 import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
 import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
 import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
@@ -138,6 +145,18 @@ export interface Operations<Context> {
   readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
+  /** POST /api/pacientes/receta/revisar: What speaks against a prescription that is being written, with the suggested amount and the stock of each line; nothing is stored. A line that has no dose yet is told of its stock alone. */
+  readonly recetaRevisar: OperationHandler<'recetaRevisar', Context>;
+  /** POST /api/pacientes/receta/{recetaId}/repetir: A draft with the same lines for the same patient, in the latest consultation that the actor has with them. 422 CONSULTA_REQUERIDA without one of the last day. */
+  readonly recetaRepetir: OperationHandler<'recetaRepetir', Context>;
+  /** GET /api/pacientes/receta/{recetaId}/propuesta-surtido: What to hand over now: lots of each line by expiry, what is lacking, what can stand in for it and who else has it. */
+  readonly recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', Context>;
+  /** POST /api/pacientes/receta/{recetaId}/surtir: Hands over pieces of a prescription, all of it in one transaction: lots of that warehouse that are available and not expired, never more than the fill allows. 409 EXISTENCIA_INSUFICIENTE with what there is now, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
+  readonly recetaSurtir: OperationHandler<'recetaSurtir', Context>;
+  /** GET /api/pacientes/receta/cola: Prescriptions that wait at the pharmacies within reach of the actor, those that wait longest first. */
+  readonly recetaCola: OperationHandler<'recetaCola', Context>;
+  /** GET /api/pacientes/receta/pendientes: Pieces that patients still wait for, with what the pharmacy has of each now. */
+  readonly recetaPendientes: OperationHandler<'recetaPendientes', Context>;
   /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
   readonly alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', Context>;
   /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
@@ -244,6 +263,8 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   parecidos: validateParecidosBody,
   preferencias: validatePreferenciasBody,
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
+  recetaRevisar: validateRecetaRevisarBody,
+  recetaSurtir: validateRecetaSurtirBody,
   conteoCaptura: validateConteoCapturaBody,
   insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,
@@ -322,6 +343,14 @@ export const PARAMETERS: Partial<
   usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
   usuarioDesbloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesbloquearParameters },
   usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
+  recetaRepetir: { types: { recetaId: 'integer' }, validate: validateRecetaRepetirParameters },
+  recetaPropuestaSurtido: {
+    types: { recetaId: 'integer', almacenId: 'integer' },
+    validate: validateRecetaPropuestaSurtidoParameters,
+  },
+  recetaSurtir: { types: { recetaId: 'integer' }, validate: validateRecetaSurtirParameters },
+  recetaCola: { types: { almacenId: 'integer', folio: 'string' }, validate: validateRecetaColaParameters },
+  recetaPendientes: { types: { almacenId: 'integer' }, validate: validateRecetaPendientesParameters },
   alertaSanitariaResponder: {
     types: { alertaSanitariaId: 'integer' },
     validate: validateAlertaSanitariaResponderParameters,

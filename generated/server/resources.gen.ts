@@ -12,6 +12,7 @@ import { colorResource } from './resources/color.gen';
 import { consultaResource } from './resources/consulta.gen';
 import { conteoResource } from './resources/conteo.gen';
 import { contratoResource } from './resources/contrato.gen';
+import { demandaInsatisfechaResource } from './resources/demanda-insatisfecha.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
 import { entradaExtraordinariaResource } from './resources/entrada-extraordinaria.gen';
 import { equipoFrioResource } from './resources/equipo-frio.gen';
@@ -22,6 +23,7 @@ import { fuenteFinanciamientoResource } from './resources/fuente-financiamiento.
 import { importacionInventarioResource } from './resources/importacion-inventario.gen';
 import { insumoResource } from './resources/insumo.gen';
 import { insumoConfiguracionResource } from './resources/insumo-configuracion.gen';
+import { interaccionResource } from './resources/interaccion.gen';
 import { inventarioResource } from './resources/inventario.gen';
 import { jurisdiccionResource } from './resources/jurisdiccion.gen';
 import { kardexResource } from './resources/kardex.gen';
@@ -49,10 +51,12 @@ import { procedimientoResource } from './resources/procedimiento.gen';
 import { programaResource } from './resources/programa.gen';
 import { proveedorResource } from './resources/proveedor.gen';
 import { recepcionResource } from './resources/recepcion.gen';
+import { recetaResource } from './resources/receta.gen';
 import { redHistorialResource } from './resources/red-historial.gen';
 import { religionResource } from './resources/religion.gen';
 import { salidaExtraordinariaResource } from './resources/salida-extraordinaria.gen';
 import { solicitudResource } from './resources/solicitud.gen';
+import { surtimientoResource } from './resources/surtimiento.gen';
 import { temperaturaResource } from './resources/temperatura.gen';
 import { tipoDietaResource } from './resources/tipo-dieta.gen';
 import { turnoResource } from './resources/turno.gen';
@@ -75,6 +79,7 @@ export const RESOURCES: readonly Resource[] = [
   consultaResource,
   conteoResource,
   contratoResource,
+  demandaInsatisfechaResource,
   diagnosticoResource,
   entradaExtraordinariaResource,
   equipoFrioResource,
@@ -85,6 +90,7 @@ export const RESOURCES: readonly Resource[] = [
   importacionInventarioResource,
   insumoResource,
   insumoConfiguracionResource,
+  interaccionResource,
   inventarioResource,
   jurisdiccionResource,
   kardexResource,
@@ -112,10 +118,12 @@ export const RESOURCES: readonly Resource[] = [
   programaResource,
   proveedorResource,
   recepcionResource,
+  recetaResource,
   redHistorialResource,
   religionResource,
   salidaExtraordinariaResource,
   solicitudResource,
+  surtimientoResource,
   temperaturaResource,
   tipoDietaResource,
   turnoResource,

@@ -12,6 +12,7 @@ import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from '
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
 import type { PacienteFusion } from './types/paciente-fusion.gen';
 import type { Recepcion, RecepcionAceptarInput } from './types/recepcion.gen';
+import type { Receta, RecetaCerrarSinSurtirInput } from './types/receta.gen';
 import type {
   SalidaExtraordinaria,
   SalidaExtraordinariaCancelarInput,
@@ -28,6 +29,7 @@ import type {
   SolicitudRecibirInput,
   SolicitudResolverDiferenciaInput,
 } from './types/solicitud.gen';
+import type { Surtimiento, SurtimientoReversarInput } from './types/surtimiento.gen';
 import type { Temperatura } from './types/temperatura.gen';
 import type { Visita } from './types/visita.gen';
 
@@ -44,6 +46,8 @@ export interface Guards {
   readonly pacienteFusionSeparar: Guard<PacienteFusion, undefined>;
   readonly recepcionAceptar: Guard<Recepcion, RecepcionAceptarInput>;
   readonly recepcionInspeccionar: Guard<Recepcion, undefined>;
+  readonly recetaCerrarSinSurtir: Guard<Receta, RecetaCerrarSinSurtirInput>;
+  readonly recetaEmitir: Guard<Receta, undefined>;
   readonly salidaExtraordinariaEnviar: Guard<SalidaExtraordinaria, undefined>;
   readonly salidaExtraordinariaReversar: Guard<SalidaExtraordinaria, SalidaExtraordinariaReversarInput>;
   readonly solicitudAutorizar: Guard<Solicitud, SolicitudAutorizarInput>;
@@ -52,6 +56,7 @@ export interface Guards {
   readonly solicitudEnviar: Guard<Solicitud, undefined>;
   readonly solicitudRecibir: Guard<Solicitud, SolicitudRecibirInput>;
   readonly solicitudResolver: Guard<Solicitud, SolicitudResolverDiferenciaInput>;
+  readonly surtimientoReversar: Guard<Surtimiento, SurtimientoReversarInput>;
   readonly visitaNoSePresento: Guard<Visita, undefined>;
 }
 
@@ -60,6 +65,8 @@ export interface Outcomes {
   readonly conteoTerminar: Outcome<Conteo, undefined, 'RECONTEO' | 'EN_REVISION'>;
   readonly entradaExtraordinariaEnviar: Outcome<EntradaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
   readonly recepcionAceptar: Outcome<Recepcion, RecepcionAceptarInput, 'ACEPTADA' | 'ACEPTADA_PARCIAL'>;
+  readonly recetaDevuelta: Outcome<Receta, undefined, 'EMITIDA' | 'SURTIDA_PARCIAL'>;
+  readonly recetaSurtida: Outcome<Receta, undefined, 'SURTIDA_PARCIAL' | 'SURTIDA'>;
   readonly salidaExtraordinariaEnviar: Outcome<SalidaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
   readonly solicitudRecepcion: Outcome<Solicitud, SolicitudRecibirInput, 'RECIBIDA' | 'RECIBIDA_CON_DIFERENCIAS'>;
 }
@@ -85,6 +92,19 @@ export interface DerivedFields {
   readonly recepcion: (
     document: Recepcion,
   ) => Pick<Recepcion, 'piezas' | 'piezasRechazadas' | 'subtotal' | 'ivaTotal' | 'importeTotal' | 'lineas'>;
+  readonly receta: (
+    document: Receta,
+  ) => Pick<
+    Receta,
+    | 'tipo'
+    | 'requiereSegundaPersona'
+    | 'claves'
+    | 'piezasPrescritas'
+    | 'piezasSurtidas'
+    | 'piezasPendientes'
+    | 'porcentajeSurtido'
+    | 'lineas'
+  >;
   readonly salidaExtraordinaria: (
     document: SalidaExtraordinaria,
   ) => Pick<SalidaExtraordinaria, 'piezas' | 'importeTotal' | 'lineas'>;
@@ -128,6 +148,9 @@ export interface EffectTypes {
   readonly pacienteFusionSeparar: { readonly document: PacienteFusion; readonly input: undefined };
   readonly recepcionAceptar: { readonly document: Recepcion; readonly input: RecepcionAceptarInput };
   readonly recepcionInspeccionar: { readonly document: Recepcion; readonly input: undefined };
+  readonly recetaEmitir: { readonly document: Receta; readonly input: undefined };
+  readonly recetaSinSurtir: { readonly document: Receta; readonly input: RecetaCerrarSinSurtirInput | undefined };
+  readonly recetaSurtida: { readonly document: Receta; readonly input: undefined };
   readonly salidaExtraordinariaAplicar: { readonly document: SalidaExtraordinaria; readonly input: undefined };
   readonly salidaExtraordinariaEnviar: { readonly document: SalidaExtraordinaria; readonly input: undefined };
   readonly salidaExtraordinariaLiberar: {
@@ -147,4 +170,5 @@ export interface EffectTypes {
   readonly solicitudIniciarSurtimiento: { readonly document: Solicitud; readonly input: undefined };
   readonly solicitudRecibir: { readonly document: Solicitud; readonly input: SolicitudRecibirInput };
   readonly solicitudResolver: { readonly document: Solicitud; readonly input: SolicitudResolverDiferenciaInput };
+  readonly surtimientoReversar: { readonly document: Surtimiento; readonly input: SurtimientoReversarInput };
 }

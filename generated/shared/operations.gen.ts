@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -8,6 +8,7 @@ import type { Paciente } from './types/paciente.gen';
 import type { PacienteUnidad } from './types/paciente-unidad.gen';
 import type { Perfil } from './types/perfil.gen';
 import type { Recepcion } from './types/recepcion.gen';
+import type { Receta } from './types/receta.gen';
 import type { Solicitud } from './types/solicitud.gen';
 import type { Temperatura } from './types/temperatura.gen';
 import type { Usuario } from './types/usuario.gen';
@@ -683,6 +684,240 @@ export interface UsuarioReenviarInvitacionParameters {
 export interface UsuarioReenviarInvitacionBody {
   motivo?: string;
 }
+
+/**
+ * Revisar receta: body.
+ */
+export interface RecetaRevisarBody {
+  recetaId?: number;
+  pacienteId: number;
+  consultaId?: number;
+  almacenId?: number;
+  surtimientosPermitidos?: number;
+  lineas: {
+    insumoId: number;
+    dosis?: number | null;
+    frecuenciaHoras?: number | null;
+    duracionDias?: number | null;
+  }[];
+}
+
+/**
+ * Revisar receta: answer.
+ */
+export interface RecetaRevisarAnswer {
+  almacenId: number | null;
+  almacenNombre: string | null;
+  tipo: 'ORDINARIA' | 'CONTROLADA';
+  fraccion: string | null;
+  vigenciaHasta: string;
+  surtimientosMaximos: number;
+  retencion: 'PRIMERA' | 'TERCERA' | 'AL_AGOTARSE' | null;
+  advertencias: {
+    codigo: string;
+    nivel: 'BLOQUEA' | 'JUSTIFICAR' | 'AVISO';
+    insumoId: number;
+    detalle: string | null;
+  }[];
+  lineas: {
+    insumoId: number;
+    nombre: string;
+    sugerida: number | null;
+    unidadBase: string;
+    contenidoEnvase: number;
+    disponible: number;
+    enTransito: number;
+    llega: string | null;
+    cercano: {
+      almacenId: number;
+      almacenNombre: string;
+      unidadNombre: string;
+      disponible: number;
+      distanciaKm: number | null;
+    } | null;
+    equivalentes: {
+      insumoId: number;
+      nombre: string;
+      disponible: number;
+    }[];
+  }[];
+}
+
+/**
+ * Repetir receta: parameters.
+ */
+export interface RecetaRepetirParameters {
+  recetaId: number;
+}
+
+/**
+ * Propuesta de surtido: parameters.
+ */
+export interface RecetaPropuestaSurtidoParameters {
+  recetaId: number;
+  almacenId?: number;
+}
+
+/**
+ * Propuesta de surtido: answer.
+ */
+export interface RecetaPropuestaSurtidoAnswer {
+  recetaId: number;
+  almacenId: number;
+  dia: string;
+  surtible: boolean;
+  motivo: string | null;
+  requiereIdentificacion: boolean;
+  requiereSegundaPersona: boolean;
+  alergias: {
+    sustancia: string;
+    gravedad: string | null;
+  }[];
+  lineas: {
+    detalleId: number;
+    insumoId: number;
+    clave: string;
+    nombre: string;
+    presentacion: string | null;
+    gtins: string[];
+    pendiente: number;
+    asignaciones: {
+      loteId: number;
+      cantidad: number;
+    }[];
+    lotes: {
+      loteId: number;
+      numeroLote: string | null;
+      caducidad: string | null;
+      disponible: number;
+      ubicacionCodigo: string | null;
+    }[];
+    faltante: number;
+    sustitutos: {
+      insumoId: number;
+      nombre: string;
+      disponible: number;
+    }[];
+    otrasUnidades: {
+      almacenId: number;
+      almacenNombre: string;
+      unidadNombre: string;
+      disponible: number;
+      distanciaKm: number | null;
+    }[];
+  }[];
+}
+
+/**
+ * Surtir receta: parameters.
+ */
+export interface RecetaSurtirParameters {
+  recetaId: number;
+}
+
+/**
+ * Surtir receta: body.
+ */
+export interface RecetaSurtirBody {
+  almacenId: number;
+  lineas: {
+    detalleId: number;
+    loteId: number;
+    cantidad: number;
+    escaneado?: boolean;
+    motivoNoFefo?: string | null;
+  }[];
+  recibe?: {
+    nombre: string;
+    parentesco?: string | null;
+    identificacion?: string | null;
+  };
+  asesoria?: boolean;
+  motivosNoSurtido?: {
+    detalleId: number;
+    motivoNoSurtidoId: number;
+  }[];
+  segundaPersona?: {
+    email: string;
+    password: string;
+  };
+}
+
+/**
+ * Surtir receta: answer.
+ */
+export interface RecetaSurtirAnswer {
+  surtimientoId: number;
+  numero: number;
+  estatus: string;
+  folio: string | null;
+  piezas: number;
+  piezasPendientes: number;
+  retenida: boolean;
+  pendientes: {
+    insumoId: number;
+    nombre: string;
+    cantidad: number;
+  }[];
+}
+
+/**
+ * Cola de recetas: parameters.
+ */
+export interface RecetaColaParameters {
+  almacenId?: number;
+  folio?: string;
+}
+
+/**
+ * Cola de recetas: answer.
+ */
+export interface RecetaColaAnswer {
+  almacenes: {
+    almacenId: number;
+    nombre: string;
+  }[];
+  recetas: {
+    recetaId: number;
+    folio: string | null;
+    turno: number | null;
+    paciente: string;
+    estatus: string;
+    tipo: string;
+    almacenId: number;
+    minutos: number;
+    claves: number;
+    piezas: number;
+    venceHoy: boolean;
+    vigenciaHasta: string | null;
+    completa: boolean;
+  }[];
+}
+
+/**
+ * Pendientes por llegar: parameters.
+ */
+export interface RecetaPendientesParameters {
+  almacenId?: number;
+}
+
+/**
+ * Pendientes por llegar: answer.
+ */
+export type RecetaPendientesAnswer = {
+  recetaId: number;
+  folio: string | null;
+  paciente: string;
+  almacenId: number;
+  almacenNombre: string;
+  insumoId: number;
+  nombre: string;
+  pendiente: number;
+  disponible: number;
+  enTransito: number;
+  desde: string | null;
+  vigenciaHasta: string | null;
+}[];
 
 /**
  * Responder por un almacén: parameters.
@@ -2846,6 +3081,7 @@ export const OPERATIONS = {
     path: '/messaging/notifications-messaging/negotiate',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2858,6 +3094,7 @@ export const OPERATIONS = {
     path: '/notificaciones/notificaciones/notificaciones-list',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -2870,6 +3107,7 @@ export const OPERATIONS = {
     path: '/notificaciones/notificaciones/marcar-vista',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2882,6 +3120,7 @@ export const OPERATIONS = {
     path: '/busqueda',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2894,6 +3133,7 @@ export const OPERATIONS = {
     path: '/busqueda/parecidos',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2906,6 +3146,7 @@ export const OPERATIONS = {
     path: '/catalogos/catalogo-bulto',
     kind: 'query',
     permission: 'catalogo.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2918,6 +3159,7 @@ export const OPERATIONS = {
     path: '/catalogos/insumo/importar',
     kind: 'import',
     permission: 'insumo.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2930,6 +3172,7 @@ export const OPERATIONS = {
     path: '/catalogos/modulo/menu',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 1800,
@@ -2942,6 +3185,7 @@ export const OPERATIONS = {
     path: '/catalogos/perfil/matriz',
     kind: 'query',
     permission: 'catalogo.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -2954,6 +3198,7 @@ export const OPERATIONS = {
     path: '/catalogos/perfil/{perfilId}/clonar',
     kind: 'action',
     permission: 'perfil.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2966,6 +3211,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/vincular-usuario-proveedor',
     kind: 'action',
     permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -2978,6 +3224,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/proveedor-usuarios',
     kind: 'query',
     permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -2990,6 +3237,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/usuario-proveedor/{usuarioId}',
     kind: 'action',
     permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3002,6 +3250,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/usuario-actual',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 1800,
@@ -3014,6 +3263,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/permisos-efectivos',
     kind: 'query',
     permission: 'usuario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3026,6 +3276,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/usuario-actual/recorrido',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3038,6 +3289,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/preferencias',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3050,6 +3302,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/vincular',
     kind: 'action',
     permission: 'usuario.vincular',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3062,6 +3315,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/vincular/{personaId}',
     kind: 'action',
     permission: 'usuario.vincular',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3074,6 +3328,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/bloquear',
     kind: 'action',
     permission: 'usuario.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3086,6 +3341,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/desbloquear',
     kind: 'action',
     permission: 'usuario.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3098,10 +3354,89 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion',
     kind: 'action',
     permission: 'usuario.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
     invalidates: ['usuario'],
+    status: 200,
+  },
+  recetaRevisar: {
+    name: 'recetaRevisar',
+    method: 'POST',
+    path: '/pacientes/receta/revisar',
+    kind: 'query',
+    permission: 'receta.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaRepetir: {
+    name: 'recetaRepetir',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/repetir',
+    kind: 'action',
+    permission: 'receta.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta'],
+    status: 201,
+  },
+  recetaPropuestaSurtido: {
+    name: 'recetaPropuestaSurtido',
+    method: 'GET',
+    path: '/pacientes/receta/{recetaId}/propuesta-surtido',
+    kind: 'query',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaSurtir: {
+    name: 'recetaSurtir',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/surtir',
+    kind: 'action',
+    permission: 'receta.surtir',
+    secondPerson: 'receta.surtir',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta', 'surtimiento', 'inventario', 'lote', 'kardex', 'demanda-insatisfecha'],
+    status: 200,
+  },
+  recetaCola: {
+    name: 'recetaCola',
+    method: 'GET',
+    path: '/pacientes/receta/cola',
+    kind: 'query',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaPendientes: {
+    name: 'recetaPendientes',
+    method: 'GET',
+    path: '/pacientes/receta/pendientes',
+    kind: 'query',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
     status: 200,
   },
   alertaSanitariaResponder: {
@@ -3110,6 +3445,7 @@ export const OPERATIONS = {
     path: '/inventario/alerta-sanitaria/{alertaSanitariaId}/responder',
     kind: 'action',
     permission: 'alerta-sanitaria.responder',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3122,6 +3458,7 @@ export const OPERATIONS = {
     path: '/inventario/conteo/{conteoId}/captura',
     kind: 'action',
     permission: 'conteo.capturar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3134,6 +3471,7 @@ export const OPERATIONS = {
     path: '/inventario/conteo/{conteoId}/lote-hallado',
     kind: 'action',
     permission: 'conteo.capturar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3146,6 +3484,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/{insumoConfiguracionId}/aceptar',
     kind: 'action',
     permission: 'insumo-configuracion.editar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3158,6 +3497,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/{insumoConfiguracionId}/consumo',
     kind: 'query',
     permission: 'insumo-configuracion.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3170,6 +3510,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/sin-configurar',
     kind: 'query',
     permission: 'insumo-configuracion.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3182,6 +3523,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/copiar',
     kind: 'action',
     permission: 'insumo-configuracion.editar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3194,6 +3536,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/masivo',
     kind: 'action',
     permission: 'insumo-configuracion.editar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3206,6 +3549,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/detalle-existencias/{insumoId}',
     kind: 'query',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3218,6 +3562,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/importar',
     kind: 'import',
     permission: 'inventario.importar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3230,6 +3575,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario',
     kind: 'action',
     permission: 'entrada.registrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3242,6 +3588,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/lote/{loteId}/estatus',
     kind: 'action',
     permission: 'lote.cambiar-estatus',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3254,6 +3601,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/lote/{loteId}/caducidad',
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3266,6 +3614,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/actualizar-caducidad',
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3278,6 +3627,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/inventario-por-lote',
     kind: 'query',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -3290,6 +3640,7 @@ export const OPERATIONS = {
     path: '/inventario/redistribucion',
     kind: 'query',
     permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3302,6 +3653,7 @@ export const OPERATIONS = {
     path: '/inventario/redistribucion',
     kind: 'action',
     permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3314,6 +3666,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/{solicitudId}/comentar',
     kind: 'action',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3326,6 +3679,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/sugerida',
     kind: 'action',
     permission: 'solicitud.crear',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3338,6 +3692,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/{solicitudId}/pendiente',
     kind: 'action',
     permission: 'solicitud.crear',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3350,6 +3705,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/manual',
     kind: 'action',
     permission: 'solicitud.manual',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3362,6 +3718,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/manual',
     kind: 'query',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -3374,6 +3731,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/detalle',
     kind: 'query',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3386,6 +3744,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/almacen-ver-claves',
     kind: 'query',
     permission: 'solicitud.crear',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -3398,6 +3757,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/cantidad-estatus-solicitud',
     kind: 'query',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3410,6 +3770,7 @@ export const OPERATIONS = {
     path: '/inventario/temperatura/de-equipo/{equipoFrioId}',
     kind: 'action',
     permission: 'red-fria.registrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3422,6 +3783,7 @@ export const OPERATIONS = {
     path: '/inventario/temperatura/{temperaturaId}/cuarentena',
     kind: 'action',
     permission: 'lote.cambiar-estatus',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3434,6 +3796,7 @@ export const OPERATIONS = {
     path: '/vistas',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3446,6 +3809,7 @@ export const OPERATIONS = {
     path: '/vistas',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3458,6 +3822,7 @@ export const OPERATIONS = {
     path: '/vistas/{vistaId}',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3470,6 +3835,7 @@ export const OPERATIONS = {
     path: '/vistas/{vistaId}',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3482,6 +3848,7 @@ export const OPERATIONS = {
     path: '/pacientes/paciente/{pacienteId}/resumen',
     kind: 'query',
     permission: 'expediente.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3494,6 +3861,7 @@ export const OPERATIONS = {
     path: '/pacientes/paciente/buscar-red',
     kind: 'query',
     permission: 'paciente.buscar-red',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3506,6 +3874,7 @@ export const OPERATIONS = {
     path: '/pacientes/paciente/{pacienteId}/acceso-emergencia',
     kind: 'action',
     permission: 'expediente.acceso-emergencia',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3518,6 +3887,7 @@ export const OPERATIONS = {
     path: '/pacientes/paciente/abrir-expediente',
     kind: 'action',
     permission: 'paciente-unidad.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3530,6 +3900,7 @@ export const OPERATIONS = {
     path: '/pacientes/paciente/fusionar',
     kind: 'action',
     permission: 'paciente.fusionar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3542,6 +3913,7 @@ export const OPERATIONS = {
     path: '/network/red-historial',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3554,6 +3926,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora',
     kind: 'query',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3566,6 +3939,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora/exportar',
     kind: 'export',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3578,6 +3952,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora/{bitacoraId}',
     kind: 'query',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3590,6 +3965,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora/cadena',
     kind: 'query',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 60,
@@ -3602,6 +3978,7 @@ export const OPERATIONS = {
     path: '/seguridad/simulacion/perfil',
     kind: 'action',
     permission: 'perfil.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3614,6 +3991,7 @@ export const OPERATIONS = {
     path: '/seguridad/simulacion/usuario',
     kind: 'action',
     permission: 'perfil.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3626,6 +4004,7 @@ export const OPERATIONS = {
     path: '/seguridad/simulacion/terminar',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3638,6 +4017,7 @@ export const OPERATIONS = {
     path: '/inicio',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3650,6 +4030,7 @@ export const OPERATIONS = {
     path: '/sign-in',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3662,6 +4043,7 @@ export const OPERATIONS = {
     path: '/sign-up',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3674,6 +4056,7 @@ export const OPERATIONS = {
     path: '/forgot-password',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3686,6 +4069,7 @@ export const OPERATIONS = {
     path: '/reset-password',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3698,6 +4082,7 @@ export const OPERATIONS = {
     path: '/change-password',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3710,6 +4095,7 @@ export const OPERATIONS = {
     path: '/sign-out',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3722,6 +4108,7 @@ export const OPERATIONS = {
     path: '/reportes/caducidades',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3734,6 +4121,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/comprobacion',
     kind: 'report',
     permission: 'kardex.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3746,6 +4134,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/desabasto',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3758,6 +4147,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/porcentaje-fondo-fijo',
     kind: 'report',
     permission: 'fondo-fijo.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3770,6 +4160,7 @@ export const OPERATIONS = {
     path: '/reportes/funciones-incompatibles',
     kind: 'report',
     permission: 'permiso.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3782,6 +4173,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/informe-semestre',
     kind: 'report',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3794,6 +4186,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/inventario-actual-cendis',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3806,6 +4199,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/inventario-nivel-abasto',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3818,6 +4212,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/remision',
     kind: 'report',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3830,6 +4225,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/tarjeta-kardex',
     kind: 'report',
     permission: 'kardex.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3883,6 +4279,16 @@ export interface OperationTypes {
     body: UsuarioReenviarInvitacionBody;
     answer: Usuario;
   };
+  recetaRevisar: { params: undefined; body: RecetaRevisarBody; answer: RecetaRevisarAnswer };
+  recetaRepetir: { params: RecetaRepetirParameters; body: undefined; answer: Receta };
+  recetaPropuestaSurtido: {
+    params: RecetaPropuestaSurtidoParameters;
+    body: undefined;
+    answer: RecetaPropuestaSurtidoAnswer;
+  };
+  recetaSurtir: { params: RecetaSurtirParameters; body: RecetaSurtirBody; answer: RecetaSurtirAnswer };
+  recetaCola: { params: RecetaColaParameters; body: undefined; answer: RecetaColaAnswer };
+  recetaPendientes: { params: RecetaPendientesParameters; body: undefined; answer: RecetaPendientesAnswer };
   alertaSanitariaResponder: {
     params: AlertaSanitariaResponderParameters;
     body: AlertaSanitariaResponderBody;

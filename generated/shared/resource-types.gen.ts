@@ -11,6 +11,7 @@ import type { Color, ColorInput } from './types/color.gen';
 import type { Consulta, ConsultaInput } from './types/consulta.gen';
 import type { Conteo, ConteoInput } from './types/conteo.gen';
 import type { Contrato, ContratoInput } from './types/contrato.gen';
+import type { DemandaInsatisfecha, DemandaInsatisfechaInput } from './types/demanda-insatisfecha.gen';
 import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';
 import type { EquipoFrio, EquipoFrioInput } from './types/equipo-frio.gen';
@@ -21,6 +22,7 @@ import type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fu
 import type { ImportacionInventario, ImportacionInventarioInput } from './types/importacion-inventario.gen';
 import type { Insumo, InsumoInput } from './types/insumo.gen';
 import type { InsumoConfiguracion, InsumoConfiguracionInput } from './types/insumo-configuracion.gen';
+import type { Interaccion, InteraccionInput } from './types/interaccion.gen';
 import type { Inventario, InventarioInput } from './types/inventario.gen';
 import type { Jurisdiccion, JurisdiccionInput } from './types/jurisdiccion.gen';
 import type { Kardex, KardexInput } from './types/kardex.gen';
@@ -56,10 +58,12 @@ import type { ProductoMuestra, ProductoMuestraInput } from './types/producto-mue
 import type { Programa, ProgramaInput } from './types/programa.gen';
 import type { Proveedor, ProveedorInput } from './types/proveedor.gen';
 import type { Recepcion, RecepcionInput } from './types/recepcion.gen';
+import type { Receta, RecetaInput } from './types/receta.gen';
 import type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 import type { Religion, ReligionInput } from './types/religion.gen';
 import type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
 import type { Solicitud, SolicitudInput } from './types/solicitud.gen';
+import type { Surtimiento, SurtimientoInput } from './types/surtimiento.gen';
 import type { Temperatura, TemperaturaInput } from './types/temperatura.gen';
 import type { TipoDieta, TipoDietaInput } from './types/tipo-dieta.gen';
 import type { Turno, TurnoInput } from './types/turno.gen';
@@ -84,6 +88,7 @@ export interface ResourceTypes {
   consulta: { record: Consulta; input: ConsultaInput };
   conteo: { record: Conteo; input: ConteoInput };
   contrato: { record: Contrato; input: ContratoInput };
+  'demanda-insatisfecha': { record: DemandaInsatisfecha; input: DemandaInsatisfechaInput };
   diagnostico: { record: Diagnostico; input: DiagnosticoInput };
   'entrada-extraordinaria': { record: EntradaExtraordinaria; input: EntradaExtraordinariaInput };
   'equipo-frio': { record: EquipoFrio; input: EquipoFrioInput };
@@ -94,6 +99,7 @@ export interface ResourceTypes {
   'importacion-inventario': { record: ImportacionInventario; input: ImportacionInventarioInput };
   insumo: { record: Insumo; input: InsumoInput };
   'insumo-configuracion': { record: InsumoConfiguracion; input: InsumoConfiguracionInput };
+  interaccion: { record: Interaccion; input: InteraccionInput };
   inventario: { record: Inventario; input: InventarioInput };
   jurisdiccion: { record: Jurisdiccion; input: JurisdiccionInput };
   kardex: { record: Kardex; input: KardexInput };
@@ -123,10 +129,12 @@ export interface ResourceTypes {
   programa: { record: Programa; input: ProgramaInput };
   proveedor: { record: Proveedor; input: ProveedorInput };
   recepcion: { record: Recepcion; input: RecepcionInput };
+  receta: { record: Receta; input: RecetaInput };
   'red-historial': { record: RedHistorial; input: RedHistorialInput };
   religion: { record: Religion; input: ReligionInput };
   'salida-extraordinaria': { record: SalidaExtraordinaria; input: SalidaExtraordinariaInput };
   solicitud: { record: Solicitud; input: SolicitudInput };
+  surtimiento: { record: Surtimiento; input: SurtimientoInput };
   temperatura: { record: Temperatura; input: TemperaturaInput };
   'tipo-dieta': { record: TipoDieta; input: TipoDietaInput };
   turno: { record: Turno; input: TurnoInput };
@@ -152,6 +160,7 @@ export interface ResourceSchemas {
   consulta: { file: 'schemas/entities/consulta/consulta.json'; renamed: {} };
   conteo: { file: 'schemas/entities/inventario/conteo.json'; renamed: {} };
   contrato: { file: 'schemas/entities/proveedores/contrato.json'; renamed: {} };
+  'demanda-insatisfecha': { file: 'schemas/entities/farmacia/demanda-insatisfecha.json'; renamed: {} };
   diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };
   'entrada-extraordinaria': { file: 'schemas/entities/inventario/entrada-extraordinaria.json'; renamed: {} };
   'equipo-frio': { file: 'schemas/entities/inventario/equipo-frio.json'; renamed: {} };
@@ -162,6 +171,7 @@ export interface ResourceSchemas {
   'importacion-inventario': { file: 'schemas/entities/inventario/importacion-inventario.json'; renamed: {} };
   insumo: { file: 'schemas/entities/suministro/insumo.json'; renamed: {} };
   'insumo-configuracion': { file: 'schemas/entities/inventario/insumo-configuracion.json'; renamed: {} };
+  interaccion: { file: 'schemas/entities/farmacia/interaccion.json'; renamed: {} };
   inventario: { file: 'schemas/entities/inventario/inventario.json'; renamed: {} };
   jurisdiccion: { file: 'schemas/entities/geografia/jurisdiccion.json'; renamed: {} };
   kardex: { file: 'schemas/entities/inventario/kardex.json'; renamed: {} };
@@ -197,10 +207,12 @@ export interface ResourceSchemas {
   programa: { file: 'schemas/entities/clinica/programa.json'; renamed: {} };
   proveedor: { file: 'schemas/entities/proveedores/proveedor.json'; renamed: {} };
   recepcion: { file: 'schemas/entities/inventario/recepcion.json'; renamed: {} };
+  receta: { file: 'schemas/entities/farmacia/receta.json'; renamed: {} };
   'red-historial': { file: 'schemas/entities/red/red-historial.json'; renamed: {} };
   religion: { file: 'schemas/entities/clinica/religion.json'; renamed: {} };
   'salida-extraordinaria': { file: 'schemas/entities/inventario/salida-extraordinaria.json'; renamed: {} };
   solicitud: { file: 'schemas/entities/inventario/solicitud.json'; renamed: {} };
+  surtimiento: { file: 'schemas/entities/farmacia/surtimiento.json'; renamed: {} };
   temperatura: { file: 'schemas/entities/inventario/temperatura.json'; renamed: {} };
   'tipo-dieta': { file: 'schemas/entities/clinica/tipo-dieta.json'; renamed: {} };
   turno: { file: 'schemas/entities/organizacion/turno.json'; renamed: {} };

@@ -30,6 +30,7 @@ import type {
   RecepcionCancelarInput,
   RecepcionRechazarInput,
 } from './types/recepcion.gen';
+import type { Receta, RecetaCancelarInput, RecetaCerrarSinSurtirInput } from './types/receta.gen';
 import type {
   SalidaExtraordinaria,
   SalidaExtraordinariaCancelarInput,
@@ -49,6 +50,7 @@ import type {
   SolicitudRecibirInput,
   SolicitudResolverDiferenciaInput,
 } from './types/solicitud.gen';
+import type { Surtimiento, SurtimientoReversarInput } from './types/surtimiento.gen';
 import type { Visita, VisitaCancelarInput } from './types/visita.gen';
 
 /** Documents by resource: what their steps are given. */
@@ -126,6 +128,14 @@ export interface StepTypes {
       cancelar: { body: RecepcionCancelarInput };
     };
   };
+  receta: {
+    document: Receta;
+    steps: {
+      emitir: { body: undefined };
+      cerrarSinSurtir: { body: RecetaCerrarSinSurtirInput };
+      cancelar: { body: RecetaCancelarInput };
+    };
+  };
   'salida-extraordinaria': {
     document: SalidaExtraordinaria;
     steps: {
@@ -157,6 +167,12 @@ export interface StepTypes {
       cerrar: { body: undefined };
       cancelar: { body: SolicitudCancelarInput };
       cancelarAutorizada: { body: SolicitudCancelarAutorizadaInput };
+    };
+  };
+  surtimiento: {
+    document: Surtimiento;
+    steps: {
+      reversar: { body: SurtimientoReversarInput };
     };
   };
   visita: {

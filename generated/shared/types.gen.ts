@@ -11,6 +11,7 @@ export type { Color, ColorInput } from './types/color.gen';
 export type { Consulta, ConsultaInput } from './types/consulta.gen';
 export type { Conteo, ConteoInput } from './types/conteo.gen';
 export type { Contrato, ContratoInput } from './types/contrato.gen';
+export type { DemandaInsatisfecha, DemandaInsatisfechaInput } from './types/demanda-insatisfecha.gen';
 export type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 export type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';
 export type { EquipoFrio, EquipoFrioInput } from './types/equipo-frio.gen';
@@ -21,6 +22,7 @@ export type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fu
 export type { ImportacionInventario, ImportacionInventarioInput } from './types/importacion-inventario.gen';
 export type { Insumo, InsumoInput } from './types/insumo.gen';
 export type { InsumoConfiguracion, InsumoConfiguracionInput } from './types/insumo-configuracion.gen';
+export type { Interaccion, InteraccionInput } from './types/interaccion.gen';
 export type { Inventario, InventarioInput } from './types/inventario.gen';
 export type { Jurisdiccion, JurisdiccionInput } from './types/jurisdiccion.gen';
 export type { Kardex, KardexInput } from './types/kardex.gen';
@@ -56,10 +58,12 @@ export type { ProductoMuestra, ProductoMuestraInput } from './types/producto-mue
 export type { Programa, ProgramaInput } from './types/programa.gen';
 export type { Proveedor, ProveedorInput } from './types/proveedor.gen';
 export type { Recepcion, RecepcionInput } from './types/recepcion.gen';
+export type { Receta, RecetaInput } from './types/receta.gen';
 export type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 export type { Religion, ReligionInput } from './types/religion.gen';
 export type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
 export type { Solicitud, SolicitudInput } from './types/solicitud.gen';
+export type { Surtimiento, SurtimientoInput } from './types/surtimiento.gen';
 export type { Temperatura, TemperaturaInput } from './types/temperatura.gen';
 export type { TipoDieta, TipoDietaInput } from './types/tipo-dieta.gen';
 export type { Turno, TurnoInput } from './types/turno.gen';

@@ -206,6 +206,13 @@ export interface Folio {
   readonly unit: string;
   /** Transition that assigns it, or null for the creation. */
   readonly on: string | null;
+  /** Series for some of the documents; the first that fits. */
+  readonly others: readonly OtherSeries[];
+}
+
+export interface OtherSeries {
+  readonly series: string;
+  readonly when: { readonly field: string; readonly equals: string | boolean };
 }
 
 export interface Template {
@@ -542,8 +549,8 @@ export interface Transition {
   readonly notSameAs: readonly string[];
   /** Fields that hold a user; only one of these may act. */
   readonly onlyBy: readonly string[];
-  /** Hours in the state after which the server does it. */
-  readonly after: number | null;
+  /** When the server does it: after so many hours in the state, or days after a date of the document. */
+  readonly after: { readonly hours: number } | { readonly field: string; readonly days: number } | null;
   /** Nobody has a button for it. */
   readonly automatic: boolean;
   /** Who is told of it, in its transaction. */
@@ -653,6 +660,8 @@ export interface Operation {
   readonly listParameter: { readonly entity: string; readonly name: string } | null;
   readonly cacheSeconds: number;
   readonly idempotent: boolean;
+  /** Permission of another person who may vouch for it in the same request; null where nobody does. */
+  readonly secondPerson: string | null;
   /** Its answer is known by its content, and not sent twice. */
   readonly etag: boolean;
   /** Statuses of everything that it may refuse with, in their order. */

@@ -17,6 +17,10 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     recordActions: [lazy(() => import('../features/perfiles/CompareProfileLink'))],
   },
   'equipo-frio': { recordSections: [lazy(() => import('../features/red-fria/RecentReadings'))] },
+  receta: {
+    recordActions: [lazy(() => import('../features/farmacia/DispenseLink'))],
+    formSections: [lazy(() => import('../features/farmacia/ReviewPanel'))],
+  },
   solicitud: { recordAlerts: [lazy(() => import('../features/solicitudes/LackingAlert'))] },
   temperatura: { recordAlerts: [lazy(() => import('../features/red-fria/BreachAlert'))] },
   insumo: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },

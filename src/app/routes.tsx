@@ -15,6 +15,9 @@ const TourPage = lazy(() => import('./tour/TourPage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
 const SupplierUsersPage = lazy(() => import('../features/usuarios-proveedor/SupplierUsersPage'));
+const QueuePage = lazy(() => import('../features/farmacia/QueuePage'));
+const DispensePage = lazy(() => import('../features/farmacia/DispensePage'));
+const PendingPage = lazy(() => import('../features/farmacia/PendingPage'));
 const RedistributionPage = lazy(() => import('../features/redistribucion/RedistributionPage'));
 const MergePage = lazy(() => import('../features/pacientes/MergePage'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
@@ -87,6 +90,30 @@ export const ROUTES: RouteObject[] = [
                 element: (
                   <Suspense fallback={<Loading />}>
                     <RedistributionPage />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/farmacia/recetas',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <QueuePage />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/farmacia/recetas/:id',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <DispensePage />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/farmacia/pendientes',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <PendingPage />
                   </Suspense>
                 ),
               },

@@ -271,7 +271,7 @@ export const consultaResource: Resource = {
   softDelete: true,
   auditReads: true,
   lifecycle: consultaLifecycle,
-  folio: { field: 'folio', on: null, series: 'CON', digits: 7, unit: 'unidadId' },
+  folio: { field: 'folio', on: null, others: [], series: 'CON', digits: 7, unit: 'unidadId' },
   signature: {
     on: 'firmar',
     by: 'firmadaPorId',

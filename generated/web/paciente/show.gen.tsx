@@ -25,6 +25,8 @@ const related: Relation[] = [
   { resource: 'paciente-fusion', field: 'sobrevivienteId', permission: 'paciente.fusionar' },
   { resource: 'paciente-fusion', field: 'duplicadoId', permission: 'paciente.fusionar' },
   { resource: 'paciente-unidad', field: 'pacienteId', permission: 'paciente.ver' },
+  { resource: 'receta', field: 'pacienteId', permission: 'receta.ver' },
+  { resource: 'surtimiento', field: 'pacienteId', permission: 'receta.ver' },
   { resource: 'visita', field: 'pacienteId', permission: 'visita.administrar' },
 ];
 const history = () => import('./history.gen');

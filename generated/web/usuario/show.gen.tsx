@@ -37,6 +37,7 @@ const related: Relation[] = [
   { resource: 'conteo', field: 'terminadoPorId', permission: 'conteo.ver' },
   { resource: 'conteo', field: 'autorizadorId', permission: 'conteo.ver' },
   { resource: 'conteo', field: 'aplicadoPorId', permission: 'conteo.ver' },
+  { resource: 'demanda-insatisfecha', field: 'usuarioId', permission: 'inventario.ver' },
   { resource: 'entrada-extraordinaria', field: 'solicitanteId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'entrada-extraordinaria', field: 'remitenteId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'entrada-extraordinaria', field: 'autorizadorId', permission: 'entrada-extraordinaria.ver' },
@@ -49,6 +50,8 @@ const related: Relation[] = [
   { resource: 'paciente-fusion', field: 'separadaPorId', permission: 'paciente.fusionar' },
   { resource: 'recepcion', field: 'capturistaId', permission: 'inventario.ver' },
   { resource: 'recepcion', field: 'inspectorId', permission: 'inventario.ver' },
+  { resource: 'receta', field: 'autorId', permission: 'receta.ver' },
+  { resource: 'receta', field: 'emitidaPorId', permission: 'receta.ver' },
   { resource: 'red-historial', field: 'usuarioId', permission: 'red-historial.ver' },
   { resource: 'salida-extraordinaria', field: 'solicitanteId', permission: 'salida-extraordinaria.ver' },
   { resource: 'salida-extraordinaria', field: 'remitenteId', permission: 'salida-extraordinaria.ver' },
@@ -61,6 +64,9 @@ const related: Relation[] = [
   { resource: 'solicitud', field: 'autorizadorId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'surtidorId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'receptorId', permission: 'solicitud.ver' },
+  { resource: 'surtimiento', field: 'usuarioId', permission: 'receta.ver' },
+  { resource: 'surtimiento', field: 'segundoVerificadorId', permission: 'receta.ver' },
+  { resource: 'surtimiento', field: 'reversadoPorId', permission: 'receta.ver' },
   { resource: 'temperatura', field: 'responsableId', permission: 'inventario.ver' },
 ];
 const history = () => import('./history.gen');

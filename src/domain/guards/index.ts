@@ -7,6 +7,8 @@ import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
 import { pacienteFusionSeparar } from '../pacientes/separable';
 import { recepcionAceptar } from './recepcion-aceptar';
 import { recepcionInspeccionar } from './recepcion-inspeccionar';
+import { recetaCerrarSinSurtir } from './receta-cerrar-sin-surtir';
+import { recetaEmitir } from './receta-emitir';
 import { salidaExtraordinariaEnviar } from './salida-extraordinaria-enviar';
 import { solicitudAutorizar } from './solicitud-autorizar';
 import { solicitudConfirmarSurtido } from './solicitud-confirmar-surtido';
@@ -14,6 +16,7 @@ import { solicitudEntregar } from './solicitud-entregar';
 import { solicitudEnviar } from './solicitud-enviar';
 import { solicitudRecibir } from './solicitud-recibir';
 import { solicitudResolver } from './solicitud-resolver';
+import { surtimientoReversar } from './surtimiento-reversar';
 import { visitaNoSePresento } from './visita-no-se-presento';
 
 /** The guards that schemas name in their lifecycles. A name without a function here does not compile. */
@@ -29,6 +32,8 @@ export const guards: Guards = {
   pacienteFusionSeparar,
   recepcionAceptar,
   recepcionInspeccionar,
+  recetaCerrarSinSurtir,
+  recetaEmitir,
   salidaExtraordinariaEnviar,
   salidaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
   solicitudAutorizar,
@@ -37,5 +42,6 @@ export const guards: Guards = {
   solicitudEnviar,
   solicitudRecibir,
   solicitudResolver,
+  surtimientoReversar,
   visitaNoSePresento,
 };

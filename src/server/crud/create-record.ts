@@ -72,6 +72,8 @@ export async function createRecord(
         ...record,
         ...set,
         ...(await copiedValues(tx, resource, { ...record, ...set })),
+        // Whose it is may be what its lifecycle stamps.
+        ...(resource.lifecycle ? stampValues(resource.lifecycle.stamps, actor, new Date(), day) : {}),
         creadoPor: actor.usuarioId,
       }),
       resource.permissions.create,

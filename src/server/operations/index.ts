@@ -16,6 +16,12 @@ import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
+import { recetaCola } from './farmacia/receta-cola';
+import { recetaPendientes } from './farmacia/receta-pendientes';
+import { recetaPropuestaSurtido } from './farmacia/receta-propuesta-surtido';
+import { recetaRepetir } from './farmacia/receta-repetir';
+import { recetaRevisar } from './farmacia/receta-revisar';
+import { recetaSurtir } from './farmacia/receta-surtir';
 import { inicio } from './inicio/inicio';
 import { insumoConfiguracionAceptar } from './insumo-configuracion/insumo-configuracion-aceptar';
 import { insumoConfiguracionConsumo } from './insumo-configuracion/insumo-configuracion-consumo';
@@ -113,6 +119,12 @@ export const operations: Operations<OperationContext> = {
   perfilMatriz,
   preferencias,
   proveedorUsuarios,
+  recetaCola,
+  recetaPendientes,
+  recetaPropuestaSurtido,
+  recetaRepetir,
+  recetaRevisar,
+  recetaSurtir,
   recorrido,
   redHistorialRegistrar,
   resetPassword,

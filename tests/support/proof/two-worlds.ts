@@ -9,6 +9,7 @@ import { credencial } from '../../../src/server/db/system-tables';
 import { quickHash } from '../server/quick-hash';
 import { emailOf, PASSWORD, type ProfileName } from '../server/world';
 import { Marks } from './marks';
+import { plantPrescription } from './plant-pharmacy';
 import { plantReasons, plantRecall, plantStock } from './plant-stock';
 import type { Planted } from './planted';
 import type { Person, Places } from './reach';
@@ -323,7 +324,22 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
           reasons,
         );
       }
-      for (let patient = 0; patient < 2; patient++) await plantPatient(world, place);
+      await plantPatient(world, place);
+      const patient = await plantPatient(world, place);
+      for (const { almacenId, at: here, name: storeName } of stores.filter((store) => store.place === place))
+        await plantPrescription(
+          { marks, insert, plant },
+          {
+            world,
+            almacenId,
+            unidadId: unidadId as number,
+            jurisdiccionId: jurisdiccionId as number,
+            insumoId: insumoIds[0]!,
+            patient,
+            at: here,
+            names: [storeName, name, district],
+          },
+        );
     }
 
     unidadIds[world] = [units[0]!.unidadId, units[1]!.unidadId];
@@ -433,7 +449,10 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
     plant(world, 'notificacion', notificacionId, { propio: [usuarioId] }, [title, body], { found: null });
   }
 
-  async function plantPatient(world: 'A' | 'B', { unidadId, at, name }: Place): Promise<void> {
+  async function plantPatient(
+    world: 'A' | 'B',
+    { unidadId, at, name }: Place,
+  ): Promise<{ readonly pacienteId: number; readonly names: readonly string[] }> {
     const { personaId, names, others } = await human();
     const [street, contact, number, privacy, allergy, handicap] = Array.from({ length: 6 }, () => marks.word()) as [
       string,
@@ -463,5 +482,6 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
       names: [name],
     });
     plant(world, 'persona', personaId, {}, [...names, ...others]);
+    return { pacienteId: pacienteId as number, names };
   }
 }

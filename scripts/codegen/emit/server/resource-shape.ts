@@ -113,6 +113,11 @@ export interface Folio {
   readonly unit: string;
   /** Transition that assigns it; null for the creation. */
   readonly on: string | null;
+  /** Series for some of the documents, the first that fits. */
+  readonly others: readonly {
+    readonly series: string;
+    readonly when: { readonly field: string; readonly equals: string | boolean };
+  }[];
 }
 
 /** Names of fields; \`on\` is the step, \`content\` what is signed of the record, \`lines\` what of its lines. */

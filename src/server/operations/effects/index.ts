@@ -5,8 +5,10 @@ import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
 import { pacienteFusionEffects } from './paciente-fusion';
 import { recepcionEffects } from './recepcion';
+import { recetaEffects } from './receta';
 import { salidaExtraordinariaEffects } from './salida-extraordinaria';
 import { solicitudEffects } from './solicitud';
+import { surtimientoEffects } from './surtimiento';
 
 const effects: Effects = {
   ...alertaSanitariaEffects,
@@ -14,8 +16,10 @@ const effects: Effects = {
   ...entradaExtraordinariaEffects,
   ...pacienteFusionEffects,
   ...recepcionEffects,
+  ...recetaEffects,
   ...salidaExtraordinariaEffects,
   ...solicitudEffects,
+  ...surtimientoEffects,
 };
 
 /** What the steps of documents bring about, by the names in schemas. The engine calls by name; that each has the types of its step is checked above. */
