@@ -246,6 +246,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/salida-extraordinaria.gen.json'),
     'es-mx': () => import('../locales/es-mx/salida-extraordinaria.gen.json'),
   },
+  signos: {
+    es: () => import('../locales/es/signos.gen.json'),
+    en: () => import('../locales/en/signos.gen.json'),
+    'es-mx': () => import('../locales/es-mx/signos.gen.json'),
+  },
   solicitud: {
     es: () => import('../locales/es/solicitud.gen.json'),
     en: () => import('../locales/en/solicitud.gen.json'),

@@ -7,6 +7,7 @@ import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVi
 import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
 import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
+import { validateSignosCorregirBody } from '../shared/validators/operation-signosCorregir.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
@@ -30,6 +31,8 @@ import { validateUsuarioVincularActualizarParameters } from '../shared/validator
 import { validateUsuarioBloquearParameters } from '../shared/validators/operation-usuarioBloquear-parameters.gen';
 import { validateUsuarioDesbloquearParameters } from '../shared/validators/operation-usuarioDesbloquear-parameters.gen';
 import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
+import { validateSignosCorregirParameters } from '../shared/validators/operation-signosCorregir-parameters.gen';
+import { validateSignosSerieParameters } from '../shared/validators/operation-signosSerie-parameters.gen';
 import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
 import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
 import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
@@ -132,6 +135,10 @@ export interface Operations<Context> {
   readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
+  /** PUT /api/pacientes/signos/{signosId}: Writes a set in the place of one that was written wrongly: the body is the whole set as it should be, as for `POST /pacientes/signos`, with the reason; patient and visit are those of the old one. The old one stays to be seen as CORREGIDO and no longer counts; of two who correct at once one is refused. */
+  readonly signosCorregir: OperationHandler<'signosCorregir', Context>;
+  /** GET /api/pacientes/signos/serie: The signs of a patient as columns of the same length for graphs, the oldest first, null where one was not taken; sets that were corrected are left out. `GET /pacientes/signos?pacienteId=…&serie=true` answers the same. */
+  readonly signosSerie: OperationHandler<'signosSerie', Context>;
   /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
   readonly alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', Context>;
   /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
@@ -228,6 +235,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   parecidos: validateParecidosBody,
   preferencias: validatePreferenciasBody,
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
+  signosCorregir: validateSignosCorregirBody,
   conteoCaptura: validateConteoCapturaBody,
   insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,
@@ -277,6 +285,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
 /** Lists that an operation answers when a query parameter asks for it. */
 export const LIST_ANSWERS: readonly { readonly list: string; readonly parameter: string; readonly path: string }[] = [
   { list: '/catalogos/modulo', parameter: 'menu', path: '/catalogos/modulo/menu' },
+  { list: '/pacientes/signos', parameter: 'serie', path: '/pacientes/signos/serie' },
   {
     list: '/inventario/insumo-configuracion',
     parameter: 'sinConfigurar',
@@ -303,6 +312,11 @@ export const PARAMETERS: Partial<
   usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
   usuarioDesbloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesbloquearParameters },
   usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
+  signosCorregir: { types: { signosId: 'integer' }, validate: validateSignosCorregirParameters },
+  signosSerie: {
+    types: { pacienteId: 'integer', desde: 'string', hasta: 'string' },
+    validate: validateSignosSerieParameters,
+  },
   alertaSanitariaResponder: {
     types: { alertaSanitariaId: 'integer' },
     validate: validateAlertaSanitariaResponderParameters,

@@ -49,6 +49,7 @@ import { recepcionResource } from './resources/recepcion.gen';
 import { redHistorialResource } from './resources/red-historial.gen';
 import { religionResource } from './resources/religion.gen';
 import { salidaExtraordinariaResource } from './resources/salida-extraordinaria.gen';
+import { signosResource } from './resources/signos.gen';
 import { solicitudResource } from './resources/solicitud.gen';
 import { temperaturaResource } from './resources/temperatura.gen';
 import { tipoDietaResource } from './resources/tipo-dieta.gen';
@@ -109,6 +110,7 @@ export const RESOURCES: readonly Resource[] = [
   redHistorialResource,
   religionResource,
   salidaExtraordinariaResource,
+  signosResource,
   solicitudResource,
   temperaturaResource,
   tipoDietaResource,

@@ -57,6 +57,7 @@ export { redHistorial } from './tables/red-historial.gen';
 export { religion } from './tables/religion.gen';
 export { salidaExtraordinaria } from './tables/salida-extraordinaria.gen';
 export { salidaExtraordinariaDetalle } from './tables/salida-extraordinaria-detalle.gen';
+export { signos } from './tables/signos.gen';
 export { solicitud } from './tables/solicitud.gen';
 export { solicitudDetalle } from './tables/solicitud-detalle.gen';
 export { temperatura } from './tables/temperatura.gen';

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -6,6 +6,7 @@ import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
 import type { Lote } from './types/lote.gen';
 import type { Perfil } from './types/perfil.gen';
 import type { Recepcion } from './types/recepcion.gen';
+import type { Signos } from './types/signos.gen';
 import type { Solicitud } from './types/solicitud.gen';
 import type { Temperatura } from './types/temperatura.gen';
 import type { Usuario } from './types/usuario.gen';
@@ -680,6 +681,61 @@ export interface UsuarioReenviarInvitacionParameters {
  */
 export interface UsuarioReenviarInvitacionBody {
   motivo?: string;
+}
+
+/**
+ * Corregir toma: parameters.
+ */
+export interface SignosCorregirParameters {
+  signosId: number;
+}
+
+/**
+ * Corregir toma: body.
+ */
+export interface SignosCorregirBody {
+  /**
+   * Why it is corrected.
+   */
+  motivo: string;
+  [k: string]: unknown;
+}
+
+/**
+ * Serie de signos: parameters.
+ */
+export interface SignosSerieParameters {
+  pacienteId: number;
+  /**
+   * yyyy-MM-dd; a year ago where left out.
+   */
+  desde?: string;
+  /**
+   * yyyy-MM-dd; today where left out.
+   */
+  hasta?: string;
+}
+
+/**
+ * Serie de signos: answer.
+ */
+export interface SignosSerieAnswer {
+  signosId: number[];
+  fechaToma: string[];
+  tas: (number | null)[];
+  tad: (number | null)[];
+  tam: (number | null)[];
+  frecuenciaCardiaca: (number | null)[];
+  frecuenciaRespiratoria: (number | null)[];
+  temperatura: (number | null)[];
+  spo2: (number | null)[];
+  glucosaCapilar: (number | null)[];
+  peso: (number | null)[];
+  talla: (number | null)[];
+  imc: (number | null)[];
+  dolor: (number | null)[];
+  glasgow: (number | null)[];
+  news2Total: (number | null)[];
 }
 
 /**
@@ -2982,6 +3038,30 @@ export const OPERATIONS = {
     invalidates: ['usuario'],
     status: 200,
   },
+  signosCorregir: {
+    name: 'signosCorregir',
+    method: 'PUT',
+    path: '/pacientes/signos/{signosId}',
+    kind: 'action',
+    permission: 'signos.capturar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['signos', 'visita'],
+    status: 200,
+  },
+  signosSerie: {
+    name: 'signosSerie',
+    method: 'GET',
+    path: '/pacientes/signos/serie',
+    kind: 'query',
+    permission: 'signos.ver',
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   alertaSanitariaResponder: {
     name: 'alertaSanitariaResponder',
     method: 'POST',
@@ -3701,6 +3781,8 @@ export interface OperationTypes {
     body: UsuarioReenviarInvitacionBody;
     answer: Usuario;
   };
+  signosCorregir: { params: SignosCorregirParameters; body: SignosCorregirBody; answer: Signos };
+  signosSerie: { params: SignosSerieParameters; body: undefined; answer: SignosSerieAnswer };
   alertaSanitariaResponder: {
     params: AlertaSanitariaResponderParameters;
     body: AlertaSanitariaResponderBody;

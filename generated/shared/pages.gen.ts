@@ -104,6 +104,8 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/reportes/tarjeta-kardex', 'kardex.ver'],
   ['/salida-extraordinaria', 'salida-extraordinaria.ver'],
   ['/salida-extraordinaria/create', 'salida-extraordinaria.crear'],
+  ['/signos', 'signos.ver'],
+  ['/signos/create', 'signos.capturar'],
   ['/solicitud', 'solicitud.ver'],
   ['/solicitud/create', 'solicitud.crear'],
   ['/tablero-ventas', 'muestra.usar'],

@@ -51,6 +51,7 @@ export const RESOURCE_NAMES = [
   'red-historial',
   'religion',
   'salida-extraordinaria',
+  'signos',
   'solicitud',
   'temperatura',
   'tipo-dieta',

@@ -56,6 +56,7 @@ import type { Recepcion, RecepcionInput } from './types/recepcion.gen';
 import type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 import type { Religion, ReligionInput } from './types/religion.gen';
 import type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
+import type { Signos, SignosInput } from './types/signos.gen';
 import type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 import type { Temperatura, TemperaturaInput } from './types/temperatura.gen';
 import type { TipoDieta, TipoDietaInput } from './types/tipo-dieta.gen';
@@ -120,6 +121,7 @@ export interface ResourceTypes {
   'red-historial': { record: RedHistorial; input: RedHistorialInput };
   religion: { record: Religion; input: ReligionInput };
   'salida-extraordinaria': { record: SalidaExtraordinaria; input: SalidaExtraordinariaInput };
+  signos: { record: Signos; input: SignosInput };
   solicitud: { record: Solicitud; input: SolicitudInput };
   temperatura: { record: Temperatura; input: TemperaturaInput };
   'tipo-dieta': { record: TipoDieta; input: TipoDietaInput };
@@ -191,6 +193,7 @@ export interface ResourceSchemas {
   'red-historial': { file: 'schemas/entities/red/red-historial.json'; renamed: {} };
   religion: { file: 'schemas/entities/clinica/religion.json'; renamed: {} };
   'salida-extraordinaria': { file: 'schemas/entities/inventario/salida-extraordinaria.json'; renamed: {} };
+  signos: { file: 'schemas/entities/consulta/signos.json'; renamed: {} };
   solicitud: { file: 'schemas/entities/inventario/solicitud.json'; renamed: {} };
   temperatura: { file: 'schemas/entities/inventario/temperatura.json'; renamed: {} };
   'tipo-dieta': { file: 'schemas/entities/clinica/tipo-dieta.json'; renamed: {} };

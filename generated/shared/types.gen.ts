@@ -56,6 +56,7 @@ export type { Recepcion, RecepcionInput } from './types/recepcion.gen';
 export type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 export type { Religion, ReligionInput } from './types/religion.gen';
 export type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
+export type { Signos, SignosInput } from './types/signos.gen';
 export type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 export type { Temperatura, TemperaturaInput } from './types/temperatura.gen';
 export type { TipoDieta, TipoDietaInput } from './types/tipo-dieta.gen';

@@ -36,6 +36,7 @@ const related: Relation[] = [
   { resource: 'municipio', field: 'jurisdiccionId', permission: 'catalogo.ver' },
   { resource: 'recepcion', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'salida-extraordinaria', field: 'jurisdiccionId', permission: 'salida-extraordinaria.ver' },
+  { resource: 'signos', field: 'jurisdiccionId', permission: 'signos.ver' },
   { resource: 'solicitud', field: 'jurisdiccionId', permission: 'solicitud.ver' },
   { resource: 'temperatura', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'unidad', field: 'jurisdiccionId', permission: 'catalogo.ver' },

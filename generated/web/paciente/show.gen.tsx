@@ -21,6 +21,7 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'consulta', field: 'pacienteId', permission: 'consulta.ver' },
   { resource: 'paciente', field: 'fusionadoEnId', permission: 'paciente.ver' },
+  { resource: 'signos', field: 'pacienteId', permission: 'signos.ver' },
   { resource: 'visita', field: 'pacienteId', permission: 'visita.administrar' },
 ];
 const history = () => import('./history.gen');

@@ -12,5 +12,6 @@ export const RESOURCES: ResourcePart = {
   programa: () => import('../programa/resource.gen'),
   proveedor: () => import('../proveedor/resource.gen'),
   'salida-extraordinaria': () => import('../salida-extraordinaria/resource.gen'),
+  signos: () => import('../signos/resource.gen'),
   temperatura: () => import('../temperatura/resource.gen'),
 };

@@ -42,6 +42,7 @@ const related: Relation[] = [
   { resource: 'recepcion', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'red-historial', field: 'unidadId', permission: 'red-historial.ver' },
   { resource: 'salida-extraordinaria', field: 'unidadId', permission: 'salida-extraordinaria.ver' },
+  { resource: 'signos', field: 'unidadId', permission: 'signos.ver' },
   { resource: 'solicitud', field: 'unidadSolicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'unidadSurtidoraId', permission: 'solicitud.ver' },
   { resource: 'temperatura', field: 'unidadId', permission: 'inventario.ver' },

@@ -19,7 +19,10 @@ const facts: Fact[] = [
   },
   { source: 'fechaLlegada', type: 'datetime' },
 ];
-const related: Relation[] = [{ resource: 'consulta', field: 'visitaId', permission: 'consulta.ver' }];
+const related: Relation[] = [
+  { resource: 'consulta', field: 'visitaId', permission: 'consulta.ver' },
+  { resource: 'signos', field: 'visitaId', permission: 'signos.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function VisitaShow() {

@@ -3,6 +3,7 @@ import { entradaExtraordinaria } from './entrada-extraordinaria';
 import { insumoConfiguracion } from './insumo-configuracion';
 import { recepcion } from './recepcion';
 import { salidaExtraordinaria } from './salida-extraordinaria';
+import { signos } from './signos';
 import { solicitud } from './solicitud';
 import { temperatura } from './temperatura';
 
@@ -12,6 +13,7 @@ export const derived: DerivedFields = {
   insumoConfiguracion,
   recepcion,
   salidaExtraordinaria,
+  signos,
   solicitud,
   temperatura,
 };

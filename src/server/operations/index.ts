@@ -12,6 +12,8 @@ import { catalogoBulto } from './catalogos/catalogo-bulto';
 import type { OperationContext } from './context';
 import { conteoCaptura } from './conteo/conteo-captura';
 import { conteoLoteHallado } from './conteo/conteo-lote-hallado';
+import { signosCorregir } from './consulta/signos-corregir';
+import { signosSerie } from './consulta/signos-serie';
 import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
@@ -114,6 +116,8 @@ export const operations: Operations<OperationContext> = {
   simulacionUsuario,
   conteoCaptura,
   conteoLoteHallado,
+  signosCorregir,
+  signosSerie,
   solicitudComentar,
   solicitudDetalle,
   solicitudManual,

@@ -2,6 +2,7 @@ import type { ServedResourceName } from '../../../../generated/shared/resource-n
 import type { WriteGuard } from '../write-context';
 import { loteGuard } from './lote';
 import { perfilGuard } from './perfil';
+import { signosGuard } from './signos';
 import { solicitudGuard } from './solicitud';
 import { temperaturaGuard } from './temperatura';
 import { usuarioGuard } from './usuario';
@@ -10,6 +11,7 @@ import { usuarioGuard } from './usuario';
 export const guards: Partial<Record<ServedResourceName, WriteGuard>> = {
   lote: loteGuard,
   perfil: perfilGuard,
+  signos: signosGuard,
   solicitud: solicitudGuard,
   temperatura: temperaturaGuard,
   usuario: usuarioGuard,
