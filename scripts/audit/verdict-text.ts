@@ -1,3 +1,4 @@
+import type { SignatureFault } from '../../src/server/crud/lifecycle/signature-faults';
 import type { Break, Fault, Walk } from '../../src/server/db/chain/walk-chain';
 
 const FAULTS: Readonly<Record<Fault, string>> = {
@@ -16,6 +17,23 @@ export function verdictText({ rows, broken, last }: Walk): string {
     return `La cadena no está íntegra: ${placeText(broken)} ${FAULTS[broken.fault]}.\n${count} hasta ahí, íntegras.`;
   if (!last) return 'La bitácora está vacía.';
   return `${count}, cadena íntegra, última fila ${last.bitacoraId} (${last.fecha}), última huella ${last.huella}`;
+}
+
+/** Documents that are no longer what was signed are named one by one, up to this many. */
+const MOST_NAMED = 20;
+
+/** What was found of signed documents, for a person. */
+export function signaturesText({
+  signed,
+  faults,
+}: {
+  readonly signed: number;
+  readonly faults: readonly SignatureFault[];
+}): string {
+  const count = `${signed.toLocaleString('es-MX')} ${signed === 1 ? 'documento firmado' : 'documentos firmados'}`;
+  if (faults.length === 0) return `${count}, todos como se firmaron.`;
+  const named = faults.slice(0, MOST_NAMED).map(({ resource, key }) => `${resource} ${key}`);
+  return `${count}; ya no son lo que se firmó: ${named.join(', ')}${faults.length > MOST_NAMED ? ` y ${faults.length - MOST_NAMED} más` : ''}.`;
 }
 
 function placeText({ bitacoraId, fecha, orden }: Break): string {

@@ -1,5 +1,6 @@
 /**
- * `npm run audit:verify`: walks the chain of the audit trail of DATABASE_URL, or of the embedded database in DATA_DIR, and changes nothing.
+ * `npm run audit:verify`: walks the chain of the audit trail of DATABASE_URL, or of the embedded database in DATA_DIR, holds every signed document
+ * to its signature, and changes nothing.
  * `-- --since <id> --digest <hex>` begins with a row whose digest was noted earlier, and refuses when that is not its digest any more; with
  * `--all` it walks what is before it too.
  * `-- --json` answers one line for a machine. Exit codes: 0 sound, 1 broken, 2 there is nothing to look at or it cannot be looked at.
@@ -8,12 +9,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from '../codegen/command-line';
 import { openDatabase } from '../../src/server/db/open-database';
-import { verdictText } from './verdict-text';
+import { signatureFaults } from '../../src/server/crud/lifecycle/signature-faults';
+import { signaturesText, verdictText } from './verdict-text';
 import { walkChain } from '../../src/server/db/chain/walk-chain';
 
 const USAGE = `npm run audit:verify -- [--since id --digest hex [--all]] [--json]
 
-  Walks the chain of the audit trail of DATABASE_URL, or of the embedded database in DATA_DIR (.data), and changes nothing.
+  Walks the chain of the audit trail of DATABASE_URL, or of the embedded database in DATA_DIR (.data), holds every signed document to its
+  signature, and changes nothing.
 
   --since id --digest hex  begins with a row whose digest was noted earlier, and refuses when that is not its digest any more
   --all                    walks what is before it, too
@@ -64,8 +67,12 @@ async function verify(): Promise<number> {
         : {}),
     });
     if (shows) process.stderr.write('\r');
-    console.log(json ? JSON.stringify({ sound: walk.broken === null, ...walk }) : verdictText(walk));
-    return walk.broken === null ? 0 : 1;
+    const signatures = await signatureFaults(database.orm);
+    const sound = walk.broken === null && signatures.faults.length === 0;
+    console.log(
+      json ? JSON.stringify({ sound, ...walk, signatures }) : `${verdictText(walk)}\n${signaturesText(signatures)}`,
+    );
+    return sound ? 0 : 1;
   } finally {
     await database.close();
   }

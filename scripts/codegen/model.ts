@@ -130,6 +130,10 @@ export interface Entity {
   readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
   readonly lifecycle: Lifecycle | null;
   readonly folio: Folio | null;
+  /** The step that signs the document, and the fields that it fills in; null for documents that nobody signs. */
+  readonly signature: Signature | null;
+  /** Steps of other documents that go with what is done to this one. */
+  readonly triggers: readonly Trigger[];
   /** Function of src/domain/derived that gives readOnly fields from the others at every write, and the paths of those fields. */
   readonly derive: { readonly fn: string; readonly gives: readonly FieldPath[] } | null;
   readonly renamedFrom: string | null;
@@ -222,6 +226,25 @@ export interface Ledger {
   readonly balance: { readonly field: string; readonly adds: string; readonly takes: string } | null;
   /** Reference to the row that this one reverses. */
   readonly reversal: string | null;
+}
+
+/** Names of own readOnly fields; `on` is the step. */
+export interface Signature {
+  readonly on: string;
+  readonly by: string;
+  readonly name: string;
+  readonly licence: string;
+  readonly at: string;
+  readonly hash: string;
+}
+
+/** What is done to a record (`create`, or one of its steps) takes a step of the document that a reference of it names. */
+export interface Trigger {
+  readonly on: string;
+  /** The reference. */
+  readonly of: string;
+  readonly step: string;
+  readonly when: Condition | null;
 }
 
 /** Own fields that are called alike in the entity that is followed. */

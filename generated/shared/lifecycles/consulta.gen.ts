@@ -26,7 +26,7 @@ export const consultaLifecycle: LifecycleSpec = {
       scope: null,
       guard: 'consultaFirmar',
       effects: null,
-      stamps: { firmadaPorId: 'actor', fechaFirma: 'now' },
+      stamps: {},
       notSameAs: [],
       onlyBy: ['autorId'],
       after: null,

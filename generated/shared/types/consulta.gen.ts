@@ -51,7 +51,10 @@ export interface Consulta {
   incapacidadDias: number | null;
   firmadaPorId: number | null;
   firmadaPorNombre: string | null;
+  firmaNombre: string | null;
+  firmaCedula: string | null;
   fechaFirma: string | null;
+  firmaHash: string | null;
   motivoAnulacion: string | null;
   estatusDesde: string | null;
   activo: boolean;

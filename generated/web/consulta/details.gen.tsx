@@ -91,7 +91,10 @@ export function ConsultaDetails() {
           labelField="firmadaPorNombre"
           permission="usuario.ver"
         />
+        <ShowField source="firmaNombre" conditional type="text" />
+        <ShowField source="firmaCedula" conditional type="text" />
         <ShowField source="fechaFirma" conditional type="datetime" />
+        <ShowField source="firmaHash" conditional type="text" />
         <ShowField source="motivoAnulacion" conditional type="longText" wide />
         <ShowField source="estatusDesde" conditional type="datetime" />
       </ShowSection>

@@ -28,7 +28,10 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   proximaCita: { type: 'date' },
   incapacidadDias: { type: 'number', scale: 0, unit: 'días' },
   firmadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  firmaNombre: { type: 'text' },
+  firmaCedula: { type: 'text' },
   fechaFirma: { type: 'datetime' },
+  firmaHash: { type: 'text' },
   motivoAnulacion: { type: 'longText' },
   estatusDesde: { type: 'datetime' },
 };

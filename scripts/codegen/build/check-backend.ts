@@ -23,6 +23,8 @@ const SERVER_ONLY = [
   'comments',
   'idempotent',
   'folio',
+  'signature',
+  'triggers',
   'derive',
   'lifecycle',
 ] as const;

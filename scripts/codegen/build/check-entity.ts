@@ -19,8 +19,10 @@ import { checkQueried } from './check-queried';
 import { checkReach } from './check-reach';
 import { checkWhole } from './check-whole';
 import { checkListParameters } from './check-list-parameters';
+import { checkSignature } from './check-signature';
 import { checkTies } from './check-ties';
 import { checkTitles } from './check-titles';
+import { checkTriggers } from './triggers';
 import { fieldAt, fieldPaths } from './field-at';
 import { checkNotices } from './notices';
 import { isHidden } from './is-hidden';
@@ -189,6 +191,8 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
   }
   checkDerive(entity, diagnostics);
   checkFolio(entity, all, diagnostics);
+  checkSignature(entity, diagnostics);
+  checkTriggers(entity, all, diagnostics);
   checkBackend(entity, all, diagnostics);
   checkKey(entity, diagnostics);
   checkNames(entity, diagnostics);

@@ -8,7 +8,17 @@ import { isStored } from './is-stored';
 import { LEDGER_OPERATIONS } from './ledger';
 
 /** What would change rows, or add them in another way than one after the other. */
-const OF_CHANGES = ['lifecycle', 'folio', 'derive', 'softDelete', 'follows', 'importRepeats', 'alsoSent', 'idempotent'];
+const OF_CHANGES = [
+  'lifecycle',
+  'folio',
+  'signature',
+  'derive',
+  'softDelete',
+  'follows',
+  'importRepeats',
+  'alsoSent',
+  'idempotent',
+];
 
 /** A ledger numbers and sums up its rows by required columns of its own, and nothing of it speaks of changes. */
 export function checkLedger(entity: BareEntity, diagnostics: Diagnostics): void {

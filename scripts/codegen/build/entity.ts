@@ -29,6 +29,7 @@ import { partiesOf, partyScope, scopeOfAll } from './parties';
 import { scopeFrom } from './scope';
 import { templateFrom } from './template';
 import { textsFrom } from './texts';
+import { triggersOf } from './triggers';
 
 const STANDARD: readonly StandardOperation[] = ['list', 'get', 'create', 'update', 'delete'];
 const VIEW = 'catalogo.ver';
@@ -137,6 +138,8 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     alsoSent: (x['alsoSent'] as Entity['alsoSent'] | undefined) ?? null,
     lifecycle: lifecycleOf(document, pascal, fields, parties, context),
     folio: folio ? { field: 'folio', on: null, ...folio } : null,
+    signature: (x['signature'] as Entity['signature'] | undefined) ?? null,
+    triggers: triggersOf(x['triggers']),
     derive: (x['derive'] as Entity['derive'] | undefined) ?? null,
     renamedFrom: (x['renamedFrom'] as string | undefined) ?? null,
   };

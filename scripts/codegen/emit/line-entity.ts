@@ -85,6 +85,8 @@ export function lineEntities(parent: Entity): LineEntity[] {
       rules: [],
       lifecycle: null,
       folio: null,
+      signature: null,
+      triggers: [],
       derive: null,
       listParameters: [],
       renamedFrom: null,

@@ -47,9 +47,10 @@ const retire = {
   to: 'BAJA',
   permission: 'catalogo.administrar',
 };
-const lifecycle = (despachar: Json, more: Json = {}, properties: Json = {}) =>
+const lifecycle = (despachar: Json, more: Json = {}, properties: Json = {}, own: Json = {}) =>
   entity(
     {
+      ...own,
       lifecycle: {
         field: 'estatus',
         initial: 'LISTA',
@@ -215,6 +216,41 @@ export const ENTITY_EXAMPLES: Examples = {
     ...entity({ folio: { series: 'AMB', digits: 6, unit: 'unidadId' } }, { unidadId, folio }),
     required: ['placas', 'unidadId'],
   },
+  signature: lifecycle(
+    transition(),
+    {},
+    {
+      despachadaPorId: user('Despachó', 'Dispatched by'),
+      despachador: { title: 'Despachador', type: 'string', maxLength: 200, readOnly: true, 'x-field': f('Dispatcher') },
+      cedula: { title: 'Cédula', type: 'string', maxLength: 8, readOnly: true, 'x-field': f('Licence') },
+      despachada: moment('Despachada', 'Dispatched'),
+      huella: { title: 'Huella', type: 'string', maxLength: 64, readOnly: true, 'x-field': f('Digest') },
+    },
+    {
+      signature: {
+        on: 'despachar',
+        by: 'despachadaPorId',
+        name: 'despachador',
+        licence: 'cedula',
+        at: 'despachada',
+        hash: 'huella',
+      },
+    },
+  ),
+  triggers: lifecycle(
+    transition(),
+    {},
+    {
+      escoltaId: {
+        title: 'Escolta',
+        type: 'integer',
+        'x-field': f('Escort', { reference: { entity: 'ambulancia', acyclic: true } }),
+      },
+    },
+    {
+      triggers: [{ on: 'retirar', of: 'escoltaId', step: 'retirar', when: { field: 'placas', filled: true } }],
+    },
+  ),
   derive: entity(
     { derive: { fn: 'ambulancia', gives: ['resumen'] } },
     { resumen: { title: 'Resumen', type: 'string', maxLength: 60, readOnly: true, 'x-field': f('Summary') } },

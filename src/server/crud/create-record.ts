@@ -16,6 +16,7 @@ import { withFarStarts } from './far-starts';
 import { guards } from './guards';
 import { refuseHeldValues } from './held-by-import';
 import { folioValues } from './lifecycle/assign-folio';
+import { runTriggers } from './lifecycle/run-triggers';
 import { stampValues } from './lifecycle/stamp-values';
 import { stateValues } from './lifecycle/state-values';
 import { linesIn, writeNewLines } from './lines/write-lines';
@@ -98,7 +99,9 @@ export async function createRecord(
     });
     await requireInScope(tx, resource, key, resource.permissions.create, actor);
     const created = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
-    return await storeDerived(tx, resource, created, actor);
+    const stored = await storeDerived(tx, resource, created, actor);
+    await runTriggers(tx, resource, 'create', stored, actor);
+    return stored;
   } catch (error) {
     throw refusedWrite(resource, error);
   }

@@ -13,6 +13,7 @@ export const SQLSTATE = {
   foreignKey: '23503',
   unique: '23505',
   check: '23514',
+  restrict: '23001',
   numberOutOfRange: '22003',
   textTooLong: '22001',
   invalidText: '22P02',

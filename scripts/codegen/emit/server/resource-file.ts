@@ -6,12 +6,14 @@ import { lineEntities, type LineEntity } from '../line-entity';
 import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
 import { templateCode } from '../label';
+import { conditionCode } from '../shared/conditions';
 import { entityNamed } from '../lookup';
 import { inverseCodes, type InverseCode } from './inverse-code';
 import { referenceCodes, type ReferenceCode } from './reference-code';
 import { searchedPaths, searchExpression, soundExpression } from './search-column';
 import { isScalar, sortedFields } from './sort-columns';
 import { columnProperty, storedFields } from './stored-fields';
+import { signedFields } from './signed-fields';
 import { identifier } from './text';
 
 /**
@@ -89,6 +91,8 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
       : []),
     `lifecycle: ${entity.lifecycle ? `${entity.camel}Lifecycle` : 'null'},`,
     `folio: ${literal(entity.folio)},`,
+    ...(entity.signature ? [`signature: ${literal(signatureOf(entity), 200)},`] : []),
+    ...(entity.triggers.length > 0 ? [list('triggers', triggerCodes(entity))] : []),
     ...(entity.follows ? [`follows: ${quote(entity.follows.entity)},`] : []),
     `derive: ${literal(entity.derive?.fn ?? null)},`,
     `copies: ${literal(copies(entity))},`,
@@ -207,6 +211,29 @@ function copies({ fields }: Entity): Record<string, unknown>[] {
     return copy && reference
       ? [{ field: name, reference: copy.reference, entity: reference.entity, from: copy.field }]
       : [];
+  });
+}
+
+/** Of a document that is signed: where the signature goes, and what it covers. */
+function signatureOf(entity: Entity): Record<string, unknown> {
+  const names = (of: Entity) => signedFields(of).map(({ name }) => name);
+  return {
+    ...entity.signature,
+    content: names(entity),
+    lines: Object.fromEntries(
+      lineEntities(entity).map(({ field, entity: line, parent }) => [
+        field.name,
+        names(line).filter((name) => name !== parent.key.name && name !== POSITION),
+      ]),
+    ),
+  };
+}
+
+function triggerCodes({ triggers, fields }: Entity): string[] {
+  return triggers.map(({ on, of, step, when }) => {
+    const target = fields.find(({ name }) => name === of)!.reference!.entity;
+    const condition = when ? `, when: (record) => ${conditionCode(when)}` : '';
+    return `{ on: ${quote(on)}, of: ${quote(of)}, entity: ${quote(target)}, step: ${quote(step)}${condition} },`;
   });
 }
 
@@ -385,7 +412,7 @@ function importLines({ entity, owner, references, nested, inverses, embeds, line
     ...(entity.lifecycle
       ? [`import { ${entity.camel}Lifecycle } from '../../shared/lifecycles/${entity.name}.gen';`]
       : []),
-    "import { valueAt } from '../../../src/shared/paths';",
+    `import { ${entity.triggers.some(({ when }) => when && conditionCode(when).includes('isFilled(')) ? 'isFilled, ' : ''}valueAt } from '../../../src/shared/paths';`,
     "import { textOf } from '../../../src/shared/text-of';",
     `import ${embeds.some(({ sensitive }) => sensitive) ? '{ guarded, type Resource }' : 'type { Resource }'} from '../resource.gen';`,
     ...[...tables.values()]

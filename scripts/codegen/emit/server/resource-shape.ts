@@ -80,6 +80,10 @@ export interface Resource {
   readonly comments?: { readonly write: PermissionKey };
   readonly lifecycle: LifecycleSpec | null;
   readonly folio: Folio | null;
+  /** The step that signs a document, where the signature goes, and what it covers. */
+  readonly signature?: Signature;
+  /** Steps of other documents that go with what is done to a record. */
+  readonly triggers?: readonly Trigger[];
   /** Resource whose writes change rows of this one. */
   readonly follows?: string;
   /** Function of src/domain/derived. */
@@ -100,6 +104,27 @@ export interface Folio {
   readonly unit: string;
   /** Transition that assigns it; null for the creation. */
   readonly on: string | null;
+}
+
+/** Names of fields; \`on\` is the step, \`content\` what is signed of the record, \`lines\` what of its lines. */
+export interface Signature {
+  readonly on: string;
+  readonly by: string;
+  readonly name: string;
+  readonly licence: string;
+  readonly at: string;
+  readonly hash: string;
+  readonly content: readonly string[];
+  readonly lines: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What is done to a record, \`create\` or a step, takes a step of the document that the reference \`of\` names. */
+export interface Trigger {
+  readonly on: string;
+  readonly of: string;
+  readonly entity: string;
+  readonly step: string;
+  readonly when?: (record: LooseRecord) => boolean;
 }
 
 /** A field that is kept equal to one of the record that a reference points to. */

@@ -2,6 +2,7 @@ import type { Model, OutputFile } from '../../model';
 import { quote } from '../code';
 import { followTriggers } from './follow-trigger';
 import { ledgerTriggers } from './ledger-triggers';
+import { signatureTriggers } from './signature-triggers';
 import { symmetricTriggers } from './symmetric-triggers';
 import { inTemplate } from './text';
 import type { NamedTrigger } from './trigger-code';
@@ -9,7 +10,12 @@ import type { NamedTrigger } from './trigger-code';
 /** `triggers.gen.ts`: what the tables do by themselves, as statements that the migration planner makes and takes away with them. */
 export function triggersFile(model: Model): OutputFile {
   const triggers = model.entities
-    .flatMap((entity) => [...ledgerTriggers(entity), ...followTriggers(entity, model), ...symmetricTriggers(entity)])
+    .flatMap((entity) => [
+      ...ledgerTriggers(entity),
+      ...followTriggers(entity, model),
+      ...symmetricTriggers(entity),
+      ...signatureTriggers(entity),
+    ])
     .map((trigger) => `${quote(`${trigger.table}.${trigger.name}`)}: {\n${entryCode(trigger)}\n},`);
   const content = `interface Trigger {
   /** The table that it stands on. */

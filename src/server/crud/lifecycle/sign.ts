@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Resource, Signature } from '../../../../generated/server/resource.gen';
+import { persona, personalMedico, usuario } from '../../../../generated/server/tables.gen';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { Problem } from '../../db/problem';
+import { toColumn } from '../column-values';
+import { signedText, type Signer } from './signed-text';
+
+/**
+ * Signs a document that a step has just stored: writes who, with which licence, when, and the SHA-256 of {@link signedText}. From then on
+ * the database refuses to change what it covers.
+ *
+ * @throws Problem 409 FIRMA_SIN_CEDULA for whoever has no professional licence in their staff record
+ */
+export async function sign(
+  tx: Queryable,
+  resource: Resource,
+  signature: Signature,
+  key: string | number,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const signer = { ...(await signerOf(tx, actor)), at: now.toISOString() };
+  const hash = digestOf((await signedText(tx, resource, signature, key, signer))!);
+  const values = {
+    [signature.by]: actor.usuarioId,
+    [signature.name]: signer.name,
+    [signature.licence]: signer.licence,
+    [signature.at]: now.toISOString(),
+    [signature.hash]: hash,
+  };
+  await tx
+    .update(resource.table)
+    .set(
+      Object.fromEntries(
+        resource.fields
+          .filter(({ name }) => name in values)
+          .map((field) => [field.name, toColumn(field, values[field.name])]),
+      ),
+    )
+    .where(eq(resource.key.column, key));
+}
+
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+async function signerOf(tx: Queryable, { usuarioId }: Actor): Promise<Omit<Signer, 'at'>> {
+  const [found] =
+    usuarioId === null
+      ? []
+      : await tx
+          .select({
+            nombre: persona.nombre,
+            primerApellido: persona.primerApellido,
+            segundoApellido: persona.segundoApellido,
+            licence: personalMedico.cedulaProfesional,
+          })
+          .from(usuario)
+          .innerJoin(personalMedico, eq(personalMedico.personalMedicoId, usuario.personalMedicoId))
+          .innerJoin(persona, eq(persona.personaId, personalMedico.personaId))
+          .where(eq(usuario.usuarioId, usuarioId));
+  if (!found?.licence) throw new Problem(409, 'FIRMA_SIN_CEDULA');
+  const { nombre, primerApellido, segundoApellido, licence } = found;
+  return { name: [nombre, primerApellido, segundoApellido].filter(Boolean).join(' '), licence };
+}

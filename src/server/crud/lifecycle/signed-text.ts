@@ -1,0 +1,60 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Resource, Signature } from '../../../../generated/server/resource.gen';
+import type { Queryable } from '../../db/database';
+
+export interface Signer {
+  readonly name: string;
+  readonly licence: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/**
+ * What a signature covers, as one text that is the same whenever it is read: what document it is, what people wrote in it and in its lines,
+ * and who signed it when. Whatever is empty or `false` is left out, so that a field added to the schema later changes no text.
+ *
+ * @returns null where there is no such document
+ */
+export async function signedText(
+  db: Queryable,
+  resource: Resource,
+  { content, lines }: Signature,
+  key: string | number,
+  signer: Signer,
+): Promise<string | null> {
+  const [row] = await db.select(columnsOf(resource, content)).from(resource.table).where(eq(resource.key.column, key));
+  if (!row) return null;
+  const tables: Record<string, unknown> = {};
+  for (const table of resource.lines) {
+    const { resource: line, parent, position, name } = table;
+    tables[name] = await db
+      .select(columnsOf(line, lines[name] ?? []))
+      .from(line.table)
+      .where(eq(parent, key))
+      .orderBy(asc(position), asc(line.key.column));
+  }
+  return JSON.stringify(
+    plain({ documento: resource.name, clave: String(key), contenido: row, lineas: tables, firma: signer }),
+  );
+}
+
+function columnsOf({ fields }: Resource, names: readonly string[]) {
+  return Object.fromEntries(
+    fields.filter(({ name }) => names.includes(name)).map(({ name, column }) => [name, column]),
+  );
+}
+
+/** A value without what is empty, its members by name: the order of columns and of the keys of `jsonb` is no part of it. */
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .filter(
+        ([, each]) => each !== null && each !== false && each !== '' && !(Array.isArray(each) && each.length === 0),
+      )
+      .map(([name, each]) => [name, plain(each)]),
+  );
+}
