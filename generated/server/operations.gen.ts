@@ -8,6 +8,7 @@ import { validateParecidosBody } from '../shared/validators/operation-parecidos.
 import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateSignosCorregirBody } from '../shared/validators/operation-signosCorregir.gen';
+import { validateVisitaSiguienteBody } from '../shared/validators/operation-visitaSiguiente.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
@@ -33,6 +34,11 @@ import { validateUsuarioDesbloquearParameters } from '../shared/validators/opera
 import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
 import { validateSignosCorregirParameters } from '../shared/validators/operation-signosCorregir-parameters.gen';
 import { validateSignosSerieParameters } from '../shared/validators/operation-signosSerie-parameters.gen';
+import { validateSignosContextoParameters } from '../shared/validators/operation-signosContexto-parameters.gen';
+import { validateVisitaColaParameters } from '../shared/validators/operation-visitaCola-parameters.gen';
+import { validateVisitaTableroParameters } from '../shared/validators/operation-visitaTablero-parameters.gen';
+import { validateVisitaLlamarParameters } from '../shared/validators/operation-visitaLlamar-parameters.gen';
+import { validateVisitaPreviasParameters } from '../shared/validators/operation-visitaPrevias-parameters.gen';
 import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
 import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
 import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
@@ -73,6 +79,7 @@ import { usuarioVincularForm } from '../shared/forms/operation-usuarioVincular.g
 import { usuarioBloquearForm } from '../shared/forms/operation-usuarioBloquear.gen';
 import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloquear.gen';
 import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
+import { visitaLlamarForm } from '../shared/forms/operation-visitaLlamar.gen';
 import { alertaSanitariaResponderForm } from '../shared/forms/operation-alertaSanitariaResponder.gen';
 import { conteoLoteHalladoForm } from '../shared/forms/operation-conteoLoteHallado.gen';
 import { insumoConfiguracionCopiarForm } from '../shared/forms/operation-insumoConfiguracionCopiar.gen';
@@ -139,6 +146,18 @@ export interface Operations<Context> {
   readonly signosCorregir: OperationHandler<'signosCorregir', Context>;
   /** GET /api/pacientes/signos/serie: The signs of a patient as columns of the same length for graphs, the oldest first, null where one was not taken; sets that were corrected are left out. `GET /pacientes/signos?pacienteId=…&serie=true` answers the same. */
   readonly signosSerie: OperationHandler<'signosSerie', Context>;
+  /** GET /api/pacientes/signos/contexto/{visitaId}: What whoever takes the signs of a visit needs to know: who it is, what limits and scores go by, and the last value of each sign with its date. */
+  readonly signosContexto: OperationHandler<'signosContexto', Context>;
+  /** GET /api/pacientes/visita/cola: Today's visits of a unit, the reader's own where none is named, in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
+  readonly visitaCola: OperationHandler<'visitaCola', Context>;
+  /** GET /api/pacientes/visita/tablero: What a screen in the waiting room shows: turns and where they are called to, and nobody's name. */
+  readonly visitaTablero: OperationHandler<'visitaTablero', Context>;
+  /** POST /api/pacientes/visita/{visitaId}/llamar: Calls a patient who waits: counts the call and says where to go, the service of the visit where nothing is said. Calls are counted anew in each state. */
+  readonly visitaLlamar: OperationHandler<'visitaLlamar', Context>;
+  /** POST /api/pacientes/visita/siguiente: Calls whoever is next in a unit, or in one of its services: not called yet, triage first, then by turn; when all have been called, whoever was called longest ago. Two who press at once call two people. */
+  readonly visitaSiguiente: OperationHandler<'visitaSiguiente', Context>;
+  /** GET /api/pacientes/visita/previas: The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
+  readonly visitaPrevias: OperationHandler<'visitaPrevias', Context>;
   /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
   readonly alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', Context>;
   /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
@@ -236,6 +255,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   preferencias: validatePreferenciasBody,
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   signosCorregir: validateSignosCorregirBody,
+  visitaSiguiente: validateVisitaSiguienteBody,
   conteoCaptura: validateConteoCapturaBody,
   insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,
@@ -269,6 +289,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   usuarioBloquear: usuarioBloquearForm,
   usuarioDesbloquear: usuarioDesbloquearForm,
   usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,
+  visitaLlamar: visitaLlamarForm,
   alertaSanitariaResponder: alertaSanitariaResponderForm,
   conteoLoteHallado: conteoLoteHalladoForm,
   insumoConfiguracionCopiar: insumoConfiguracionCopiarForm,
@@ -316,6 +337,14 @@ export const PARAMETERS: Partial<
   signosSerie: {
     types: { pacienteId: 'integer', desde: 'string', hasta: 'string' },
     validate: validateSignosSerieParameters,
+  },
+  signosContexto: { types: { visitaId: 'integer' }, validate: validateSignosContextoParameters },
+  visitaCola: { types: { unidadId: 'integer' }, validate: validateVisitaColaParameters },
+  visitaTablero: { types: { unidadId: 'integer' }, validate: validateVisitaTableroParameters },
+  visitaLlamar: { types: { visitaId: 'integer' }, validate: validateVisitaLlamarParameters },
+  visitaPrevias: {
+    types: { pacienteId: 'integer', tipo: 'string', desde: 'string', hasta: 'string' },
+    validate: validateVisitaPreviasParameters,
   },
   alertaSanitariaResponder: {
     types: { alertaSanitariaId: 'integer' },

@@ -117,7 +117,7 @@ export const PERMISSIONS = [
     risk: 'MEDIO',
     planned: true,
   },
-  { key: 'expediente.ver', resource: 'expediente', action: 'ver', risk: 'BAJO', planned: true },
+  { key: 'expediente.ver', resource: 'expediente', action: 'ver', risk: 'BAJO', planned: false },
   {
     key: 'expediente.acceso-emergencia',
     resource: 'expediente',

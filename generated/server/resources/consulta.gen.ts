@@ -288,7 +288,7 @@ export const consultaResource: Resource = {
   },
   triggers: [
     { on: 'create', of: 'visitaId', entity: 'visita', step: 'iniciarConsulta' },
-    { on: 'firmar', of: 'visitaId', entity: 'visita', step: 'terminar' },
+    { on: 'firmar', of: 'visitaId', entity: 'visita', step: 'terminarConsulta' },
   ],
   derive: null,
   copies: [{ field: 'jurisdiccionId', reference: 'unidadId', entity: 'unidad', from: 'jurisdiccionId' }],

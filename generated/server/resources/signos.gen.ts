@@ -239,6 +239,7 @@ export const signosResource: Resource = {
   auditReads: true,
   lifecycle: null,
   folio: null,
+  triggers: [{ on: 'create', of: 'visitaId', entity: 'visita', step: 'signosTomados' }],
   derive: 'signos',
   copies: [
     { field: 'unidadId', reference: 'visitaId', entity: 'visita', from: 'unidadId' },

@@ -6,6 +6,7 @@ import { signosGuard } from './signos';
 import { solicitudGuard } from './solicitud';
 import { temperaturaGuard } from './temperatura';
 import { usuarioGuard } from './usuario';
+import { visitaGuard } from './visita';
 
 /** Guards by entity; an entity without one has none. */
 export const guards: Partial<Record<ServedResourceName, WriteGuard>> = {
@@ -15,4 +16,5 @@ export const guards: Partial<Record<ServedResourceName, WriteGuard>> = {
   solicitud: solicitudGuard,
   temperatura: temperaturaGuard,
   usuario: usuarioGuard,
+  visita: visitaGuard,
 };

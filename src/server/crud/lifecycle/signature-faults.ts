@@ -43,7 +43,11 @@ export async function signatureFaults(
         .orderBy(asc(key.column))
         .limit(ROUND);
       for (const { key: own, name, licence, at, hash } of rows) {
-        const signer = { name: String(name), licence: String(licence), at: new Date(at as Date | string).toISOString() };
+        const signer = {
+          name: String(name),
+          licence: String(licence),
+          at: new Date(at as Date | string).toISOString(),
+        };
         const text = await signedText(orm, resource, signature, own as string | number, signer);
         if (text === null || digestOf(text) !== hash)
           faults.push({ resource: resource.name, key: own as string | number });
