@@ -6,6 +6,11 @@ import type { ServedResourceName } from '../shared/resource-names.gen';
 export type LoadLabels = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
 
 export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 'en' | 'es-mx', LoadLabels>>>> = {
+  adenda: {
+    es: () => import('../locales/es/adenda.gen.json'),
+    en: () => import('../locales/en/adenda.gen.json'),
+    'es-mx': () => import('../locales/es-mx/adenda.gen.json'),
+  },
   'alerta-sanitaria': {
     es: () => import('../locales/es/alerta-sanitaria.gen.json'),
     en: () => import('../locales/en/alerta-sanitaria.gen.json'),
@@ -210,6 +215,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/personal-medico.gen.json'),
     en: () => import('../locales/en/personal-medico.gen.json'),
     'es-mx': () => import('../locales/es-mx/personal-medico.gen.json'),
+  },
+  'plantilla-nota': {
+    es: () => import('../locales/es/plantilla-nota.gen.json'),
+    en: () => import('../locales/en/plantilla-nota.gen.json'),
+    'es-mx': () => import('../locales/es-mx/plantilla-nota.gen.json'),
   },
   procedimiento: {
     es: () => import('../locales/es/procedimiento.gen.json'),

@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Resource } from './resource.gen';
+import { adendaResource } from './resources/adenda.gen';
 import { alertaSanitariaResource } from './resources/alerta-sanitaria.gen';
 import { almacenResource } from './resources/almacen.gen';
 import { camaResource } from './resources/cama.gen';
@@ -42,6 +43,7 @@ import { perfilResource } from './resources/perfil.gen';
 import { permisoResource } from './resources/permiso.gen';
 import { personaResource } from './resources/persona.gen';
 import { personalMedicoResource } from './resources/personal-medico.gen';
+import { plantillaNotaResource } from './resources/plantilla-nota.gen';
 import { procedimientoResource } from './resources/procedimiento.gen';
 import { programaResource } from './resources/programa.gen';
 import { proveedorResource } from './resources/proveedor.gen';
@@ -62,6 +64,7 @@ import { viaAdministracionResource } from './resources/via-administracion.gen';
 import { visitaResource } from './resources/visita.gen';
 
 export const RESOURCES: readonly Resource[] = [
+  adendaResource,
   alertaSanitariaResource,
   almacenResource,
   camaResource,
@@ -103,6 +106,7 @@ export const RESOURCES: readonly Resource[] = [
   permisoResource,
   personaResource,
   personalMedicoResource,
+  plantillaNotaResource,
   procedimientoResource,
   programaResource,
   proveedorResource,

@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+export { adenda } from './tables/adenda.gen';
 export { alertaSanitaria } from './tables/alerta-sanitaria.gen';
 export { alertaSanitariaAlmacen } from './tables/alerta-sanitaria-almacen.gen';
 export { almacen } from './tables/almacen.gen';
@@ -46,6 +47,7 @@ export { perfil } from './tables/perfil.gen';
 export { permiso } from './tables/permiso.gen';
 export { persona } from './tables/persona.gen';
 export { personalMedico } from './tables/personal-medico.gen';
+export { plantillaNota } from './tables/plantilla-nota.gen';
 export { procedimiento } from './tables/procedimiento.gen';
 export { procedimientoInsumosSugeridos } from './tables/procedimiento-insumos-sugeridos.gen';
 export { programa } from './tables/programa.gen';

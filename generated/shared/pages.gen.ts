@@ -2,6 +2,8 @@
 
 /** Addresses at which one may begin to work, and the permission that each asks for; null for none. */
 export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string | null>([
+  ['/adenda', 'consulta.ver'],
+  ['/adenda/create', 'consulta.firmar'],
   ['/alerta-sanitaria', 'inventario.ver'],
   ['/alerta-sanitaria/create', 'lote.cambiar-estatus'],
   ['/almacen', 'catalogo.ver'],
@@ -80,6 +82,8 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/persona', 'usuario.vincular'],
   ['/personal-medico', 'personal-medico.ver'],
   ['/personal-medico/create', 'personal-medico.administrar'],
+  ['/plantilla-nota', 'consulta.crear'],
+  ['/plantilla-nota/create', 'consulta.crear'],
   ['/procedimiento', 'catalogo.ver'],
   ['/procedimiento/create', 'catalogo.administrar'],
   ['/producto-muestra', 'muestra.usar'],

@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 export const RESOURCE_NAMES = [
+  'adenda',
   'alerta-sanitaria',
   'almacen',
   'cama',
@@ -43,6 +44,7 @@ export const RESOURCE_NAMES = [
   'permiso',
   'persona',
   'personal-medico',
+  'plantilla-nota',
   'procedimiento',
   'producto-muestra',
   'programa',

@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+import type { Adenda, AdendaInput } from './types/adenda.gen';
 import type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 import type { Almacen, AlmacenInput } from './types/almacen.gen';
 import type { Cama, CamaInput } from './types/cama.gen';
@@ -48,6 +49,7 @@ import type { Perfil, PerfilInput } from './types/perfil.gen';
 import type { Permiso, PermisoInput } from './types/permiso.gen';
 import type { Persona, PersonaInput } from './types/persona.gen';
 import type { PersonalMedico, PersonalMedicoInput } from './types/personal-medico.gen';
+import type { PlantillaNota, PlantillaNotaInput } from './types/plantilla-nota.gen';
 import type { Procedimiento, ProcedimientoInput } from './types/procedimiento.gen';
 import type { ProductoMuestra, ProductoMuestraInput } from './types/producto-muestra.gen';
 import type { Programa, ProgramaInput } from './types/programa.gen';
@@ -71,6 +73,7 @@ import type { Visita, VisitaInput } from './types/visita.gen';
 
 /** Record and input type of every resource, by name. */
 export interface ResourceTypes {
+  adenda: { record: Adenda; input: AdendaInput };
   'alerta-sanitaria': { record: AlertaSanitaria; input: AlertaSanitariaInput };
   almacen: { record: Almacen; input: AlmacenInput };
   cama: { record: Cama; input: CamaInput };
@@ -113,6 +116,7 @@ export interface ResourceTypes {
   permiso: { record: Permiso; input: PermisoInput };
   persona: { record: Persona; input: PersonaInput };
   'personal-medico': { record: PersonalMedico; input: PersonalMedicoInput };
+  'plantilla-nota': { record: PlantillaNota; input: PlantillaNotaInput };
   procedimiento: { record: Procedimiento; input: ProcedimientoInput };
   'producto-muestra': { record: ProductoMuestra; input: ProductoMuestraInput };
   programa: { record: Programa; input: ProgramaInput };
@@ -137,6 +141,7 @@ export interface ResourceTypes {
 
 /** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */
 export interface ResourceSchemas {
+  adenda: { file: 'schemas/entities/consulta/adenda.json'; renamed: {} };
   'alerta-sanitaria': { file: 'schemas/entities/inventario/alerta-sanitaria.json'; renamed: {} };
   almacen: { file: 'schemas/entities/organizacion/almacen.json'; renamed: {} };
   cama: { file: 'schemas/entities/organizacion/cama.json'; renamed: {} };
@@ -185,6 +190,7 @@ export interface ResourceSchemas {
   permiso: { file: 'schemas/entities/seguridad/permiso.json'; renamed: {} };
   persona: { file: 'schemas/entities/clinica/persona.json'; renamed: {} };
   'personal-medico': { file: 'schemas/entities/clinica/personal-medico.json'; renamed: {} };
+  'plantilla-nota': { file: 'schemas/entities/consulta/plantilla-nota.json'; renamed: {} };
   procedimiento: { file: 'schemas/entities/clinica/procedimiento.json'; renamed: {} };
   'producto-muestra': { file: 'schemas/entities/muestra/producto-muestra.json'; renamed: {} };
   programa: { file: 'schemas/entities/clinica/programa.json'; renamed: {} };

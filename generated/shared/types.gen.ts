@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+export type { Adenda, AdendaInput } from './types/adenda.gen';
 export type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 export type { Almacen, AlmacenInput } from './types/almacen.gen';
 export type { Cama, CamaInput } from './types/cama.gen';
@@ -48,6 +49,7 @@ export type { Perfil, PerfilInput } from './types/perfil.gen';
 export type { Permiso, PermisoInput } from './types/permiso.gen';
 export type { Persona, PersonaInput } from './types/persona.gen';
 export type { PersonalMedico, PersonalMedicoInput } from './types/personal-medico.gen';
+export type { PlantillaNota, PlantillaNotaInput } from './types/plantilla-nota.gen';
 export type { Procedimiento, ProcedimientoInput } from './types/procedimiento.gen';
 export type { ProductoMuestra, ProductoMuestraInput } from './types/producto-muestra.gen';
 export type { Programa, ProgramaInput } from './types/programa.gen';

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { consultaLifecycle } from '../../shared/lifecycles/consulta.gen';
 import { ConsultaDetails } from './details.gen';
@@ -24,12 +25,14 @@ const facts: Fact[] = [
   },
   { source: 'fechaHora', type: 'datetime' },
 ];
+const related: Relation[] = [{ resource: 'adenda', field: 'consultaId', permission: 'consulta.ver' }];
 const history = () => import('./history.gen');
 
 export default function ConsultaShow() {
   return (
     <ShowPage
       facts={facts}
+      related={related}
       history={history}
       lifecycle={consultaLifecycle}
       transitionForms={transitionForms}

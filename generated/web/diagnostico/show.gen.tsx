@@ -1,6 +1,7 @@
 // Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { DiagnosticoDetails } from './details.gen';
 import { sexoPermitido } from './enums.gen';
@@ -9,11 +10,12 @@ const facts: Fact[] = [
   { source: 'claveConPunto', type: 'text' },
   { source: 'sexoPermitido', type: 'enum', choices: sexoPermitido },
 ];
+const related: Relation[] = [{ resource: 'plantilla-nota', field: 'diagnosticoId', permission: 'consulta.crear' }];
 const history = () => import('./history.gen');
 
 export default function DiagnosticoShow() {
   return (
-    <ShowPage facts={facts} history={history}>
+    <ShowPage facts={facts} related={related} history={history}>
       <DiagnosticoDetails />
     </ShowPage>
   );

@@ -23,6 +23,7 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'adenda', field: 'jurisdiccionId', permission: 'consulta.ver' },
   { resource: 'carta-canje', field: 'jurisdiccionId', permission: 'carta-canje.ver' },
   { resource: 'consulta', field: 'jurisdiccionId', permission: 'consulta.ver' },
   { resource: 'conteo', field: 'jurisdiccionId', permission: 'conteo.ver' },

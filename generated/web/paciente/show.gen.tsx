@@ -19,6 +19,7 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'adenda', field: 'pacienteId', permission: 'consulta.ver' },
   { resource: 'consulta', field: 'pacienteId', permission: 'consulta.ver' },
   { resource: 'paciente', field: 'fusionadoEnId', permission: 'paciente.ver' },
   { resource: 'signos', field: 'pacienteId', permission: 'signos.ver' },

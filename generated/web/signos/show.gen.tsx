@@ -18,7 +18,10 @@ const facts: Fact[] = [
   { source: 'news2Total', type: 'integer' },
   { source: 'estatus', type: 'enum', choices: estatusSignos },
 ];
-const related: Relation[] = [{ resource: 'signos', field: 'corrigeAId', permission: 'signos.ver' }];
+const related: Relation[] = [
+  { resource: 'consulta', field: 'signosId', permission: 'consulta.ver' },
+  { resource: 'signos', field: 'corrigeAId', permission: 'signos.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function SignosShow() {

@@ -23,6 +23,7 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'adenda', field: 'unidadId', permission: 'consulta.ver' },
   { resource: 'alerta-sanitaria', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'almacen', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'cama', field: 'unidadId', permission: 'catalogo.ver' },
@@ -39,6 +40,7 @@ const related: Relation[] = [
   { resource: 'nucleo', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'paciente', field: 'unidadId', permission: 'paciente.ver' },
   { resource: 'personal-medico', field: 'unidadId', permission: 'personal-medico.ver' },
+  { resource: 'plantilla-nota', field: 'unidadId', permission: 'consulta.crear' },
   { resource: 'recepcion', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'red-historial', field: 'unidadId', permission: 'red-historial.ver' },
   { resource: 'salida-extraordinaria', field: 'unidadId', permission: 'salida-extraordinaria.ver' },

@@ -38,7 +38,6 @@ export function ParameterRow(props: ParameterRowProps) {
       className={styles['row']}
       data-active={active || undefined}
       data-beyond={(isTold && !confirmed) || undefined}
-      onClick={props.onActivate}
     >
       <label htmlFor={id}>
         {translate(`resources.signos.fields.${field}`)} <small>{unit}</small>
@@ -71,7 +70,7 @@ export function ParameterRow(props: ParameterRowProps) {
         {problem ?? (beyond && translate('signs.beyond', { expected: beyond.esperado }))}
       </div>
       {beyond && (
-        <label className={styles['confirm']} onClick={(event) => event.stopPropagation()}>
+        <label className={styles['confirm']}>
           <input type="checkbox" checked={confirmed} onChange={({ target }) => props.onConfirm(target.checked)} />
           {translate('signs.confirm')}
         </label>

@@ -2,7 +2,7 @@ import type { VitalSigns } from '../../domain/signos/vital-signs';
 
 /** A sign that is typed. */
 export interface Parameter {
-  readonly field: keyof VitalSigns & string;
+  readonly field: keyof VitalSigns;
   readonly unit: string;
   /** Digits at most, the point included. */
   readonly length: number;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { Signos, SignosInput } from '../../../generated/shared/types/signos.gen';
+import type { SignosInput } from '../../../generated/shared/types/signos.gen';
 import type { OperationAnswer } from '../../client/call-operation';
 import { news2 } from '../../domain/signos/news2';
 import { unexpected, type Unexpected } from '../../domain/signos/unexpected';
@@ -46,7 +46,7 @@ export function useSignsEntry(context: Context) {
         fechaToma: new Date().toISOString(),
         confirmados: beyond.map(({ signo }) => signo).filter((signo) => confirmed.has(signo)),
       };
-      return (await provider.create('signos', { data, meta: { idempotencyKey: key } })).data as unknown as Signos;
+      return (await provider.create('signos', { data, meta: { idempotencyKey: key } })).data;
     },
     onSuccess: async () => {
       await Promise.all([
