@@ -11,6 +11,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/acceso-emergencia.gen.json'),
     'es-mx': () => import('../locales/es-mx/acceso-emergencia.gen.json'),
   },
+  adenda: {
+    es: () => import('../locales/es/adenda.gen.json'),
+    en: () => import('../locales/en/adenda.gen.json'),
+    'es-mx': () => import('../locales/es-mx/adenda.gen.json'),
+  },
   'alerta-sanitaria': {
     es: () => import('../locales/es/alerta-sanitaria.gen.json'),
     en: () => import('../locales/en/alerta-sanitaria.gen.json'),
@@ -236,6 +241,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/personal-medico.gen.json'),
     'es-mx': () => import('../locales/es-mx/personal-medico.gen.json'),
   },
+  'plantilla-nota': {
+    es: () => import('../locales/es/plantilla-nota.gen.json'),
+    en: () => import('../locales/en/plantilla-nota.gen.json'),
+    'es-mx': () => import('../locales/es-mx/plantilla-nota.gen.json'),
+  },
   procedimiento: {
     es: () => import('../locales/es/procedimiento.gen.json'),
     en: () => import('../locales/en/procedimiento.gen.json'),
@@ -275,6 +285,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/salida-extraordinaria.gen.json'),
     en: () => import('../locales/en/salida-extraordinaria.gen.json'),
     'es-mx': () => import('../locales/es-mx/salida-extraordinaria.gen.json'),
+  },
+  signos: {
+    es: () => import('../locales/es/signos.gen.json'),
+    en: () => import('../locales/en/signos.gen.json'),
+    'es-mx': () => import('../locales/es-mx/signos.gen.json'),
   },
   solicitud: {
     es: () => import('../locales/es/solicitud.gen.json'),

@@ -7,6 +7,8 @@ import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVi
 import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
 import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
+import { validateSignosCorregirBody } from '../shared/validators/operation-signosCorregir.gen';
+import { validateVisitaSiguienteBody } from '../shared/validators/operation-visitaSiguiente.gen';
 import { validateRecetaRevisarBody } from '../shared/validators/operation-recetaRevisar.gen';
 import { validateRecetaSurtirBody } from '../shared/validators/operation-recetaSurtir.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
@@ -35,6 +37,13 @@ import { validateUsuarioVincularActualizarParameters } from '../shared/validator
 import { validateUsuarioBloquearParameters } from '../shared/validators/operation-usuarioBloquear-parameters.gen';
 import { validateUsuarioDesbloquearParameters } from '../shared/validators/operation-usuarioDesbloquear-parameters.gen';
 import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
+import { validateSignosCorregirParameters } from '../shared/validators/operation-signosCorregir-parameters.gen';
+import { validateSignosSerieParameters } from '../shared/validators/operation-signosSerie-parameters.gen';
+import { validateSignosContextoParameters } from '../shared/validators/operation-signosContexto-parameters.gen';
+import { validateVisitaColaParameters } from '../shared/validators/operation-visitaCola-parameters.gen';
+import { validateVisitaTableroParameters } from '../shared/validators/operation-visitaTablero-parameters.gen';
+import { validateVisitaLlamarParameters } from '../shared/validators/operation-visitaLlamar-parameters.gen';
+import { validateVisitaPreviasParameters } from '../shared/validators/operation-visitaPrevias-parameters.gen';
 import { validateRecetaRepetirParameters } from '../shared/validators/operation-recetaRepetir-parameters.gen';
 import { validateRecetaPropuestaSurtidoParameters } from '../shared/validators/operation-recetaPropuestaSurtido-parameters.gen';
 import { validateRecetaSurtirParameters } from '../shared/validators/operation-recetaSurtir-parameters.gen';
@@ -83,6 +92,7 @@ import { usuarioVincularForm } from '../shared/forms/operation-usuarioVincular.g
 import { usuarioBloquearForm } from '../shared/forms/operation-usuarioBloquear.gen';
 import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloquear.gen';
 import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
+import { visitaLlamarForm } from '../shared/forms/operation-visitaLlamar.gen';
 import { alertaSanitariaResponderForm } from '../shared/forms/operation-alertaSanitariaResponder.gen';
 import { conteoLoteHalladoForm } from '../shared/forms/operation-conteoLoteHallado.gen';
 import { insumoConfiguracionCopiarForm } from '../shared/forms/operation-insumoConfiguracionCopiar.gen';
@@ -145,6 +155,22 @@ export interface Operations<Context> {
   readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
+  /** PUT /api/pacientes/signos/{signosId}: Writes a set in the place of one that was written wrongly: the body is the whole set as it should be, as for `POST /pacientes/signos`, with the reason; patient and visit are those of the old one. The old one stays to be seen as CORREGIDO and no longer counts; of two who correct at once one is refused. */
+  readonly signosCorregir: OperationHandler<'signosCorregir', Context>;
+  /** GET /api/pacientes/signos/serie: The signs of a patient as columns of the same length for graphs, the oldest first, null where one was not taken; sets that were corrected are left out. `GET /pacientes/signos?pacienteId=…&serie=true` answers the same. */
+  readonly signosSerie: OperationHandler<'signosSerie', Context>;
+  /** GET /api/pacientes/signos/contexto/{visitaId}: What whoever takes the signs of a visit needs to know: who it is, what limits and scores go by, and the last value of each sign with its date. */
+  readonly signosContexto: OperationHandler<'signosContexto', Context>;
+  /** GET /api/pacientes/visita/cola: Today's visits of a unit, the reader's own where none is named, in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
+  readonly visitaCola: OperationHandler<'visitaCola', Context>;
+  /** GET /api/pacientes/visita/tablero: What a screen in the waiting room shows: turns and where they are called to, and nobody's name. */
+  readonly visitaTablero: OperationHandler<'visitaTablero', Context>;
+  /** POST /api/pacientes/visita/{visitaId}/llamar: Calls a patient who waits: counts the call and says where to go, the service of the visit where nothing is said. Calls are counted anew in each state. */
+  readonly visitaLlamar: OperationHandler<'visitaLlamar', Context>;
+  /** POST /api/pacientes/visita/siguiente: Calls whoever is next in a unit, or in one of its services: not called yet, triage first, then by turn; when all have been called, whoever was called longest ago. Two who press at once call two people. */
+  readonly visitaSiguiente: OperationHandler<'visitaSiguiente', Context>;
+  /** GET /api/pacientes/visita/previas: The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
+  readonly visitaPrevias: OperationHandler<'visitaPrevias', Context>;
   /** POST /api/pacientes/receta/revisar: What speaks against a prescription that is being written, with the suggested amount and the stock of each line; nothing is stored. A line that has no dose yet is told of its stock alone. */
   readonly recetaRevisar: OperationHandler<'recetaRevisar', Context>;
   /** POST /api/pacientes/receta/{recetaId}/repetir: A draft with the same lines for the same patient, in the latest consultation that the actor has with them. 422 CONSULTA_REQUERIDA without one of the last day. */
@@ -263,6 +289,8 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   parecidos: validateParecidosBody,
   preferencias: validatePreferenciasBody,
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
+  signosCorregir: validateSignosCorregirBody,
+  visitaSiguiente: validateVisitaSiguienteBody,
   recetaRevisar: validateRecetaRevisarBody,
   recetaSurtir: validateRecetaSurtirBody,
   conteoCaptura: validateConteoCapturaBody,
@@ -301,6 +329,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   usuarioBloquear: usuarioBloquearForm,
   usuarioDesbloquear: usuarioDesbloquearForm,
   usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,
+  visitaLlamar: visitaLlamarForm,
   alertaSanitariaResponder: alertaSanitariaResponderForm,
   conteoLoteHallado: conteoLoteHalladoForm,
   insumoConfiguracionCopiar: insumoConfiguracionCopiarForm,
@@ -317,6 +346,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
 /** Lists that an operation answers when a query parameter asks for it. */
 export const LIST_ANSWERS: readonly { readonly list: string; readonly parameter: string; readonly path: string }[] = [
   { list: '/catalogos/modulo', parameter: 'menu', path: '/catalogos/modulo/menu' },
+  { list: '/pacientes/signos', parameter: 'serie', path: '/pacientes/signos/serie' },
   {
     list: '/inventario/insumo-configuracion',
     parameter: 'sinConfigurar',
@@ -343,6 +373,19 @@ export const PARAMETERS: Partial<
   usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
   usuarioDesbloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesbloquearParameters },
   usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
+  signosCorregir: { types: { signosId: 'integer' }, validate: validateSignosCorregirParameters },
+  signosSerie: {
+    types: { pacienteId: 'integer', desde: 'string', hasta: 'string' },
+    validate: validateSignosSerieParameters,
+  },
+  signosContexto: { types: { visitaId: 'integer' }, validate: validateSignosContextoParameters },
+  visitaCola: { types: { unidadId: 'integer' }, validate: validateVisitaColaParameters },
+  visitaTablero: { types: { unidadId: 'integer' }, validate: validateVisitaTableroParameters },
+  visitaLlamar: { types: { visitaId: 'integer' }, validate: validateVisitaLlamarParameters },
+  visitaPrevias: {
+    types: { pacienteId: 'integer', tipo: 'string', desde: 'string', hasta: 'string' },
+    validate: validateVisitaPreviasParameters,
+  },
   recetaRepetir: { types: { recetaId: 'integer' }, validate: validateRecetaRepetirParameters },
   recetaPropuestaSurtido: {
     types: { recetaId: 'integer', almacenId: 'integer' },

@@ -30,6 +30,7 @@ export const ITEMS: Readonly<Record<string, string>> = {
   'personal_medico.nucleo_ids': 'clave de nucleo',
   'programa.diagnostico_ids': 'clave de diagnostico',
   'programa.unidad_ids': 'clave de unidad',
+  'signos.confirmados': 'text',
   'usuario.almacen_ids': 'clave de almacen',
   'usuario.servicio_ids': 'clave de nucleo',
 };

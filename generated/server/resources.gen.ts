@@ -2,6 +2,7 @@
 
 import type { Resource } from './resource.gen';
 import { accesoEmergenciaResource } from './resources/acceso-emergencia.gen';
+import { adendaResource } from './resources/adenda.gen';
 import { alertaSanitariaResource } from './resources/alerta-sanitaria.gen';
 import { almacenResource } from './resources/almacen.gen';
 import { camaResource } from './resources/cama.gen';
@@ -47,6 +48,7 @@ import { perfilResource } from './resources/perfil.gen';
 import { permisoResource } from './resources/permiso.gen';
 import { personaResource } from './resources/persona.gen';
 import { personalMedicoResource } from './resources/personal-medico.gen';
+import { plantillaNotaResource } from './resources/plantilla-nota.gen';
 import { procedimientoResource } from './resources/procedimiento.gen';
 import { programaResource } from './resources/programa.gen';
 import { proveedorResource } from './resources/proveedor.gen';
@@ -55,6 +57,7 @@ import { recetaResource } from './resources/receta.gen';
 import { redHistorialResource } from './resources/red-historial.gen';
 import { religionResource } from './resources/religion.gen';
 import { salidaExtraordinariaResource } from './resources/salida-extraordinaria.gen';
+import { signosResource } from './resources/signos.gen';
 import { solicitudResource } from './resources/solicitud.gen';
 import { surtimientoResource } from './resources/surtimiento.gen';
 import { temperaturaResource } from './resources/temperatura.gen';
@@ -69,6 +72,7 @@ import { visitaResource } from './resources/visita.gen';
 
 export const RESOURCES: readonly Resource[] = [
   accesoEmergenciaResource,
+  adendaResource,
   alertaSanitariaResource,
   almacenResource,
   camaResource,
@@ -114,6 +118,7 @@ export const RESOURCES: readonly Resource[] = [
   permisoResource,
   personaResource,
   personalMedicoResource,
+  plantillaNotaResource,
   procedimientoResource,
   programaResource,
   proveedorResource,
@@ -122,6 +127,7 @@ export const RESOURCES: readonly Resource[] = [
   redHistorialResource,
   religionResource,
   salidaExtraordinariaResource,
+  signosResource,
   solicitudResource,
   surtimientoResource,
   temperaturaResource,

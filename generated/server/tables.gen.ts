@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 export { accesoEmergencia } from './tables/acceso-emergencia.gen';
+export { adenda } from './tables/adenda.gen';
 export { alertaSanitaria } from './tables/alerta-sanitaria.gen';
 export { alertaSanitariaAlmacen } from './tables/alerta-sanitaria-almacen.gen';
 export { almacen } from './tables/almacen.gen';
@@ -51,6 +52,7 @@ export { perfil } from './tables/perfil.gen';
 export { permiso } from './tables/permiso.gen';
 export { persona } from './tables/persona.gen';
 export { personalMedico } from './tables/personal-medico.gen';
+export { plantillaNota } from './tables/plantilla-nota.gen';
 export { procedimiento } from './tables/procedimiento.gen';
 export { procedimientoInsumosSugeridos } from './tables/procedimiento-insumos-sugeridos.gen';
 export { programa } from './tables/programa.gen';
@@ -64,6 +66,7 @@ export { redHistorial } from './tables/red-historial.gen';
 export { religion } from './tables/religion.gen';
 export { salidaExtraordinaria } from './tables/salida-extraordinaria.gen';
 export { salidaExtraordinariaDetalle } from './tables/salida-extraordinaria-detalle.gen';
+export { signos } from './tables/signos.gen';
 export { solicitud } from './tables/solicitud.gen';
 export { solicitudDetalle } from './tables/solicitud-detalle.gen';
 export { surtimiento } from './tables/surtimiento.gen';

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const ADVERTENCIA_RECETA = [
   'ALERGIA_BLOQUEO',
@@ -85,11 +85,27 @@ export const COLONIA_TIPO_ASENTAMIENTO = [
 ] as const;
 export type ColoniaTipoAsentamiento = (typeof COLONIA_TIPO_ASENTAMIENTO)[number];
 
+export const CONCIENCIA = ['A', 'C', 'V', 'P', 'U'] as const;
+export type Conciencia = (typeof CONCIENCIA)[number];
+
 export const DESGLOSE_ABASTO = ['UNIDAD', 'JURISDICCION', 'ALMACEN', 'TIPO_INSUMO'] as const;
 export type DesgloseAbasto = (typeof DESGLOSE_ABASTO)[number];
 
 export const DESTINO_SALIDA = ['NINGUNO', 'PROVEEDOR', 'OTRO_ALMACEN', 'DESTRUCCION', 'DONATARIO'] as const;
 export type DestinoSalida = (typeof DESTINO_SALIDA)[number];
+
+export const DIAFORESIS = ['AUSENTE', 'LEVE', 'MODERADA', 'PROFUSA'] as const;
+export type Diaforesis = (typeof DIAFORESIS)[number];
+
+export const DISPOSITIVO_OXIGENO = [
+  'PUNTAS_NASALES',
+  'MASCARILLA',
+  'VENTURI',
+  'RESERVORIO',
+  'ALTO_FLUJO',
+  'VENTILACION',
+] as const;
+export type DispositivoOxigeno = (typeof DISPOSITIVO_OXIGENO)[number];
 
 export const DOCUMENTO_INVENTARIO = [
   'SOLICITUD',
@@ -108,6 +124,9 @@ export const DOCUMENTO_INVENTARIO = [
   'ALERTA_SANITARIA',
 ] as const;
 export type DocumentoInventario = (typeof DOCUMENTO_INVENTARIO)[number];
+
+export const ESCALA_SPO2 = ['ESCALA_1', 'ESCALA_2'] as const;
+export type EscalaSpo2 = (typeof ESCALA_SPO2)[number];
 
 export const ESPECIALIDAD_TIPO = [
   'MEDICA',
@@ -226,6 +245,9 @@ export const ESTATUS_RECETA = [
   'CANCELADA',
 ] as const;
 export type EstatusReceta = (typeof ESTATUS_RECETA)[number];
+
+export const ESTATUS_SIGNOS = ['VIGENTE', 'CORREGIDO', 'ANULADO'] as const;
+export type EstatusSignos = (typeof ESTATUS_SIGNOS)[number];
 
 export const ESTATUS_SOLICITUD = [
   'BORRADOR',
@@ -366,6 +388,9 @@ export const ICONO = [
   'flag',
 ] as const;
 export type Icono = (typeof ICONO)[number];
+
+export const IMC_CLASE = ['BAJO_PESO', 'NORMAL', 'SOBREPESO', 'OBESIDAD_1', 'OBESIDAD_2', 'OBESIDAD_3'] as const;
+export type ImcClase = (typeof IMC_CLASE)[number];
 
 export const INSUMO_UNIDAD_BASE = [
   'ENVASE',
@@ -508,6 +533,9 @@ export type ProveedorEstatus = (typeof PROVEEDOR_ESTATUS)[number];
 export const PROVEEDOR_TIPO = ['LABORATORIO', 'DISTRIBUIDOR', 'OPERADOR_LOGISTICO', 'OTRO'] as const;
 export type ProveedorTipo = (typeof PROVEEDOR_TIPO)[number];
 
+export const REACCION_PUPILAR = ['NORMAL', 'LENTA', 'AUSENTE'] as const;
+export type ReaccionPupilar = (typeof REACCION_PUPILAR)[number];
+
 export const RED_HISTORIAL_TIPO = ['CAIDA', 'RECUPERACION', 'LENTITUD', 'ERROR_SERVIDOR'] as const;
 export type RedHistorialTipo = (typeof RED_HISTORIAL_TIPO)[number];
 
@@ -516,6 +544,9 @@ export type ResolucionDiferencia = (typeof RESOLUCION_DIFERENCIA)[number];
 
 export const RESULTADO_INSPECCION = ['CUMPLE', 'NO_CUMPLE', 'NO_APLICA'] as const;
 export type ResultadoInspeccion = (typeof RESULTADO_INSPECCION)[number];
+
+export const RIESGO_NEWS2 = ['BAJO', 'BAJO_MEDIO', 'MEDIO', 'ALTO'] as const;
+export type RiesgoNews2 = (typeof RIESGO_NEWS2)[number];
 
 export const RIESGO_PERMISO = ['BAJO', 'MEDIO', 'ALTO'] as const;
 export type RiesgoPermiso = (typeof RIESGO_PERMISO)[number];
@@ -726,3 +757,6 @@ export const VIA = [
   'TRANSDERMICA',
 ] as const;
 export type Via = (typeof VIA)[number];
+
+export const VIA_TEMPERATURA = ['AXILAR', 'ORAL', 'RECTAL', 'TIMPANICA'] as const;
+export type ViaTemperatura = (typeof VIA_TEMPERATURA)[number];

@@ -19,6 +19,7 @@ import type {
   SalidaExtraordinariaRechazarInput,
   SalidaExtraordinariaReversarInput,
 } from './types/salida-extraordinaria.gen';
+import type { Signos } from './types/signos.gen';
 import type {
   Solicitud,
   SolicitudAutorizarInput,
@@ -108,6 +109,9 @@ export interface DerivedFields {
   readonly salidaExtraordinaria: (
     document: SalidaExtraordinaria,
   ) => Pick<SalidaExtraordinaria, 'piezas' | 'importeTotal' | 'lineas'>;
+  readonly signos: (
+    document: Signos,
+  ) => Pick<Signos, 'tension' | 'tam' | 'imc' | 'glasgow' | 'glasgowTexto' | 'balanceMl'>;
   readonly solicitud: (
     document: Solicitud,
   ) => Pick<

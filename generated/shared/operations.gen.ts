@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -9,9 +9,11 @@ import type { PacienteUnidad } from './types/paciente-unidad.gen';
 import type { Perfil } from './types/perfil.gen';
 import type { Recepcion } from './types/recepcion.gen';
 import type { Receta } from './types/receta.gen';
+import type { Signos } from './types/signos.gen';
 import type { Solicitud } from './types/solicitud.gen';
 import type { Temperatura } from './types/temperatura.gen';
 import type { Usuario } from './types/usuario.gen';
+import type { Visita } from './types/visita.gen';
 
 /**
  * Mis notificaciones: answer.
@@ -684,6 +686,260 @@ export interface UsuarioReenviarInvitacionParameters {
 export interface UsuarioReenviarInvitacionBody {
   motivo?: string;
 }
+
+/**
+ * Corregir toma: parameters.
+ */
+export interface SignosCorregirParameters {
+  signosId: number;
+}
+
+/**
+ * Corregir toma: body.
+ */
+export interface SignosCorregirBody {
+  /**
+   * Why it is corrected.
+   */
+  motivo: string;
+  [k: string]: unknown;
+}
+
+/**
+ * Serie de signos: parameters.
+ */
+export interface SignosSerieParameters {
+  pacienteId: number;
+  /**
+   * yyyy-MM-dd; a year ago where left out.
+   */
+  desde?: string;
+  /**
+   * yyyy-MM-dd; today where left out.
+   */
+  hasta?: string;
+}
+
+/**
+ * Serie de signos: answer.
+ */
+export interface SignosSerieAnswer {
+  signosId: number[];
+  fechaToma: string[];
+  tas: (number | null)[];
+  tad: (number | null)[];
+  tam: (number | null)[];
+  frecuenciaCardiaca: (number | null)[];
+  frecuenciaRespiratoria: (number | null)[];
+  temperatura: (number | null)[];
+  spo2: (number | null)[];
+  glucosaCapilar: (number | null)[];
+  peso: (number | null)[];
+  talla: (number | null)[];
+  imc: (number | null)[];
+  dolor: (number | null)[];
+  glasgow: (number | null)[];
+  news2Total: (number | null)[];
+}
+
+/**
+ * Antes de tomar signos: parameters.
+ */
+export interface SignosContextoParameters {
+  visitaId: number;
+}
+
+/**
+ * Antes de tomar signos: answer.
+ */
+export interface SignosContextoAnswer {
+  visitaId: number;
+  pacienteId: number;
+  turnoNumero: number | null;
+  motivo: string;
+  pacienteNombre: string | null;
+  edad: string | null;
+  anios: number | null;
+  /**
+   * False as well for whoever may not know.
+   */
+  embarazo: boolean;
+  /**
+   * False as well for whoever may not know.
+   */
+  epoc: boolean;
+  previos: {
+    tas: {
+      valor: number;
+      fecha: string;
+    } | null;
+    tad: {
+      valor: number;
+      fecha: string;
+    } | null;
+    frecuenciaCardiaca: {
+      valor: number;
+      fecha: string;
+    } | null;
+    frecuenciaRespiratoria: {
+      valor: number;
+      fecha: string;
+    } | null;
+    temperatura: {
+      valor: number;
+      fecha: string;
+    } | null;
+    spo2: {
+      valor: number;
+      fecha: string;
+    } | null;
+    peso: {
+      valor: number;
+      fecha: string;
+    } | null;
+    talla: {
+      valor: number;
+      fecha: string;
+    } | null;
+    glucosaCapilar: {
+      valor: number;
+      fecha: string;
+    } | null;
+    dolor: {
+      valor: number;
+      fecha: string;
+    } | null;
+  };
+}
+
+/**
+ * Fila de hoy: parameters.
+ */
+export interface VisitaColaParameters {
+  unidadId?: number;
+}
+
+/**
+ * Fila de hoy: answer.
+ */
+export interface VisitaColaAnswer {
+  unidadId: number | null;
+  unidadNombre: string | null;
+  fecha: string;
+  visitas: {
+    visitaId: number;
+    version: number;
+    turnoNumero: number | null;
+    pacienteId: number;
+    /**
+     * Null for whoever may not know who patients are.
+     */
+    pacienteNombre: string | null;
+    edad: string | null;
+    estatus:
+      | 'EN_ESPERA'
+      | 'EN_SIGNOS'
+      | 'LISTA_CONSULTA'
+      | 'EN_CONSULTA'
+      | 'EN_FARMACIA'
+      | 'FINALIZADA'
+      | 'NO_SE_PRESENTO'
+      | 'CANCELADA';
+    tipo: string;
+    triage: string | null;
+    motivo: string;
+    nucleoId: number | null;
+    nucleoNombre: string | null;
+    fechaLlegada: string;
+    estatusDesde: string | null;
+    limiteEspera: string | null;
+    /**
+     * Since it is in this state.
+     */
+    llamadas: number;
+    llamadaA: string | null;
+    ultimaLlamada: string | null;
+    conSignos: boolean;
+  }[];
+}
+
+/**
+ * Tablero de turnos: parameters.
+ */
+export interface VisitaTableroParameters {
+  unidadId?: number;
+}
+
+/**
+ * Tablero de turnos: answer.
+ */
+export interface VisitaTableroAnswer {
+  unidadNombre: string | null;
+  enEspera: number;
+  llamados: {
+    turnoNumero: number;
+    destino: string;
+    hora: string;
+    veces: number;
+  }[];
+}
+
+/**
+ * Llamar: parameters.
+ */
+export interface VisitaLlamarParameters {
+  visitaId: number;
+}
+
+/**
+ * Llamar: body.
+ */
+export interface VisitaLlamarBody {
+  destino?: string;
+}
+
+/**
+ * Llamar al siguiente: body.
+ */
+export interface VisitaSiguienteBody {
+  unidadId?: number;
+  nucleoId?: number;
+  estatus?: 'EN_ESPERA' | 'EN_SIGNOS' | 'LISTA_CONSULTA';
+  destino?: string;
+}
+
+/**
+ * Visitas previas: parameters.
+ */
+export interface VisitaPreviasParameters {
+  pacienteId: number;
+  tipo?: string;
+  desde?: string;
+  hasta?: string;
+}
+
+/**
+ * Visitas previas: answer.
+ */
+export type VisitaPreviasAnswer = {
+  visitaId: number;
+  fecha: string;
+  tipo: string;
+  estatus: string;
+  motivo: string;
+  unidadNombre: string;
+  nucleoNombre: string | null;
+  consultas: {
+    consultaId: number;
+    folio: string | null;
+    medico: string | null;
+    diagnosticos: {
+      clave: string;
+      nombre: string;
+      tipo: string;
+    }[];
+  }[];
+}[];
 
 /**
  * Revisar receta: body.
@@ -3361,6 +3617,110 @@ export const OPERATIONS = {
     invalidates: ['usuario'],
     status: 200,
   },
+  signosCorregir: {
+    name: 'signosCorregir',
+    method: 'PUT',
+    path: '/pacientes/signos/{signosId}',
+    kind: 'action',
+    permission: 'signos.capturar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['signos', 'visita'],
+    status: 200,
+  },
+  signosSerie: {
+    name: 'signosSerie',
+    method: 'GET',
+    path: '/pacientes/signos/serie',
+    kind: 'query',
+    permission: 'signos.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  signosContexto: {
+    name: 'signosContexto',
+    method: 'GET',
+    path: '/pacientes/signos/contexto/{visitaId}',
+    kind: 'query',
+    permission: 'signos.capturar',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  visitaCola: {
+    name: 'visitaCola',
+    method: 'GET',
+    path: '/pacientes/visita/cola',
+    kind: 'query',
+    permission: 'visita.administrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  visitaTablero: {
+    name: 'visitaTablero',
+    method: 'GET',
+    path: '/pacientes/visita/tablero',
+    kind: 'query',
+    permission: 'visita.administrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  visitaLlamar: {
+    name: 'visitaLlamar',
+    method: 'POST',
+    path: '/pacientes/visita/{visitaId}/llamar',
+    kind: 'action',
+    permission: 'visita.administrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['visita'],
+    status: 200,
+  },
+  visitaSiguiente: {
+    name: 'visitaSiguiente',
+    method: 'POST',
+    path: '/pacientes/visita/siguiente',
+    kind: 'action',
+    permission: 'visita.administrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['visita'],
+    status: 200,
+  },
+  visitaPrevias: {
+    name: 'visitaPrevias',
+    method: 'GET',
+    path: '/pacientes/visita/previas',
+    kind: 'query',
+    permission: 'expediente.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   recetaRevisar: {
     name: 'recetaRevisar',
     method: 'POST',
@@ -4279,6 +4639,14 @@ export interface OperationTypes {
     body: UsuarioReenviarInvitacionBody;
     answer: Usuario;
   };
+  signosCorregir: { params: SignosCorregirParameters; body: SignosCorregirBody; answer: Signos };
+  signosSerie: { params: SignosSerieParameters; body: undefined; answer: SignosSerieAnswer };
+  signosContexto: { params: SignosContextoParameters; body: undefined; answer: SignosContextoAnswer };
+  visitaCola: { params: VisitaColaParameters; body: undefined; answer: VisitaColaAnswer };
+  visitaTablero: { params: VisitaTableroParameters; body: undefined; answer: VisitaTableroAnswer };
+  visitaLlamar: { params: VisitaLlamarParameters; body: VisitaLlamarBody; answer: Visita };
+  visitaSiguiente: { params: undefined; body: VisitaSiguienteBody; answer: Visita };
+  visitaPrevias: { params: VisitaPreviasParameters; body: undefined; answer: VisitaPreviasAnswer };
   recetaRevisar: { params: undefined; body: RecetaRevisarBody; answer: RecetaRevisarAnswer };
   recetaRepetir: { params: RecetaRepetirParameters; body: undefined; answer: Receta };
   recetaPropuestaSurtido: {

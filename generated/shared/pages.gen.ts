@@ -3,6 +3,8 @@
 /** Addresses at which one may begin to work, and the permission that each asks for; null for none. */
 export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string | null>([
   ['/acceso-emergencia', 'expediente.revisar-acceso'],
+  ['/adenda', 'consulta.ver'],
+  ['/adenda/create', 'consulta.firmar'],
   ['/alerta-sanitaria', 'inventario.ver'],
   ['/alerta-sanitaria/create', 'lote.cambiar-estatus'],
   ['/almacen', 'catalogo.ver'],
@@ -89,6 +91,8 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/persona', 'usuario.vincular'],
   ['/personal-medico', 'personal-medico.ver'],
   ['/personal-medico/create', 'personal-medico.administrar'],
+  ['/plantilla-nota', 'consulta.crear'],
+  ['/plantilla-nota/create', 'consulta.crear'],
   ['/procedimiento', 'catalogo.ver'],
   ['/procedimiento/create', 'catalogo.administrar'],
   ['/producto-muestra', 'muestra.usar'],
@@ -115,6 +119,8 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/reportes/tarjeta-kardex', 'kardex.ver'],
   ['/salida-extraordinaria', 'salida-extraordinaria.ver'],
   ['/salida-extraordinaria/create', 'salida-extraordinaria.crear'],
+  ['/signos', 'signos.ver'],
+  ['/signos/create', 'signos.capturar'],
   ['/solicitud', 'solicitud.ver'],
   ['/solicitud/create', 'solicitud.crear'],
   ['/surtimiento', 'receta.ver'],

@@ -2,6 +2,7 @@
 
 export const RESOURCE_NAMES = [
   'acceso-emergencia',
+  'adenda',
   'alerta-sanitaria',
   'almacen',
   'cama',
@@ -48,6 +49,7 @@ export const RESOURCE_NAMES = [
   'permiso',
   'persona',
   'personal-medico',
+  'plantilla-nota',
   'procedimiento',
   'producto-muestra',
   'programa',
@@ -57,6 +59,7 @@ export const RESOURCE_NAMES = [
   'red-historial',
   'religion',
   'salida-extraordinaria',
+  'signos',
   'solicitud',
   'surtimiento',
   'temperatura',

@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AccesoEmergencia, AccesoEmergenciaInput } from './types/acceso-emergencia.gen';
+import type { Adenda, AdendaInput } from './types/adenda.gen';
 import type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 import type { Almacen, AlmacenInput } from './types/almacen.gen';
 import type { Cama, CamaInput } from './types/cama.gen';
@@ -53,6 +54,7 @@ import type { Perfil, PerfilInput } from './types/perfil.gen';
 import type { Permiso, PermisoInput } from './types/permiso.gen';
 import type { Persona, PersonaInput } from './types/persona.gen';
 import type { PersonalMedico, PersonalMedicoInput } from './types/personal-medico.gen';
+import type { PlantillaNota, PlantillaNotaInput } from './types/plantilla-nota.gen';
 import type { Procedimiento, ProcedimientoInput } from './types/procedimiento.gen';
 import type { ProductoMuestra, ProductoMuestraInput } from './types/producto-muestra.gen';
 import type { Programa, ProgramaInput } from './types/programa.gen';
@@ -62,6 +64,7 @@ import type { Receta, RecetaInput } from './types/receta.gen';
 import type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 import type { Religion, ReligionInput } from './types/religion.gen';
 import type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
+import type { Signos, SignosInput } from './types/signos.gen';
 import type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 import type { Surtimiento, SurtimientoInput } from './types/surtimiento.gen';
 import type { Temperatura, TemperaturaInput } from './types/temperatura.gen';
@@ -78,6 +81,7 @@ import type { Visita, VisitaInput } from './types/visita.gen';
 /** Record and input type of every resource, by name. */
 export interface ResourceTypes {
   'acceso-emergencia': { record: AccesoEmergencia; input: AccesoEmergenciaInput };
+  adenda: { record: Adenda; input: AdendaInput };
   'alerta-sanitaria': { record: AlertaSanitaria; input: AlertaSanitariaInput };
   almacen: { record: Almacen; input: AlmacenInput };
   cama: { record: Cama; input: CamaInput };
@@ -124,6 +128,7 @@ export interface ResourceTypes {
   permiso: { record: Permiso; input: PermisoInput };
   persona: { record: Persona; input: PersonaInput };
   'personal-medico': { record: PersonalMedico; input: PersonalMedicoInput };
+  'plantilla-nota': { record: PlantillaNota; input: PlantillaNotaInput };
   procedimiento: { record: Procedimiento; input: ProcedimientoInput };
   'producto-muestra': { record: ProductoMuestra; input: ProductoMuestraInput };
   programa: { record: Programa; input: ProgramaInput };
@@ -133,6 +138,7 @@ export interface ResourceTypes {
   'red-historial': { record: RedHistorial; input: RedHistorialInput };
   religion: { record: Religion; input: ReligionInput };
   'salida-extraordinaria': { record: SalidaExtraordinaria; input: SalidaExtraordinariaInput };
+  signos: { record: Signos; input: SignosInput };
   solicitud: { record: Solicitud; input: SolicitudInput };
   surtimiento: { record: Surtimiento; input: SurtimientoInput };
   temperatura: { record: Temperatura; input: TemperaturaInput };
@@ -150,6 +156,7 @@ export interface ResourceTypes {
 /** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */
 export interface ResourceSchemas {
   'acceso-emergencia': { file: 'schemas/entities/clinica/acceso-emergencia.json'; renamed: {} };
+  adenda: { file: 'schemas/entities/consulta/adenda.json'; renamed: {} };
   'alerta-sanitaria': { file: 'schemas/entities/inventario/alerta-sanitaria.json'; renamed: {} };
   almacen: { file: 'schemas/entities/organizacion/almacen.json'; renamed: {} };
   cama: { file: 'schemas/entities/organizacion/cama.json'; renamed: {} };
@@ -202,6 +209,7 @@ export interface ResourceSchemas {
   permiso: { file: 'schemas/entities/seguridad/permiso.json'; renamed: {} };
   persona: { file: 'schemas/entities/clinica/persona.json'; renamed: {} };
   'personal-medico': { file: 'schemas/entities/clinica/personal-medico.json'; renamed: {} };
+  'plantilla-nota': { file: 'schemas/entities/consulta/plantilla-nota.json'; renamed: {} };
   procedimiento: { file: 'schemas/entities/clinica/procedimiento.json'; renamed: {} };
   'producto-muestra': { file: 'schemas/entities/muestra/producto-muestra.json'; renamed: {} };
   programa: { file: 'schemas/entities/clinica/programa.json'; renamed: {} };
@@ -211,6 +219,7 @@ export interface ResourceSchemas {
   'red-historial': { file: 'schemas/entities/red/red-historial.json'; renamed: {} };
   religion: { file: 'schemas/entities/clinica/religion.json'; renamed: {} };
   'salida-extraordinaria': { file: 'schemas/entities/inventario/salida-extraordinaria.json'; renamed: {} };
+  signos: { file: 'schemas/entities/consulta/signos.json'; renamed: {} };
   solicitud: { file: 'schemas/entities/inventario/solicitud.json'; renamed: {} };
   surtimiento: { file: 'schemas/entities/farmacia/surtimiento.json'; renamed: {} };
   temperatura: { file: 'schemas/entities/inventario/temperatura.json'; renamed: {} };

@@ -14,6 +14,7 @@ export type RecordRuleName =
   | 'perfil'
   | 'persona'
   | 'personalMedico'
+  | 'signos'
   | 'solicitud'
   | 'unidad'
   | 'usuario';

@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 export type { AccesoEmergencia, AccesoEmergenciaInput } from './types/acceso-emergencia.gen';
+export type { Adenda, AdendaInput } from './types/adenda.gen';
 export type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 export type { Almacen, AlmacenInput } from './types/almacen.gen';
 export type { Cama, CamaInput } from './types/cama.gen';
@@ -53,6 +54,7 @@ export type { Perfil, PerfilInput } from './types/perfil.gen';
 export type { Permiso, PermisoInput } from './types/permiso.gen';
 export type { Persona, PersonaInput } from './types/persona.gen';
 export type { PersonalMedico, PersonalMedicoInput } from './types/personal-medico.gen';
+export type { PlantillaNota, PlantillaNotaInput } from './types/plantilla-nota.gen';
 export type { Procedimiento, ProcedimientoInput } from './types/procedimiento.gen';
 export type { ProductoMuestra, ProductoMuestraInput } from './types/producto-muestra.gen';
 export type { Programa, ProgramaInput } from './types/programa.gen';
@@ -62,6 +64,7 @@ export type { Receta, RecetaInput } from './types/receta.gen';
 export type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 export type { Religion, ReligionInput } from './types/religion.gen';
 export type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
+export type { Signos, SignosInput } from './types/signos.gen';
 export type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 export type { Surtimiento, SurtimientoInput } from './types/surtimiento.gen';
 export type { Temperatura, TemperaturaInput } from './types/temperatura.gen';

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { Loading } from '../ui/states/Loading';
 import { NotFound } from '../ui/states/NotFound';
+import { textsRoute } from './consulta/texts-route';
 import { HomeRoute } from './pages/HomeRoute';
 import { RouteError } from './pages/RouteError';
 import { ResourceRoute } from './resources/ResourceRoute';
@@ -21,6 +22,9 @@ const PendingPage = lazy(() => import('../features/farmacia/PendingPage'));
 const RedistributionPage = lazy(() => import('../features/redistribucion/RedistributionPage'));
 const MergePage = lazy(() => import('../features/pacientes/MergePage'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
+const ReceptionRoute = textsRoute(() => import('../features/recepcion/ReceptionPage'));
+const BoardRoute = textsRoute(() => import('../features/recepcion/BoardPage'));
+const SignsRoute = textsRoute(() => import('../features/signos/SignsPage'));
 const Shell = lazy(() => import('./shell/Shell'));
 
 /** The application's addresses. */
@@ -133,6 +137,9 @@ export const ROUTES: RouteObject[] = [
                   </Suspense>
                 ),
               },
+              { path: '/recepcion', element: <ReceptionRoute /> },
+              { path: '/recepcion/tablero', element: <BoardRoute /> },
+              { path: '/consulta/signos', element: <SignsRoute /> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },
               { path: '/:resource/:id', element: <ResourceRoute view="show" /> },

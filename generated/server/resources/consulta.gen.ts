@@ -16,6 +16,7 @@ import { nucleo } from '../tables/nucleo.gen';
 import { paciente } from '../tables/paciente.gen';
 import { persona } from '../tables/persona.gen';
 import { personalMedico } from '../tables/personal-medico.gen';
+import { signos } from '../tables/signos.gen';
 import { unidad } from '../tables/unidad.gen';
 import { usuario } from '../tables/usuario.gen';
 import { visita } from '../tables/visita.gen';
@@ -24,6 +25,7 @@ import { consultaDiagnosticoResource } from './consulta-diagnostico.gen';
 const pacienteIdTarget = alias(paciente, 'consulta_paciente_id');
 const pacienteIdTargetPersona = alias(persona, 'consulta_paciente_id_persona');
 const visitaIdTarget = alias(visita, 'consulta_visita_id');
+const signosIdTarget = alias(signos, 'consulta_signos_id');
 const unidadIdTarget = alias(unidad, 'consulta_unidad_id');
 const jurisdiccionIdTarget = alias(jurisdiccion, 'consulta_jurisdiccion_id');
 const nucleoIdTarget = alias(nucleo, 'consulta_nucleo_id');
@@ -33,6 +35,8 @@ const personalMedicoIdTarget = alias(personalMedico, 'consulta_personal_medico_i
 const personalMedicoIdTargetPersona = alias(persona, 'consulta_personal_medico_id_persona');
 const firmadaPorIdTarget = alias(usuario, 'consulta_firmada_por_id');
 const firmadaPorIdTargetPersona = alias(persona, 'consulta_firmada_por_id_persona');
+const anuladaPorIdTarget = alias(usuario, 'consulta_anulada_por_id');
+const anuladaPorIdTargetPersona = alias(persona, 'consulta_anulada_por_id_persona');
 
 export const consultaResource: Resource = {
   name: 'consulta',
@@ -51,6 +55,7 @@ export const consultaResource: Resource = {
       enumName: 'EstatusDocumentoClinico',
     },
     { name: 'visitaId', kind: 'integer', column: consulta.visitaId },
+    { name: 'signosId', kind: 'integer', column: consulta.signosId },
     { name: 'unidadId', kind: 'integer', column: consulta.unidadId },
     { name: 'jurisdiccionId', kind: 'integer', column: consulta.jurisdiccionId },
     { name: 'nucleoId', kind: 'integer', column: consulta.nucleoId },
@@ -73,13 +78,22 @@ export const consultaResource: Resource = {
     { name: 'tratamientoIndicaciones', kind: 'text', column: consulta.tratamientoIndicaciones, bulk: true },
     { name: 'proximaCita', kind: 'date', column: consulta.proximaCita, bulk: true },
     { name: 'incapacidadDias', kind: 'integer', column: consulta.incapacidadDias, bulk: true },
+    {
+      name: 'referencia',
+      kind: 'object',
+      column: consulta.referencia,
+      inside: { unidadDestinoId: 'integer', motivo: 'text', urgente: 'boolean', resumen: 'text' },
+    },
     { name: 'firmadaPorId', kind: 'integer', column: consulta.firmadaPorId },
     { name: 'firmaNombre', kind: 'text', column: consulta.firmaNombre },
     { name: 'firmaCedula', kind: 'text', column: consulta.firmaCedula },
     { name: 'fechaFirma', kind: 'datetime', column: consulta.fechaFirma },
     { name: 'firmaHash', kind: 'text', column: consulta.firmaHash },
     { name: 'motivoAnulacion', kind: 'text', column: consulta.motivoAnulacion },
+    { name: 'anuladaPorId', kind: 'integer', column: consulta.anuladaPorId },
+    { name: 'fechaAnulacion', kind: 'datetime', column: consulta.fechaAnulacion },
     { name: 'estatusDesde', kind: 'datetime', column: consulta.estatusDesde },
+    { name: 'adendas', kind: 'records', column: consulta.adendas },
   ],
   computed: [],
   counts: [],
@@ -114,6 +128,15 @@ export const consultaResource: Resource = {
         { column: visitaIdTarget.turnoNumero, words: false },
         { column: visitaIdTarget.motivo, words: true },
       ],
+    },
+    {
+      field: 'signosId',
+      label: 'signosNombre',
+      entity: 'signos',
+      column: consulta.signosId,
+      joins: [{ table: signosIdTarget, on: eq(signosIdTarget.signosId, consulta.signosId) }],
+      text: sql`${signosIdTarget.fechaToma}`,
+      order: [{ column: signosIdTarget.fechaToma, words: false }],
     },
     {
       field: 'unidadId',
@@ -193,6 +216,22 @@ export const consultaResource: Resource = {
         { column: firmadaPorIdTargetPersona.segundoApellido, words: true },
       ],
     },
+    {
+      field: 'anuladaPorId',
+      label: 'anuladaPorNombre',
+      entity: 'usuario',
+      column: consulta.anuladaPorId,
+      joins: [
+        { table: anuladaPorIdTarget, on: eq(anuladaPorIdTarget.usuarioId, consulta.anuladaPorId) },
+        { table: anuladaPorIdTargetPersona, on: eq(anuladaPorIdTargetPersona.personaId, anuladaPorIdTarget.personaId) },
+      ],
+      text: sql`nullif(concat_ws(' ', ${anuladaPorIdTargetPersona.nombre}, ${anuladaPorIdTargetPersona.primerApellido}, ${anuladaPorIdTargetPersona.segundoApellido}), '')`,
+      order: [
+        { column: anuladaPorIdTargetPersona.nombre, words: true },
+        { column: anuladaPorIdTargetPersona.primerApellido, words: true },
+        { column: anuladaPorIdTargetPersona.segundoApellido, words: true },
+      ],
+    },
   ],
   lines: [
     {
@@ -212,13 +251,28 @@ export const consultaResource: Resource = {
       column: null,
       target: { table: diagnostico, key: diagnostico.diagnosticoId },
     },
+    {
+      path: 'referencia.unidadDestinoId',
+      kind: 'object',
+      entity: 'unidad',
+      column: consulta.referencia,
+      target: { table: unidad, key: unidad.unidadId },
+    },
   ],
-  released: ['autorId'],
+  released: ['autorId', 'anuladaPorId'],
   narrowed: [
     {
       path: 'visitaId',
       kind: 'column',
       entity: 'visita',
+      dependsOn: { pacienteId: 'pacienteId' },
+      filter: {},
+      acyclic: false,
+    },
+    {
+      path: 'signosId',
+      kind: 'column',
+      entity: 'signos',
       dependsOn: { pacienteId: 'pacienteId' },
       filter: {},
       acyclic: false,
@@ -236,7 +290,7 @@ export const consultaResource: Resource = {
     own: consulta.busqueda,
     sounds: null,
     dates: [],
-    names: [consulta.folio, consulta.motivoConsulta],
+    names: [],
     fields: ['folio', 'motivoConsulta'],
     embeds: [],
   },
@@ -282,6 +336,7 @@ export const consultaResource: Resource = {
     content: [
       'pacienteId',
       'visitaId',
+      'signosId',
       'unidadId',
       'nucleoId',
       'tipo',
@@ -293,12 +348,14 @@ export const consultaResource: Resource = {
       'tratamientoIndicaciones',
       'proximaCita',
       'incapacidadDias',
+      'referencia',
+      'adendas',
     ],
     lines: { diagnosticos: ['diagnosticoId', 'tipo', 'primeraVez', 'nota'] },
   },
   triggers: [
     { on: 'create', of: 'visitaId', entity: 'visita', step: 'iniciarConsulta' },
-    { on: 'firmar', of: 'visitaId', entity: 'visita', step: 'terminar' },
+    { on: 'firmar', of: 'visitaId', entity: 'visita', step: 'terminarConsulta' },
   ],
   derive: null,
   copies: [{ field: 'jurisdiccionId', reference: 'unidadId', entity: 'unidad', from: 'jurisdiccionId' }],

@@ -323,6 +323,16 @@ export const recetaResource: Resource = {
   },
   writeScope: null,
   commonTo: [],
+  alsoReachedBy: [
+    {
+      entity: 'acceso-emergencia',
+      by: 'pacienteId',
+      of: 'pacienteId',
+      as: 'propio',
+      until: 'hasta',
+      for: ['expediente.ver', 'receta.ver'],
+    },
+  ],
   reachedThrough: [],
   softDelete: true,
   auditReads: true,

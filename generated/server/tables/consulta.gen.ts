@@ -7,6 +7,7 @@ import {
   date,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -18,6 +19,7 @@ import { jurisdiccion } from './jurisdiccion.gen';
 import { nucleo } from './nucleo.gen';
 import { paciente } from './paciente.gen';
 import { personalMedico } from './personal-medico.gen';
+import { signos } from './signos.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
 import { visita } from './visita.gen';
@@ -31,6 +33,7 @@ export const consulta = pgTable(
     folio: text('folio'),
     estatus: text('estatus').notNull().default('BORRADOR'),
     visitaId: bigint('visita_id', { mode: 'number' }),
+    signosId: bigint('signos_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     nucleoId: bigint('nucleo_id', { mode: 'number' }),
@@ -46,13 +49,17 @@ export const consulta = pgTable(
     tratamientoIndicaciones: text('tratamiento_indicaciones'),
     proximaCita: date('proxima_cita', { mode: 'string' }),
     incapacidadDias: bigint('incapacidad_dias', { mode: 'number' }),
+    referencia: jsonb('referencia').$type<Record<string, unknown>>(),
     firmadaPorId: bigint('firmada_por_id', { mode: 'number' }),
     firmaNombre: text('firma_nombre'),
     firmaCedula: text('firma_cedula'),
     fechaFirma: timestamp('fecha_firma', { withTimezone: true, precision: 3, mode: 'date' }),
     firmaHash: text('firma_hash'),
     motivoAnulacion: text('motivo_anulacion'),
+    anuladaPorId: bigint('anulada_por_id', { mode: 'number' }),
+    fechaAnulacion: timestamp('fecha_anulacion', { withTimezone: true, precision: 3, mode: 'date' }),
     estatusDesde: timestamp('estatus_desde', { withTimezone: true, precision: 3, mode: 'date' }),
+    adendas: jsonb('adendas').$type<Record<string, unknown>[]>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(
       sql`plano(coalesce("folio", '') || ' ' || coalesce("motivo_consulta", ''))`,
@@ -61,6 +68,7 @@ export const consulta = pgTable(
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'consulta_paciente_id_fk', columns: [table.pacienteId], foreignColumns: [paciente.pacienteId] }),
     foreignKey({ name: 'consulta_visita_id_fk', columns: [table.visitaId], foreignColumns: [visita.visitaId] }),
+    foreignKey({ name: 'consulta_signos_id_fk', columns: [table.signosId], foreignColumns: [signos.signosId] }),
     foreignKey({ name: 'consulta_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
     foreignKey({
       name: 'consulta_jurisdiccion_id_fk',
@@ -77,6 +85,11 @@ export const consulta = pgTable(
     foreignKey({
       name: 'consulta_firmada_por_id_fk',
       columns: [table.firmadaPorId],
+      foreignColumns: [usuario.usuarioId],
+    }),
+    foreignKey({
+      name: 'consulta_anulada_por_id_fk',
+      columns: [table.anuladaPorId],
       foreignColumns: [usuario.usuarioId],
     }),
     check('consulta_folio_check', sql`char_length("folio") <= 30`),
@@ -103,23 +116,8 @@ export const consulta = pgTable(
       sql`char_length("motivo_anulacion") >= 10 and char_length("motivo_anulacion") <= 300`,
     ),
     uniqueIndex('consulta_folio_key').on(table.folio),
-    index('consulta_paciente_id_idx').on(table.pacienteId, table.consultaId, table.activo),
-    index('consulta_folio_orden').on(sql`orden("folio") collate "C"`, table.consultaId, table.folio, table.activo),
-    index('consulta_estatus_idx').on(table.estatus, table.consultaId, table.activo),
-    index('consulta_visita_id_idx').on(table.visitaId),
-    index('consulta_unidad_id_idx').on(table.unidadId, table.consultaId, table.activo),
-    index('consulta_jurisdiccion_id_idx').on(table.jurisdiccionId, table.consultaId, table.activo),
-    index('consulta_nucleo_id_idx').on(table.nucleoId, table.consultaId, table.activo),
-    index('consulta_autor_id_idx').on(table.autorId),
-    index('consulta_personal_medico_id_idx').on(table.personalMedicoId, table.consultaId, table.activo),
-    index('consulta_fecha_hora_idx').on(table.fechaHora, table.consultaId, table.activo),
-    index('consulta_tipo_idx').on(table.tipo, table.consultaId, table.activo),
-    index('consulta_motivo_consulta_orden').on(
-      sql`orden("motivo_consulta") collate "C"`,
-      table.consultaId,
-      table.activo,
-    ),
-    index('consulta_firmada_por_id_idx').on(table.firmadaPorId),
+    index('consulta_paciente_id_fecha_hora_idx').on(table.pacienteId, table.fechaHora, table.consultaId),
+    index('consulta_visita_id_idx').on(table.visitaId, table.consultaId),
     index('consulta_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { FormSpec } from '../../../src/shared/form-spec';
+import { isFilled, valueAt } from '../../../src/shared/paths';
 import { validateConsulta } from '../validators/consulta.gen';
 
 export const consultaForm: FormSpec = {
@@ -9,6 +10,7 @@ export const consultaForm: FormSpec = {
   writable: new Set([
     'pacienteId',
     'visitaId',
+    'signosId',
     'unidadId',
     'nucleoId',
     'tipo',
@@ -26,6 +28,16 @@ export const consultaForm: FormSpec = {
     'tratamientoIndicaciones',
     'proximaCita',
     'incapacidadDias',
+    'referencia',
+    'referencia.unidadDestinoId',
+    'referencia.motivo',
+    'referencia.urgente',
+    'referencia.resumen',
+    'adendas',
+    'adendas.texto',
+    'adendas.nombre',
+    'adendas.cedula',
+    'adendas.fecha',
   ]),
   readOnly: new Set([
     'consultaId',
@@ -39,6 +51,7 @@ export const consultaForm: FormSpec = {
     'folio',
     'estatus',
     'visitaNombre',
+    'signosNombre',
     'unidadNombre',
     'jurisdiccionNombre',
     'jurisdiccionId',
@@ -56,6 +69,9 @@ export const consultaForm: FormSpec = {
     'fechaFirma',
     'firmaHash',
     'motivoAnulacion',
+    'anuladaPorNombre',
+    'anuladaPorId',
+    'fechaAnulacion',
     'estatusDesde',
   ]),
   writeOnce: ['pacienteId', 'visitaId', 'unidadId'],
@@ -69,14 +85,21 @@ export const consultaForm: FormSpec = {
     'diagnosticos.nota': ['trim'],
     pronostico: ['trim'],
     tratamientoIndicaciones: ['trim'],
+    'referencia.motivo': ['trim'],
+    'referencia.resumen': ['trim'],
+    'adendas.texto': ['trim'],
+    'adendas.nombre': ['trim'],
+    'adendas.cedula': ['trim'],
   },
   visible: {},
-  required: {},
+  required: {
+    'referencia.motivo': (record) => isFilled(valueAt(record, 'referencia.unidadDestinoId')),
+  },
   valueRules: {},
   recordRules: [],
   lines: [{ path: 'diagnosticos', key: 'consultaDiagnosticoId', unique: [['diagnosticoId']] }],
   examples: {},
-  defaults: { tipo: 'SUBSECUENTE' },
+  defaults: { tipo: 'SUBSECUENTE', referencia: { urgente: false } },
   starts: { unidadId: { from: 'mine', kind: 'unidad' } },
   rowDefaults: { diagnosticos: { tipo: 'SECUNDARIO', primeraVez: false } },
   notCopied: ['folio'],

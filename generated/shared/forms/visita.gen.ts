@@ -27,7 +27,9 @@ export const visitaForm: FormSpec = {
     'fechaLlegada',
     'fecha',
     'estatusDesde',
+    'limiteEspera',
     'llamadas',
+    'llamadaA',
     'ultimaLlamada',
     'motivoCancelacion',
   ]),
@@ -46,5 +48,5 @@ export const visitaForm: FormSpec = {
   defaults: { tipo: 'CONSULTA' },
   starts: { unidadId: { from: 'mine', kind: 'unidad' } },
   rowDefaults: {},
-  notCopied: [],
+  notCopied: ['fecha', 'turnoNumero'],
 };

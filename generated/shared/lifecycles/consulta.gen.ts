@@ -45,7 +45,7 @@ export const consultaLifecycle: LifecycleSpec = {
       scope: null,
       guard: null,
       effects: null,
-      stamps: {},
+      stamps: { anuladaPorId: 'actor', fechaAnulacion: 'now' },
       notSameAs: [],
       onlyBy: ['autorId'],
       after: null,

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { LifecycleSpec } from '../../../src/shared/lifecycle';
+import { valueAt } from '../../../src/shared/paths';
 import { visitaCancelarForm } from '../forms/visita.cancelar.gen';
 
 export const visitaLifecycle: LifecycleSpec = {
@@ -8,13 +9,34 @@ export const visitaLifecycle: LifecycleSpec = {
   field: 'estatus',
   initial: 'EN_ESPERA',
   since: 'estatusDesde',
-  due: null,
+  due: 'limiteEspera',
   labels: 'enums.EstatusVisita',
   stamps: { fechaLlegada: 'now', fecha: 'today' },
   states: {
-    EN_ESPERA: { order: 0, final: false, editable: true, sla: [] },
-    EN_SIGNOS: { order: 1, final: false, editable: true, sla: [] },
-    LISTA_CONSULTA: { order: 2, final: false, editable: true, sla: [] },
+    EN_ESPERA: {
+      order: 0,
+      final: false,
+      editable: true,
+      sla: [
+        { hours: 0.05, when: (record) => valueAt(record, 'triage') === 'ROJO' },
+        { hours: 0.1667, when: (record) => valueAt(record, 'triage') === 'NARANJA' },
+        { hours: 1, when: (record) => valueAt(record, 'triage') === 'AMARILLO' },
+        { hours: 2, when: (record) => valueAt(record, 'triage') === 'VERDE' },
+        { hours: 4, when: (record) => valueAt(record, 'triage') === 'AZUL' },
+        { hours: 0.5 },
+      ],
+    },
+    EN_SIGNOS: { order: 1, final: false, editable: true, sla: [{ hours: 0.25 }] },
+    LISTA_CONSULTA: {
+      order: 2,
+      final: false,
+      editable: true,
+      sla: [
+        { hours: 0.05, when: (record) => valueAt(record, 'triage') === 'ROJO' },
+        { hours: 0.1667, when: (record) => valueAt(record, 'triage') === 'NARANJA' },
+        { hours: 1 },
+      ],
+    },
     EN_CONSULTA: { order: 3, final: false, editable: false, sla: [] },
     EN_FARMACIA: { order: 4, final: false, editable: false, sla: [] },
     FINALIZADA: { order: 5, final: true, editable: false, sla: [] },
@@ -85,6 +107,25 @@ export const visitaLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'receta.crear',
       path: 'pasar-farmacia',
+      scope: null,
+      guard: null,
+      effects: null,
+      stamps: {},
+      notSameAs: [],
+      onlyBy: [],
+      after: null,
+      automatic: true,
+      confirm: false,
+      tone: 'normal',
+      form: null,
+      lines: null,
+    },
+    terminarConsulta: {
+      from: ['EN_CONSULTA'],
+      to: ['FINALIZADA'],
+      outcome: null,
+      permission: 'consulta.firmar',
+      path: 'terminar-consulta',
       scope: null,
       guard: null,
       effects: null,

@@ -11,6 +11,8 @@ export interface Consulta {
   estatus: 'BORRADOR' | 'FIRMADA' | 'ANULADA';
   visitaId: number | null;
   visitaNombre: string | null;
+  signosId: number | null;
+  signosNombre: string | null;
   unidadId: number;
   unidadNombre: string;
   jurisdiccionId: number | null;
@@ -49,6 +51,12 @@ export interface Consulta {
   tratamientoIndicaciones: string | null;
   proximaCita: string | null;
   incapacidadDias: number | null;
+  referencia: {
+    unidadDestinoId?: number | null;
+    motivo?: string | null;
+    urgente?: boolean | null;
+    resumen?: string | null;
+  } | null;
   firmadaPorId: number | null;
   firmadaPorNombre: string | null;
   firmaNombre: string | null;
@@ -56,7 +64,18 @@ export interface Consulta {
   fechaFirma: string | null;
   firmaHash: string | null;
   motivoAnulacion: string | null;
+  anuladaPorId: number | null;
+  anuladaPorNombre: string | null;
+  fechaAnulacion: string | null;
   estatusDesde: string | null;
+  adendas:
+    | {
+        texto?: string | null;
+        nombre?: string | null;
+        cedula?: string | null;
+        fecha?: string | null;
+      }[]
+    | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -71,6 +90,7 @@ export interface Consulta {
 export interface ConsultaInput {
   pacienteId: number;
   visitaId?: number;
+  signosId?: number;
   unidadId: number;
   nucleoId?: number;
   tipo:
@@ -97,6 +117,18 @@ export interface ConsultaInput {
   tratamientoIndicaciones?: string;
   proximaCita?: string;
   incapacidadDias?: number;
+  referencia?: {
+    unidadDestinoId?: number;
+    motivo?: string;
+    urgente?: boolean;
+    resumen?: string;
+  };
+  adendas?: {
+    texto?: string;
+    nombre?: string;
+    cedula?: string;
+    fecha?: string;
+  }[];
 }
 
 /**

@@ -31,7 +31,9 @@ export interface Visita {
   fechaLlegada: string | null;
   fecha: string | null;
   estatusDesde: string | null;
+  limiteEspera: string | null;
   llamadas: number | null;
+  llamadaA: string | null;
   ultimaLlamada: string | null;
   motivoCancelacion: string | null;
   activo: boolean;

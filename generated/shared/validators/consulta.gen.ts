@@ -1,14 +1,15 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date } from '../../../src/shared/validator-runtime';
+import { codePointLength, date, dateTime } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateConsulta: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"unidadId":{"type":"integer"},"nucleoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRIMERA_VEZ","SUBSECUENTE","URGENCIA","CONTROL_NINO_SANO","PRENATAL","PLANIFICACION","DENTAL","TELECONSULTA"]},"motivoConsulta":{"type":"string","maxLength":500},"padecimientoActual":{"type":"string","maxLength":4000},"exploracionFisica":{"type":"string","maxLength":4000},"resultadosRelevantes":{"type":"string","maxLength":4000},"diagnosticos":{"type":"array","items":{"type":"object","properties":{"consultaDiagnosticoId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRINCIPAL","SECUNDARIO"]},"primeraVez":{"type":"boolean"},"nota":{"type":"string","maxLength":200}},"required":["diagnosticoId","tipo"],"additionalProperties":false},"maxItems":12},"pronostico":{"type":"string","enum":["BUENO_VIDA_FUNCION","BUENO_VIDA_MALO_FUNCION","RESERVADO_EVOLUCION","MALO","NO_DEFINIDO"]},"tratamientoIndicaciones":{"type":"string","maxLength":4000},"proximaCita":{"type":"string","format":"date"},"incapacidadDias":{"type":"integer","minimum":0,"maximum":90}},"required":["pacienteId","unidadId","tipo"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"signosId":{"type":"integer"},"unidadId":{"type":"integer"},"nucleoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRIMERA_VEZ","SUBSECUENTE","URGENCIA","CONTROL_NINO_SANO","PRENATAL","PLANIFICACION","DENTAL","TELECONSULTA"]},"motivoConsulta":{"type":"string","maxLength":500},"padecimientoActual":{"type":"string","maxLength":4000},"exploracionFisica":{"type":"string","maxLength":4000},"resultadosRelevantes":{"type":"string","maxLength":4000},"diagnosticos":{"type":"array","items":{"type":"object","properties":{"consultaDiagnosticoId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRINCIPAL","SECUNDARIO"]},"primeraVez":{"type":"boolean"},"nota":{"type":"string","maxLength":200}},"required":["diagnosticoId","tipo"],"additionalProperties":false},"maxItems":12},"pronostico":{"type":"string","enum":["BUENO_VIDA_FUNCION","BUENO_VIDA_MALO_FUNCION","RESERVADO_EVOLUCION","MALO","NO_DEFINIDO"]},"tratamientoIndicaciones":{"type":"string","maxLength":4000},"proximaCita":{"type":"string","format":"date"},"incapacidadDias":{"type":"integer","minimum":0,"maximum":90},"referencia":{"type":"object","properties":{"unidadDestinoId":{"type":"integer"},"motivo":{"type":"string","maxLength":500},"urgente":{"type":"boolean"},"resumen":{"type":"string","maxLength":2000}},"required":[],"additionalProperties":false},"adendas":{"type":"array","items":{"type":"object","properties":{"texto":{"type":"string","maxLength":4000},"nombre":{"type":"string","maxLength":200},"cedula":{"type":"string","maxLength":8},"fecha":{"type":"string","format":"date-time"}},"required":[],"additionalProperties":false}}},"required":["pacienteId","unidadId","tipo"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = date;
+const formats2 = dateTime;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59,263 +60,421 @@ const err5 = {instancePath:instancePath+"/visitaId",keyword:"type",params:{type:
 errors++;
 }
 }
-if(data.unidadId !== undefined){
-let data2 = data.unidadId;
+if(data.signosId !== undefined){
+let data2 = data.signosId;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+const err6 = {instancePath:instancePath+"/signosId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err6);
 errors++;
 }
 }
-if(data.nucleoId !== undefined){
-let data3 = data.nucleoId;
+if(data.unidadId !== undefined){
+let data3 = data.unidadId;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/nucleoId",keyword:"type",params:{type: "integer"}};
+const err7 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err7);
 errors++;
 }
 }
-if(data.tipo !== undefined){
-let data4 = data.tipo;
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "string"}};
+if(data.nucleoId !== undefined){
+let data4 = data.nucleoId;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/nucleoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err8);
 errors++;
 }
-if(!((((((((data4 === "PRIMERA_VEZ") || (data4 === "SUBSECUENTE")) || (data4 === "URGENCIA")) || (data4 === "CONTROL_NINO_SANO")) || (data4 === "PRENATAL")) || (data4 === "PLANIFICACION")) || (data4 === "DENTAL")) || (data4 === "TELECONSULTA"))){
-const err9 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
+}
+if(data.tipo !== undefined){
+let data5 = data.tipo;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
-}
-if(data.motivoConsulta !== undefined){
-let data5 = data.motivoConsulta;
-if(typeof data5 === "string"){
-if(func1(data5) > 500){
-const err10 = {instancePath:instancePath+"/motivoConsulta",keyword:"maxLength",params:{limit: 500}};
+if(!((((((((data5 === "PRIMERA_VEZ") || (data5 === "SUBSECUENTE")) || (data5 === "URGENCIA")) || (data5 === "CONTROL_NINO_SANO")) || (data5 === "PRENATAL")) || (data5 === "PLANIFICACION")) || (data5 === "DENTAL")) || (data5 === "TELECONSULTA"))){
+const err10 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/motivoConsulta",keyword:"type",params:{type: "string"}};
+if(data.motivoConsulta !== undefined){
+let data6 = data.motivoConsulta;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err11 = {instancePath:instancePath+"/motivoConsulta",keyword:"maxLength",params:{limit: 500}};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
-if(data.padecimientoActual !== undefined){
-let data6 = data.padecimientoActual;
-if(typeof data6 === "string"){
-if(func1(data6) > 4000){
-const err12 = {instancePath:instancePath+"/padecimientoActual",keyword:"maxLength",params:{limit: 4000}};
+else {
+const err12 = {instancePath:instancePath+"/motivoConsulta",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/padecimientoActual",keyword:"type",params:{type: "string"}};
+if(data.padecimientoActual !== undefined){
+let data7 = data.padecimientoActual;
+if(typeof data7 === "string"){
+if(func1(data7) > 4000){
+const err13 = {instancePath:instancePath+"/padecimientoActual",keyword:"maxLength",params:{limit: 4000}};
 (vErrors ??= []).push(err13);
 errors++;
 }
 }
-if(data.exploracionFisica !== undefined){
-let data7 = data.exploracionFisica;
-if(typeof data7 === "string"){
-if(func1(data7) > 4000){
-const err14 = {instancePath:instancePath+"/exploracionFisica",keyword:"maxLength",params:{limit: 4000}};
+else {
+const err14 = {instancePath:instancePath+"/padecimientoActual",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/exploracionFisica",keyword:"type",params:{type: "string"}};
+if(data.exploracionFisica !== undefined){
+let data8 = data.exploracionFisica;
+if(typeof data8 === "string"){
+if(func1(data8) > 4000){
+const err15 = {instancePath:instancePath+"/exploracionFisica",keyword:"maxLength",params:{limit: 4000}};
 (vErrors ??= []).push(err15);
 errors++;
 }
 }
-if(data.resultadosRelevantes !== undefined){
-let data8 = data.resultadosRelevantes;
-if(typeof data8 === "string"){
-if(func1(data8) > 4000){
-const err16 = {instancePath:instancePath+"/resultadosRelevantes",keyword:"maxLength",params:{limit: 4000}};
+else {
+const err16 = {instancePath:instancePath+"/exploracionFisica",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/resultadosRelevantes",keyword:"type",params:{type: "string"}};
+if(data.resultadosRelevantes !== undefined){
+let data9 = data.resultadosRelevantes;
+if(typeof data9 === "string"){
+if(func1(data9) > 4000){
+const err17 = {instancePath:instancePath+"/resultadosRelevantes",keyword:"maxLength",params:{limit: 4000}};
 (vErrors ??= []).push(err17);
 errors++;
 }
 }
-if(data.diagnosticos !== undefined){
-let data9 = data.diagnosticos;
-if(Array.isArray(data9)){
-if(data9.length > 12){
-const err18 = {instancePath:instancePath+"/diagnosticos",keyword:"maxItems",params:{limit: 12}};
+else {
+const err18 = {instancePath:instancePath+"/resultadosRelevantes",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err18);
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.diagnosticoId === undefined){
-const err19 = {instancePath:instancePath+"/diagnosticos/" + i0,keyword:"required",params:{missingProperty: "diagnosticoId"}};
+}
+if(data.diagnosticos !== undefined){
+let data10 = data.diagnosticos;
+if(Array.isArray(data10)){
+if(data10.length > 12){
+const err19 = {instancePath:instancePath+"/diagnosticos",keyword:"maxItems",params:{limit: 12}};
 (vErrors ??= []).push(err19);
 errors++;
 }
-if(data10.tipo === undefined){
-const err20 = {instancePath:instancePath+"/diagnosticos/" + i0,keyword:"required",params:{missingProperty: "tipo"}};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.diagnosticoId === undefined){
+const err20 = {instancePath:instancePath+"/diagnosticos/" + i0,keyword:"required",params:{missingProperty: "diagnosticoId"}};
 (vErrors ??= []).push(err20);
 errors++;
 }
-for(const key1 in data10){
-if(!(((((key1 === "consultaDiagnosticoId") || (key1 === "diagnosticoId")) || (key1 === "tipo")) || (key1 === "primeraVez")) || (key1 === "nota"))){
-const err21 = {instancePath:instancePath+"/diagnosticos/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data11.tipo === undefined){
+const err21 = {instancePath:instancePath+"/diagnosticos/" + i0,keyword:"required",params:{missingProperty: "tipo"}};
 (vErrors ??= []).push(err21);
 errors++;
 }
-}
-if(data10.consultaDiagnosticoId !== undefined){
-let data11 = data10.consultaDiagnosticoId;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err22 = {instancePath:instancePath+"/diagnosticos/" + i0+"/consultaDiagnosticoId",keyword:"type",params:{type: "integer"}};
+for(const key1 in data11){
+if(!(((((key1 === "consultaDiagnosticoId") || (key1 === "diagnosticoId")) || (key1 === "tipo")) || (key1 === "primeraVez")) || (key1 === "nota"))){
+const err22 = {instancePath:instancePath+"/diagnosticos/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err22);
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err23 = {instancePath:instancePath+"/diagnosticos/" + i0+"/consultaDiagnosticoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data11.consultaDiagnosticoId !== undefined){
+let data12 = data11.consultaDiagnosticoId;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err23 = {instancePath:instancePath+"/diagnosticos/" + i0+"/consultaDiagnosticoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err23);
 errors++;
 }
-}
-}
-if(data10.diagnosticoId !== undefined){
-let data12 = data10.diagnosticoId;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err24 = {instancePath:instancePath+"/diagnosticos/" + i0+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/diagnosticos/" + i0+"/consultaDiagnosticoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err24);
 errors++;
 }
 }
-if(data10.tipo !== undefined){
-let data13 = data10.tipo;
-if(typeof data13 !== "string"){
-const err25 = {instancePath:instancePath+"/diagnosticos/" + i0+"/tipo",keyword:"type",params:{type: "string"}};
+}
+if(data11.diagnosticoId !== undefined){
+let data13 = data11.diagnosticoId;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err25 = {instancePath:instancePath+"/diagnosticos/" + i0+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err25);
 errors++;
 }
-if(!((data13 === "PRINCIPAL") || (data13 === "SECUNDARIO"))){
-const err26 = {instancePath:instancePath+"/diagnosticos/" + i0+"/tipo",keyword:"enum",params:{}};
+}
+if(data11.tipo !== undefined){
+let data14 = data11.tipo;
+if(typeof data14 !== "string"){
+const err26 = {instancePath:instancePath+"/diagnosticos/" + i0+"/tipo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err26);
 errors++;
 }
-}
-if(data10.primeraVez !== undefined){
-if(typeof data10.primeraVez !== "boolean"){
-const err27 = {instancePath:instancePath+"/diagnosticos/" + i0+"/primeraVez",keyword:"type",params:{type: "boolean"}};
+if(!((data14 === "PRINCIPAL") || (data14 === "SECUNDARIO"))){
+const err27 = {instancePath:instancePath+"/diagnosticos/" + i0+"/tipo",keyword:"enum",params:{}};
 (vErrors ??= []).push(err27);
 errors++;
 }
 }
-if(data10.nota !== undefined){
-let data15 = data10.nota;
-if(typeof data15 === "string"){
-if(func1(data15) > 200){
-const err28 = {instancePath:instancePath+"/diagnosticos/" + i0+"/nota",keyword:"maxLength",params:{limit: 200}};
+if(data11.primeraVez !== undefined){
+if(typeof data11.primeraVez !== "boolean"){
+const err28 = {instancePath:instancePath+"/diagnosticos/" + i0+"/primeraVez",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/diagnosticos/" + i0+"/nota",keyword:"type",params:{type: "string"}};
+if(data11.nota !== undefined){
+let data16 = data11.nota;
+if(typeof data16 === "string"){
+if(func1(data16) > 200){
+const err29 = {instancePath:instancePath+"/diagnosticos/" + i0+"/nota",keyword:"maxLength",params:{limit: 200}};
 (vErrors ??= []).push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath:instancePath+"/diagnosticos/" + i0,keyword:"type",params:{type: "object"}};
+const err30 = {instancePath:instancePath+"/diagnosticos/" + i0+"/nota",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err30);
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/diagnosticos",keyword:"type",params:{type: "array"}};
+const err31 = {instancePath:instancePath+"/diagnosticos/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err31);
 errors++;
 }
 }
-if(data.pronostico !== undefined){
-let data16 = data.pronostico;
-if(typeof data16 !== "string"){
-const err32 = {instancePath:instancePath+"/pronostico",keyword:"type",params:{type: "string"}};
+}
+else {
+const err32 = {instancePath:instancePath+"/diagnosticos",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err32);
 errors++;
 }
-if(!(((((data16 === "BUENO_VIDA_FUNCION") || (data16 === "BUENO_VIDA_MALO_FUNCION")) || (data16 === "RESERVADO_EVOLUCION")) || (data16 === "MALO")) || (data16 === "NO_DEFINIDO"))){
-const err33 = {instancePath:instancePath+"/pronostico",keyword:"enum",params:{}};
+}
+if(data.pronostico !== undefined){
+let data17 = data.pronostico;
+if(typeof data17 !== "string"){
+const err33 = {instancePath:instancePath+"/pronostico",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err33);
 errors++;
 }
-}
-if(data.tratamientoIndicaciones !== undefined){
-let data17 = data.tratamientoIndicaciones;
-if(typeof data17 === "string"){
-if(func1(data17) > 4000){
-const err34 = {instancePath:instancePath+"/tratamientoIndicaciones",keyword:"maxLength",params:{limit: 4000}};
+if(!(((((data17 === "BUENO_VIDA_FUNCION") || (data17 === "BUENO_VIDA_MALO_FUNCION")) || (data17 === "RESERVADO_EVOLUCION")) || (data17 === "MALO")) || (data17 === "NO_DEFINIDO"))){
+const err34 = {instancePath:instancePath+"/pronostico",keyword:"enum",params:{}};
 (vErrors ??= []).push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/tratamientoIndicaciones",keyword:"type",params:{type: "string"}};
+if(data.tratamientoIndicaciones !== undefined){
+let data18 = data.tratamientoIndicaciones;
+if(typeof data18 === "string"){
+if(func1(data18) > 4000){
+const err35 = {instancePath:instancePath+"/tratamientoIndicaciones",keyword:"maxLength",params:{limit: 4000}};
 (vErrors ??= []).push(err35);
 errors++;
 }
 }
-if(data.proximaCita !== undefined){
-let data18 = data.proximaCita;
-if(typeof data18 === "string"){
-if(!(formats0(data18))){
-const err36 = {instancePath:instancePath+"/proximaCita",keyword:"format",params:{format: "date"}};
+else {
+const err36 = {instancePath:instancePath+"/tratamientoIndicaciones",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/proximaCita",keyword:"type",params:{type: "string"}};
+if(data.proximaCita !== undefined){
+let data19 = data.proximaCita;
+if(typeof data19 === "string"){
+if(!(formats0(data19))){
+const err37 = {instancePath:instancePath+"/proximaCita",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err37);
 errors++;
 }
 }
-if(data.incapacidadDias !== undefined){
-let data19 = data.incapacidadDias;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err38 = {instancePath:instancePath+"/incapacidadDias",keyword:"type",params:{type: "integer"}};
+else {
+const err38 = {instancePath:instancePath+"/proximaCita",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err38);
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 90 || isNaN(data19)){
-const err39 = {instancePath:instancePath+"/incapacidadDias",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+}
+if(data.incapacidadDias !== undefined){
+let data20 = data.incapacidadDias;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err39 = {instancePath:instancePath+"/incapacidadDias",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err39);
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
-const err40 = {instancePath:instancePath+"/incapacidadDias",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 90 || isNaN(data20)){
+const err40 = {instancePath:instancePath+"/incapacidadDias",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 (vErrors ??= []).push(err40);
 errors++;
 }
+if(data20 < 0 || isNaN(data20)){
+const err41 = {instancePath:instancePath+"/incapacidadDias",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err41);
+errors++;
+}
+}
+}
+if(data.referencia !== undefined){
+let data21 = data.referencia;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key2 in data21){
+if(!((((key2 === "unidadDestinoId") || (key2 === "motivo")) || (key2 === "urgente")) || (key2 === "resumen"))){
+const err42 = {instancePath:instancePath+"/referencia",keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+if(data21.unidadDestinoId !== undefined){
+let data22 = data21.unidadDestinoId;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err43 = {instancePath:instancePath+"/referencia/unidadDestinoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+if(data21.motivo !== undefined){
+let data23 = data21.motivo;
+if(typeof data23 === "string"){
+if(func1(data23) > 500){
+const err44 = {instancePath:instancePath+"/referencia/motivo",keyword:"maxLength",params:{limit: 500}};
+(vErrors ??= []).push(err44);
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/referencia/motivo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+if(data21.urgente !== undefined){
+if(typeof data21.urgente !== "boolean"){
+const err46 = {instancePath:instancePath+"/referencia/urgente",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err46);
+errors++;
+}
+}
+if(data21.resumen !== undefined){
+let data25 = data21.resumen;
+if(typeof data25 === "string"){
+if(func1(data25) > 2000){
+const err47 = {instancePath:instancePath+"/referencia/resumen",keyword:"maxLength",params:{limit: 2000}};
+(vErrors ??= []).push(err47);
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/referencia/resumen",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err48);
+errors++;
 }
 }
 }
 else {
-const err41 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err41);
+const err49 = {instancePath:instancePath+"/referencia",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err49);
+errors++;
+}
+}
+if(data.adendas !== undefined){
+let data26 = data.adendas;
+if(Array.isArray(data26)){
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+let data27 = data26[i1];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key3 in data27){
+if(!((((key3 === "texto") || (key3 === "nombre")) || (key3 === "cedula")) || (key3 === "fecha"))){
+const err50 = {instancePath:instancePath+"/adendas/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3}};
+(vErrors ??= []).push(err50);
+errors++;
+}
+}
+if(data27.texto !== undefined){
+let data28 = data27.texto;
+if(typeof data28 === "string"){
+if(func1(data28) > 4000){
+const err51 = {instancePath:instancePath+"/adendas/" + i1+"/texto",keyword:"maxLength",params:{limit: 4000}};
+(vErrors ??= []).push(err51);
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/adendas/" + i1+"/texto",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err52);
+errors++;
+}
+}
+if(data27.nombre !== undefined){
+let data29 = data27.nombre;
+if(typeof data29 === "string"){
+if(func1(data29) > 200){
+const err53 = {instancePath:instancePath+"/adendas/" + i1+"/nombre",keyword:"maxLength",params:{limit: 200}};
+(vErrors ??= []).push(err53);
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/adendas/" + i1+"/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err54);
+errors++;
+}
+}
+if(data27.cedula !== undefined){
+let data30 = data27.cedula;
+if(typeof data30 === "string"){
+if(func1(data30) > 8){
+const err55 = {instancePath:instancePath+"/adendas/" + i1+"/cedula",keyword:"maxLength",params:{limit: 8}};
+(vErrors ??= []).push(err55);
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/adendas/" + i1+"/cedula",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err56);
+errors++;
+}
+}
+if(data27.fecha !== undefined){
+let data31 = data27.fecha;
+if(typeof data31 === "string"){
+if(!(formats2(data31))){
+const err57 = {instancePath:instancePath+"/adendas/" + i1+"/fecha",keyword:"format",params:{format: "date-time"}};
+(vErrors ??= []).push(err57);
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/adendas/" + i1+"/fecha",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err58);
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/adendas/" + i1,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err59);
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/adendas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err60);
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err61);
 errors++;
 }
 validate0.errors = vErrors;

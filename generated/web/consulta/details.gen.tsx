@@ -2,6 +2,8 @@
 
 import { ShowLines } from '../../../src/ui/lines/ShowLines';
 import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowGroup } from '../../../src/ui/show/ShowGroup';
+import { ShowRecords } from '../../../src/ui/show/ShowRecords';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
 import { estatusDocumentoClinico, pronostico, tipoConsulta } from './enums.gen';
 import { diagnosticosAllColumns } from './lines.gen';
@@ -25,6 +27,13 @@ export function ConsultaDetails() {
           reference="visita"
           labelField="visitaNombre"
           permission="visita.administrar"
+        />
+        <ShowField
+          source="signosId"
+          type="reference"
+          reference="signos"
+          labelField="signosNombre"
+          permission="signos.ver"
         />
         <ShowField
           source="unidadId"
@@ -73,6 +82,18 @@ export function ConsultaDetails() {
         <ShowField source="tratamientoIndicaciones" type="longText" wide />
         <ShowField source="proximaCita" type="date" />
         <ShowField source="incapacidadDias" type="number" scale={0} unit="días" />
+        <ShowGroup source="referencia">
+          <ShowField
+            source="unidadDestinoId"
+            conditional
+            type="reference"
+            reference="unidad"
+            permission="catalogo.ver"
+          />
+          <ShowField source="motivo" conditional type="longText" wide />
+          <ShowField source="urgente" conditional type="boolean" />
+          <ShowField source="resumen" conditional type="longText" wide />
+        </ShowGroup>
       </ShowSection>
       <ShowSection id="firma">
         <ShowField
@@ -96,7 +117,25 @@ export function ConsultaDetails() {
         <ShowField source="fechaFirma" conditional type="datetime" />
         <ShowField source="firmaHash" conditional type="text" />
         <ShowField source="motivoAnulacion" conditional type="longText" wide />
+        <ShowField
+          source="anuladaPorId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="anuladaPorNombre"
+          permission="usuario.ver"
+        />
+        <ShowField source="fechaAnulacion" conditional type="datetime" />
         <ShowField source="estatusDesde" conditional type="datetime" />
+        <ShowRecords
+          source="adendas"
+          columns={[
+            { source: 'texto', type: 'longText' },
+            { source: 'nombre', type: 'text' },
+            { source: 'cedula', type: 'text' },
+            { source: 'fecha', type: 'datetime' },
+          ]}
+        />
       </ShowSection>
     </>
   );

@@ -2,10 +2,15 @@
 
 import { FormSection } from '../../../src/ui/form/FormSection';
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
+import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import { LinesInput } from '../../../src/ui/lines/LinesInput';
 import { pronostico, tipoConsulta } from './enums.gen';
 import { diagnosticosColumns } from './lines.gen';
@@ -20,6 +25,13 @@ export function ConsultaFields() {
           reference="visita"
           dependsOn={{ pacienteId: 'pacienteId' }}
           labelField="visitaNombre"
+        />
+        <ReferenceInput
+          source="signosId"
+          hint
+          reference="signos"
+          dependsOn={{ pacienteId: 'pacienteId' }}
+          labelField="signosNombre"
         />
         <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
         <ReferenceInput
@@ -51,6 +63,20 @@ export function ConsultaFields() {
         <TextArea source="tratamientoIndicaciones" wide />
         <DateInput source="proximaCita" />
         <NumberInput source="incapacidadDias" integer unit="días" />
+        <ObjectFields source="referencia">
+          <ReferenceInput source="unidadDestinoId" reference="unidad" />
+          <TextArea source="motivo" wide />
+          <SwitchInput source="urgente" />
+          <TextArea source="resumen" wide />
+        </ObjectFields>
+      </FormSection>
+      <FormSection id="firma">
+        <RecordsInput source="adendas">
+          <TextArea source="texto" wide />
+          <TextInput source="nombre" maxLength={200} />
+          <TextInput source="cedula" maxLength={8} />
+          <DateTimeInput source="fecha" />
+        </RecordsInput>
       </FormSection>
     </>
   );

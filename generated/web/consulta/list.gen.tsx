@@ -15,7 +15,7 @@ const columns: Column<Consulta>[] = [
     permission: 'paciente.ver',
     sortBy: 'pacienteNombre',
   },
-  { source: 'estatus', type: 'enum', choices: estatusDocumentoClinico },
+  { source: 'estatus', type: 'enum', choices: estatusDocumentoClinico, sortable: false },
   {
     source: 'unidadId',
     type: 'reference',
@@ -23,6 +23,7 @@ const columns: Column<Consulta>[] = [
     labelField: 'unidadNombre',
     permission: 'catalogo.ver',
     sortBy: 'unidadNombre',
+    sortable: false,
     hidden: true,
   },
   {
@@ -32,6 +33,7 @@ const columns: Column<Consulta>[] = [
     labelField: 'jurisdiccionNombre',
     permission: 'catalogo.ver',
     sortBy: 'jurisdiccionNombre',
+    sortable: false,
     hidden: true,
   },
   {
@@ -41,6 +43,7 @@ const columns: Column<Consulta>[] = [
     labelField: 'nucleoNombre',
     permission: 'catalogo.ver',
     sortBy: 'nucleoNombre',
+    sortable: false,
   },
   {
     source: 'personalMedicoId',
@@ -49,10 +52,11 @@ const columns: Column<Consulta>[] = [
     labelField: 'personalMedicoNombre',
     permission: 'personal-medico.ver',
     sortBy: 'personalMedicoNombre',
+    sortable: false,
   },
   { source: 'fechaHora', type: 'datetime' },
-  { source: 'tipo', type: 'enum', choices: tipoConsulta },
-  { source: 'motivoConsulta', type: 'longText' },
+  { source: 'tipo', type: 'enum', choices: tipoConsulta, sortable: false },
+  { source: 'motivoConsulta', type: 'longText', sortable: false },
 ];
 
 const filters: FilterSpec<Consulta>[] = [

@@ -23,6 +23,7 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'adenda', field: 'jurisdiccionId', permission: 'consulta.ver' },
   { resource: 'carta-canje', field: 'jurisdiccionId', permission: 'carta-canje.ver' },
   { resource: 'consulta', field: 'jurisdiccionId', permission: 'consulta.ver' },
   { resource: 'conteo', field: 'jurisdiccionId', permission: 'conteo.ver' },
@@ -38,6 +39,7 @@ const related: Relation[] = [
   { resource: 'recepcion', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'receta', field: 'jurisdiccionId', permission: 'receta.ver' },
   { resource: 'salida-extraordinaria', field: 'jurisdiccionId', permission: 'salida-extraordinaria.ver' },
+  { resource: 'signos', field: 'jurisdiccionId', permission: 'signos.ver' },
   { resource: 'solicitud', field: 'jurisdiccionId', permission: 'solicitud.ver' },
   { resource: 'surtimiento', field: 'jurisdiccionId', permission: 'receta.ver' },
   { resource: 'temperatura', field: 'jurisdiccionId', permission: 'inventario.ver' },

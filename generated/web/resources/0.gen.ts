@@ -13,5 +13,6 @@ export const RESOURCES: ResourcePart = {
   proveedor: () => import('../proveedor/resource.gen'),
   receta: () => import('../receta/resource.gen'),
   'salida-extraordinaria': () => import('../salida-extraordinaria/resource.gen'),
+  signos: () => import('../signos/resource.gen'),
   temperatura: () => import('../temperatura/resource.gen'),
 };

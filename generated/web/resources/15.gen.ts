@@ -6,4 +6,5 @@ export const RESOURCES: ResourcePart = {
   consulta: () => import('../consulta/resource.gen'),
   'forma-farmaceutica': () => import('../forma-farmaceutica/resource.gen'),
   'motivo-no-surtido': () => import('../motivo-no-surtido/resource.gen'),
+  'plantilla-nota': () => import('../plantilla-nota/resource.gen'),
 };

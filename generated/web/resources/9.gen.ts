@@ -3,6 +3,7 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  adenda: () => import('../adenda/resource.gen'),
   contrato: () => import('../contrato/resource.gen'),
   inventario: () => import('../inventario/resource.gen'),
   notificacion: () => import('../notificacion/resource.gen'),

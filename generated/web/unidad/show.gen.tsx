@@ -24,6 +24,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'acceso-emergencia', field: 'unidadId', permission: 'expediente.revisar-acceso' },
+  { resource: 'adenda', field: 'unidadId', permission: 'consulta.ver' },
   { resource: 'alerta-sanitaria', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'almacen', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'cama', field: 'unidadId', permission: 'catalogo.ver' },
@@ -43,11 +44,13 @@ const related: Relation[] = [
   { resource: 'paciente-fusion', field: 'unidadId', permission: 'paciente.fusionar' },
   { resource: 'paciente-unidad', field: 'unidadId', permission: 'paciente.ver' },
   { resource: 'personal-medico', field: 'unidadId', permission: 'personal-medico.ver' },
+  { resource: 'plantilla-nota', field: 'unidadId', permission: 'consulta.crear' },
   { resource: 'recepcion', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'receta', field: 'unidadId', permission: 'receta.ver' },
   { resource: 'receta', field: 'unidadFarmaciaId', permission: 'receta.ver' },
   { resource: 'red-historial', field: 'unidadId', permission: 'red-historial.ver' },
   { resource: 'salida-extraordinaria', field: 'unidadId', permission: 'salida-extraordinaria.ver' },
+  { resource: 'signos', field: 'unidadId', permission: 'signos.ver' },
   { resource: 'solicitud', field: 'unidadSolicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'unidadSurtidoraId', permission: 'solicitud.ver' },
   { resource: 'surtimiento', field: 'unidadId', permission: 'receta.ver' },

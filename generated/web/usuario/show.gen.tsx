@@ -27,11 +27,13 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'acceso-emergencia', field: 'usuarioId', permission: 'expediente.revisar-acceso' },
   { resource: 'acceso-emergencia', field: 'revisadoPorId', permission: 'expediente.revisar-acceso' },
+  { resource: 'adenda', field: 'autorId', permission: 'consulta.ver' },
   { resource: 'alerta-sanitaria', field: 'capturistaId', permission: 'inventario.ver' },
   { resource: 'alerta-sanitaria', field: 'emisorId', permission: 'inventario.ver' },
   { resource: 'alerta-sanitaria', field: 'cerradorId', permission: 'inventario.ver' },
   { resource: 'consulta', field: 'autorId', permission: 'consulta.ver' },
   { resource: 'consulta', field: 'firmadaPorId', permission: 'consulta.ver' },
+  { resource: 'consulta', field: 'anuladaPorId', permission: 'consulta.ver' },
   { resource: 'conteo', field: 'programadoPorId', permission: 'conteo.ver' },
   { resource: 'conteo', field: 'iniciadoPorId', permission: 'conteo.ver' },
   { resource: 'conteo', field: 'terminadoPorId', permission: 'conteo.ver' },

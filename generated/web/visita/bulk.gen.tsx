@@ -1,6 +1,5 @@
 // Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
@@ -10,8 +9,4 @@ export const bulkFields: readonly BulkField[] = [
   { source: 'tipo', input: <SelectInput source="tipo" required choices={tipoVisita} /> },
   { source: 'motivo', input: <TextArea source="motivo" required wide /> },
   { source: 'triage', input: <SelectInput source="triage" choices={triage} /> },
-  {
-    source: 'unidadId',
-    input: <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />,
-  },
 ];

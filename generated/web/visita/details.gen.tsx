@@ -54,7 +54,9 @@ export function VisitaDetails() {
         <ShowField source="fechaLlegada" conditional type="datetime" />
         <ShowField source="fecha" conditional type="date" />
         <ShowField source="estatusDesde" conditional type="datetime" />
+        <ShowField source="limiteEspera" conditional type="datetime" />
         <ShowField source="llamadas" conditional type="integer" />
+        <ShowField source="llamadaA" conditional type="text" />
         <ShowField source="ultimaLlamada" conditional type="datetime" />
         <ShowField source="motivoCancelacion" conditional type="longText" wide />
       </ShowSection>

@@ -17,7 +17,9 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   fechaLlegada: { type: 'datetime' },
   fecha: { type: 'date' },
   estatusDesde: { type: 'datetime' },
+  limiteEspera: { type: 'datetime' },
   llamadas: { type: 'integer' },
+  llamadaA: { type: 'text' },
   ultimaLlamada: { type: 'datetime' },
   motivoCancelacion: { type: 'longText' },
 };

@@ -15,9 +15,9 @@ const columns: Column<Visita>[] = [
     permission: 'paciente.ver',
     sortBy: 'pacienteNombre',
   },
-  { source: 'estatus', type: 'enum', choices: estatusVisita },
-  { source: 'tipo', type: 'enum', choices: tipoVisita },
-  { source: 'triage', type: 'enum', choices: triage },
+  { source: 'estatus', type: 'enum', choices: estatusVisita, sortable: false },
+  { source: 'tipo', type: 'enum', choices: tipoVisita, sortable: false },
+  { source: 'triage', type: 'enum', choices: triage, sortable: false },
   {
     source: 'unidadId',
     type: 'reference',
@@ -25,6 +25,7 @@ const columns: Column<Visita>[] = [
     labelField: 'unidadNombre',
     permission: 'catalogo.ver',
     sortBy: 'unidadNombre',
+    sortable: false,
     hidden: true,
   },
   {
@@ -34,6 +35,7 @@ const columns: Column<Visita>[] = [
     labelField: 'jurisdiccionNombre',
     permission: 'catalogo.ver',
     sortBy: 'jurisdiccionNombre',
+    sortable: false,
     hidden: true,
   },
   {
@@ -43,6 +45,7 @@ const columns: Column<Visita>[] = [
     labelField: 'nucleoNombre',
     permission: 'catalogo.ver',
     sortBy: 'nucleoNombre',
+    sortable: false,
   },
   {
     source: 'personalMedicoId',
@@ -51,11 +54,14 @@ const columns: Column<Visita>[] = [
     labelField: 'personalMedicoNombre',
     permission: 'personal-medico.ver',
     sortBy: 'personalMedicoNombre',
+    sortable: false,
   },
   { source: 'fechaLlegada', type: 'datetime' },
-  { source: 'fecha', type: 'date', hidden: true },
-  { source: 'estatusDesde', type: 'datetime' },
-  { source: 'llamadas', type: 'integer', hidden: true },
+  { source: 'fecha', type: 'date', sortable: false, hidden: true },
+  { source: 'estatusDesde', type: 'datetime', sortable: false },
+  { source: 'limiteEspera', type: 'datetime', sortable: false, hidden: true },
+  { source: 'llamadas', type: 'integer', sortable: false, hidden: true },
+  { source: 'llamadaA', type: 'text', sortable: false, hidden: true },
 ];
 
 const filters: FilterSpec<Visita>[] = [

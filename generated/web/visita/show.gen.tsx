@@ -4,6 +4,7 @@ import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { visitaLifecycle } from '../../shared/lifecycles/visita.gen';
+import { recordActions } from './actions.gen';
 import { VisitaDetails } from './details.gen';
 import { estatusVisita } from './enums.gen';
 import { transitionForms } from './transitions.gen';
@@ -22,6 +23,7 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'consulta', field: 'visitaId', permission: 'consulta.ver' },
   { resource: 'receta', field: 'visitaId', permission: 'receta.ver' },
+  { resource: 'signos', field: 'visitaId', permission: 'signos.ver' },
 ];
 const history = () => import('./history.gen');
 
@@ -31,6 +33,7 @@ export default function VisitaShow() {
       facts={facts}
       related={related}
       history={history}
+      actions={recordActions}
       lifecycle={visitaLifecycle}
       transitionForms={transitionForms}
       states={estatusVisita}

@@ -4,6 +4,7 @@ import { insumoConfiguracion } from './insumo-configuracion';
 import { recepcion } from './recepcion';
 import { receta } from './receta';
 import { salidaExtraordinaria } from './salida-extraordinaria';
+import { signos } from './signos';
 import { solicitud } from './solicitud';
 import { temperatura } from './temperatura';
 
@@ -14,6 +15,7 @@ export const derived: DerivedFields = {
   recepcion,
   receta,
   salidaExtraordinaria,
+  signos,
   solicitud,
   temperatura,
 };

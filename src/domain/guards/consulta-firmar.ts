@@ -1,21 +1,17 @@
 import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
 import { isFilled } from '../../shared/paths';
+import { completenessOf, mainDiagnoses } from '../consulta/completeness';
 import { issueAt } from './issue-at';
 
-/** What a note must say before it is signed: NOM-004-SSA3-2012, 6.1 and 6.2. */
-const NEEDED = [
-  'motivoConsulta',
-  'padecimientoActual',
-  'exploracionFisica',
-  'diagnosticos',
-  'pronostico',
-  'tratamientoIndicaciones',
-] as const;
-
+/** What a note must say before it is signed: each part that is missing, with its numeral of NOM-004-SSA3-2012, and one main diagnosis. */
 export const consultaFirmar: Guards['consultaFirmar'] = (document) => [
-  ...NEEDED.flatMap((field) => issueAt(!isFilled(document[field]), field, 'REQUERIDO')),
+  ...completenessOf({ ...document }).missing.map(({ campo, numeral }) => ({
+    campo,
+    codigo: 'NOTA_INCOMPLETA',
+    params: { numeral },
+  })),
   ...issueAt(
-    isFilled(document.diagnosticos) && document.diagnosticos?.filter(({ tipo }) => tipo === 'PRINCIPAL').length !== 1,
+    isFilled(document.diagnosticos) && mainDiagnoses(document.diagnosticos) !== 1,
     'diagnosticos',
     'UN_DIAGNOSTICO_PRINCIPAL',
   ),

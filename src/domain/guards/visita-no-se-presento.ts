@@ -1,8 +1,7 @@
 import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
+import { CALLS_BEFORE_ABSENT, callsInState } from '../consulta/calls-in-state';
 import { issueAt } from './issue-at';
 
-/** How often somebody is called before they count as absent (DOMAIN b.10). */
-const CALLS = 3;
-
-export const visitaNoSePresento: Guards['visitaNoSePresento'] = ({ llamadas }) =>
-  issueAt((llamadas ?? 0) < CALLS, 'llamadas', 'VISITA_SIN_LLAMAR', { veces: CALLS });
+/** Nobody is absent who was not called three times where they are waiting now. */
+export const visitaNoSePresento: Guards['visitaNoSePresento'] = (visit) =>
+  issueAt(callsInState(visit) < CALLS_BEFORE_ABSENT, 'llamadas', 'VISITA_SIN_LLAMAR', { veces: CALLS_BEFORE_ABSENT });

@@ -14,6 +14,7 @@ import { paciente } from './record/paciente';
 import { perfil } from './record/perfil';
 import { persona } from './record/persona';
 import { personalMedico } from './record/personal-medico';
+import { signos } from './record/signos';
 import { solicitud } from './record/solicitud';
 import { unidad } from './record/unidad';
 import { usuario } from './record/usuario';
@@ -49,6 +50,7 @@ export const rules: DomainRules = {
     perfil,
     persona,
     personalMedico,
+    signos,
     solicitud,
     unidad,
     usuario,

@@ -81,13 +81,14 @@ export async function createRecord(
     );
     const links = await writeNewEmbedded(tx, resource, record, actor);
     const copies = await copiedValues(tx, resource, { ...record, ...links });
-    const values = {
+    const own = {
       ...insertValues(resource, resource, record, ''),
       ...copies,
       ...(await initialValues(tx, resource, { ...record, ...copies }, actor)),
       ...set,
     };
-    await guards[resource.name as keyof typeof guards]?.beforeCreate?.(tx, { ...record, ...values }, actor);
+    const guard = guards[resource.name as keyof typeof guards];
+    const values = { ...own, ...(await guard?.beforeCreate?.(tx, { ...record, ...own }, actor)) };
     const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };
     const [inserted] = await tx
       .insert(resource.table)

@@ -1,10 +1,16 @@
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
+import type { ColumnValues } from './column-values';
 import type { WireRecord } from './to-record';
 
 /** A check that an entity's write must pass beyond its form, inside the transaction; throws a Problem to refuse it. */
 export interface WriteGuard {
-  readonly beforeCreate?: (tx: Queryable, record: Readonly<Record<string, unknown>>, actor: Actor) => Promise<void>;
+  /** It may answer values of read-only fields that the record is given: what is looked up or counted in its transaction. */
+  readonly beforeCreate?: (
+    tx: Queryable,
+    record: Readonly<Record<string, unknown>>,
+    actor: Actor,
+  ) => Promise<ColumnValues | void>;
   readonly beforeUpdate?: (
     tx: Queryable,
     before: WireRecord,

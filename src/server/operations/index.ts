@@ -12,6 +12,14 @@ import { catalogoBulto } from './catalogos/catalogo-bulto';
 import type { OperationContext } from './context';
 import { conteoCaptura } from './conteo/conteo-captura';
 import { conteoLoteHallado } from './conteo/conteo-lote-hallado';
+import { signosContexto } from './consulta/signos-contexto';
+import { signosCorregir } from './consulta/signos-corregir';
+import { signosSerie } from './consulta/signos-serie';
+import { visitaCola } from './consulta/visita-cola';
+import { visitaLlamar } from './consulta/visita-llamar';
+import { visitaPrevias } from './consulta/visita-previas';
+import { visitaSiguiente } from './consulta/visita-siguiente';
+import { visitaTablero } from './consulta/visita-tablero';
 import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
@@ -136,6 +144,9 @@ export const operations: Operations<OperationContext> = {
   simulacionUsuario,
   conteoCaptura,
   conteoLoteHallado,
+  signosContexto,
+  signosCorregir,
+  signosSerie,
   solicitudComentar,
   solicitudDetalle,
   solicitudManual,
@@ -153,6 +164,11 @@ export const operations: Operations<OperationContext> = {
   usuarioVincular,
   usuarioVincularActualizar,
   vincularUsuarioProveedor,
+  visitaCola,
+  visitaLlamar,
+  visitaPrevias,
+  visitaSiguiente,
+  visitaTablero,
   vistaCreate,
   vistaDelete,
   vistaList,

@@ -1,16 +1,24 @@
 import type { ServedResourceName } from '../../../../generated/shared/resource-names.gen';
 import type { WriteGuard } from '../write-context';
+import { adendaGuard } from './adenda';
+import { consultaGuard } from './consulta';
 import { loteGuard } from './lote';
 import { perfilGuard } from './perfil';
+import { signosGuard } from './signos';
 import { solicitudGuard } from './solicitud';
 import { temperaturaGuard } from './temperatura';
 import { usuarioGuard } from './usuario';
+import { visitaGuard } from './visita';
 
 /** Guards by entity; an entity without one has none. */
 export const guards: Partial<Record<ServedResourceName, WriteGuard>> = {
+  adenda: adendaGuard,
+  consulta: consultaGuard,
   lote: loteGuard,
   perfil: perfilGuard,
+  signos: signosGuard,
   solicitud: solicitudGuard,
   temperatura: temperaturaGuard,
   usuario: usuarioGuard,
+  visita: visitaGuard,
 };

@@ -1,0 +1,52 @@
+// Generated from schemas/endpoints/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
+// @ts-nocheck: machine-written by Ajv; its type is the exported one.
+import { codePointLength } from '../../../src/shared/validator-runtime';
+import type { Validator } from '../../../src/shared/validation';
+
+export const validateVisitaLlamarBody: Validator = validate0;
+
+const func0 = codePointLength;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "destino")){
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.destino !== undefined){
+let data0 = data.destino;
+if(typeof data0 === "string"){
+if(func0(data0) > 60){
+const err1 = {instancePath:instancePath+"/destino",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/destino",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,0 +1,16 @@
+// Generated from schemas/entities/consulta/adenda.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+
+export function AdendaFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <ReferenceInput source="consultaId" required reference="consulta" labelField="consultaNombre" />
+        <TextArea source="texto" required wide />
+      </FormSection>
+    </>
+  );
+}

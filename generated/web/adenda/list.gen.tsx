@@ -1,0 +1,36 @@
+// Generated from schemas/entities/consulta/adenda.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Adenda } from '../../shared/types/adenda.gen';
+
+const columns: Column<Adenda>[] = [
+  {
+    source: 'consultaId',
+    type: 'reference',
+    reference: 'consulta',
+    labelField: 'consultaNombre',
+    permission: 'consulta.ver',
+    sortBy: 'consultaNombre',
+  },
+  { source: 'texto', type: 'longText' },
+  { source: 'fecha', type: 'datetime' },
+];
+
+const filters: FilterSpec<Adenda>[] = [
+  { source: 'consultaId', kind: 'reference', reference: 'consulta' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', nullable: true },
+  { source: 'fecha', kind: 'range', of: 'datetime', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+];
+
+export default function AdendaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.adenda.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+// Generated from schemas/entities/consulta/adenda.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Adenda } from '../../shared/types/adenda.gen';
+
+export default defineResource<Adenda>({
+  name: 'adenda',
+  backend: 'server',
+  path: '/pacientes/adenda',
+  keyName: 'adendaId',
+  icon: 'edit',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.texto}`,
+  operations: ['list', 'get', 'create'],
+  softDelete: false,
+  permissions: {
+    list: 'consulta.ver',
+    get: 'consulta.ver',
+    create: 'consulta.firmar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/adenda.gen.json'),
+    en: () => import('../../locales/en/adenda.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/adenda.gen.json'),
+  },
+  list: { sort: { field: 'fecha', order: 'ASC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+  },
+});

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/consulta/plantilla-nota.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { plantillaNotaForm } from '../../shared/forms/plantilla-nota.gen';
+import { PlantillaNotaFields } from './fields.gen';
+
+export default function PlantillaNotaEdit() {
+  return (
+    <EditPage form={plantillaNotaForm}>
+      <PlantillaNotaFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,21 @@
+// Generated from schemas/entities/consulta/plantilla-nota.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+
+export function PlantillaNotaFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="nombre" required maxLength={80} />
+        <ReferenceInput source="diagnosticoId" required reference="diagnostico" labelField="diagnosticoNombre" />
+        <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
+        <TextArea source="padecimientoActual" wide />
+        <TextArea source="exploracionFisica" wide />
+        <TextArea source="tratamientoIndicaciones" wide />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// Generated from schemas/entities/consulta/plantilla-nota.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { PlantillaNota } from '../../shared/types/plantilla-nota.gen';
+
+const columns: Column<PlantillaNota>[] = [
+  {
+    source: 'diagnosticoId',
+    type: 'reference',
+    reference: 'diagnostico',
+    labelField: 'diagnosticoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'diagnosticoNombre',
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+];
+
+const filters: FilterSpec<PlantillaNota>[] = [
+  { source: 'diagnosticoId', kind: 'reference', reference: 'diagnostico' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+];
+
+export default function PlantillaNotaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.plantilla-nota.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

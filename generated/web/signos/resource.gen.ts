@@ -1,0 +1,36 @@
+// Generated from schemas/entities/consulta/signos.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Signos } from '../../shared/types/signos.gen';
+
+export default defineResource<Signos>({
+  name: 'signos',
+  backend: 'server',
+  path: '/pacientes/signos',
+  keyName: 'signosId',
+  icon: 'heart',
+  recordLabel: (record) => textOf`${record.fechaToma}`,
+  recordDetail: (record) => textOf`${record.pacienteNombre}`,
+  operations: ['list', 'get', 'create'],
+  softDelete: false,
+  permissions: {
+    list: 'signos.ver',
+    get: 'signos.ver',
+    create: 'signos.capturar',
+    update: 'signos.capturar',
+    delete: 'signos.capturar',
+  },
+  labels: {
+    es: () => import('../../locales/es/signos.gen.json'),
+    en: () => import('../../locales/en/signos.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/signos.gen.json'),
+  },
+  list: { sort: { field: 'fechaToma', order: 'DESC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+  },
+});

@@ -1,0 +1,18 @@
+// Generated from schemas/endpoints/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { valueAt } from '../../../src/shared/paths';
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the record. */
+export const recordActions: readonly Action[] = [
+  {
+    name: 'visitaLlamar',
+    icon: 'bell',
+    permission: 'visita.administrar',
+    invalidates: ['visita'],
+    answer: 'visita',
+    when: (record) =>
+      ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA', 'EN_FARMACIA'].includes(valueAt(record, 'estatus') as never),
+    load: () => import('./actions/visitaLlamar.gen'),
+  },
+];

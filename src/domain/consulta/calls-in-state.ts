@@ -1,0 +1,19 @@
+/** How often somebody is called before they count as absent (DOMAIN b.10). */
+export const CALLS_BEFORE_ABSENT = 3;
+
+type Moment = string | Date | null | undefined;
+
+/** Calls since a visit is in its state: those for vital signs do not count once it waits for the physician. */
+export function callsInState({
+  llamadas,
+  ultimaLlamada,
+  estatusDesde,
+}: {
+  readonly llamadas?: number | null;
+  readonly ultimaLlamada?: Moment;
+  readonly estatusDesde?: Moment;
+}): number {
+  if (!ultimaLlamada) return 0;
+  const since = estatusDesde ? new Date(estatusDesde).getTime() : 0;
+  return new Date(ultimaLlamada).getTime() < since ? 0 : (llamadas ?? 0);
+}

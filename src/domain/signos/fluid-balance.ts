@@ -1,0 +1,7 @@
+/** What came in less what went out, in millilitres; null unless both were measured. */
+export function fluidBalance(
+  ingresosMl: number | null | undefined,
+  egresosMl: number | null | undefined,
+): number | null {
+  return typeof ingresosMl === 'number' && typeof egresosMl === 'number' ? ingresosMl - egresosMl : null;
+}

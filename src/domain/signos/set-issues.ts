@@ -1,0 +1,39 @@
+import type { Issue } from '../../shared/issue';
+import { issueAt } from '../guards/issue-at';
+import { unexpected, type PreviousMeasures } from './unexpected';
+import type { PatientThen, VitalSigns } from './vital-signs';
+
+const HOUR_MS = 3_600_000;
+/** Older sets are written only by whoever may write late. */
+const OLDEST_HOURS = 24;
+/** Clocks of tablets and servers differ. */
+const AHEAD_MS = 5 * 60_000;
+
+/** Whether a set that was taken at a moment is written late. */
+export function isLate(fechaToma: unknown, now: Date): boolean {
+  return momentOf(fechaToma) < now.getTime() - OLDEST_HOURS * HOUR_MS;
+}
+
+/**
+ * What is wrong with a set beside its form: when it was taken, and signs beyond what is expected that nobody has confirmed (DOMAIN c.2.7).
+ * Nothing is ever cut to a limit.
+ */
+export function setIssues(
+  signs: VitalSigns,
+  patient: PatientThen,
+  previous: PreviousMeasures | null,
+  { now, mayBeLate }: { readonly now: Date; readonly mayBeLate: boolean },
+): readonly Issue[] {
+  const { fechaToma, confirmados } = signs;
+  const confirmed = new Set(confirmados);
+  return [
+    ...issueAt(momentOf(fechaToma) > now.getTime() + AHEAD_MS, 'fechaToma', 'SIGNOS_FUTUROS'),
+    ...issueAt(isLate(fechaToma, now) && !mayBeLate, 'fechaToma', 'SIGNOS_ANTIGUOS', { horas: OLDEST_HOURS }),
+    ...unexpected(signs, patient, previous)
+      .filter(({ signo }) => !confirmed.has(signo))
+      .map(({ signo, esperado }) => ({ campo: signo, codigo: 'FUERA_DE_LO_ESPERADO', params: { esperado } })),
+  ];
+}
+
+const momentOf = (value: unknown): number =>
+  (value instanceof Date ? value : new Date(typeof value === 'string' ? value : Number.NaN)).getTime();

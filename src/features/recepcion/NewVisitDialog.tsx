@@ -1,0 +1,163 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Visita, VisitaInput } from '../../../generated/shared/types/visita.gen';
+import { tipoVisita, triage as triageChoices } from '../../../generated/web/visita/enums.gen';
+import { recordPath } from '../../shared/record-path';
+import { failureErrors } from '../../ui/form/failure-errors';
+import { ReferencePicker } from '../../ui/reference/ReferencePicker';
+import { PatientTrouble } from './PatientTrouble';
+import type { QueueVisit } from './useQueue';
+import styles from './reception.module.css';
+
+/** A bed is given elsewhere. */
+const KINDS = tipoVisita.options.filter(({ value }) => value !== 'HOSPITALIZACION');
+
+export interface MadeVisit {
+  readonly turnoNumero: number | null;
+  readonly nucleoNombre: string | null;
+  readonly fechaLlegada: string;
+}
+
+interface NewVisitDialogProps {
+  readonly unidadId: number;
+  readonly queued: readonly QueueVisit[];
+  readonly onClose: () => void;
+  readonly onMade: (visit: MadeVisit) => void;
+}
+
+/** Puts a patient into the queue: found by name, CURP or file, and what is the matter with their file told before. */
+export function NewVisitDialog({ unidadId, queued, onClose, onMade }: NewVisitDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const queries = useQueryClient();
+  const id = useId();
+  const [key] = useState(() => crypto.randomUUID());
+  const [values, setValues] = useState<Partial<VisitaInput>>({ tipo: 'CONSULTA' });
+  const set = (more: Partial<VisitaInput>) => setValues((before) => ({ ...before, ...more }));
+  const { pacienteId, tipo, motivo = '', nucleoId, triage } = values;
+  const work = useMutation({
+    mutationFn: async () =>
+      (await provider.create('visita', { data: { ...values, unidadId }, meta: { idempotencyKey: key } }))
+        .data as unknown as Visita,
+    onSuccess: async (made) => {
+      await queries.invalidateQueries({ queryKey: ['visita'] });
+      onMade({ ...made, fechaLlegada: made.fechaLlegada ?? new Date().toISOString() });
+    },
+  });
+  const refused = work.error ? failureErrors(work.error, translate) : {};
+  const isUrgent = tipo === 'URGENCIAS';
+  const ready = pacienteId !== undefined && motivo.trim().length >= 3 && (!isUrgent || triage !== undefined);
+  const field = (name: keyof VisitaInput) => translate(`resources.visita.fields.${name}`);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          work.mutate();
+        }}
+      >
+        <DialogTitle id={`${id}-title`}>{translate('queue.newVisit')}</DialogTitle>
+        <DialogContent className={styles['fields'] ?? ''}>
+          {Object.keys(refused).length > 0 && (
+            <Alert severity="error" role="alert">
+              {Object.entries(refused).map(([path, text]) => (
+                <div key={path}>{text}</div>
+              ))}
+            </Alert>
+          )}
+          <div>
+            <label htmlFor={`${id}-patient`}>{field('pacienteId')}</label>
+            <ReferencePicker
+              id={`${id}-patient`}
+              reference="paciente"
+              value={pacienteId === undefined ? [] : [pacienteId]}
+              onChange={([chosen]) =>
+                setValues(({ pacienteId: _, ...before }) =>
+                  chosen === undefined ? before : { ...before, pacienteId: Number(chosen) },
+                )
+              }
+            />
+            <small>
+              {translate('queue.patientHint')}{' '}
+              <Link to={recordPath.create('paciente')}>{translate('queue.register')}</Link>
+            </small>
+          </div>
+          {pacienteId !== undefined && <PatientTrouble pacienteId={pacienteId} unidadId={unidadId} queued={queued} />}
+          <div>
+            <label htmlFor={`${id}-reason`}>{field('motivo')}</label>
+            <TextField
+              id={`${id}-reason`}
+              value={motivo}
+              onChange={({ target }) => set({ motivo: target.value })}
+              slotProps={{ htmlInput: { maxLength: 300 } }}
+              fullWidth
+            />
+          </div>
+          <div>
+            <label htmlFor={`${id}-kind`}>{field('tipo')}</label>
+            <TextField
+              id={`${id}-kind`}
+              select
+              value={tipo ?? ''}
+              onChange={({ target }) => set({ tipo: target.value as VisitaInput['tipo'] })}
+              slotProps={{ select: { native: false }, htmlInput: { 'aria-label': field('tipo') } }}
+              fullWidth
+            >
+              {KINDS.map(({ value }) => (
+                <MenuItem key={value} value={value}>
+                  {translate(`enums.TipoVisita.${value}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          </div>
+          {isUrgent && (
+            <fieldset className={styles['triage']}>
+              <legend>{field('triage')}</legend>
+              {triageChoices.options.map(({ value, tone }) => (
+                <label key={value} data-tone={tone}>
+                  <input
+                    type="radio"
+                    name="triage"
+                    checked={triage === value}
+                    onChange={() => set({ triage: value as NonNullable<VisitaInput['triage']> })}
+                  />
+                  {translate(`enums.Triage.${value}`)}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <div>
+            <label htmlFor={`${id}-service`}>{field('nucleoId')}</label>
+            <ReferencePicker
+              id={`${id}-service`}
+              reference="nucleo"
+              filter={{ unidadId }}
+              value={nucleoId === undefined ? [] : [nucleoId]}
+              onChange={([chosen]) =>
+                setValues(({ nucleoId: _, ...before }) =>
+                  chosen === undefined ? before : { ...before, nucleoId: Number(chosen) },
+                )
+              }
+            />
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('queue.close')}</Button>
+          <Button type="submit" variant="contained" disabled={!ready || work.isPending}>
+            {translate('queue.giveTurn')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

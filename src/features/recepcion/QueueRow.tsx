@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { estatusVisita, triage as triageChoices } from '../../../generated/web/visita/enums.gen';
+import { CALLS_BEFORE_ABSENT } from '../../domain/consulta/calls-in-state';
+import { recordPath } from '../../shared/record-path';
+import { ToneChip } from '../../ui/values/ToneChip';
+import { CancelDialog } from './CancelDialog';
+import type { Queue, QueueVisit } from './useQueue';
+import { waitingTone } from './waiting-tone';
+import styles from './reception.module.css';
+
+const CALLED: readonly QueueVisit['estatus'][] = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA', 'EN_FARMACIA'];
+const CANCELLED: readonly QueueVisit['estatus'][] = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA'];
+
+interface QueueRowProps {
+  readonly visit: QueueVisit;
+  readonly now: number;
+  readonly queue: Queue;
+  readonly onPrint: () => void;
+}
+
+/** One visit of the queue: turn, who, how urgent, how long, and what can be done. */
+export function QueueRow({ visit, now, queue, onPrint }: QueueRowProps) {
+  const translate = useTranslate();
+  const [isCancelling, setCancelling] = useState(false);
+  const { visitaId, turnoNumero, pacienteNombre, edad, motivo, estatus, triage, llamadas, llamadaA } = visit;
+  const minutes = Math.max(0, Math.floor((now - Date.parse(visit.fechaLlegada)) / 60_000));
+  const state = estatusVisita.options.find(({ value }) => value === estatus);
+  const urgency = triageChoices.options.find(({ value }) => value === triage);
+  const busy = queue.work.isPending;
+  return (
+    <li className={styles['row']}>
+      <b className={styles['turn']} aria-label={translate('queue.turn', { turn: turnoNumero ?? '—' })}>
+        {turnoNumero ?? '—'}
+      </b>
+      <div className={styles['who']}>
+        <Link to={recordPath.show('visita', visitaId)}>
+          {pacienteNombre ?? translate('queue.turn', { turn: turnoNumero ?? '—' })}
+        </Link>
+        <small>{[edad, motivo].filter(Boolean).join(' · ')}</small>
+      </div>
+      <div className={styles['states']}>
+        {triage && (
+          <ToneChip tone={urgency?.tone} icon={urgency?.icon}>
+            {translate(`enums.Triage.${triage}`)}
+          </ToneChip>
+        )}
+        <ToneChip tone={state?.tone} icon={state?.icon}>
+          {translate(`enums.EstatusVisita.${estatus}`)}
+        </ToneChip>
+        <ToneChip tone={waitingTone(visit.estatusDesde, visit.limiteEspera, now)} icon="clock">
+          {translate('queue.minutes', { smart_count: minutes })}
+        </ToneChip>
+        {llamadas > 0 && <small>{translate('queue.called', { smart_count: llamadas, place: llamadaA ?? '' })}</small>}
+      </div>
+      <div className={styles['actions']}>
+        {CALLED.includes(estatus) && (
+          <Button variant="outlined" size="small" disabled={busy} onClick={() => queue.call(visitaId)}>
+            {translate('queue.call')}
+          </Button>
+        )}
+        {CANCELLED.includes(estatus) && llamadas >= CALLS_BEFORE_ABSENT && (
+          <Button size="small" disabled={busy} onClick={() => queue.absent(visit)}>
+            {translate('queue.absent')}
+          </Button>
+        )}
+        <Button size="small" onClick={onPrint}>
+          {translate('queue.print')}
+        </Button>
+        {CANCELLED.includes(estatus) && (
+          <Button size="small" color="error" disabled={busy} onClick={() => setCancelling(true)}>
+            {translate('queue.cancel')}
+          </Button>
+        )}
+      </div>
+      {isCancelling && (
+        <CancelDialog
+          visit={visit}
+          onClose={() => setCancelling(false)}
+          onCancel={(reason) => {
+            setCancelling(false);
+            queue.cancel(visit, reason);
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useOwn } from '../../ui/access/OwnContext';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { useNow } from '../../ui/lifecycle/useNow';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { usePageTitle } from '../../ui/page/usePageTitle';
+import { ReferencePicker } from '../../ui/reference/ReferencePicker';
+import { describeError } from '../../ui/states/describe-error';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import { NoPermission } from '../../ui/states/NoPermission';
+import { NewVisitDialog } from './NewVisitDialog';
+import { QueueRow } from './QueueRow';
+import { TurnSlip, type Slip } from './TurnSlip';
+import { useQueue, type QueueVisit } from './useQueue';
+import pageStyles from '../../ui/page/page.module.css';
+import styles from './reception.module.css';
+
+const OVER: readonly QueueVisit['estatus'][] = ['FINALIZADA', 'NO_SE_PRESENTO', 'CANCELADA'];
+
+/** Today's visits of a unit: who waits, for what and how long (DOMAIN f.3, «Recepción / cola»). */
+export default function ReceptionPage() {
+  return usePermission('visita.administrar') ? <Reception /> : <NoPermission />;
+}
+
+/**
+ * A list under each service, and not a column for each: a hospital has a dozen services, which no screen shows beside each other, and on a
+ * phone at the counter the same list is read from top to bottom.
+ */
+function Reception() {
+  const translate = useTranslate();
+  const own = useOwn().unidad;
+  const [unidadId, setUnit] = useState<number | null>(null);
+  const [isNew, setNew] = useState(false);
+  const [slip, setSlip] = useState<Slip | null>(null);
+  const now = useNow();
+  const queue = useQueue(unidadId);
+  const { data, error, refetch, isPlaceholderData } = queue.queue;
+  usePageTitle(translate('queue.title'));
+  const failure = queue.work.error ? describeError(queue.work.error) : null;
+  const waiting = (data?.visitas ?? []).filter(({ estatus }) => !OVER.includes(estatus));
+  const over = (data?.visitas ?? []).length - waiting.length;
+  const services = useMemo(() => byService(waiting), [waiting]);
+  const asksUnit = own === undefined || own.length === 0;
+  return (
+    <div className={pageStyles['page']} data-ends>
+      <PageHeading
+        icon="clock"
+        title={translate('queue.title')}
+        description={data?.unidadNombre ?? translate('queue.help')}
+        actions={
+          <>
+            <Button component={Link} to={unidadId ? `/recepcion/tablero?unidad=${unidadId}` : '/recepcion/tablero'}>
+              {translate('queue.board')}
+            </Button>
+            <Button
+              variant="outlined"
+              disabled={queue.work.isPending || waiting.length === 0}
+              onClick={() => queue.callNext(null)}
+            >
+              {translate('queue.callNext')}
+            </Button>
+            <Button variant="contained" disabled={!data?.unidadId} onClick={() => setNew(true)}>
+              {translate('queue.newVisit')}
+            </Button>
+          </>
+        }
+      />
+      {asksUnit && (
+        <div className={styles['unit']}>
+          <label htmlFor="queue-unit">{translate('resources.visita.fields.unidadId')}</label>
+          <ReferencePicker
+            id="queue-unit"
+            reference="unidad"
+            value={unidadId === null ? [] : [unidadId]}
+            onChange={([id]) => setUnit(id === undefined ? null : Number(id))}
+          />
+        </div>
+      )}
+      {failure && (
+        <Alert severity="error" role="alert" onClose={() => queue.work.reset()}>
+          {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
+        </Alert>
+      )}
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading />
+      ) : waiting.length === 0 ? (
+        <EmptyState
+          icon="clock"
+          title={translate(data.unidadId === null ? 'queue.noUnit' : 'queue.none')}
+          text={translate(data.unidadId === null ? 'queue.noUnitHelp' : 'queue.noneHelp')}
+        />
+      ) : (
+        <div aria-busy={isPlaceholderData} className={styles['services']}>
+          {services.map(({ nucleoId, nombre, visits }) => (
+            <section key={nucleoId ?? 0} aria-labelledby={`service-${nucleoId ?? 0}`}>
+              <header>
+                <h2 id={`service-${nucleoId ?? 0}`}>
+                  {nombre ?? translate('queue.noService')} <small>{visits.length}</small>
+                </h2>
+                {nucleoId !== null && (
+                  <Button size="small" disabled={queue.work.isPending} onClick={() => queue.callNext(nucleoId)}>
+                    {translate('queue.callNext')}
+                  </Button>
+                )}
+              </header>
+              <ul>
+                {visits.map((visit) => (
+                  <QueueRow
+                    key={visit.visitaId}
+                    visit={visit}
+                    now={now}
+                    queue={queue}
+                    onPrint={() => setSlip({ ...visit, unidadNombre: data.unidadNombre ?? '' })}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      {data && (
+        <p className={styles['foot']} role="status">
+          {translate('queue.figures', { waiting: waiting.length, over })}
+          {error ? ` · ${translate('queue.stale')}` : ''}
+        </p>
+      )}
+      {isNew && data?.unidadId && (
+        <NewVisitDialog
+          unidadId={data.unidadId}
+          queued={waiting}
+          onClose={() => setNew(false)}
+          onMade={(made) => {
+            setNew(false);
+            setSlip({ ...made, unidadNombre: data.unidadNombre ?? '' });
+          }}
+        />
+      )}
+      {slip && <TurnSlip slip={slip} onClose={() => setSlip(null)} />}
+    </div>
+  );
+}
+
+interface Service {
+  readonly nucleoId: number | null;
+  readonly nombre: string | null;
+  readonly visits: readonly QueueVisit[];
+}
+
+/** Visits by service, in the order of the queue; those of none come last. */
+function byService(visits: readonly QueueVisit[]): readonly Service[] {
+  const groups = new Map<number | null, QueueVisit[]>();
+  for (const visit of visits) groups.set(visit.nucleoId, [...(groups.get(visit.nucleoId) ?? []), visit]);
+  return [...groups]
+    .map(([nucleoId, own]) => ({ nucleoId, nombre: own[0]?.nucleoNombre ?? null, visits: own }))
+    .toSorted((one, other) =>
+      one.nombre === null ? 1 : other.nombre === null ? -1 : one.nombre.localeCompare(other.nombre, 'es'),
+    );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import { useTranslate } from 'react-admin';
+import { formatDateTime } from '../../ui/format/format-date';
+import styles from './turn-slip.module.css';
+
+export interface Slip {
+  readonly turnoNumero: number | null;
+  readonly unidadNombre: string;
+  readonly nucleoNombre: string | null;
+  readonly fechaLlegada: string;
+}
+
+/** The slip that a patient takes along: their turn, and no name, since slips are left lying about. Printed, it is all that is on the paper. */
+export function TurnSlip({ slip, onClose }: { readonly slip: Slip; readonly onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Dialog open onClose={onClose} aria-label={translate('queue.slip')} className={styles['dialog'] ?? ''}>
+      <div className={styles['slip']}>
+        <p>{slip.unidadNombre}</p>
+        <p>{translate('queue.yourTurn')}</p>
+        <b>{slip.turnoNumero ?? '—'}</b>
+        {slip.nucleoNombre && <p>{slip.nucleoNombre}</p>}
+        <p>{formatDateTime(slip.fechaLlegada)}</p>
+        <p>{translate('queue.slipHelp')}</p>
+      </div>
+      <DialogActions className={styles['actions'] ?? ''}>
+        <Button onClick={onClose}>{translate('queue.close')}</Button>
+        <Button variant="contained" onClick={() => window.print()} autoFocus>
+          {translate('queue.print')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslate } from 'react-admin';
+import { bmiClass, bodyMassIndex } from '../../domain/signos/body-mass-index';
+import { meanArterialPressure } from '../../domain/signos/mean-arterial-pressure';
+import { formatNumber } from '../../ui/format/format-number';
+import { ToneChip } from '../../ui/values/ToneChip';
+import type { Context, SignsEntry } from './useSignsEntry';
+import styles from './signs.module.css';
+
+const TONES = { BAJO: 'success', BAJO_MEDIO: 'info', MEDIO: 'warning', ALTO: 'danger' } as const;
+
+/** What follows from what has been typed so far, as the server will work it out: NEWS2 with what it lacks, mean pressure, body mass index. */
+export function LiveFigures({ entry, context }: { readonly entry: SignsEntry; readonly context: Context }) {
+  const translate = useTranslate();
+  const { signs, score } = entry;
+  const imc = bodyMassIndex(signs.peso, signs.talla);
+  const named = context.embarazo ? null : bmiClass(imc, context.anios);
+  const mean = meanArterialPressure(signs.tas, signs.tad);
+  const missing = score.faltan.map((field) => translate(`resources.signos.fields.${field}`).toLowerCase());
+  return (
+    <dl className={styles['figures']} aria-live="polite">
+      <div>
+        <dt>NEWS2</dt>
+        <dd>
+          {score.total !== null && score.riesgo ? (
+            <ToneChip tone={TONES[score.riesgo]} icon={score.riesgo === 'BAJO' ? 'check' : 'alert'}>
+              {score.total} · {translate(`enums.RiesgoNews2.${score.riesgo}`)}
+            </ToneChip>
+          ) : !score.aplica ? (
+            translate('signs.news2NotFor')
+          ) : (
+            translate('signs.missing', { smart_count: missing.length, signs: missing.join(', ') })
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{translate('resources.signos.fields.tam')}</dt>
+        <dd>{mean === null ? '—' : `${mean} mmHg`}</dd>
+      </div>
+      <div>
+        <dt>{translate('resources.signos.fields.imc')}</dt>
+        <dd>
+          {imc === null ? '—' : formatNumber(imc, 1)}
+          {named && ` · ${translate(`enums.ImcClase.${named}`)}`}
+        </dd>
+      </div>
+    </dl>
+  );
+}

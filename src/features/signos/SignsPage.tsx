@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocaleState, useNotify, useTranslate, type DataProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { OperationAnswer, OperationCall } from '../../client/call-operation';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { formatDateTime } from '../../ui/format/format-date';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { usePageTitle } from '../../ui/page/usePageTitle';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import { NoPermission } from '../../ui/states/NoPermission';
+import { SignsForm } from './SignsForm';
+import pageStyles from '../../ui/page/page.module.css';
+import styles from './signs.module.css';
+
+type Name = 'visitaCola' | 'signosContexto';
+type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> };
+
+/** How often the queue looks for whoever has come. */
+const REFRESH_MS = 15_000;
+
+/** Who waits for vital signs in one's unit, and the form for them (DOMAIN f.3, «Signos vitales»). */
+export default function SignsPage() {
+  return usePermission('signos.capturar') ? <Signs /> : <NoPermission />;
+}
+
+function Signs() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [search, setSearch] = useSearchParams();
+  const visitaId = Number(search.get('visita')) || null;
+  usePageTitle(translate('signs.title'));
+  const leave = () => setSearch({});
+  return (
+    <div className={pageStyles['page']} data-ends>
+      {visitaId === null ? (
+        <>
+          <PageHeading icon="heart" title={translate('signs.title')} description={translate('signs.help')} />
+          <Queue onChoose={(id) => setSearch({ visita: String(id) })} />
+        </>
+      ) : (
+        <>
+          <h1 className="rs-hidden">{translate('signs.title')}</h1>
+          <Form
+            key={visitaId}
+            visitaId={visitaId}
+            onBack={leave}
+            onSaved={() => {
+              notify('signs.saved', { type: 'success' });
+              leave();
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Queue({ onChoose }: { readonly onChoose: (visitaId: number) => void }) {
+  const translate = useTranslate();
+  const calls = useDataProvider<DataProvider & Calls>();
+  const [locale] = useLocaleState();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['visita', 'cola', null, locale],
+    queryFn: async ({ signal }) => (await calls.visitaCola({ params: {}, signal })).data,
+    refetchInterval: REFRESH_MS,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const waiting = data.visitas.filter(
+    ({ estatus, conSignos }) => !conSignos && (estatus === 'EN_ESPERA' || estatus === 'EN_SIGNOS'),
+  );
+  if (waiting.length === 0)
+    return <EmptyState icon="heart" title={translate('signs.none')} text={translate('signs.noneHelp')} />;
+  return (
+    <ul className={styles['queue']} aria-label={translate('signs.waiting')}>
+      {waiting.map(({ visitaId, turnoNumero, pacienteNombre, edad, motivo, fechaLlegada, nucleoNombre, triage }) => (
+        <li key={visitaId}>
+          <button type="button" onClick={() => onChoose(visitaId)}>
+            <b>{turnoNumero ?? '—'}</b>
+            <span>
+              {pacienteNombre ?? translate('signs.turn', { turn: turnoNumero ?? '—' })}
+              <small>
+                {[edad, nucleoNombre, motivo, triage && translate(`enums.Triage.${triage}`)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </span>
+            <time dateTime={fechaLlegada}>{formatDateTime(fechaLlegada).slice(-5)}</time>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FormProps {
+  readonly visitaId: number;
+  readonly onBack: () => void;
+  readonly onSaved: () => void;
+}
+
+function Form({ visitaId, onBack, onSaved }: FormProps) {
+  const calls = useDataProvider<DataProvider & Calls>();
+  const [locale] = useLocaleState();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['signos', 'contexto', visitaId, locale],
+    queryFn: async ({ signal }) => (await calls.signosContexto({ params: { visitaId }, signal })).data,
+    // What is beside the fields does not change under the hands of whoever types.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <SignsForm context={data} onBack={onBack} onSaved={onSaved} /> : <Loading />;
+}

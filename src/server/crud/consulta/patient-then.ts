@@ -1,0 +1,39 @@
+import { and, eq, inArray, like } from 'drizzle-orm';
+import { diagnostico, paciente, persona } from '../../../../generated/server/tables.gen';
+import { ageAt } from '../../../domain/edad/age-at';
+import type { PatientThen } from '../../../domain/signos/vital-signs';
+import { isObject } from '../../../shared/paths';
+import type { Queryable } from '../../db/database';
+
+/** Chronic obstructive pulmonary disease in CIE-10, of which codes are kept without dots. */
+const COPD = 'J44%';
+
+/**
+ * What signs are judged by: the age of a patient on a day, pregnancy and COPD. Read past the reader's permissions: it decides about
+ * limits, and is not shown to them.
+ */
+export async function patientThen(db: Queryable, pacienteId: number, day: string): Promise<PatientThen> {
+  const [row] = await db
+    .select({ born: persona.fechaNacimiento, pregnancy: paciente.embarazo, conditions: paciente.padecimientosCronicos })
+    .from(paciente)
+    .innerJoin(persona, eq(persona.personaId, paciente.personaId))
+    .where(eq(paciente.pacienteId, pacienteId));
+  const conditions = (Array.isArray(row?.conditions) ? row.conditions : [])
+    .filter(isObject)
+    .filter(({ estado }) => estado !== 'RESUELTO')
+    .map(({ diagnosticoId }) => Number(diagnosticoId));
+  return {
+    years: ageAt(row?.born, day)?.anios ?? null,
+    pregnant: isObject(row?.pregnancy) && row.pregnancy['activo'] === true,
+    copd: conditions.length > 0 && (await isAmong(db, conditions)),
+  };
+}
+
+async function isAmong(db: Queryable, diagnosticoIds: readonly number[]): Promise<boolean> {
+  const [found] = await db
+    .select({ id: diagnostico.diagnosticoId })
+    .from(diagnostico)
+    .where(and(inArray(diagnostico.diagnosticoId, [...diagnosticoIds]), like(diagnostico.clave, COPD)))
+    .limit(1);
+  return found !== undefined;
+}

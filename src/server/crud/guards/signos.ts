@@ -1,0 +1,70 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { signos } from '../../../../generated/server/tables.gen';
+import { bmiClass, bodyMassIndex } from '../../../domain/signos/body-mass-index';
+import { news2 } from '../../../domain/signos/news2';
+import { isLate, setIssues } from '../../../domain/signos/set-issues';
+import type { PreviousMeasures } from '../../../domain/signos/unexpected';
+import type { PatientThen, VitalSigns } from '../../../domain/signos/vital-signs';
+import { todayIn } from '../../../shared/dates/moments';
+import type { Queryable } from '../../db/database';
+import { invalid } from '../../db/problem';
+import type { ColumnValues } from '../column-values';
+import { patientThen } from '../consulta/patient-then';
+import { staffOf } from '../consulta/staff-of';
+import type { WriteGuard } from '../write-context';
+
+/**
+ * A set is of these hours, what is beyond the expected has been confirmed, and what follows from it and the patient is kept with it: their age
+ * and their limits will be others one day.
+ */
+export const signosGuard: WriteGuard = {
+  async beforeCreate(tx, record, actor) {
+    const signs = record as VitalSigns;
+    const now = new Date();
+    const taken = new Date(String(record['fechaToma']));
+    const pacienteId = Number(record['pacienteId']);
+    const patient = await patientThen(tx, pacienteId, todayIn(actor.timeZone, taken));
+    const previous = await previousMeasures(tx, pacienteId, taken);
+    const mayBeLate = actor.permissions.has('signos.capturar-tarde');
+    const issues = setIssues({ ...signs, fechaToma: taken.toISOString() }, patient, previous, { now, mayBeLate });
+    if (issues.length > 0) throw invalid(issues);
+    return {
+      ...worked(signs, patient),
+      capturaTardia: isLate(taken, now),
+      tomadoPorId: (await staffOf(tx, actor))?.personalMedicoId ?? null,
+    };
+  },
+};
+
+function worked(signs: VitalSigns, patient: PatientThen): ColumnValues {
+  const score = news2(signs, patient);
+  return {
+    edadAnios: patient.years,
+    escalaSpo2: signs.spo2 == null ? (signs.escalaSpo2 ?? null) : score.escalaSpo2,
+    imcClase: patient.pregnant ? null : bmiClass(bodyMassIndex(signs.peso, signs.talla), patient.years),
+    news2Total: score.total,
+    news2Riesgo: score.riesgo,
+    news2: score,
+  };
+}
+
+/** The last weight and height of a patient before a moment, each from whichever set has it. */
+export async function previousMeasures(tx: Queryable, pacienteId: number, before: Date): Promise<PreviousMeasures> {
+  const last = async (measure: 'peso' | 'talla') => {
+    const [row] = await tx
+      .select({ value: signos[measure] })
+      .from(signos)
+      .where(
+        and(
+          eq(signos.pacienteId, pacienteId),
+          eq(signos.estatus, 'VIGENTE'),
+          isNotNull(signos[measure]),
+          sql`${signos.fechaToma} < ${before.toISOString()}::timestamptz`,
+        ),
+      )
+      .orderBy(desc(signos.fechaToma))
+      .limit(1);
+    return row?.value ?? null;
+  };
+  return { peso: await last('peso'), talla: await last('talla') };
+}

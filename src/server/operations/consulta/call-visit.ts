@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import { nucleo, visita } from '../../../../generated/server/tables.gen';
+import type { Visita } from '../../../../generated/shared/types.gen';
+import { callsInState } from '../../../domain/consulta/calls-in-state';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { audit } from '../../db/audit';
+import { Problem } from '../../db/problem';
+import type { OperationContext } from '../context';
+
+/** Whoever is in one of these can be called. */
+const CALLED = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA', 'EN_FARMACIA'];
+/** Where people go whose visit names no service. */
+const DESK = 'Recepción';
+
+/**
+ * Counts a call of a visit that the transaction has locked, and says where to go.
+ *
+ * @throws Problem 404 out of reach; 409 TRANSICION_INVALIDA where nobody waits any more
+ */
+export async function callVisit(
+  { tx, actor }: Pick<OperationContext, 'tx' | 'actor'>,
+  visitaId: number,
+  destino: string | undefined,
+): Promise<Visita> {
+  const resource = resourceOf('visita');
+  const before = (await findRecord(tx, resource, visitaId, 'visita.administrar', actor)) as unknown as Visita;
+  if (!CALLED.includes(before.estatus))
+    throw new Problem(409, 'TRANSICION_INVALIDA', {
+      labels: { estatus: `enums.EstatusVisita.${before.estatus}` },
+      extra: { actual: before },
+    });
+  const now = new Date();
+  const values = {
+    llamadas: callsInState(before) + 1,
+    llamadaA: destino || (await serviceOf(tx, before.nucleoId)) || DESK,
+    ultimaLlamada: now,
+  };
+  await tx
+    .update(visita)
+    .set({
+      ...values,
+      version: sql`${visita.version} + 1`,
+      modificadoPor: actor.usuarioId,
+      fechaModificacion: now,
+    })
+    .where(eq(visita.visitaId, visitaId));
+  await audit(tx, actor, {
+    accion: 'EDITAR',
+    entidad: 'visita',
+    entidadId: visitaId,
+    antes: { llamadas: before.llamadas, llamadaA: before.llamadaA, ultimaLlamada: before.ultimaLlamada },
+    despues: { ...values, ultimaLlamada: now.toISOString() },
+  });
+  return (await findRecord(tx, resource, visitaId, 'visita.administrar', actor)) as unknown as Visita;
+}
+
+async function serviceOf(tx: OperationContext['tx'], nucleoId: number | null): Promise<string | undefined> {
+  if (nucleoId === null) return undefined;
+  const [row] = await tx.select({ nombre: nucleo.nombre }).from(nucleo).where(eq(nucleo.nucleoId, nucleoId));
+  return row?.nombre.slice(0, 60);
+}

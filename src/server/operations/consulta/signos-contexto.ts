@@ -1,0 +1,89 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { SignosContextoAnswer } from '../../../../generated/shared/operations.gen';
+import { paciente, persona, signos } from '../../../../generated/server/tables.gen';
+import type { Visita } from '../../../../generated/shared/types.gen';
+import { ageText } from '../../../domain/edad/age-text';
+import { todayIn } from '../../../shared/dates/moments';
+import { patientThen } from '../../crud/consulta/patient-then';
+import { findRecord } from '../../crud/get-record';
+import { PERSON_NAME } from '../../crud/person-names';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import type { OperationContext } from '../context';
+
+type Previous = SignosContextoAnswer['previos'];
+
+const SIGNS = [
+  'tas',
+  'tad',
+  'frecuenciaCardiaca',
+  'frecuenciaRespiratoria',
+  'temperatura',
+  'spo2',
+  'peso',
+  'talla',
+  'glucosaCapilar',
+  'dolor',
+] as const satisfies readonly (keyof Previous)[];
+
+/**
+ * What whoever takes the signs of a visit needs to know beforehand. Who may not know of a patient's health is told of neither pregnancy nor
+ * COPD: the server goes by them all the same.
+ *
+ * @throws Problem 404 for a visit out of reach
+ */
+export const signosContexto: OperationHandler<'signosContexto', OperationContext> = async (
+  { params: { visitaId } },
+  { database: { orm }, actor },
+) => {
+  const visit = (await findRecord(orm, resourceOf('visita'), visitaId, 'signos.capturar', actor)) as unknown as Visita;
+  const { pacienteId, turnoNumero, motivo } = visit;
+  const today = todayIn(actor.timeZone);
+  const known = await patientThen(orm, pacienteId, today);
+  const [human] = await orm
+    .select({ nombre: PERSON_NAME, born: persona.fechaNacimiento })
+    .from(paciente)
+    .innerJoin(persona, eq(persona.personaId, paciente.personaId))
+    .where(eq(paciente.pacienteId, pacienteId));
+  const health = actor.permissions.has('paciente.ver-salud');
+  await audit(orm, actor, { accion: 'LEER', entidad: 'visita', entidadId: visitaId });
+  return {
+    visitaId,
+    pacienteId,
+    turnoNumero,
+    motivo,
+    pacienteNombre: actor.permissions.has('paciente.identificar') ? (human?.nombre ?? null) : null,
+    edad: ageText(human?.born, today, actor.language),
+    anios: known.years,
+    embarazo: health && known.pregnant,
+    epoc: health && known.copd,
+    previos: await previousOf(orm, pacienteId, actor),
+  };
+};
+
+/** Sets among which the last value of each sign is looked for. */
+const SETS = 20;
+
+async function previousOf(db: Queryable, pacienteId: number, actor: Actor): Promise<Previous> {
+  const rows = await db
+    .select()
+    .from(signos)
+    .where(
+      and(
+        eq(signos.pacienteId, pacienteId),
+        eq(signos.estatus, 'VIGENTE'),
+        scopeCondition(resourceOf('signos'), 'signos.capturar', actor),
+      ),
+    )
+    .orderBy(desc(signos.fechaToma))
+    .limit(SETS);
+  const last = (sign: (typeof SIGNS)[number]) => {
+    const row = rows.find((each) => each[sign] !== null);
+    return row ? { valor: row[sign]!, fecha: row.fechaToma.toISOString() } : null;
+  };
+  return Object.fromEntries(SIGNS.map((sign) => [sign, last(sign)])) as Previous;
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { signos } from '../../../../generated/server/tables.gen';
+import type { Signos } from '../../../../generated/shared/types.gen';
+import { createRecord } from '../../crud/create-record';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { audit } from '../../db/audit';
+import { Problem } from '../../db/problem';
+import type { OperationContext } from '../context';
+
+/**
+ * Writes a set in the place of one that was written wrongly, which stays to be seen (DOMAIN a.4). Both say so in one transaction; who comes
+ * second hears that it has been corrected already.
+ *
+ * @throws Problem 404 out of reach; 409 SIGNOS_CORREGIDOS; 422 as any set is refused
+ */
+export const signosCorregir: OperationHandler<'signosCorregir', OperationContext> = async (
+  { params: { signosId }, body: { motivo, ...values } },
+  { tx, actor },
+) => {
+  const resource = resourceOf('signos');
+  await tx.select({ signosId: signos.signosId }).from(signos).where(eq(signos.signosId, signosId)).for('update');
+  const old = (await findRecord(tx, resource, signosId, 'signos.capturar', actor)) as unknown as Signos;
+  const [replaced] = await tx
+    .update(signos)
+    .set({
+      estatus: 'CORREGIDO',
+      modificadoPor: actor.usuarioId,
+      fechaModificacion: new Date(),
+      version: old.version + 1,
+    })
+    .where(and(eq(signos.signosId, signosId), eq(signos.estatus, 'VIGENTE')))
+    .returning({ signosId: signos.signosId });
+  if (!replaced) throw new Problem(409, 'SIGNOS_CORREGIDOS');
+  await audit(tx, actor, {
+    accion: 'EDITAR',
+    entidad: 'signos',
+    entidadId: signosId,
+    antes: { estatus: old.estatus },
+    despues: { estatus: 'CORREGIDO' },
+    motivo,
+  });
+  const { pacienteId, visitaId, fechaToma } = old;
+  return (await createRecord(tx, resource, { fechaToma, ...values, pacienteId, visitaId }, actor, [], {
+    corrigeAId: signosId,
+    motivoCorreccion: motivo,
+  })) as unknown as Signos;
+};
