@@ -155,6 +155,8 @@ export interface Operations<Context> {
   readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
+  /** GET /api/pacientes/consulta/favoritos: The diagnoses that whoever asks has put in most of their own signed notes. */
+  readonly consultaFavoritos: OperationHandler<'consultaFavoritos', Context>;
   /** PUT /api/pacientes/signos/{signosId}: Writes a set in the place of one that was written wrongly: the body is the whole set as it should be, as for `POST /pacientes/signos`, with the reason; patient and visit are those of the old one. The old one stays to be seen as CORREGIDO and no longer counts; of two who correct at once one is refused. */
   readonly signosCorregir: OperationHandler<'signosCorregir', Context>;
   /** GET /api/pacientes/signos/serie: The signs of a patient as columns of the same length for graphs, the oldest first, null where one was not taken; sets that were corrected are left out. `GET /pacientes/signos?pacienteId=…&serie=true` answers the same. */

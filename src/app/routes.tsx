@@ -24,6 +24,7 @@ const MergePage = lazy(() => import('../features/pacientes/MergePage'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
 const ReceptionRoute = textsRoute(() => import('../features/recepcion/ReceptionPage'));
 const BoardRoute = textsRoute(() => import('../features/recepcion/BoardPage'));
+const ConsultRoute = textsRoute(() => import('../features/consulta/ConsultPage'));
 const SignsRoute = textsRoute(() => import('../features/signos/SignsPage'));
 const Shell = lazy(() => import('./shell/Shell'));
 
@@ -139,6 +140,7 @@ export const ROUTES: RouteObject[] = [
               },
               { path: '/recepcion', element: <ReceptionRoute /> },
               { path: '/recepcion/tablero', element: <BoardRoute /> },
+              { path: '/consulta/visita/:visitaId', element: <ConsultRoute /> },
               { path: '/consulta/signos', element: <SignsRoute /> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },

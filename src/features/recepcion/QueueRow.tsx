@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { estatusVisita, triage as triageChoices } from '../../../generated/web/visita/enums.gen';
 import { CALLS_BEFORE_ABSENT } from '../../domain/consulta/calls-in-state';
+import { usePermission } from '../../ui/access/PermissionsContext';
 import { recordPath } from '../../shared/record-path';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { CancelDialog } from './CancelDialog';
@@ -13,6 +14,8 @@ import styles from './reception.module.css';
 
 const CALLED: readonly QueueVisit['estatus'][] = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA', 'EN_FARMACIA'];
 const CANCELLED: readonly QueueVisit['estatus'][] = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA'];
+
+const CONSULTED: readonly QueueVisit['estatus'][] = ['LISTA_CONSULTA', 'EN_CONSULTA'];
 
 interface QueueRowProps {
   readonly visit: QueueVisit;
@@ -24,6 +27,7 @@ interface QueueRowProps {
 /** One visit of the queue: turn, who, how urgent, how long, and what can be done. */
 export function QueueRow({ visit, now, queue, onPrint }: QueueRowProps) {
   const translate = useTranslate();
+  const canConsult = usePermission('consulta.crear');
   const [isCancelling, setCancelling] = useState(false);
   const { visitaId, turnoNumero, pacienteNombre, edad, motivo, estatus, triage, llamadas, llamadaA } = visit;
   const minutes = Math.max(0, Math.floor((now - Date.parse(visit.fechaLlegada)) / 60_000));
@@ -64,6 +68,11 @@ export function QueueRow({ visit, now, queue, onPrint }: QueueRowProps) {
         {CANCELLED.includes(estatus) && llamadas >= CALLS_BEFORE_ABSENT && (
           <Button size="small" disabled={busy} onClick={() => queue.absent(visit)}>
             {translate('queue.absent')}
+          </Button>
+        )}
+        {canConsult && CONSULTED.includes(estatus) && (
+          <Button size="small" variant="contained" component={Link} to={`/consulta/visita/${visitaId}`}>
+            {translate('queue.consult')}
           </Button>
         )}
         <Button size="small" onClick={onPrint}>

@@ -34,11 +34,7 @@ export function ParameterRow(props: ParameterRowProps) {
     if (active) input.current?.focus();
   }, [active]);
   return (
-    <li
-      className={styles['row']}
-      data-active={active || undefined}
-      data-beyond={(isTold && !confirmed) || undefined}
-    >
+    <li className={styles['row']} data-active={active || undefined} data-beyond={(isTold && !confirmed) || undefined}>
       <label htmlFor={id}>
         {translate(`resources.signos.fields.${field}`)} <small>{unit}</small>
       </label>

@@ -12,6 +12,7 @@ import { catalogoBulto } from './catalogos/catalogo-bulto';
 import type { OperationContext } from './context';
 import { conteoCaptura } from './conteo/conteo-captura';
 import { conteoLoteHallado } from './conteo/conteo-lote-hallado';
+import { consultaFavoritos } from './consulta/consulta-favoritos';
 import { signosContexto } from './consulta/signos-contexto';
 import { signosCorregir } from './consulta/signos-corregir';
 import { signosSerie } from './consulta/signos-serie';
@@ -142,6 +143,7 @@ export const operations: Operations<OperationContext> = {
   simulacionPerfil,
   simulacionTerminar,
   simulacionUsuario,
+  consultaFavoritos,
   conteoCaptura,
   conteoLoteHallado,
   signosContexto,

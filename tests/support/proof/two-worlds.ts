@@ -9,6 +9,7 @@ import { credencial } from '../../../src/server/db/system-tables';
 import { quickHash } from '../server/quick-hash';
 import { emailOf, PASSWORD, type ProfileName } from '../server/world';
 import { Marks } from './marks';
+import { plantFiles } from './plant-files';
 import { plantPrescription } from './plant-pharmacy';
 import { plantReasons, plantRecall, plantStock } from './plant-stock';
 import type { Planted } from './planted';
@@ -477,10 +478,15 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
       grupoSanguineo: 'O+',
     });
     const who = [...names, ...others, street, contact, phone, number, photo, privacy];
-    plant(world, 'paciente', pacienteId, at, [...who, allergy, handicap], {
+    const file = marks.code();
+    plant(world, 'paciente', pacienteId, at, [...who, allergy, handicap, file], {
       secret: { 'paciente.identificar': who, 'paciente.ver-salud': [allergy, handicap] },
       names: [name],
     });
+    await plantFiles(
+      { orm, marks, insert, plant },
+      { world, pacienteId: pacienteId as number, unidadId, at, who: names, unitName: name, number: file },
+    );
     plant(world, 'persona', personaId, {}, [...names, ...others]);
     return { pacienteId: pacienteId as number, names };
   }

@@ -1,0 +1,149 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Consulta } from '../../../generated/shared/types/consulta.gen';
+import type { Paciente } from '../../../generated/shared/types/paciente.gen';
+import type { Signos } from '../../../generated/shared/types/signos.gen';
+import type { Visita } from '../../../generated/shared/types/visita.gen';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { failureErrors } from '../../ui/form/failure-errors';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { usePageTitle } from '../../ui/page/usePageTitle';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import { NoPermission } from '../../ui/states/NoPermission';
+import { KnownPanel } from './KnownPanel';
+import { NoteForm } from './NoteForm';
+import { SignedNote } from './SignedNote';
+import pageStyles from '../../ui/page/page.module.css';
+import styles from './consult.module.css';
+
+/**
+ * The physician's desk: what is known of the patient on the left, the note on the right (DOMAIN f.3, «Consulta»). It stands below `visita`,
+ * because `/consulta/:id` is the page of a note.
+ */
+export default function ConsultPage() {
+  const allowed = usePermission('consulta.crear');
+  const visitaId = Number(useParams()['visitaId']);
+  return allowed ? <Desk visitaId={visitaId} /> : <NoPermission />;
+}
+
+interface Opened {
+  readonly visit: Visita;
+  readonly patient: Partial<Paciente>;
+  readonly signs: Signos | undefined;
+  readonly notes: readonly Consulta[];
+}
+
+async function open(provider: DataProvider, visitaId: number): Promise<Opened> {
+  const { data: visit } = await provider.getOne('visita', { id: visitaId });
+  const newest = { pagination: { page: 1, perPage: 10 }, filter: { visitaId } };
+  const [patient, signs, notes] = await Promise.all([
+    provider.getOne('paciente', { id: visit.pacienteId }),
+    provider.getList('signos', {
+      ...newest,
+      filter: { visitaId, estatus: ['VIGENTE'] },
+      sort: { field: 'fechaToma', order: 'DESC' },
+    }),
+    provider.getList('consulta', { ...newest, sort: { field: 'fechaHora', order: 'DESC' } }),
+  ]);
+  const full = await Promise.all(notes.data.map(({ id }) => provider.getOne('consulta', { id })));
+  return { visit, patient: patient.data, signs: signs.data[0], notes: full.map(({ data }) => data) };
+}
+
+function Desk({ visitaId }: { readonly visitaId: number }) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['consulta', 'visita', visitaId],
+    queryFn: () => open(provider, visitaId),
+    // What is typed is based on what was opened.
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  usePageTitle(translate('consult.title'));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const { visit, patient, signs, notes } = data;
+  return (
+    <div className={pageStyles['page']} data-ends>
+      <PageHeading
+        icon="stethoscope"
+        title={visit.pacienteNombre}
+        description={[patient.edad, visit.motivo].filter(Boolean).join(' · ')}
+      />
+      <div className={styles['desk']}>
+        <KnownPanel patient={patient} pacienteId={visit.pacienteId} visitaId={visitaId} signs={signs} />
+        <div className={styles['notes']}>
+          <Notes visit={visit} signs={signs} notes={notes} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Notes({ visit, signs, notes }: Pick<Opened, 'visit' | 'signs' | 'notes'>) {
+  const drafts = notes.filter(({ estatus }) => estatus === 'BORRADOR');
+  const closed = notes.filter(({ estatus }) => estatus !== 'BORRADOR');
+  const [draft] = drafts;
+  return (
+    <>
+      {draft ? (
+        <NoteForm key={`${draft.consultaId} ${draft.version}`} opened={draft} />
+      ) : (
+        <Begin visit={visit} signs={signs} again={closed.length > 0} />
+      )}
+      {closed.map((note) => (
+        <SignedNote key={note.consultaId} note={note} />
+      ))}
+    </>
+  );
+}
+
+interface BeginProps extends Pick<Opened, 'visit' | 'signs'> {
+  readonly again: boolean;
+}
+
+function Begin({ visit, signs, again }: BeginProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const queries = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+  const work = useMutation({
+    mutationFn: () =>
+      provider.create('consulta', {
+        data: {
+          visitaId: visit.visitaId,
+          pacienteId: visit.pacienteId,
+          unidadId: visit.unidadId,
+          ...(visit.nucleoId === null ? {} : { nucleoId: visit.nucleoId }),
+          ...(signs ? { signosId: signs.signosId } : {}),
+          tipo: visit.tipo === 'URGENCIAS' ? 'URGENCIA' : 'SUBSECUENTE',
+          motivoConsulta: visit.motivo,
+        },
+        meta: { idempotencyKey: key },
+      }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['consulta'] }),
+        queries.invalidateQueries({ queryKey: ['visita'] }),
+      ]),
+  });
+  const refused = work.error ? Object.values(failureErrors(work.error, translate)) : [];
+  return (
+    <div>
+      {refused.length > 0 && (
+        <Alert severity="error" role="alert">
+          {refused.join(' ')}
+        </Alert>
+      )}
+      <Button variant={again ? 'outlined' : 'contained'} disabled={work.isPending} onClick={() => work.mutate()}>
+        {translate(again ? 'consult.beginAnother' : 'consult.begin')}
+      </Button>
+    </div>
+  );
+}

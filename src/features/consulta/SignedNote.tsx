@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Consulta } from '../../../generated/shared/types/consulta.gen';
+import { recordPath } from '../../shared/record-path';
+import { failureErrors } from '../../ui/form/failure-errors';
+import { formatDateTime } from '../../ui/format/format-date';
+import styles from './consult.module.css';
+
+const TEXTS = [
+  'motivoConsulta',
+  'padecimientoActual',
+  'exploracionFisica',
+  'resultadosRelevantes',
+  'tratamientoIndicaciones',
+] as const;
+
+/** A signed note, which nobody changes; below it what was added to it. A voided one stays to be read, struck through. */
+export function SignedNote({ note }: { readonly note: Consulta }) {
+  const translate = useTranslate();
+  const voided = note.estatus === 'ANULADA';
+  return (
+    <section className={styles['note']} aria-label={translate('consult.note')}>
+      <p>
+        <Link to={recordPath.show('consulta', note.consultaId)}>{note.folio}</Link> ·{' '}
+        {translate(`enums.EstatusDocumentoClinico.${note.estatus}`)}
+        {voided && note.motivoAnulacion ? ` · ${note.motivoAnulacion}` : ''}
+      </p>
+      <dl className={styles['signed']} data-voided={voided || undefined}>
+        {TEXTS.filter((field) => note[field]).map((field) => (
+          <div key={field}>
+            <dt>{translate(`resources.consulta.fields.${field}`)}</dt>
+            <dd>{note[field]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {note.firmaNombre} · {translate('consult.licence', { licence: note.firmaCedula ?? '' })} ·{' '}
+        {formatDateTime(note.fechaFirma)}
+      </p>
+      {(note.adendas ?? []).map(({ texto, nombre, cedula, fecha }) => (
+        <blockquote key={`${fecha} ${texto}`}>
+          {texto}
+          <footer>
+            {nombre} · {translate('consult.licence', { licence: cedula ?? '' })} · {formatDateTime(fecha)}
+          </footer>
+        </blockquote>
+      ))}
+      {!voided && <Addendum consultaId={note.consultaId} />}
+    </section>
+  );
+}
+
+function Addendum({ consultaId }: { readonly consultaId: number }) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const queries = useQueryClient();
+  const [text, setText] = useState('');
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const work = useMutation({
+    mutationFn: () =>
+      provider.create('adenda', { data: { consultaId, texto: text.trim() }, meta: { idempotencyKey: key } }),
+    onSuccess: async () => {
+      setText('');
+      setKey(crypto.randomUUID());
+      await queries.invalidateQueries({ queryKey: ['consulta'] });
+    },
+  });
+  const refused = work.error ? Object.values(failureErrors(work.error, translate)) : [];
+  return (
+    <div>
+      <label htmlFor="addendum">{translate('consult.addendum')}</label>
+      <TextField
+        id="addendum"
+        multiline
+        minRows={2}
+        value={text}
+        error={refused.length > 0}
+        helperText={refused.join(' ')}
+        onChange={({ target }) => setText(target.value)}
+        fullWidth
+      />
+      <Button disabled={text.trim().length < 5 || work.isPending} onClick={() => work.mutate()}>
+        {translate('consult.addAddendum')}
+      </Button>
+    </div>
+  );
+}

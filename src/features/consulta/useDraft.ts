@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { Consulta, ConsultaInput } from '../../../generated/shared/types/consulta.gen';
+import { describeError } from '../../ui/states/describe-error';
+
+/** How long after the last key a draft is saved (DOMAIN f.0). */
+const AUTOSAVE_MS = 5_000;
+const CONFLICT = 412;
+
+export type DraftState = 'saved' | 'dirty' | 'saving' | 'conflict' | 'failed';
+
+/** What is sent of a note: what people write, and nothing that the server gives. */
+function inputOf(note: Consulta): Partial<ConsultaInput> {
+  const { pacienteId, visitaId, signosId, unidadId, nucleoId, tipo, motivoConsulta, padecimientoActual } = note;
+  const { exploracionFisica, resultadosRelevantes, diagnosticos, pronostico, tratamientoIndicaciones } = note;
+  const { proximaCita, incapacidadDias, referencia } = note;
+  const values = {
+    ...{ pacienteId, visitaId, signosId, unidadId, nucleoId, tipo, motivoConsulta, padecimientoActual },
+    ...{ exploracionFisica, resultadosRelevantes, diagnosticos, pronostico, tratamientoIndicaciones },
+    ...{ proximaCita, incapacidadDias, referencia },
+  };
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  ) as Partial<ConsultaInput>;
+}
+
+/**
+ * A draft that saves itself. Each save is based on the version before it; when somebody else has saved meanwhile nothing of theirs is written
+ * over: it is told, and the next save waits for a reload.
+ */
+export function useDraft(opened: Consulta) {
+  const provider = useDataProvider();
+  const queries = useQueryClient();
+  const [note, setNote] = useState(opened);
+  const [state, setState] = useState<DraftState>('saved');
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef(note);
+  const base = useRef(opened);
+
+  const work = useMutation({
+    mutationFn: async () => {
+      const sent = latest.current;
+      setState('saving');
+      const { data } = await provider.update('consulta', {
+        id: sent.consultaId,
+        data: inputOf(sent),
+        previousData: { ...base.current, id: sent.consultaId },
+      });
+      const saved: Consulta = data;
+      base.current = saved;
+      setProblem(null);
+      if (latest.current === sent) {
+        latest.current = { ...sent, version: saved.version, diagnosticos: saved.diagnosticos };
+        setNote(latest.current);
+        setState('saved');
+      } else setState('dirty');
+      return saved;
+    },
+    onError: (error) => {
+      const { status, message } = describeError(error);
+      setProblem(message);
+      setState(status === CONFLICT ? 'conflict' : 'failed');
+    },
+  });
+  const { mutate, mutateAsync } = work;
+  useEffect(() => {
+    if (state !== 'dirty') return undefined;
+    const timer = setTimeout(() => mutate(), AUTOSAVE_MS);
+    return () => clearTimeout(timer);
+  }, [state, note, mutate]);
+  const set = useCallback((more: Partial<Consulta>) => {
+    latest.current = { ...latest.current, ...more };
+    setNote(latest.current);
+    setState((before) => (before === 'conflict' ? before : 'dirty'));
+  }, []);
+  /** The version with everything that was typed. */
+  const settled = async (): Promise<Consulta> => (state === 'saved' ? base.current : mutateAsync());
+  const reload = () => queries.invalidateQueries({ queryKey: ['consulta'] });
+  return { note, set, state, problem, settled, reload };
+}
+
+export type Draft = ReturnType<typeof useDraft>;
