@@ -245,7 +245,7 @@ export interface Operations<Context> {
   readonly vistaUpdate: OperationHandler<'vistaUpdate', Context>;
   /** DELETE /api/vistas/{vistaId}: Deletes a view of one's own. */
   readonly vistaDelete: OperationHandler<'vistaDelete', Context>;
-  /** GET /api/pacientes/paciente/{pacienteId}/resumen: What the chart of a patient begins with, in one request: alerts, files in units, latest visits and consultations with their diagnoses, of the record and of those merged into it. Recorded as a reading. */
+  /** GET /api/pacientes/paciente/{pacienteId}/resumen: What the chart of a patient begins with, in one request: alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
   readonly pacienteResumen: OperationHandler<'pacienteResumen', Context>;
   /** GET /api/pacientes/paciente/buscar-red: The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
   readonly pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', Context>;

@@ -2206,7 +2206,7 @@ export interface PacienteResumenAnswer {
    * Newest first.
    */
   sucesos: {
-    tipo: 'VISITA' | 'CONSULTA';
+    tipo: 'VISITA' | 'CONSULTA' | 'RECETA';
     id: number;
     fecha: string;
     titulo: string;

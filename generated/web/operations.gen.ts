@@ -161,7 +161,7 @@ export function createOperations(http: HttpClient) {
     vistaUpdate: (call: OperationCall<'vistaUpdate'>) => callOperation(http, 'vistaUpdate', call),
     /** Deletes a view of one's own. */
     vistaDelete: (call: OperationCall<'vistaDelete'>) => callOperation(http, 'vistaDelete', call),
-    /** What the chart of a patient begins with, in one request: alerts, files in units, latest visits and consultations with their diagnoses, of the record and of those merged into it. Recorded as a reading. */
+    /** What the chart of a patient begins with, in one request: alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
     pacienteResumen: (call: OperationCall<'pacienteResumen'>) => callOperation(http, 'pacienteResumen', call),
     /** The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
     pacienteBuscarRed: (call: OperationCall<'pacienteBuscarRed'>) => callOperation(http, 'pacienteBuscarRed', call),

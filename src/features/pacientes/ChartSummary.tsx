@@ -17,9 +17,10 @@ type Event = Summary['sucesos'][number];
 type Kind = Event['tipo'];
 
 /** Which resource an event leads to, and how it looks. */
-const KINDS: Readonly<Record<Kind, { readonly resource: string; readonly icon: 'clock' | 'stethoscope' }>> = {
+const KINDS: Readonly<Record<Kind, { readonly resource: string; readonly icon: 'clock' | 'stethoscope' | 'pill' }>> = {
   VISITA: { resource: 'visita', icon: 'clock' },
   CONSULTA: { resource: 'consulta', icon: 'stethoscope' },
+  RECETA: { resource: 'receta', icon: 'pill' },
 };
 /** Events shown before one asks for all. */
 const FIRST = 8;

@@ -8,7 +8,10 @@ import {
   diagnostico,
   pacienteUnidad,
   persona,
+  insumo,
   personalMedico,
+  receta,
+  recetaDetalle,
   unidad,
   visita,
 } from '../../../../generated/server/tables.gen';
@@ -40,10 +43,11 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
   const record = (await findRecord(orm, resource, pacienteId, 'expediente.ver', actor)) as unknown as Paciente;
   await audit(orm, actor, { accion: 'LEER', entidad: 'paciente', entidadId: pacienteId });
   const pacienteIds = await patientIds(orm, pacienteId);
-  const [expedientes, visits, notes, accesoHasta] = await Promise.all([
+  const [expedientes, visits, notes, prescriptions, accesoHasta] = await Promise.all([
     filesOf(orm, pacienteIds),
     visitsOf(orm, pacienteIds, actor),
     notesOf(orm, pacienteIds, actor),
+    prescriptionsOf(orm, pacienteIds, actor),
     accessUntil(orm, pacienteIds, actor),
   ]);
   return {
@@ -52,7 +56,9 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
     accesoHasta,
     cronicos: mayReadPath(resource, 'padecimientosCronicos', actor) ? await conditionsOf(orm, record) : [],
     expedientes,
-    sucesos: [...visits, ...notes].toSorted((a, b) => (a.fecha < b.fecha ? 1 : -1)).slice(0, MOST_EVENTS),
+    sucesos: [...visits, ...notes, ...prescriptions]
+      .toSorted((a, b) => (a.fecha < b.fecha ? 1 : -1))
+      .slice(0, MOST_EVENTS),
   };
 };
 
@@ -158,17 +164,63 @@ async function notesOf(db: Queryable, ids: readonly number[], actor: Actor): Pro
   return rows.map((row) => ({ ...eventOf('CONSULTA', row), diagnosticos: diagnoses.get(row.id) ?? [] }));
 }
 
-async function diagnosesOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+async function prescriptionsOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Event[]> {
+  if (!actor.permissions.has('receta.ver')) return [];
+  const rows = await db
+    .select({
+      id: receta.recetaId,
+      fecha: receta.fechaCreacion,
+      titulo: sql<string>`coalesce(${receta.folio}, '')`,
+      estatus: receta.estatus,
+      unidadNombre: unidad.nombre,
+      ...STAFF_NAME,
+    })
+    .from(receta)
+    .innerJoin(unidad, eq(unidad.unidadId, receta.unidadId))
+    .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, receta.personalMedicoId))
+    .leftJoin(persona, eq(persona.personaId, personalMedico.personaId))
+    .where(
+      and(
+        inArray(receta.pacienteId, [...ids]),
+        eq(receta.activo, true),
+        scopeCondition(resourceOf('receta'), 'receta.ver', actor),
+      ),
+    )
+    .orderBy(desc(receta.fechaCreacion))
+    .limit(MOST_EVENTS);
+  const medicines = await medicinesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...eventOf('RECETA', row), diagnosticos: medicines.get(row.id) ?? [] }));
+}
+
+async function medicinesOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: recetaDetalle.recetaId, nombre: insumo.nombreGenerico })
+    .from(recetaDetalle)
+    .innerJoin(insumo, eq(insumo.insumoId, recetaDetalle.insumoId))
+    .where(inArray(recetaDetalle.recetaId, [...ids]))
+    .orderBy(recetaDetalle.recetaId, recetaDetalle.orden);
+  return namesById(rows);
+}
+
+function namesById(rows: readonly { readonly id: number; readonly nombre: string }[]): ReadonlyMap<number, string[]> {
   const found = new Map<number, string[]>();
-  if (ids.length === 0) return found;
+  for (const { id, nombre } of rows) found.set(id, [...(found.get(id) ?? []), nombre]);
+  return found;
+}
+
+async function diagnosesOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: consultaDiagnostico.consultaId, nombre: diagnostico.nombre })
     .from(consultaDiagnostico)
     .innerJoin(diagnostico, eq(diagnostico.diagnosticoId, consultaDiagnostico.diagnosticoId))
     .where(inArray(consultaDiagnostico.consultaId, [...ids]))
     .orderBy(consultaDiagnostico.consultaId, consultaDiagnostico.tipo);
-  for (const { id, nombre } of rows) found.set(id, [...(found.get(id) ?? []), nombre]);
-  return found;
+  return namesById(rows);
 }
 
 interface Row {
