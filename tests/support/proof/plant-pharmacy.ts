@@ -77,7 +77,7 @@ export async function plantPrescription({ marks, insert, plant }: Garden, counte
     cantidadPrescrita: 1,
     cantidadSurtida: 0,
     cantidadPendiente: 1,
-    justificacion: said,
+    justificacion: `Motivo: ${said}`,
   });
   const secret = { 'paciente.identificar': patient.names, 'paciente.ver-salud': [warning] };
   plant(world, 'receta', recetaId, at, [folio, doctor, advice, said, warning, ...patient.names], {
