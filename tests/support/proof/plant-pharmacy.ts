@@ -51,6 +51,11 @@ export async function plantPrescription({ marks, insert, plant }: Garden, counte
     estatus: 'BORRADOR',
     tipo: 'SUBSECUENTE',
   });
+  plant(world, 'consulta', consultaId, at, [...patient.names], {
+    names: names.slice(1),
+    found: null,
+    secret: { 'paciente.identificar': patient.names },
+  });
   const { recetaId } = await insert(tables.receta, {
     folio,
     estatus: 'EMITIDA',

@@ -110,7 +110,7 @@ function documentOf(
       recetaDetalleId: keys[orden]!,
       insumoId: supply.insumoId,
       dosis: 1,
-      unidadDosis: 'tableta',
+      unidadDosis: supply.unidadBase === 'FRASCO' ? 'mL' : 'tableta',
       via: 'ORAL' as const,
       frecuenciaHoras,
       frecuenciaTexto: null,
