@@ -48,7 +48,7 @@ export async function plantPrescription({ marks, insert, plant }: Garden, counte
   const { consultaId } = await insert(tables.consulta, {
     pacienteId,
     ...place,
-    estatus: 'BORRADOR',
+    estatus: 'FIRMADA',
     tipo: 'SUBSECUENTE',
   });
   plant(world, 'consulta', consultaId, at, [...patient.names], {

@@ -204,6 +204,27 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
           body: { estatus: 'CUARENTENA', motivo: 'Se probó de quién es', red: true },
         }),
     }),
+  medicamentoControlado: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const seen = visible(proof.planted, 'inventario', 'reporte.medicamento-controlado', visitor);
+    for (const { id } of proof.planted.filter(({ entity }) => entity === 'almacen'))
+      found.push(
+        ...strangers(
+          at,
+          await visitor.ask('GET', `/api/reportes/medicamento-controlado?almacenId=${id}`),
+          seen,
+          visitor,
+        ),
+      );
+    return found;
+  },
+  recetaImpresa: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/receta/impresa?recetaId=${id}`),
+    }),
   recetaRevisar: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'paciente',
