@@ -136,6 +136,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             <span>{translate('app.pharmacy.dispense.taken', { smart_count: total })}</span>
             <Button
               variant="contained"
+              color="primary"
               size="large"
               disabled={work.isPending || total === 0}
               onClick={() => work.mutate()}
