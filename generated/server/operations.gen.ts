@@ -82,7 +82,9 @@ import { validateFondoFijoParameters } from '../shared/validators/operation-fond
 import { validateFuncionesIncompatiblesParameters } from '../shared/validators/operation-funcionesIncompatibles-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
 import { validateInventarioCendisParameters } from '../shared/validators/operation-inventarioCendis-parameters.gen';
+import { validateMedicamentoControladoParameters } from '../shared/validators/operation-medicamentoControlado-parameters.gen';
 import { validateNivelAbastoParameters } from '../shared/validators/operation-nivelAbasto-parameters.gen';
+import { validateRecetaImpresaParameters } from '../shared/validators/operation-recetaImpresa-parameters.gen';
 import { validateRemisionParameters } from '../shared/validators/operation-remision-parameters.gen';
 import { validateTarjetaKardexParameters } from '../shared/validators/operation-tarjetaKardex-parameters.gen';
 import { perfilClonarForm } from '../shared/forms/operation-perfilClonar.gen';
@@ -516,6 +518,17 @@ export const PARAMETERS: Partial<
     types: { cendisId: 'integer', soloFaltantes: 'boolean', formato: 'string' },
     validate: validateInventarioCendisParameters,
   },
+  medicamentoControlado: {
+    types: {
+      almacenId: 'integer',
+      fraccion: 'string',
+      insumoId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      formato: 'string',
+    },
+    validate: validateMedicamentoControladoParameters,
+  },
   nivelAbasto: {
     types: {
       por: 'string',
@@ -527,6 +540,7 @@ export const PARAMETERS: Partial<
     },
     validate: validateNivelAbastoParameters,
   },
+  recetaImpresa: { types: { recetaId: 'integer', formato: 'string' }, validate: validateRecetaImpresaParameters },
   remision: { types: { solicitudId: 'integer', formato: 'string' }, validate: validateRemisionParameters },
   tarjetaKardex: {
     types: {

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -3114,6 +3114,72 @@ export interface InventarioCendisAnswer {
 }
 
 /**
+ * Medicamentos controlados: parameters.
+ */
+export interface MedicamentoControladoParameters {
+  almacenId: number;
+  fraccion?: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI';
+  insumoId?: number;
+  desde?: string;
+  hasta?: string;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Medicamentos controlados: answer.
+ */
+export interface MedicamentoControladoAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    fraccion: string | null;
+    clave: string | null;
+    medicamento: string | null;
+    fecha: string | null;
+    documento: string | null;
+    folioEspecial: string | null;
+    paciente: string | null;
+    medico: string | null;
+    cedula: string | null;
+    lote: string | null;
+    entrada: number | null;
+    salida: number | null;
+    saldo: number | null;
+    recibio: string | null;
+    verifico: string | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
  * Nivel de abasto: parameters.
  */
 export interface NivelAbastoParameters {
@@ -3193,6 +3259,59 @@ export interface NivelAbastoAnswer {
       tipo: string | null;
     }[];
   };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Receta impresa: parameters.
+ */
+export interface RecetaImpresaParameters {
+  recetaId: number;
+  formato?: 'json' | 'pdf';
+}
+
+/**
+ * Receta impresa: answer.
+ */
+export interface RecetaImpresaAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    medicamento: string | null;
+    fraccion: string | null;
+    cantidad: number | null;
+    toma: string | null;
+    indicaciones: string | null;
+    justificacion: string | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
   datos: {
     titulo: string;
     valor: string;
@@ -4576,12 +4695,38 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  medicamentoControlado: {
+    name: 'medicamentoControlado',
+    method: 'GET',
+    path: '/reportes/medicamento-controlado',
+    kind: 'report',
+    permission: 'reporte.medicamento-controlado',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   nivelAbasto: {
     name: 'nivelAbasto',
     method: 'GET',
     path: '/inventario/inventario/inventario-nivel-abasto',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaImpresa: {
+    name: 'recetaImpresa',
+    method: 'GET',
+    path: '/pacientes/receta/impresa',
+    kind: 'report',
+    permission: 'receta.ver',
     secondPerson: null,
     paged: false,
     idempotent: false,
@@ -4779,7 +4924,13 @@ export interface OperationTypes {
   };
   informeSemestre: { params: InformeSemestreParameters; body: undefined; answer: InformeSemestreAnswer };
   inventarioCendis: { params: InventarioCendisParameters; body: undefined; answer: InventarioCendisAnswer };
+  medicamentoControlado: {
+    params: MedicamentoControladoParameters;
+    body: undefined;
+    answer: MedicamentoControladoAnswer;
+  };
   nivelAbasto: { params: NivelAbastoParameters; body: undefined; answer: NivelAbastoAnswer };
+  recetaImpresa: { params: RecetaImpresaParameters; body: undefined; answer: RecetaImpresaAnswer };
   remision: { params: RemisionParameters; body: undefined; answer: RemisionAnswer };
   tarjetaKardex: { params: TarjetaKardexParameters; body: undefined; answer: TarjetaKardexAnswer };
 }

@@ -115,6 +115,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/reportes/funciones-incompatibles', 'permiso.ver'],
   ['/reportes/informe-semestre', 'solicitud.ver'],
   ['/reportes/inventario-cendis', 'inventario.ver'],
+  ['/reportes/medicamento-controlado', 'reporte.medicamento-controlado'],
   ['/reportes/nivel-abasto', 'inventario.ver'],
   ['/reportes/tarjeta-kardex', 'kardex.ver'],
   ['/salida-extraordinaria', 'salida-extraordinaria.ver'],

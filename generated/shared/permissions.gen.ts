@@ -552,7 +552,7 @@ export const PERMISSIONS = [
     resource: 'reporte',
     action: 'medicamento-controlado',
     risk: 'ALTO',
-    planned: true,
+    planned: false,
   },
   { key: 'reporte.exportar', resource: 'reporte', action: 'exportar', risk: 'BAJO', planned: false },
   { key: 'vista.compartir', resource: 'vista', action: 'compartir', risk: 'BAJO', planned: false },

@@ -1,5 +1,7 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { valueAt } from '../../../src/shared/paths';
+import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
@@ -25,6 +27,16 @@ const related: Relation[] = [
   { resource: 'demanda-insatisfecha', field: 'recetaId', permission: 'inventario.ver' },
   { resource: 'surtimiento', field: 'recetaId', permission: 'receta.ver' },
 ];
+const reports: ReportLink[] = [
+  {
+    name: 'receta-impresa',
+    icon: 'pill',
+    permission: 'receta.ver',
+    take: { recetaId: 'recetaId' },
+    when: (record) =>
+      ['EMITIDA', 'SURTIDA_PARCIAL', 'SURTIDA', 'NO_SURTIDA'].includes(valueAt(record, 'estatus') as never),
+  },
+];
 const history = () => import('./history.gen');
 
 export default function RecetaShow() {
@@ -32,6 +44,7 @@ export default function RecetaShow() {
     <ShowPage
       facts={facts}
       related={related}
+      reports={reports}
       history={history}
       actions={recordActions}
       lifecycle={recetaLifecycle}

@@ -19,7 +19,7 @@ export function BigScreen({ rows, onClose }: { readonly rows: readonly QueueRow[
     return () => window.removeEventListener('keydown', leave);
   }, [close]);
   return (
-    <main className={styles['bigScreen']} aria-label={translate('app.pharmacy.queue.bigScreen')}>
+    <section className={styles['bigScreen']} aria-label={translate('app.pharmacy.queue.bigScreen')}>
       <h1>{translate('app.pharmacy.queue.turns')}</h1>
       <ol>
         {rows.slice(0, MOST).map(({ recetaId, turno, folio }) => (
@@ -33,6 +33,6 @@ export function BigScreen({ rows, onClose }: { readonly rows: readonly QueueRow[
       <button type="button" onClick={onClose}>
         {translate('app.pharmacy.queue.leaveBig')}
       </button>
-    </main>
+    </section>
   );
 }

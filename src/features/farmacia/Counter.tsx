@@ -126,16 +126,17 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             identified={proposal.requiereIdentificacion}
             verified={proposal.requiereSegundaPersona}
           />
-          {failure && (
-            <Alert severity="error" role="alert">
-              {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
-              <Faults error={work.error} />
-            </Alert>
-          )}
           <div className={styles['bar']}>
+            {failure && (
+              <Alert severity="error" role="alert">
+                {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
+                <Faults error={work.error} />
+              </Alert>
+            )}
             <span>{translate('app.pharmacy.dispense.taken', { smart_count: total })}</span>
             <Button
               variant="contained"
+              color="primary"
               size="large"
               disabled={work.isPending || total === 0}
               onClick={() => work.mutate()}

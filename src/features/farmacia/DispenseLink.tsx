@@ -11,7 +11,7 @@ export default function DispenseLink() {
   const allowed = usePermission('receta.surtir');
   if (!allowed || !['EMITIDA', 'SURTIDA_PARCIAL'].includes(String(record['estatus']))) return null;
   return (
-    <Button variant="contained" component={Link} to={`/farmacia/recetas/${String(record['recetaId'])}`}>
+    <Button variant="contained" color="primary" component={Link} to={`/farmacia/recetas/${String(record['recetaId'])}`}>
       {translate('app.pharmacy.dispense.open')}
     </Button>
   );

@@ -42,7 +42,7 @@ export function Done({ document, proposal, amounts, done, receiver }: DoneProps)
         <Button variant="outlined" onClick={() => window.print()}>
           {translate('app.pharmacy.done.print')}
         </Button>
-        <Button variant="contained" component={Link} to="/farmacia/recetas">
+        <Button variant="contained" color="primary" component={Link} to="/farmacia/recetas">
           {translate('app.pharmacy.done.next')}
         </Button>
       </div>
@@ -104,7 +104,11 @@ function Moments({ hours }: { readonly hours: number | null }) {
   const translate = useTranslate();
   const times = hours === null ? 0 : 24 / hours;
   if (times < 1 || times > 4) return null;
-  const moments = [['🌅'], ['🌅', '🌙'], ['🌅', '☀️', '🌙'], ['🌅', '☀️', '🌇', '🌙']][Math.floor(times) - 1] ?? [];
+  // A sun for each dose of the day and a moon for the night, in characters that every font has.
+  const moments = [
+    ...Array.from({ length: Math.max(1, Math.floor(times) - 1) }, () => '☀\uFE0E'),
+    ...(times >= 2 ? ['☾'] : []),
+  ];
   return (
     <p
       className={styles['moments']}

@@ -48,8 +48,13 @@ export async function plantPrescription({ marks, insert, plant }: Garden, counte
   const { consultaId } = await insert(tables.consulta, {
     pacienteId,
     ...place,
-    estatus: 'BORRADOR',
+    estatus: 'FIRMADA',
     tipo: 'SUBSECUENTE',
+  });
+  plant(world, 'consulta', consultaId, at, [...patient.names], {
+    names: names.slice(1),
+    found: null,
+    secret: { 'paciente.identificar': patient.names },
   });
   const { recetaId } = await insert(tables.receta, {
     folio,
@@ -77,7 +82,7 @@ export async function plantPrescription({ marks, insert, plant }: Garden, counte
     cantidadPrescrita: 1,
     cantidadSurtida: 0,
     cantidadPendiente: 1,
-    justificacion: said,
+    justificacion: `Motivo: ${said}`,
   });
   const secret = { 'paciente.identificar': patient.names, 'paciente.ver-salud': [warning] };
   plant(world, 'receta', recetaId, at, [folio, doctor, advice, said, warning, ...patient.names], {

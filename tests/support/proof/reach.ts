@@ -91,6 +91,9 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
 /** Of what is tied to places of the network, a supplier is shown where to deliver. */
 const SUPPLIERS_SEE: ReadonlySet<string> = new Set(['unidad', 'almacen', 'municipio']);
 
+/** Entities whose answers tell of patients. */
+const OF_PATIENTS: ReadonlySet<string> = new Set(['paciente', 'persona', 'consulta', 'receta', 'surtimiento']);
+
 /** The letter of a permission in the matrix (DOMAIN e.3), null where it has none. */
 export function letterOf(profile: ProfileName, permission: string): Letter | null {
   return (PROFILES[profile].permissions as Readonly<Record<string, Letter>>)[permission] ?? null;
@@ -102,10 +105,9 @@ export function lettersFor(
   entity: string,
   ...permissions: readonly string[]
 ): readonly (string | null)[] {
-  return [
-    ...permissions,
-    ...(entity === 'paciente' || entity === 'persona' ? ['paciente.identificar', 'paciente.ver-salud'] : []),
-  ].map((permission) => letterOf(profile, permission));
+  return [...permissions, ...(OF_PATIENTS.has(entity) ? ['paciente.identificar', 'paciente.ver-salud'] : [])].map(
+    (permission) => letterOf(profile, permission),
+  );
 }
 
 /** Whether a permission of that letter reaches a record of the entity that belongs there (DOMAIN e.2). */

@@ -5,10 +5,12 @@ import {
   paciente,
   persona,
   personalMedico,
+  unidad,
   usuario,
 } from '../../../../generated/server/tables.gen';
 import type { Queryable } from '../../../../src/server/db/database';
-import type { Ground, Place } from './ground';
+import { grouped } from '../../../../src/shared/grouped';
+import type { Ground } from './ground';
 
 /** Who prescribes in a unit. */
 export interface Prescriber {
@@ -19,38 +21,57 @@ export interface Prescriber {
   readonly controlled: boolean;
 }
 
+/** A pharmacy, and who dispenses there; in most nobody of the demo has an account. */
+export interface PharmacyPlace {
+  readonly almacenId: number;
+  readonly clave: string;
+  readonly unidadId: number;
+  readonly clues: string;
+  readonly jurisdiccionId: number | null;
+  readonly keeperId: number | null;
+  readonly approverId: number | null;
+}
+
 /** A pharmacy with those who prescribe for it and the patients of its unit. */
 export interface PrescribingPlace {
-  readonly place: Place;
+  readonly place: PharmacyPlace;
   readonly prescribers: readonly Prescriber[];
   readonly patients: readonly number[];
   readonly diagnoses: readonly number[];
 }
 
-/** Pharmacies that somebody works in, in units where somebody may prescribe, by their codes. */
+/** Pharmacies of units where somebody may prescribe and there are patients, by their codes. */
 export async function prescribingPlaces({ db, place }: Ground): Promise<readonly PrescribingPlace[]> {
   const stores = await db
-    .select({ clave: almacen.clave, unidadId: almacen.unidadId })
+    .select({
+      almacenId: almacen.almacenId,
+      clave: almacen.clave,
+      unidadId: unidad.unidadId,
+      clues: unidad.clues,
+      jurisdiccionId: unidad.jurisdiccionId,
+    })
     .from(almacen)
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
     .where(eq(almacen.tipo, 'FARMACIA'))
     .orderBy(asc(almacen.clave));
   const [staff, patients, diagnoses] = await Promise.all([prescribersOf(db), patientsOf(db), diagnosesOf(db)]);
-  return stores.flatMap(({ clave, unidadId }): PrescribingPlace[] => {
-    const found = placeOrNone(place, clave);
-    const prescribers = staff.filter((each) => each.unidadId === unidadId);
-    const own = patients.filter((each) => each.unidadId === unidadId).map(({ pacienteId }) => pacienteId);
-    return found && prescribers.length > 0 && own.length > 0
-      ? [{ place: found, prescribers, patients: own, diagnoses }]
+  const prescribersIn = grouped(staff, ({ unidadId }) => unidadId);
+  const patientsIn = grouped(patients, ({ unidadId }) => unidadId);
+  return stores.flatMap((store): PrescribingPlace[] => {
+    const prescribers = prescribersIn.get(store.unidadId) ?? [];
+    const own = (patientsIn.get(store.unidadId) ?? []).map(({ pacienteId }) => pacienteId);
+    return prescribers.length > 0 && own.length > 0
+      ? [{ place: { ...store, ...peopleOf(place, store.clave) }, prescribers, patients: own, diagnoses }]
       : [];
   });
 }
 
-/** Not every pharmacy of the demo has somebody with an account. */
-function placeOrNone(place: Ground['place'], clave: string): Place | null {
+function peopleOf(place: Ground['place'], clave: string): Pick<PharmacyPlace, 'keeperId' | 'approverId'> {
   try {
-    return place(clave);
+    const { keeperId, approverId } = place(clave);
+    return { keeperId, approverId };
   } catch {
-    return null;
+    return { keeperId: null, approverId: null };
   }
 }
 

@@ -14,6 +14,7 @@ import { textOf } from '../../../../src/server/crud/lifecycle/signed-text';
 import type { Queryable } from '../../../../src/server/db/database';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { updateRows } from '../store/update-rows';
 import { dayOf } from './moments';
 import type { PlannedPrescription } from './prescriptions';
 import type { Stored } from './story';
@@ -45,12 +46,19 @@ export async function storePrescriptions(
   await insertRows(
     db,
     receta,
-    documents.map(({ row }) => row),
+    // Signed last: what is signed takes no more lines.
+    documents.map(({ row }) => ({ ...row, firmaHash: null })),
   );
   await insertRows(
     db,
     recetaDetalle,
     documents.flatMap(({ lines }) => lines),
+  );
+  await updateRows(
+    db,
+    receta,
+    receta.recetaId,
+    documents.map(({ row: { recetaId, firmaHash } }) => ({ recetaId, firmaHash })),
   );
   await storeDispensings(db, documents, stored);
   await storeDemand(db, documents);
@@ -102,7 +110,7 @@ function documentOf(
       recetaDetalleId: keys[orden]!,
       insumoId: supply.insumoId,
       dosis: 1,
-      unidadDosis: 'tableta',
+      unidadDosis: supply.unidadBase === 'FRASCO' ? 'mL' : 'tableta',
       via: 'ORAL' as const,
       frecuenciaHoras,
       frecuenciaTexto: null,

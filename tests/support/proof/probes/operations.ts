@@ -204,6 +204,69 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
           body: { estatus: 'CUARENTENA', motivo: 'Se probó de quién es', red: true },
         }),
     }),
+  medicamentoControlado: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const seen = visible(proof.planted, 'inventario', 'reporte.medicamento-controlado', visitor);
+    for (const { id } of proof.planted.filter(({ entity }) => entity === 'almacen'))
+      found.push(
+        ...strangers(
+          at,
+          await visitor.ask('GET', `/api/reportes/medicamento-controlado?almacenId=${id}`),
+          seen,
+          visitor,
+        ),
+      );
+    return found;
+  },
+  recetaImpresa: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/receta/impresa?recetaId=${id}`),
+    }),
+  recetaRevisar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'paciente',
+      permission: 'paciente.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', '/api/pacientes/receta/revisar', { body: { pacienteId: id, lineas: [] } }),
+    }),
+  recetaRepetir: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/repetir`),
+    }),
+  recetaPropuestaSurtido: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.surtir',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/receta/${id}/propuesta-surtido`),
+    }),
+  recetaSurtir: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.surtir',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/surtir`, { body: { almacenId: 1, lineas: [] } }),
+    }),
+  recetaCola: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/pacientes/receta/cola'),
+      visible(proof.planted, 'receta', 'receta.surtir', visitor),
+      visitor,
+    ),
+  recetaPendientes: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/pacientes/receta/pendientes'),
+      visible(proof.planted, 'receta', 'receta.surtir', visitor),
+      visitor,
+    ),
   temperaturaAnotar: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'equipo-frio',
