@@ -5,6 +5,7 @@ import { allocate } from '../../../../src/domain/inventario/allocate';
 import type { Lot } from '../../../../src/domain/inventario/lot';
 import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 import { stockDocument } from '../../../../src/server/inventario/change-stock';
+import type { Hand } from '../plan/stock-history';
 import { randomFor, type Random } from '../random';
 import type { Ground } from './ground';
 import { momentOf } from './moments';
@@ -24,7 +25,8 @@ const DAYS = 175;
 type Fate = 'COMPLETA' | 'PARCIAL' | 'NEGADA' | 'ESPERA';
 
 export interface PlannedLine {
-  readonly supply: Ground['supplies'] extends ReadonlyMap<number, infer Supply> ? Supply : never;
+  /** Another of the pharmacy's where this one is not there when it is dispensed: physicians see what there is. */
+  supply: Ground['supplies'] extends ReadonlyMap<number, infer Supply> ? Supply : never;
   readonly cantidad: number;
   readonly frecuenciaHoras: number;
   readonly dias: number;
@@ -71,7 +73,7 @@ export async function prescriptions(ground: Ground): Promise<Story> {
           each.lines.forEach((line, index) => {
             // Of a partial one, the first line is handed over in part, or not at all.
             const wanted = each.fate === 'PARCIAL' && index === 0 ? Math.floor(line.cantidad / 2) : line.cantidad;
-            const lots = spareLots(ground, place, line.supply.insumoId, hand);
+            const lots = stockFor(ground, each, index, wanted, hand);
             line.given = allocate(lots, wanted, hand.day).assignments;
             for (const { lot, cantidad } of line.given)
               hand.change({
@@ -88,6 +90,39 @@ export async function prescriptions(ground: Ground): Promise<Story> {
       })),
     store: (into, stored) => storePrescriptions(into, made, stored, { baseDate, reasons }),
   };
+}
+
+/** Lots that a line is handed over of: of the first medicine of its kind, from its own on, that the pharmacy has enough of. */
+function stockFor(
+  ground: Ground,
+  { at: { place }, lines }: PlannedPrescription,
+  index: number,
+  wanted: number,
+  hand: Hand,
+): readonly Lot[] {
+  const line = lines[index]!;
+  const others = new Set(lines.filter((each) => each !== line).map((each) => each.supply.insumoId));
+  const alike = kept(ground, place.almacenId, isControlledClass(line.supply.fraccion as never));
+  const start = Math.max(0, alike.indexOf(line.supply));
+  for (let turn = 0; turn < alike.length; turn += 1) {
+    const supply = alike[(start + turn) % alike.length]!;
+    if (others.has(supply.insumoId)) continue;
+    const lots = spareLots(ground, place, supply.insumoId, hand);
+    if (allocate(lots, Math.max(1, wanted), hand.day).missing > 0) continue;
+    line.supply = supply;
+    return lots;
+  }
+  return [];
+}
+
+/** What a pharmacy keeps to be taken by mouth, controlled or not; class I is left to hospitals. */
+function kept({ supplies, stocked }: Ground, almacenId: number, controlled: boolean): readonly PlannedLine['supply'][] {
+  return stocked(almacenId).flatMap((insumoId) => {
+    const supply = supplies.get(insumoId);
+    const fits =
+      supply?.viaAdministracionDefault === 'ORAL' && isControlledClass(supply.fraccion as never) === controlled;
+    return supply && fits && supply.fraccion !== 'I' ? [supply] : [];
+  });
 }
 
 function draft(ground: Ground, places: readonly PrescribingPlace[], index: number) {
@@ -124,17 +159,12 @@ function draft(ground: Ground, places: readonly PrescribingPlace[], index: numbe
 
 /** Two or three medicines of those that the pharmacy keeps; a controlled one stands alone. */
 function linesOf(
-  { supplies, stocked }: Ground,
+  ground: Ground,
   { place }: PrescribingPlace,
   controlled: boolean,
   random: Random,
 ): readonly PlannedLine[] {
-  const kept = stocked(place.almacenId).flatMap((insumoId) => {
-    const supply = supplies.get(insumoId);
-    const fits =
-      supply?.viaAdministracionDefault === 'ORAL' && isControlledClass(supply.fraccion as never) === controlled;
-    return supply && fits && (supply.fraccion !== 'I' || !controlled) ? [supply] : [];
-  });
+  const offered = kept(ground, place.almacenId, controlled);
   const wanted = controlled
     ? 1
     : random.weighted([
@@ -144,8 +174,8 @@ function linesOf(
         [4, 15],
       ] as const);
   const chosen = new Map<number, PlannedLine>();
-  for (let turn = 0; turn < wanted * 3 && chosen.size < wanted && kept.length > 0; turn += 1) {
-    const supply = random.pick(kept);
+  for (let turn = 0; turn < wanted * 3 && chosen.size < wanted && offered.length > 0; turn += 1) {
+    const supply = random.pick(offered);
     chosen.set(supply.insumoId, {
       supply,
       cantidad: random.weighted([
