@@ -1,23 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../../../generated/server/tables.gen';
 import type { Database } from '../../../src/server/db/database';
-import type { Marks } from './marks';
-import type { Planted } from './planted';
+import type { Garden } from './garden';
 import type { Places } from './reach';
 
-interface Garden {
+interface OwnGarden extends Garden {
   readonly orm: Database['orm'];
-  readonly marks: Marks;
-  readonly insert: (table: PgTable, values: object) => Promise<Record<string, unknown>>;
-  readonly plant: (
-    world: 'A' | 'B',
-    entity: string,
-    id: unknown,
-    places: Places,
-    own: readonly string[],
-    more?: Partial<Pick<Planted, 'names' | 'found' | 'deep' | 'secret'>>,
-  ) => void;
 }
 
 interface Filed {
@@ -33,7 +21,7 @@ interface Filed {
 }
 
 /** The file of a patient, an emergency access that is over, and a merge that was undone. */
-export async function plantFiles({ orm, marks, insert, plant }: Garden, filed: Filed): Promise<void> {
+export async function plantFiles({ orm, marks, insert, plant }: OwnGarden, filed: Filed): Promise<void> {
   const { world, pacienteId, unidadId, at, who, unitName, number } = filed;
   const secret = { 'paciente.identificar': who };
   const shelf = marks.word();

@@ -1,21 +1,6 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../../../generated/server/tables.gen';
-import type { Marks } from './marks';
-import type { Planted } from './planted';
+import type { Garden } from './garden';
 import type { Places } from './reach';
-
-interface Garden {
-  readonly marks: Marks;
-  readonly insert: (table: PgTable, values: object) => Promise<Record<string, unknown>>;
-  readonly plant: (
-    world: 'A' | 'B',
-    entity: string,
-    id: unknown,
-    places: Places,
-    own: readonly string[],
-    more?: Partial<Pick<Planted, 'names' | 'found' | 'deep' | 'secret'>>,
-  ) => void;
-}
 
 /** Whom something is prescribed to, at which warehouse. */
 interface Counter {

@@ -9,6 +9,7 @@ import { credencial } from '../../../src/server/db/system-tables';
 import { quickHash } from '../server/quick-hash';
 import { emailOf, PASSWORD, type ProfileName } from '../server/world';
 import { Marks } from './marks';
+import { plantClinic } from './plant-clinic';
 import { plantFiles } from './plant-files';
 import { plantPrescription } from './plant-pharmacy';
 import { plantReasons, plantRecall, plantStock } from './plant-stock';
@@ -327,6 +328,17 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
       }
       await plantPatient(world, place);
       const patient = await plantPatient(world, place);
+      await plantClinic(
+        { marks, insert, plant },
+        {
+          world,
+          unidadId: unidadId as number,
+          jurisdiccionId: jurisdiccionId as number,
+          patient,
+          at: place.at,
+          names: [name, district],
+        },
+      );
       for (const { almacenId, at: here, name: storeName } of stores.filter((store) => store.place === place))
         await plantPrescription(
           { marks, insert, plant },
