@@ -2179,7 +2179,7 @@ export interface PacienteResumenAnswer {
     | 'ALERGIA_GRAVE'
     | 'SIN_PREGUNTAR_ALERGIAS'
     | 'EMBARAZO'
-    | 'EMBARAZO_ALTO_RIESGO'
+    | 'GESTACION_ALTO_RIESGO'
     | 'PROVISIONAL'
     | 'SIN_AVISO_PRIVACIDAD'
     | 'ACCESO_EMERGENCIA'

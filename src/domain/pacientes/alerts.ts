@@ -21,7 +21,7 @@ export function alertsOf(patient: Partial<Known>): PatientAlert[] {
     ...given<PatientAlert>(!isAsked, 'SIN_PREGUNTAR_ALERGIAS'),
     ...given<PatientAlert>(
       embarazo?.activo === true,
-      embarazo?.altoRiesgo === true ? 'EMBARAZO_ALTO_RIESGO' : 'EMBARAZO',
+      embarazo?.altoRiesgo === true ? 'GESTACION_ALTO_RIESGO' : 'EMBARAZO',
     ),
     ...given<PatientAlert>(provisional === true, 'PROVISIONAL'),
     ...given<PatientAlert>(avisoPrivacidad !== undefined && avisoPrivacidad?.aceptado !== true, 'SIN_AVISO_PRIVACIDAD'),

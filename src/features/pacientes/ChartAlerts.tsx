@@ -17,7 +17,7 @@ type Alert = Summary['alertas'][number];
 /** Allergies have an alert of their own. */
 const LOOKS: Readonly<Partial<Record<Alert, { readonly tone: Tone; readonly icon: IconName }>>> = {
   EMBARAZO: { tone: 'info', icon: 'heart' },
-  EMBARAZO_ALTO_RIESGO: { tone: 'danger', icon: 'heart' },
+  GESTACION_ALTO_RIESGO: { tone: 'danger', icon: 'heart' },
   PROVISIONAL: { tone: 'warning', icon: 'person' },
   SIN_AVISO_PRIVACIDAD: { tone: 'warning', icon: 'file' },
 };
