@@ -271,7 +271,13 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       visitor,
     ),
   visitaTablero: async (proof, visitor, at) =>
-    strangers(at, await visitor.ask('GET', '/api/pacientes/visita/tablero'), [], visitor),
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/pacientes/visita/tablero'),
+      // Where it hangs stands above it; of whoever waits it has a number.
+      visible(proof.planted, 'unidad', 'catalogo.ver', visitor),
+      visitor,
+    ),
   consultaFavoritos: async (proof, visitor, at) =>
     strangers(
       at,
