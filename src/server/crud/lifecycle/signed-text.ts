@@ -33,9 +33,18 @@ export async function signedText(
       .where(eq(parent, key))
       .orderBy(asc(position), asc(line.key.column));
   }
-  return JSON.stringify(
-    plain({ documento: resource.name, clave: String(key), contenido: row, lineas: tables, firma: signer }),
-  );
+  return textOf(resource.name, key, row, tables, signer);
+}
+
+/** The same of a document whose content is in hand: columns by the name of their field, lines by that of their list. */
+export function textOf(
+  documento: string,
+  key: string | number,
+  contenido: Readonly<Record<string, unknown>>,
+  lineas: Readonly<Record<string, unknown>>,
+  firma: Signer,
+): string {
+  return JSON.stringify(plain({ documento, clave: String(key), contenido, lineas, firma }));
 }
 
 function columnsOf({ fields }: Resource, names: readonly string[]) {
