@@ -59,7 +59,6 @@ export const consulta = pgTable(
     anuladaPorId: bigint('anulada_por_id', { mode: 'number' }),
     fechaAnulacion: timestamp('fecha_anulacion', { withTimezone: true, precision: 3, mode: 'date' }),
     estatusDesde: timestamp('estatus_desde', { withTimezone: true, precision: 3, mode: 'date' }),
-    adendas: jsonb('adendas').$type<Record<string, unknown>[]>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(
       sql`plano(coalesce("folio", '') || ' ' || coalesce("motivo_consulta", ''))`,

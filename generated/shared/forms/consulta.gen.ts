@@ -33,11 +33,6 @@ export const consultaForm: FormSpec = {
     'referencia.motivo',
     'referencia.urgente',
     'referencia.resumen',
-    'adendas',
-    'adendas.texto',
-    'adendas.nombre',
-    'adendas.cedula',
-    'adendas.fecha',
   ]),
   readOnly: new Set([
     'consultaId',
@@ -87,9 +82,6 @@ export const consultaForm: FormSpec = {
     tratamientoIndicaciones: ['trim'],
     'referencia.motivo': ['trim'],
     'referencia.resumen': ['trim'],
-    'adendas.texto': ['trim'],
-    'adendas.nombre': ['trim'],
-    'adendas.cedula': ['trim'],
   },
   visible: {},
   required: {

@@ -68,14 +68,6 @@ export interface Consulta {
   anuladaPorNombre: string | null;
   fechaAnulacion: string | null;
   estatusDesde: string | null;
-  adendas:
-    | {
-        texto?: string | null;
-        nombre?: string | null;
-        cedula?: string | null;
-        fecha?: string | null;
-      }[]
-    | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -123,12 +115,6 @@ export interface ConsultaInput {
     urgente?: boolean;
     resumen?: string;
   };
-  adendas?: {
-    texto?: string;
-    nombre?: string;
-    cedula?: string;
-    fecha?: string;
-  }[];
 }
 
 /**

@@ -1,15 +1,14 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date, dateTime } from '../../../src/shared/validator-runtime';
+import { codePointLength, date } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateConsulta: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"signosId":{"type":"integer"},"unidadId":{"type":"integer"},"nucleoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRIMERA_VEZ","SUBSECUENTE","URGENCIA","CONTROL_NINO_SANO","PRENATAL","PLANIFICACION","DENTAL","TELECONSULTA"]},"motivoConsulta":{"type":"string","maxLength":500},"padecimientoActual":{"type":"string","maxLength":4000},"exploracionFisica":{"type":"string","maxLength":4000},"resultadosRelevantes":{"type":"string","maxLength":4000},"diagnosticos":{"type":"array","items":{"type":"object","properties":{"consultaDiagnosticoId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRINCIPAL","SECUNDARIO"]},"primeraVez":{"type":"boolean"},"nota":{"type":"string","maxLength":200}},"required":["diagnosticoId","tipo"],"additionalProperties":false},"maxItems":12},"pronostico":{"type":"string","enum":["BUENO_VIDA_FUNCION","BUENO_VIDA_MALO_FUNCION","RESERVADO_EVOLUCION","MALO","NO_DEFINIDO"]},"tratamientoIndicaciones":{"type":"string","maxLength":4000},"proximaCita":{"type":"string","format":"date"},"incapacidadDias":{"type":"integer","minimum":0,"maximum":90},"referencia":{"type":"object","properties":{"unidadDestinoId":{"type":"integer"},"motivo":{"type":"string","maxLength":500},"urgente":{"type":"boolean"},"resumen":{"type":"string","maxLength":2000}},"required":[],"additionalProperties":false},"adendas":{"type":"array","items":{"type":"object","properties":{"texto":{"type":"string","maxLength":4000},"nombre":{"type":"string","maxLength":200},"cedula":{"type":"string","maxLength":8},"fecha":{"type":"string","format":"date-time"}},"required":[],"additionalProperties":false}}},"required":["pacienteId","unidadId","tipo"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"signosId":{"type":"integer"},"unidadId":{"type":"integer"},"nucleoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRIMERA_VEZ","SUBSECUENTE","URGENCIA","CONTROL_NINO_SANO","PRENATAL","PLANIFICACION","DENTAL","TELECONSULTA"]},"motivoConsulta":{"type":"string","maxLength":500},"padecimientoActual":{"type":"string","maxLength":4000},"exploracionFisica":{"type":"string","maxLength":4000},"resultadosRelevantes":{"type":"string","maxLength":4000},"diagnosticos":{"type":"array","items":{"type":"object","properties":{"consultaDiagnosticoId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRINCIPAL","SECUNDARIO"]},"primeraVez":{"type":"boolean"},"nota":{"type":"string","maxLength":200}},"required":["diagnosticoId","tipo"],"additionalProperties":false},"maxItems":12},"pronostico":{"type":"string","enum":["BUENO_VIDA_FUNCION","BUENO_VIDA_MALO_FUNCION","RESERVADO_EVOLUCION","MALO","NO_DEFINIDO"]},"tratamientoIndicaciones":{"type":"string","maxLength":4000},"proximaCita":{"type":"string","format":"date"},"incapacidadDias":{"type":"integer","minimum":0,"maximum":90},"referencia":{"type":"object","properties":{"unidadDestinoId":{"type":"integer"},"motivo":{"type":"string","maxLength":500},"urgente":{"type":"boolean"},"resumen":{"type":"string","maxLength":2000}},"required":[],"additionalProperties":false}},"required":["pacienteId","unidadId","tipo"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = date;
-const formats2 = dateTime;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -383,98 +382,10 @@ const err49 = {instancePath:instancePath+"/referencia",keyword:"type",params:{ty
 errors++;
 }
 }
-if(data.adendas !== undefined){
-let data26 = data.adendas;
-if(Array.isArray(data26)){
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-let data27 = data26[i1];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key3 in data27){
-if(!((((key3 === "texto") || (key3 === "nombre")) || (key3 === "cedula")) || (key3 === "fecha"))){
-const err50 = {instancePath:instancePath+"/adendas/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+else {
+const err50 = {instancePath,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err50);
-errors++;
-}
-}
-if(data27.texto !== undefined){
-let data28 = data27.texto;
-if(typeof data28 === "string"){
-if(func1(data28) > 4000){
-const err51 = {instancePath:instancePath+"/adendas/" + i1+"/texto",keyword:"maxLength",params:{limit: 4000}};
-(vErrors ??= []).push(err51);
-errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/adendas/" + i1+"/texto",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err52);
-errors++;
-}
-}
-if(data27.nombre !== undefined){
-let data29 = data27.nombre;
-if(typeof data29 === "string"){
-if(func1(data29) > 200){
-const err53 = {instancePath:instancePath+"/adendas/" + i1+"/nombre",keyword:"maxLength",params:{limit: 200}};
-(vErrors ??= []).push(err53);
-errors++;
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/adendas/" + i1+"/nombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err54);
-errors++;
-}
-}
-if(data27.cedula !== undefined){
-let data30 = data27.cedula;
-if(typeof data30 === "string"){
-if(func1(data30) > 8){
-const err55 = {instancePath:instancePath+"/adendas/" + i1+"/cedula",keyword:"maxLength",params:{limit: 8}};
-(vErrors ??= []).push(err55);
-errors++;
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/adendas/" + i1+"/cedula",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err56);
-errors++;
-}
-}
-if(data27.fecha !== undefined){
-let data31 = data27.fecha;
-if(typeof data31 === "string"){
-if(!(formats2(data31))){
-const err57 = {instancePath:instancePath+"/adendas/" + i1+"/fecha",keyword:"format",params:{format: "date-time"}};
-(vErrors ??= []).push(err57);
-errors++;
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/adendas/" + i1+"/fecha",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err58);
-errors++;
-}
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/adendas/" + i1,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err59);
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/adendas",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err60);
-errors++;
-}
-}
-}
-else {
-const err61 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err61);
 errors++;
 }
 validate0.errors = vErrors;

@@ -3,7 +3,6 @@
 import { ShowLines } from '../../../src/ui/lines/ShowLines';
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowGroup } from '../../../src/ui/show/ShowGroup';
-import { ShowRecords } from '../../../src/ui/show/ShowRecords';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
 import { estatusDocumentoClinico, pronostico, tipoConsulta } from './enums.gen';
 import { diagnosticosAllColumns } from './lines.gen';
@@ -127,15 +126,6 @@ export function ConsultaDetails() {
         />
         <ShowField source="fechaAnulacion" conditional type="datetime" />
         <ShowField source="estatusDesde" conditional type="datetime" />
-        <ShowRecords
-          source="adendas"
-          columns={[
-            { source: 'texto', type: 'longText' },
-            { source: 'nombre', type: 'text' },
-            { source: 'cedula', type: 'text' },
-            { source: 'fecha', type: 'datetime' },
-          ]}
-        />
       </ShowSection>
     </>
   );

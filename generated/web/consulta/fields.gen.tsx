@@ -2,15 +2,12 @@
 
 import { FormSection } from '../../../src/ui/form/FormSection';
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
-import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import { LinesInput } from '../../../src/ui/lines/LinesInput';
 import { pronostico, tipoConsulta } from './enums.gen';
 import { diagnosticosColumns } from './lines.gen';
@@ -69,14 +66,6 @@ export function ConsultaFields() {
           <SwitchInput source="urgente" />
           <TextArea source="resumen" wide />
         </ObjectFields>
-      </FormSection>
-      <FormSection id="firma">
-        <RecordsInput source="adendas">
-          <TextArea source="texto" wide />
-          <TextInput source="nombre" maxLength={200} />
-          <TextInput source="cedula" maxLength={8} />
-          <DateTimeInput source="fecha" />
-        </RecordsInput>
       </FormSection>
     </>
   );

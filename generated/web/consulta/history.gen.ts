@@ -41,8 +41,4 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   anuladaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   fechaAnulacion: { type: 'datetime' },
   estatusDesde: { type: 'datetime' },
-  'adendas.texto': { type: 'longText' },
-  'adendas.nombre': { type: 'text' },
-  'adendas.cedula': { type: 'text' },
-  'adendas.fecha': { type: 'datetime' },
 };

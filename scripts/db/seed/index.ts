@@ -9,6 +9,7 @@ import { seedGeography } from './steps/geography';
 import { seedModules } from './steps/modules';
 import { seedNetwork } from './steps/network';
 import { seedNotices, seedOutages } from './steps/notices';
+import { seedOutpatient } from './steps/outpatient';
 import { seedPatients } from './steps/patients';
 import { seedProcedureKits } from './steps/procedure-kits';
 import { seedProgrammes } from './steps/programmes';
@@ -68,6 +69,7 @@ export async function seedDemo(
           await seedStock(context);
           await suggest(tx, new Date(`${baseDate}T18:00:00.000Z`));
           await seedColdChain(context);
+          await seedOutpatient(context);
           await seedNotices(context);
           await seedOutages(context);
         }

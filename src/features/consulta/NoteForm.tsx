@@ -203,14 +203,14 @@ function Templates({ note, onUse }: { readonly note: Consulta; readonly onUse: P
   const main = note.diagnosticos?.find(({ tipo }) => tipo === 'PRINCIPAL')?.diagnosticoId;
   const { data = [] } = useQuery({
     queryKey: ['plantilla-nota', 'diagnostico', main],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<readonly PlantillaNota[]> => {
       const { data: found } = await provider.getList('plantilla-nota', {
         filter: { diagnosticoId: main },
         sort: { field: 'nombre', order: 'ASC' },
         pagination: { page: 1, perPage: 10 },
         signal,
       });
-      return found as unknown as readonly PlantillaNota[];
+      return found;
     },
     enabled: main !== undefined,
   });

@@ -8,6 +8,7 @@ import type { Consulta } from '../../../generated/shared/types/consulta.gen';
 import { recordPath } from '../../shared/record-path';
 import { failureErrors } from '../../ui/form/failure-errors';
 import { formatDateTime } from '../../ui/format/format-date';
+import { AddendaList } from './AddendaList';
 import styles from './consult.module.css';
 
 const TEXTS = [
@@ -41,14 +42,7 @@ export function SignedNote({ note }: { readonly note: Consulta }) {
         {note.firmaNombre} · {translate('consult.licence', { licence: note.firmaCedula ?? '' })} ·{' '}
         {formatDateTime(note.fechaFirma)}
       </p>
-      {(note.adendas ?? []).map(({ texto, nombre, cedula, fecha }) => (
-        <blockquote key={`${fecha} ${texto}`}>
-          {texto}
-          <footer>
-            {nombre} · {translate('consult.licence', { licence: cedula ?? '' })} · {formatDateTime(fecha)}
-          </footer>
-        </blockquote>
-      ))}
+      <AddendaList consultaId={note.consultaId} />
       {!voided && <Addendum consultaId={note.consultaId} />}
     </section>
   );
@@ -66,7 +60,7 @@ function Addendum({ consultaId }: { readonly consultaId: number }) {
     onSuccess: async () => {
       setText('');
       setKey(crypto.randomUUID());
-      await queries.invalidateQueries({ queryKey: ['consulta'] });
+      await queries.invalidateQueries({ queryKey: ['adenda'] });
     },
   });
   const refused = work.error ? Object.values(failureErrors(work.error, translate)) : [];

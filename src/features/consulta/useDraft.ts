@@ -4,26 +4,38 @@ import { useDataProvider } from 'react-admin';
 import type { Consulta, ConsultaInput } from '../../../generated/shared/types/consulta.gen';
 import { describeError } from '../../ui/states/describe-error';
 
-/** How long after the last key a draft is saved (DOMAIN f.0). */
+/** How long a change waits to be saved (DOMAIN f.0). */
 const AUTOSAVE_MS = 5_000;
 const CONFLICT = 412;
 
 export type DraftState = 'saved' | 'dirty' | 'saving' | 'conflict' | 'failed';
 
-/** What is sent of a note: what people write, and nothing that the server gives. */
-function inputOf(note: Consulta): Partial<ConsultaInput> {
-  const { pacienteId, visitaId, signosId, unidadId, nucleoId, tipo, motivoConsulta, padecimientoActual } = note;
-  const { exploracionFisica, resultadosRelevantes, diagnosticos, pronostico, tratamientoIndicaciones } = note;
-  const { proximaCita, incapacidadDias, referencia } = note;
-  const values = {
-    ...{ pacienteId, visitaId, signosId, unidadId, nucleoId, tipo, motivoConsulta, padecimientoActual },
-    ...{ exploracionFisica, resultadosRelevantes, diagnosticos, pronostico, tratamientoIndicaciones },
-    ...{ proximaCita, incapacidadDias, referencia },
-  };
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ''),
-  ) as Partial<ConsultaInput>;
-}
+/** What people write of a note; all else the server gives. */
+const WRITTEN: readonly (keyof ConsultaInput)[] = [
+  'pacienteId',
+  'visitaId',
+  'signosId',
+  'unidadId',
+  'nucleoId',
+  'tipo',
+  'motivoConsulta',
+  'padecimientoActual',
+  'exploracionFisica',
+  'resultadosRelevantes',
+  'diagnosticos',
+  'pronostico',
+  'tratamientoIndicaciones',
+  'proximaCita',
+  'incapacidadDias',
+  'referencia',
+];
+
+const inputOf = (note: Consulta): Partial<ConsultaInput> =>
+  Object.fromEntries(
+    WRITTEN.map((field) => [field, note[field]]).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    ),
+  );
 
 /**
  * A draft that saves itself. Each save is based on the version before it; when somebody else has saved meanwhile nothing of theirs is written
@@ -68,7 +80,7 @@ export function useDraft(opened: Consulta) {
     if (state !== 'dirty') return undefined;
     const timer = setTimeout(() => mutate(), AUTOSAVE_MS);
     return () => clearTimeout(timer);
-  }, [state, note, mutate]);
+  }, [state, mutate]);
   const set = useCallback((more: Partial<Consulta>) => {
     latest.current = { ...latest.current, ...more };
     setNote(latest.current);

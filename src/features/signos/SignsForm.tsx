@@ -96,7 +96,7 @@ export function SignsForm({ context, onSaved, onBack }: SignsFormProps) {
           variant="contained"
           size="large"
           disabled={isEmpty || open.length > 0 || work.isPending}
-          onClick={() => work.mutate(undefined, { onSuccess: onSaved })}
+          onClick={() => work.mutate(new Date(), { onSuccess: onSaved })}
         >
           {open.length > 0 ? translate('signs.toConfirm', { smart_count: open.length }) : translate('signs.save')}
         </Button>

@@ -38,12 +38,12 @@ export function useSignsEntry(context: Context) {
   const open = beyond.filter(({ signo }) => !confirmed.has(signo));
 
   const work = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (taken: Date) => {
       const data: SignosInput = {
         ...(signs as Partial<SignosInput>),
         pacienteId: context.pacienteId,
         visitaId: context.visitaId,
-        fechaToma: new Date().toISOString(),
+        fechaToma: taken.toISOString(),
         confirmados: beyond.map(({ signo }) => signo).filter((signo) => confirmed.has(signo)),
       };
       return (await provider.create('signos', { data, meta: { idempotencyKey: key } })).data;

@@ -46,7 +46,7 @@ export function textOf(
   documento: string,
   clave: string | number,
   contenido: object,
-  lineas: Readonly<Record<string, readonly object[]>>,
+  lineas: Readonly<Record<string, unknown>>,
   firma: Signer,
 ): string {
   return JSON.stringify(plain({ documento, clave: String(clave), contenido, lineas, firma }));

@@ -1,0 +1,341 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import * as tables from '../../../../generated/server/tables.gen';
+import { digestOf } from '../../../../src/server/crud/lifecycle/sign';
+import { textOf } from '../../../../src/server/crud/lifecycle/signed-text';
+import { resourceOf } from '../../../../src/server/crud/resources';
+import { insertRows } from '../../../../src/server/db/insert-rows';
+import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { folio as counters } from '../../../../src/server/db/system-tables';
+import { addDays } from '../../../../src/shared/dates/days';
+import { fromZonedTime } from '../../../../src/shared/dates/moments';
+import type { SeedContext } from '../context';
+import { randomFor } from '../random';
+import { updateRows } from '../store/update-rows';
+import { CASES } from './outpatient-cases';
+import { signsOf } from './outpatient-signs';
+
+/** Days of visits before today, and how many visits each has in all units together. */
+const DAYS = 180;
+const VISITS = 3600;
+/** Units that have them: those with physicians who hold accounts come first. */
+const UNITS = 6;
+/** Of today's queue, in each unit. */
+const TODAY = 9;
+/** When units begin to take patients, and for how long, in minutes. */
+const OPENS = 7 * 60;
+const OPEN_MINUTES = 10 * 60;
+/** Which note was voided, counted from the oldest. */
+const VOIDED = 400;
+
+interface Place {
+  readonly unidadId: number;
+  readonly jurisdiccionId: number | null;
+  readonly clues: string;
+  readonly zone: string;
+  readonly nucleoIds: readonly number[];
+  readonly patients: readonly { readonly pacienteId: number; readonly born: string; readonly genero: string | null }[];
+  readonly authors: readonly Author[];
+}
+
+interface Author {
+  readonly usuarioId: number;
+  readonly personalMedicoId: number;
+  readonly name: string;
+  readonly licence: string;
+}
+
+/** Half a year of visits, signs and signed notes in some units, and a queue that is alive today. */
+export async function seedOutpatient(context: SeedContext): Promise<void> {
+  const { db, baseDate } = context;
+  const places = await placesOf(context);
+  if (places.length === 0) return;
+  const [visitKeys, signKeys, noteKeys] = [
+    await reserveKeys(db, tables.visita.visitaId, VISITS + UNITS * TODAY),
+    await reserveKeys(db, tables.signos.signosId, (VISITS + UNITS * TODAY) * 2),
+    await reserveKeys(db, tables.consulta.consultaId, VISITS),
+  ];
+  const rows = {
+    visits: [] as (typeof tables.visita.$inferInsert)[],
+    signs: [] as (typeof tables.signos.$inferInsert)[],
+    notes: [] as (typeof tables.consulta.$inferInsert)[],
+    signatures: [] as Partial<typeof tables.consulta.$inferInsert>[],
+    lines: [] as (typeof tables.consultaDiagnostico.$inferInsert)[],
+    addenda: [] as (typeof tables.adenda.$inferInsert)[],
+  };
+  const folios = new Map<string, { unidadId: number; anio: number; ultimo: number }>();
+  const { content, lines: lineFields } = resourceOf('consulta').signature!;
+  let [visit, sign, note] = [0, 0, 0];
+
+  for (let place = 0; place < VISITS; place++) {
+    const random = randomFor('visita', place);
+    const at = places[place % places.length]!;
+    // The oldest first: turns and folios count up.
+    const perDay = Math.ceil(VISITS / places.length / DAYS);
+    const index = Math.floor(place / places.length);
+    const day = addDays(baseDate, Math.floor(index / perDay) - DAYS);
+    if (day >= baseDate) break;
+    const turn = (index % perDay) + 1;
+    const minute = OPENS + Math.floor((turn * OPEN_MINUTES) / perDay) + random.integer(0, 10);
+    const arrival = momentOf(day, minute, at.zone);
+    const patient = random.pick(at.patients);
+    const years = Number(day.slice(0, 4)) - Number(patient.born.slice(0, 4));
+    const fits = CASES.filter(
+      ({ least = 0, most = 120, genero }) => years >= least && years <= most && (!genero || genero === patient.genero),
+    );
+    const story = random.pick(fits.length > 0 ? fits : CASES.slice(0, 1));
+    const absent = random.chance(0.04);
+    const visitaId = visitKeys[visit++]!;
+    const author = random.pick(at.authors);
+    const nucleoId = at.nucleoIds.length > 0 ? random.pick(at.nucleoIds) : null;
+    const tied = { unidadId: at.unidadId, jurisdiccionId: at.jurisdiccionId, nucleoId };
+    const common = { ...tied, pacienteId: patient.pacienteId };
+    rows.visits.push({
+      ...common,
+      visitaId,
+      turnoNumero: turn,
+      estatus: absent ? 'NO_SE_PRESENTO' : 'FINALIZADA',
+      tipo: 'CONSULTA',
+      motivo: story.reason,
+      personalMedicoId: author.personalMedicoId,
+      fechaLlegada: arrival,
+      fecha: day,
+      estatusDesde: later(arrival, 90),
+      llamadas: absent ? 3 : 1,
+      ultimaLlamada: later(arrival, 30),
+      llamadaA: 'Consultorio',
+      fechaCreacion: arrival,
+    });
+    if (absent) continue;
+    const first = signKeys[sign++]!;
+    rows.signs.push({
+      ...common,
+      signosId: first,
+      visitaId,
+      ...signsOf(random, years, patient.genero, story),
+      fechaToma: later(arrival, 15),
+      fechaCreacion: later(arrival, 15),
+    });
+    if (random.chance(0.88))
+      rows.signs.push({
+        ...common,
+        signosId: signKeys[sign++]!,
+        visitaId,
+        ...signsOf(random, years, patient.genero, story),
+        fechaToma: later(arrival, 55),
+        fechaCreacion: later(arrival, 55),
+      });
+    const diagnosticoId = context.diagnosticos(story.clave);
+    const signedAt = later(arrival, 75);
+    const consultaId = noteKeys[note++]!;
+    const body = {
+      ...common,
+      visitaId,
+      signosId: first,
+      tipo: index % 5 === 0 ? 'PRIMERA_VEZ' : 'SUBSECUENTE',
+      motivoConsulta: story.reason,
+      padecimientoActual: story.history,
+      exploracionFisica: story.examination,
+      pronostico: 'BUENO_VIDA_FUNCION',
+      tratamientoIndicaciones: story.plan,
+    };
+    const line = { diagnosticoId, tipo: 'PRINCIPAL', primeraVez: index % 5 === 0 };
+    const signer = { name: author.name, licence: author.licence, at: signedAt.toISOString() };
+    const folio = folioOf(folios, at, day);
+    const signed = {
+      ...body,
+      folio,
+      autorId: author.usuarioId,
+      personalMedicoId: author.personalMedicoId,
+      fechaHora: later(arrival, 60),
+    };
+    const voided = note === VOIDED;
+    rows.notes.push({
+      ...signed,
+      consultaId,
+      estatusDesde: signedAt,
+      creadoPor: author.usuarioId,
+      fechaCreacion: later(arrival, 60),
+    });
+    rows.signatures.push({
+      consultaId,
+      estatus: voided ? 'ANULADA' : 'FIRMADA',
+      motivoAnulacion: voided ? 'Se escribió en el expediente de otro paciente.' : null,
+      anuladaPorId: voided ? author.usuarioId : null,
+      fechaAnulacion: voided ? later(arrival, 120) : null,
+      firmadaPorId: author.usuarioId,
+      firmaNombre: author.name,
+      firmaCedula: author.licence,
+      fechaFirma: signedAt,
+      firmaHash: digestOf(
+        textOf(
+          'consulta',
+          consultaId,
+          only(signed, content),
+          { diagnosticos: [only(line, lineFields['diagnosticos'] ?? [])] },
+          signer,
+        ),
+      ),
+    });
+    rows.lines.push({ ...line, consultaId, orden: 0 });
+    if (note % 60 === 0)
+      rows.addenda.push({
+        consultaId,
+        pacienteId: patient.pacienteId,
+        unidadId: at.unidadId,
+        jurisdiccionId: at.jurisdiccionId,
+        texto: 'Se reciben resultados de laboratorio sin alteraciones de importancia; continúa con el mismo manejo.',
+        autorId: author.usuarioId,
+        nombre: author.name,
+        cedula: author.licence,
+        fecha: later(arrival, 24 * 60),
+        creadoPor: author.usuarioId,
+      });
+  }
+  for (const [index, at] of places.entries())
+    for (let turn = 1; turn <= TODAY; turn++) {
+      const random = randomFor('fila', index * TODAY + turn);
+      // Just before now, as far as today goes: some wait, some are ready, one is with the physician.
+      const arrival = new Date(
+        Math.max(Date.now() - (TODAY - turn + 1) * 9 * 60_000, momentOf(baseDate, 1, at.zone).getTime()),
+      );
+      const patient = at.patients[(turn * 7) % at.patients.length]!;
+      const years = Number(baseDate.slice(0, 4)) - Number(patient.born.slice(0, 4));
+      const story =
+        CASES.find(
+          ({ least = 0, most = 120, genero }) =>
+            years >= least && years <= most && (!genero || genero === patient.genero),
+        ) ?? CASES[0]!;
+      const estatus = turn <= 1 ? 'EN_CONSULTA' : turn <= 4 ? 'LISTA_CONSULTA' : 'EN_ESPERA';
+      const urgent = turn === 6;
+      const visitaId = visitKeys[visit++]!;
+      const common = {
+        unidadId: at.unidadId,
+        jurisdiccionId: at.jurisdiccionId,
+        nucleoId: at.nucleoIds[turn % Math.max(1, at.nucleoIds.length)] ?? null,
+        pacienteId: patient.pacienteId,
+      };
+      rows.visits.push({
+        ...common,
+        visitaId,
+        turnoNumero: turn,
+        estatus,
+        tipo: urgent ? 'URGENCIAS' : 'CONSULTA',
+        triage: urgent ? 'AMARILLO' : null,
+        motivo: story.reason,
+        fechaLlegada: arrival,
+        fecha: baseDate,
+        estatusDesde: arrival,
+        limiteEspera: estatus === 'EN_CONSULTA' ? null : later(arrival, 60),
+        llamadas: 0,
+        fechaCreacion: arrival,
+      });
+      if (estatus !== 'EN_ESPERA')
+        rows.signs.push({
+          ...common,
+          signosId: signKeys[sign++]!,
+          visitaId,
+          ...signsOf(random, years, patient.genero, story),
+          fechaToma: later(arrival, 5),
+          fechaCreacion: later(arrival, 5),
+        });
+    }
+  await insertRows(db, tables.visita, rows.visits);
+  await insertRows(db, tables.signos, rows.signs);
+  await insertRows(db, tables.consulta, rows.notes);
+  await insertRows(db, tables.consultaDiagnostico, rows.lines);
+  // Nothing is added to what is signed: signatures come last.
+  await updateRows(db, tables.consulta, tables.consulta.consultaId, rows.signatures);
+  await insertRows(db, tables.adenda, rows.addenda);
+  if (folios.size > 0) await db.insert(counters).values([...folios.values()].map((row) => ({ serie: 'CON', ...row })));
+}
+
+const only = (row: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
+
+function momentOf(day: string, minute: number, zone: string): Date {
+  const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  return new Date(fromZonedTime({ date: day, time }, zone));
+}
+
+function folioOf(
+  folios: Map<string, { unidadId: number; anio: number; ultimo: number }>,
+  { unidadId, clues }: Place,
+  day: string,
+): string {
+  const anio = Number(day.slice(0, 4));
+  const key = `${unidadId} ${anio}`;
+  const counter = folios.get(key) ?? { unidadId, anio, ultimo: 0 };
+  counter.ultimo += 1;
+  folios.set(key, counter);
+  return `CON-${clues}-${anio}-${String(counter.ultimo).padStart(7, '0')}`;
+}
+
+/** Units with patients and with physicians who can sign, those of the demo's accounts among them. */
+async function placesOf({ db }: SeedContext): Promise<readonly Place[]> {
+  const { usuario, personalMedico, persona, unidad, paciente, nucleo } = tables;
+  const physicians = await db
+    .select({
+      usuarioId: usuario.usuarioId,
+      personalMedicoId: personalMedico.personalMedicoId,
+      unidadId: personalMedico.unidadId,
+      nombre: persona.nombre,
+      primerApellido: persona.primerApellido,
+      segundoApellido: persona.segundoApellido,
+      licence: personalMedico.cedulaProfesional,
+    })
+    .from(usuario)
+    .innerJoin(personalMedico, eq(personalMedico.personalMedicoId, usuario.personalMedicoId))
+    .innerJoin(persona, eq(persona.personaId, personalMedico.personaId))
+    .where(and(eq(personalMedico.tipo, 'MEDICO'), isNotNull(personalMedico.cedulaProfesional)))
+    .orderBy(asc(usuario.usuarioId));
+  const ids = [...new Set(physicians.map(({ unidadId }) => unidadId))];
+  if (ids.length === 0) return [];
+  const [units, people, services] = [
+    await db
+      .select({
+        unidadId: unidad.unidadId,
+        jurisdiccionId: unidad.jurisdiccionId,
+        clues: unidad.clues,
+        zone: unidad.zonaHoraria,
+      })
+      .from(unidad)
+      .where(inArray(unidad.unidadId, ids))
+      .orderBy(asc(unidad.unidadId)),
+    await db
+      .select({
+        pacienteId: paciente.pacienteId,
+        unidadId: paciente.unidadId,
+        born: persona.fechaNacimiento,
+        genero: persona.genero,
+      })
+      .from(paciente)
+      .innerJoin(persona, eq(persona.personaId, paciente.personaId))
+      .where(inArray(paciente.unidadId, ids))
+      .orderBy(asc(paciente.pacienteId)),
+    await db
+      .select({ nucleoId: nucleo.nucleoId, unidadId: nucleo.unidadId })
+      .from(nucleo)
+      .where(and(inArray(nucleo.unidadId, ids), inArray(nucleo.tipo, ['NUCLEO_BASICO', 'CONSULTORIO', 'URGENCIAS'])))
+      .orderBy(asc(nucleo.nucleoId)),
+  ];
+  return units
+    .map((unit) => ({
+      ...unit,
+      nucleoIds: services.filter(({ unidadId }) => unidadId === unit.unidadId).map(({ nucleoId }) => nucleoId),
+      patients: people.flatMap(({ pacienteId, unidadId, born, genero }) =>
+        unidadId === unit.unidadId && born ? [{ pacienteId, born, genero }] : [],
+      ),
+      authors: physicians
+        .filter(({ unidadId }) => unidadId === unit.unidadId)
+        .map(({ usuarioId, personalMedicoId, nombre, primerApellido, segundoApellido, licence }) => ({
+          usuarioId,
+          personalMedicoId,
+          name: [nombre, primerApellido, segundoApellido].filter(Boolean).join(' '),
+          licence: licence!,
+        })),
+    }))
+    .filter(({ patients }) => patients.length >= TODAY * 7)
+    .toSorted((one, other) => other.patients.length - one.patients.length)
+    .slice(0, UNITS);
+}
