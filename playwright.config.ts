@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from './tests/support/chromium';
+import { QUICK_CHROMIUM } from './tests/support/web/quick-chromium';
 
 /** Browser tests: real pages against the real server (tests/support/web/server.ts starts one unless E2E_BASE_URL names it). */
 export default defineConfig({
@@ -20,6 +20,6 @@ export default defineConfig({
     timezoneId: 'America/Monterrey',
     // A failure leaves a picture and what a screen reader would have read; `--trace retain-on-failure` keeps every step, for a quarter more of the time.
     screenshot: 'only-on-failure',
-    launchOptions: CHROMIUM,
+    launchOptions: QUICK_CHROMIUM,
   },
 });

@@ -41,6 +41,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 2,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

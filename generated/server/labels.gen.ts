@@ -6,6 +6,11 @@ import type { ServedResourceName } from '../shared/resource-names.gen';
 export type LoadLabels = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
 
 export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 'en' | 'es-mx', LoadLabels>>>> = {
+  'acceso-emergencia': {
+    es: () => import('../locales/es/acceso-emergencia.gen.json'),
+    en: () => import('../locales/en/acceso-emergencia.gen.json'),
+    'es-mx': () => import('../locales/es-mx/acceso-emergencia.gen.json'),
+  },
   adenda: {
     es: () => import('../locales/es/adenda.gen.json'),
     en: () => import('../locales/en/adenda.gen.json'),
@@ -61,6 +66,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/contrato.gen.json'),
     'es-mx': () => import('../locales/es-mx/contrato.gen.json'),
   },
+  'demanda-insatisfecha': {
+    es: () => import('../locales/es/demanda-insatisfecha.gen.json'),
+    en: () => import('../locales/en/demanda-insatisfecha.gen.json'),
+    'es-mx': () => import('../locales/es-mx/demanda-insatisfecha.gen.json'),
+  },
   diagnostico: {
     es: () => import('../locales/es/diagnostico.gen.json'),
     en: () => import('../locales/en/diagnostico.gen.json'),
@@ -110,6 +120,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/insumo-configuracion.gen.json'),
     en: () => import('../locales/en/insumo-configuracion.gen.json'),
     'es-mx': () => import('../locales/es-mx/insumo-configuracion.gen.json'),
+  },
+  interaccion: {
+    es: () => import('../locales/es/interaccion.gen.json'),
+    en: () => import('../locales/en/interaccion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/interaccion.gen.json'),
   },
   inventario: {
     es: () => import('../locales/es/inventario.gen.json'),
@@ -186,6 +201,16 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/paciente.gen.json'),
     'es-mx': () => import('../locales/es-mx/paciente.gen.json'),
   },
+  'paciente-fusion': {
+    es: () => import('../locales/es/paciente-fusion.gen.json'),
+    en: () => import('../locales/en/paciente-fusion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/paciente-fusion.gen.json'),
+  },
+  'paciente-unidad': {
+    es: () => import('../locales/es/paciente-unidad.gen.json'),
+    en: () => import('../locales/en/paciente-unidad.gen.json'),
+    'es-mx': () => import('../locales/es-mx/paciente-unidad.gen.json'),
+  },
   pais: {
     es: () => import('../locales/es/pais.gen.json'),
     en: () => import('../locales/en/pais.gen.json'),
@@ -241,6 +266,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/recepcion.gen.json'),
     'es-mx': () => import('../locales/es-mx/recepcion.gen.json'),
   },
+  receta: {
+    es: () => import('../locales/es/receta.gen.json'),
+    en: () => import('../locales/en/receta.gen.json'),
+    'es-mx': () => import('../locales/es-mx/receta.gen.json'),
+  },
   'red-historial': {
     es: () => import('../locales/es/red-historial.gen.json'),
     en: () => import('../locales/en/red-historial.gen.json'),
@@ -265,6 +295,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/solicitud.gen.json'),
     en: () => import('../locales/en/solicitud.gen.json'),
     'es-mx': () => import('../locales/es-mx/solicitud.gen.json'),
+  },
+  surtimiento: {
+    es: () => import('../locales/es/surtimiento.gen.json'),
+    en: () => import('../locales/en/surtimiento.gen.json'),
+    'es-mx': () => import('../locales/es-mx/surtimiento.gen.json'),
   },
   temperatura: {
     es: () => import('../locales/es/temperatura.gen.json'),

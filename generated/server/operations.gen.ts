@@ -9,6 +9,8 @@ import { validatePreferenciasBody } from '../shared/validators/operation-prefere
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateSignosCorregirBody } from '../shared/validators/operation-signosCorregir.gen';
 import { validateVisitaSiguienteBody } from '../shared/validators/operation-visitaSiguiente.gen';
+import { validateRecetaRevisarBody } from '../shared/validators/operation-recetaRevisar.gen';
+import { validateRecetaSurtirBody } from '../shared/validators/operation-recetaSurtir.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
@@ -16,6 +18,9 @@ import { validateActualizarCaducidadBody } from '../shared/validators/operation-
 import { validateRedistribuirBody } from '../shared/validators/operation-redistribuir.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
+import { validatePacienteAccesoEmergenciaBody } from '../shared/validators/operation-pacienteAccesoEmergencia.gen';
+import { validatePacienteAbrirExpedienteBody } from '../shared/validators/operation-pacienteAbrirExpediente.gen';
+import { validatePacienteFusionarBody } from '../shared/validators/operation-pacienteFusionar.gen';
 import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
 import { validateSignInBody } from '../shared/validators/operation-signIn.gen';
 import { validateSignUpBody } from '../shared/validators/operation-signUp.gen';
@@ -39,6 +44,11 @@ import { validateVisitaColaParameters } from '../shared/validators/operation-vis
 import { validateVisitaTableroParameters } from '../shared/validators/operation-visitaTablero-parameters.gen';
 import { validateVisitaLlamarParameters } from '../shared/validators/operation-visitaLlamar-parameters.gen';
 import { validateVisitaPreviasParameters } from '../shared/validators/operation-visitaPrevias-parameters.gen';
+import { validateRecetaRepetirParameters } from '../shared/validators/operation-recetaRepetir-parameters.gen';
+import { validateRecetaPropuestaSurtidoParameters } from '../shared/validators/operation-recetaPropuestaSurtido-parameters.gen';
+import { validateRecetaSurtirParameters } from '../shared/validators/operation-recetaSurtir-parameters.gen';
+import { validateRecetaColaParameters } from '../shared/validators/operation-recetaCola-parameters.gen';
+import { validateRecetaPendientesParameters } from '../shared/validators/operation-recetaPendientes-parameters.gen';
 import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
 import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
 import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
@@ -59,6 +69,9 @@ import { validateTemperaturaCuarentenaParameters } from '../shared/validators/op
 import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
 import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
 import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
+import { validatePacienteResumenParameters } from '../shared/validators/operation-pacienteResumen-parameters.gen';
+import { validatePacienteBuscarRedParameters } from '../shared/validators/operation-pacienteBuscarRed-parameters.gen';
+import { validatePacienteAccesoEmergenciaParameters } from '../shared/validators/operation-pacienteAccesoEmergencia-parameters.gen';
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
 import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
@@ -69,7 +82,9 @@ import { validateFondoFijoParameters } from '../shared/validators/operation-fond
 import { validateFuncionesIncompatiblesParameters } from '../shared/validators/operation-funcionesIncompatibles-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
 import { validateInventarioCendisParameters } from '../shared/validators/operation-inventarioCendis-parameters.gen';
+import { validateMedicamentoControladoParameters } from '../shared/validators/operation-medicamentoControlado-parameters.gen';
 import { validateNivelAbastoParameters } from '../shared/validators/operation-nivelAbasto-parameters.gen';
+import { validateRecetaImpresaParameters } from '../shared/validators/operation-recetaImpresa-parameters.gen';
 import { validateRemisionParameters } from '../shared/validators/operation-remision-parameters.gen';
 import { validateTarjetaKardexParameters } from '../shared/validators/operation-tarjetaKardex-parameters.gen';
 import { perfilClonarForm } from '../shared/forms/operation-perfilClonar.gen';
@@ -160,6 +175,18 @@ export interface Operations<Context> {
   readonly visitaSiguiente: OperationHandler<'visitaSiguiente', Context>;
   /** GET /api/pacientes/visita/previas: The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
   readonly visitaPrevias: OperationHandler<'visitaPrevias', Context>;
+  /** POST /api/pacientes/receta/revisar: What speaks against a prescription that is being written, with the suggested amount and the stock of each line; nothing is stored. A line that has no dose yet is told of its stock alone. */
+  readonly recetaRevisar: OperationHandler<'recetaRevisar', Context>;
+  /** POST /api/pacientes/receta/{recetaId}/repetir: A draft with the same lines for the same patient, in the latest consultation that the actor has with them. 422 CONSULTA_REQUERIDA without one of the last day. */
+  readonly recetaRepetir: OperationHandler<'recetaRepetir', Context>;
+  /** GET /api/pacientes/receta/{recetaId}/propuesta-surtido: What to hand over now: lots of each line by expiry, what is lacking, what can stand in for it and who else has it. */
+  readonly recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', Context>;
+  /** POST /api/pacientes/receta/{recetaId}/surtir: Hands over pieces of a prescription, all of it in one transaction: lots of that warehouse that are available and not expired, never more than the fill allows. 409 EXISTENCIA_INSUFICIENTE with what there is now, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
+  readonly recetaSurtir: OperationHandler<'recetaSurtir', Context>;
+  /** GET /api/pacientes/receta/cola: Prescriptions that wait at the pharmacies within reach of the actor, those that wait longest first. */
+  readonly recetaCola: OperationHandler<'recetaCola', Context>;
+  /** GET /api/pacientes/receta/pendientes: Pieces that patients still wait for, with what the pharmacy has of each now. */
+  readonly recetaPendientes: OperationHandler<'recetaPendientes', Context>;
   /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
   readonly alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', Context>;
   /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
@@ -220,6 +247,16 @@ export interface Operations<Context> {
   readonly vistaUpdate: OperationHandler<'vistaUpdate', Context>;
   /** DELETE /api/vistas/{vistaId}: Deletes a view of one's own. */
   readonly vistaDelete: OperationHandler<'vistaDelete', Context>;
+  /** GET /api/pacientes/paciente/{pacienteId}/resumen: What the chart of a patient begins with, in one request: alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
+  readonly pacienteResumen: OperationHandler<'pacienteResumen', Context>;
+  /** GET /api/pacientes/paciente/buscar-red: The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
+  readonly pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', Context>;
+  /** POST /api/pacientes/paciente/{pacienteId}/acceso-emergencia: Gives whoever asks access to a chart out of their reach for four hours. The reason and what they open stand in the audit trail; the directors of both units are told, and one who is not the person reviews it. Asked for again meanwhile, it answers the access that there is. */
+  readonly pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergencia', Context>;
+  /** POST /api/pacientes/paciente/abrir-expediente: Opens a file in the unit of whoever asks for a patient of the network who was found by their CURP: from then on the unit sees the patient. */
+  readonly pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente', Context>;
+  /** POST /api/pacientes/paciente/fusionar: Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; nothing that is signed changes. It can be undone for 30 days. */
+  readonly pacienteFusionar: OperationHandler<'pacienteFusionar', Context>;
   /** POST /api/network/red-historial: What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
   readonly redHistorialRegistrar: OperationHandler<'redHistorialRegistrar', Context>;
   /** GET /api/seguridad/bitacora: Events of the audit trail within the reader's reach, newest first; the next page begins where `siguiente` of this one says. */
@@ -258,6 +295,8 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   signosCorregir: validateSignosCorregirBody,
   visitaSiguiente: validateVisitaSiguienteBody,
+  recetaRevisar: validateRecetaRevisarBody,
+  recetaSurtir: validateRecetaSurtirBody,
   conteoCaptura: validateConteoCapturaBody,
   insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,
@@ -265,6 +304,9 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   redistribuir: validateRedistribuirBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
+  pacienteAccesoEmergencia: validatePacienteAccesoEmergenciaBody,
+  pacienteAbrirExpediente: validatePacienteAbrirExpedienteBody,
+  pacienteFusionar: validatePacienteFusionarBody,
   redHistorialRegistrar: validateRedHistorialRegistrarBody,
   signIn: validateSignInBody,
   signUp: validateSignUpBody,
@@ -348,6 +390,14 @@ export const PARAMETERS: Partial<
     types: { pacienteId: 'integer', tipo: 'string', desde: 'string', hasta: 'string' },
     validate: validateVisitaPreviasParameters,
   },
+  recetaRepetir: { types: { recetaId: 'integer' }, validate: validateRecetaRepetirParameters },
+  recetaPropuestaSurtido: {
+    types: { recetaId: 'integer', almacenId: 'integer' },
+    validate: validateRecetaPropuestaSurtidoParameters,
+  },
+  recetaSurtir: { types: { recetaId: 'integer' }, validate: validateRecetaSurtirParameters },
+  recetaCola: { types: { almacenId: 'integer', folio: 'string' }, validate: validateRecetaColaParameters },
+  recetaPendientes: { types: { almacenId: 'integer' }, validate: validateRecetaPendientesParameters },
   alertaSanitariaResponder: {
     types: { alertaSanitariaId: 'integer' },
     validate: validateAlertaSanitariaResponderParameters,
@@ -392,6 +442,9 @@ export const PARAMETERS: Partial<
   vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
   vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
   vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },
+  pacienteResumen: { types: { pacienteId: 'integer' }, validate: validatePacienteResumenParameters },
+  pacienteBuscarRed: { types: { curp: 'string' }, validate: validatePacienteBuscarRedParameters },
+  pacienteAccesoEmergencia: { types: { pacienteId: 'integer' }, validate: validatePacienteAccesoEmergenciaParameters },
   bitacoraBuscar: {
     types: {
       desde: 'string',
@@ -465,6 +518,17 @@ export const PARAMETERS: Partial<
     types: { cendisId: 'integer', soloFaltantes: 'boolean', formato: 'string' },
     validate: validateInventarioCendisParameters,
   },
+  medicamentoControlado: {
+    types: {
+      almacenId: 'integer',
+      fraccion: 'string',
+      insumoId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      formato: 'string',
+    },
+    validate: validateMedicamentoControladoParameters,
+  },
   nivelAbasto: {
     types: {
       por: 'string',
@@ -476,6 +540,7 @@ export const PARAMETERS: Partial<
     },
     validate: validateNivelAbastoParameters,
   },
+  recetaImpresa: { types: { recetaId: 'integer', formato: 'string' }, validate: validateRecetaImpresaParameters },
   remision: { types: { solicitudId: 'integer', formato: 'string' }, validate: validateRemisionParameters },
   tarjetaKardex: {
     types: {

@@ -11,7 +11,9 @@ export type ReportName =
   | 'funcionesIncompatibles'
   | 'informeSemestre'
   | 'inventarioCendis'
+  | 'medicamentoControlado'
   | 'nivelAbasto'
+  | 'recetaImpresa'
   | 'remision'
   | 'tarjetaKardex';
 
@@ -45,8 +47,12 @@ export interface Reports<Context> {
   readonly informeSemestre: ReportHandler<'informeSemestre', Context>;
   /** GET /api/inventario/inventario/inventario-actual-cendis: What there is of each supply, what left in the last day, what is under way and what to ask for. */
   readonly inventarioCendis: ReportHandler<'inventarioCendis', Context>;
+  /** GET /api/reportes/medicamento-controlado: The control book: what came into a pharmacy of each medicine of the classes I to III and left it, with the balance, the prescription, who prescribed and who received. */
+  readonly medicamentoControlado: ReportHandler<'medicamentoControlado', Context>;
   /** GET /api/inventario/inventario/inventario-nivel-abasto: What share of the configured supplies is in stock, by unit, jurisdiction, warehouse or kind of supply. */
   readonly nivelAbasto: ReportHandler<'nivelAbasto', Context>;
+  /** GET /api/pacientes/receta/impresa: The prescription to hand to the patient: how each medicine is taken, with the marks of its class and whether the pharmacy keeps it. */
+  readonly recetaImpresa: ReportHandler<'recetaImpresa', Context>;
   /** GET /api/inventario/solicitud/remision: What is sent to whoever asked for it, by lot: it goes with the shipment, and is signed when that is handed over and received. */
   readonly remision: ReportHandler<'remision', Context>;
   /** GET /api/inventario/inventario/tarjeta-kardex: What came into a warehouse of one supply and left it, with the opening balance, the one after each movement and the closing one. */
@@ -1159,6 +1165,194 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
     },
   },
+  medicamentoControlado: {
+    name: 'medicamento-controlado',
+    operation: 'medicamentoControlado',
+    labels: { es: 'Medicamentos controlados', en: 'Controlled medicines', 'es-mx': 'Medicamentos controlados' },
+    columns: [
+      {
+        field: 'fraccion',
+        labels: { es: 'Fracción', en: 'Class', 'es-mx': 'Fracción' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'clave',
+        labels: { es: 'Clave', en: 'Code', 'es-mx': 'Clave' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'medicamento',
+        labels: { es: 'Medicamento', en: 'Medicine', 'es-mx': 'Medicamento' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'fecha',
+        labels: { es: 'Fecha', en: 'Date', 'es-mx': 'Fecha' },
+        group: null,
+        format: 'datetime',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'documento',
+        labels: { es: 'Documento', en: 'Document', 'es-mx': 'Documento' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'folioEspecial',
+        labels: { es: 'Folio especial', en: 'Special number', 'es-mx': 'Folio especial' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'paciente',
+        labels: { es: 'Paciente', en: 'Patient', 'es-mx': 'Paciente' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'medico',
+        labels: { es: 'Médico', en: 'Physician', 'es-mx': 'Médico' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'cedula',
+        labels: { es: 'Cédula', en: 'Licence', 'es-mx': 'Cédula' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'lote',
+        labels: { es: 'Lote', en: 'Lot', 'es-mx': 'Lote' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'entrada',
+        labels: { es: 'Entrada', en: 'In', 'es-mx': 'Entrada' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'salida',
+        labels: { es: 'Salida', en: 'Out', 'es-mx': 'Salida' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'saldo',
+        labels: { es: 'Saldo', en: 'Balance', 'es-mx': 'Saldo' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'recibio',
+        labels: { es: 'Recibió', en: 'Received by', 'es-mx': 'Recibió' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'verifico',
+        labels: { es: 'Verificó', en: 'Verified by', 'es-mx': 'Verificó' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+    ],
+    groups: {},
+    chart: null,
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'legal',
+      signatures: [
+        { es: 'Responsable sanitario', en: 'Responsible for controlled medicines', 'es-mx': 'Responsable sanitario' },
+        { es: 'Revisó', en: 'Reviewed by', 'es-mx': 'Revisó' },
+      ],
+      code: null,
+      parameters: [
+        {
+          name: 'almacenId',
+          labels: { es: 'Almacén', en: 'Warehouse', 'es-mx': 'Almacén' },
+          kind: 'integer',
+          entity: 'almacen',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'fraccion',
+          labels: { es: 'Fracción', en: 'Control class', 'es-mx': 'Fracción' },
+          kind: 'enum',
+          entity: null,
+          options: {
+            I: { es: 'Fracción I', en: 'Class I', 'es-mx': 'Fracción I' },
+            II: { es: 'Fracción II', en: 'Class II', 'es-mx': 'Fracción II' },
+            III: { es: 'Fracción III', en: 'Class III', 'es-mx': 'Fracción III' },
+            IV: { es: 'Fracción IV', en: 'Class IV', 'es-mx': 'Fracción IV' },
+            V: { es: 'Fracción V', en: 'Class V', 'es-mx': 'Fracción V' },
+            VI: { es: 'Fracción VI', en: 'Class VI', 'es-mx': 'Fracción VI' },
+          },
+          start: null,
+        },
+        {
+          name: 'insumoId',
+          labels: { es: 'Medicamento', en: 'Medicine', 'es-mx': 'Medicamento' },
+          kind: 'integer',
+          entity: 'insumo',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'desde',
+          labels: { es: 'Desde', en: 'From', 'es-mx': 'Desde' },
+          kind: 'date',
+          entity: null,
+          options: null,
+          start: null,
+        },
+        {
+          name: 'hasta',
+          labels: { es: 'Hasta', en: 'To', 'es-mx': 'Hasta' },
+          kind: 'date',
+          entity: null,
+          options: null,
+          start: null,
+        },
+      ],
+    },
+  },
   nivelAbasto: {
     name: 'nivel-abasto',
     operation: 'nivelAbasto',
@@ -1315,6 +1509,83 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
           entity: null,
           options: null,
           start: false,
+        },
+      ],
+    },
+  },
+  recetaImpresa: {
+    name: 'receta-impresa',
+    operation: 'recetaImpresa',
+    labels: { es: 'Receta impresa', en: 'Printed prescription', 'es-mx': 'Receta impresa' },
+    columns: [
+      {
+        field: 'medicamento',
+        labels: { es: 'Medicamento', en: 'Medicine', 'es-mx': 'Medicamento' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'fraccion',
+        labels: { es: 'Fracción', en: 'Class', 'es-mx': 'Fracción' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'cantidad',
+        labels: { es: 'Cantidad', en: 'Amount', 'es-mx': 'Cantidad' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'toma',
+        labels: { es: 'Cómo se toma', en: 'How it is taken', 'es-mx': 'Cómo se toma' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'indicaciones',
+        labels: { es: 'Indicaciones', en: 'Instructions', 'es-mx': 'Indicaciones' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'justificacion',
+        labels: { es: 'Justificación', en: 'Reason', 'es-mx': 'Justificación' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+    ],
+    groups: {},
+    chart: null,
+    exports: ['pdf'],
+    paper: {
+      orientation: 'portrait',
+      size: 'letter',
+      signatures: [
+        { es: 'Médico', en: 'Physician', 'es-mx': 'Médico' },
+        { es: 'Recibió', en: 'Received by', 'es-mx': 'Recibió' },
+      ],
+      code: 'recetaId',
+      parameters: [
+        {
+          name: 'recetaId',
+          labels: { es: 'Receta', en: 'Prescription', 'es-mx': 'Receta' },
+          kind: 'integer',
+          entity: 'receta',
+          options: null,
+          start: null,
         },
       ],
     },

@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Resource } from './resource.gen';
+import { accesoEmergenciaResource } from './resources/acceso-emergencia.gen';
 import { adendaResource } from './resources/adenda.gen';
 import { alertaSanitariaResource } from './resources/alerta-sanitaria.gen';
 import { almacenResource } from './resources/almacen.gen';
@@ -12,6 +13,7 @@ import { colorResource } from './resources/color.gen';
 import { consultaResource } from './resources/consulta.gen';
 import { conteoResource } from './resources/conteo.gen';
 import { contratoResource } from './resources/contrato.gen';
+import { demandaInsatisfechaResource } from './resources/demanda-insatisfecha.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
 import { entradaExtraordinariaResource } from './resources/entrada-extraordinaria.gen';
 import { equipoFrioResource } from './resources/equipo-frio.gen';
@@ -22,6 +24,7 @@ import { fuenteFinanciamientoResource } from './resources/fuente-financiamiento.
 import { importacionInventarioResource } from './resources/importacion-inventario.gen';
 import { insumoResource } from './resources/insumo.gen';
 import { insumoConfiguracionResource } from './resources/insumo-configuracion.gen';
+import { interaccionResource } from './resources/interaccion.gen';
 import { inventarioResource } from './resources/inventario.gen';
 import { jurisdiccionResource } from './resources/jurisdiccion.gen';
 import { kardexResource } from './resources/kardex.gen';
@@ -37,6 +40,8 @@ import { municipioResource } from './resources/municipio.gen';
 import { notificacionResource } from './resources/notificacion.gen';
 import { nucleoResource } from './resources/nucleo.gen';
 import { pacienteResource } from './resources/paciente.gen';
+import { pacienteFusionResource } from './resources/paciente-fusion.gen';
+import { pacienteUnidadResource } from './resources/paciente-unidad.gen';
 import { paisResource } from './resources/pais.gen';
 import { parentescoResource } from './resources/parentesco.gen';
 import { perfilResource } from './resources/perfil.gen';
@@ -48,11 +53,13 @@ import { procedimientoResource } from './resources/procedimiento.gen';
 import { programaResource } from './resources/programa.gen';
 import { proveedorResource } from './resources/proveedor.gen';
 import { recepcionResource } from './resources/recepcion.gen';
+import { recetaResource } from './resources/receta.gen';
 import { redHistorialResource } from './resources/red-historial.gen';
 import { religionResource } from './resources/religion.gen';
 import { salidaExtraordinariaResource } from './resources/salida-extraordinaria.gen';
 import { signosResource } from './resources/signos.gen';
 import { solicitudResource } from './resources/solicitud.gen';
+import { surtimientoResource } from './resources/surtimiento.gen';
 import { temperaturaResource } from './resources/temperatura.gen';
 import { tipoDietaResource } from './resources/tipo-dieta.gen';
 import { turnoResource } from './resources/turno.gen';
@@ -64,6 +71,7 @@ import { viaAdministracionResource } from './resources/via-administracion.gen';
 import { visitaResource } from './resources/visita.gen';
 
 export const RESOURCES: readonly Resource[] = [
+  accesoEmergenciaResource,
   adendaResource,
   alertaSanitariaResource,
   almacenResource,
@@ -75,6 +83,7 @@ export const RESOURCES: readonly Resource[] = [
   consultaResource,
   conteoResource,
   contratoResource,
+  demandaInsatisfechaResource,
   diagnosticoResource,
   entradaExtraordinariaResource,
   equipoFrioResource,
@@ -85,6 +94,7 @@ export const RESOURCES: readonly Resource[] = [
   importacionInventarioResource,
   insumoResource,
   insumoConfiguracionResource,
+  interaccionResource,
   inventarioResource,
   jurisdiccionResource,
   kardexResource,
@@ -100,6 +110,8 @@ export const RESOURCES: readonly Resource[] = [
   notificacionResource,
   nucleoResource,
   pacienteResource,
+  pacienteFusionResource,
+  pacienteUnidadResource,
   paisResource,
   parentescoResource,
   perfilResource,
@@ -111,11 +123,13 @@ export const RESOURCES: readonly Resource[] = [
   programaResource,
   proveedorResource,
   recepcionResource,
+  recetaResource,
   redHistorialResource,
   religionResource,
   salidaExtraordinariaResource,
   signosResource,
   solicitudResource,
+  surtimientoResource,
   temperaturaResource,
   tipoDietaResource,
   turnoResource,

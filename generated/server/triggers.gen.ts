@@ -57,6 +57,47 @@ $$;`,
       `DROP FUNCTION IF EXISTS "esquema_consulta_diagnostico_firmado"();`,
     ],
   },
+  'demanda_insatisfecha.esquema_demanda_insatisfecha_inmutable': {
+    table: 'demanda_insatisfecha',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_demanda_insatisfecha_inmutable"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  raise exception 'demanda_insatisfecha: las filas de este libro solo se agregan, no se modifican ni se borran.'
+    using errcode = 'restrict_violation', table = 'demanda_insatisfecha', constraint = 'esquema_demanda_insatisfecha_inmutable';
+end
+$$;`,
+      `CREATE TRIGGER "esquema_demanda_insatisfecha_inmutable" before update or delete or truncate ON "demanda_insatisfecha" FOR EACH STATEMENT EXECUTE FUNCTION "esquema_demanda_insatisfecha_inmutable"();`,
+      `ALTER TABLE "demanda_insatisfecha" ENABLE ALWAYS TRIGGER "esquema_demanda_insatisfecha_inmutable";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_demanda_insatisfecha_inmutable" ON "demanda_insatisfecha";`,
+      `DROP FUNCTION IF EXISTS "esquema_demanda_insatisfecha_inmutable"();`,
+    ],
+  },
+  'demanda_insatisfecha.esquema_demanda_insatisfecha_sucesion': {
+    table: 'demanda_insatisfecha',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_demanda_insatisfecha_sucesion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  numero bigint;
+begin
+  select a."consecutivo" into numero from "demanda_insatisfecha" a
+    where a."almacen_id" = new."almacen_id" and a."insumo_id" = new."insumo_id" and a."consecutivo" is not null order by a."consecutivo" desc limit 1;
+  numero := coalesce(numero, 0) + 1;
+  if new."consecutivo" is distinct from numero then
+    raise exception 'demanda_insatisfecha: consecutivo debía ser %, sin huecos ni repeticiones, y es %.', numero, new."consecutivo"
+      using errcode = 'check_violation', table = 'demanda_insatisfecha', constraint = 'esquema_demanda_insatisfecha_sucesion';
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_demanda_insatisfecha_sucesion" before insert ON "demanda_insatisfecha" FOR EACH ROW EXECUTE FUNCTION "esquema_demanda_insatisfecha_sucesion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_demanda_insatisfecha_sucesion" ON "demanda_insatisfecha";`,
+      `DROP FUNCTION IF EXISTS "esquema_demanda_insatisfecha_sucesion"();`,
+    ],
+  },
   'insumo.esquema_insumo_sustituto_ids_mutuo': {
     table: 'insumo',
     create: [
@@ -197,6 +238,52 @@ $$;`,
     drop: [
       `DROP TRIGGER IF EXISTS "esquema_kardex_sucesion" ON "kardex";`,
       `DROP FUNCTION IF EXISTS "esquema_kardex_sucesion"();`,
+    ],
+  },
+  'receta.esquema_receta_firmado': {
+    table: 'receta',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_receta_firmado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if old."firma_hash" is null then
+    return case when tg_op = 'DELETE' then old else new end;
+  end if;
+  if tg_op = 'DELETE' or (old."paciente_id", old."consulta_id", old."almacen_id", old."diagnostico_id", old."surtimientos_permitidos", old."indicaciones_generales", old."emitida_por_id", old."medico_nombre", old."medico_cedula", old."fecha_expedicion", old."firma_hash", old."activo") is distinct from (new."paciente_id", new."consulta_id", new."almacen_id", new."diagnostico_id", new."surtimientos_permitidos", new."indicaciones_generales", new."emitida_por_id", new."medico_nombre", new."medico_cedula", new."fecha_expedicion", new."firma_hash", new."activo") then
+    raise exception 'receta: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'receta', constraint = 'esquema_receta_firmado';
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_receta_firmado" before update or delete ON "receta" FOR EACH ROW EXECUTE FUNCTION "esquema_receta_firmado"();`,
+      `ALTER TABLE "receta" ENABLE ALWAYS TRIGGER "esquema_receta_firmado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_receta_firmado" ON "receta";`,
+      `DROP FUNCTION IF EXISTS "esquema_receta_firmado"();`,
+    ],
+  },
+  'receta_detalle.esquema_receta_detalle_firmado': {
+    table: 'receta_detalle',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_receta_detalle_firmado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if tg_op = 'UPDATE' and (old."receta_id", old."orden", old."insumo_id", old."dosis", old."unidad_dosis", old."via", old."frecuencia_horas", old."frecuencia_texto", old."duracion_dias", old."prn", old."indicacion_prn", old."cantidad_prescrita", old."indicaciones", old."justificacion") is not distinct from (new."receta_id", new."orden", new."insumo_id", new."dosis", new."unidad_dosis", new."via", new."frecuencia_horas", new."frecuencia_texto", new."duracion_dias", new."prn", new."indicacion_prn", new."cantidad_prescrita", new."indicaciones", new."justificacion") then
+    return new;
+  end if;
+  if (tg_op <> 'INSERT' and exists (select from "receta" d where d."receta_id" = old."receta_id" and d."firma_hash" is not null)) or (tg_op <> 'DELETE' and exists (select from "receta" d where d."receta_id" = new."receta_id" and d."firma_hash" is not null)) then
+    raise exception 'receta_detalle: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'receta_detalle', constraint = 'esquema_receta_detalle_firmado';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_receta_detalle_firmado" before insert or update or delete ON "receta_detalle" FOR EACH ROW EXECUTE FUNCTION "esquema_receta_detalle_firmado"();`,
+      `ALTER TABLE "receta_detalle" ENABLE ALWAYS TRIGGER "esquema_receta_detalle_firmado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_receta_detalle_firmado" ON "receta_detalle";`,
+      `DROP FUNCTION IF EXISTS "esquema_receta_detalle_firmado"();`,
     ],
   },
 };

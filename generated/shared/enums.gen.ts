@@ -1,4 +1,17 @@
-// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+
+export const ADVERTENCIA_RECETA = [
+  'ALERGIA_BLOQUEO',
+  'INTERACCION',
+  'DUPLICADO_ACTIVO',
+  'DUPLICADO_GRUPO',
+  'DOSIS_MAXIMA',
+  'NIVEL_ATENCION',
+  'UNIDAD_RESTRINGIDA',
+  'EMBARAZO',
+  'PEDIATRICO',
+] as const;
+export type AdvertenciaReceta = (typeof ADVERTENCIA_RECETA)[number];
 
 export const AFILIACION = [
   'NINGUNA',
@@ -138,6 +151,9 @@ export type EstadoPadecimiento = (typeof ESTADO_PADECIMIENTO)[number];
 export const ESTADO_UBICACION = ['DISPONIBLE', 'CUARENTENA', 'CADUCADOS', 'BLOQUEADA'] as const;
 export type EstadoUbicacion = (typeof ESTADO_UBICACION)[number];
 
+export const ESTATUS_ACCESO = ['POR_REVISAR', 'JUSTIFICADO', 'INJUSTIFICADO'] as const;
+export type EstatusAcceso = (typeof ESTATUS_ACCESO)[number];
+
 export const ESTATUS_ALERTA_SANITARIA = ['BORRADOR', 'EMITIDA', 'CERRADA', 'LEVANTADA', 'CANCELADA'] as const;
 export type EstatusAlertaSanitaria = (typeof ESTATUS_ALERTA_SANITARIA)[number];
 
@@ -168,6 +184,9 @@ export type EstatusConteo = (typeof ESTATUS_CONTEO)[number];
 export const ESTATUS_DOCUMENTO_CLINICO = ['BORRADOR', 'FIRMADA', 'ANULADA'] as const;
 export type EstatusDocumentoClinico = (typeof ESTATUS_DOCUMENTO_CLINICO)[number];
 
+export const ESTATUS_EXPEDIENTE = ['ACTIVO', 'PASIVO', 'DEPURADO'] as const;
+export type EstatusExpediente = (typeof ESTATUS_EXPEDIENTE)[number];
+
 export const ESTATUS_EXTRAORDINARIA = [
   'BORRADOR',
   'PENDIENTE_AUTORIZAR',
@@ -179,8 +198,14 @@ export const ESTATUS_EXTRAORDINARIA = [
 ] as const;
 export type EstatusExtraordinaria = (typeof ESTATUS_EXTRAORDINARIA)[number];
 
+export const ESTATUS_FUSION = ['VIGENTE', 'SEPARADA'] as const;
+export type EstatusFusion = (typeof ESTATUS_FUSION)[number];
+
 export const ESTATUS_IMPORTACION = ['REVISADA', 'APLICADA', 'DESCARTADA'] as const;
 export type EstatusImportacion = (typeof ESTATUS_IMPORTACION)[number];
+
+export const ESTATUS_LINEA_RECETA = ['PENDIENTE', 'PARCIAL', 'SURTIDA', 'NO_SURTIDA', 'SUSPENDIDA'] as const;
+export type EstatusLineaReceta = (typeof ESTATUS_LINEA_RECETA)[number];
 
 export const ESTATUS_LINEA_SOLICITUD = [
   'PENDIENTE',
@@ -210,6 +235,17 @@ export const ESTATUS_RECEPCION = [
 ] as const;
 export type EstatusRecepcion = (typeof ESTATUS_RECEPCION)[number];
 
+export const ESTATUS_RECETA = [
+  'BORRADOR',
+  'EMITIDA',
+  'SURTIDA_PARCIAL',
+  'SURTIDA',
+  'NO_SURTIDA',
+  'VENCIDA',
+  'CANCELADA',
+] as const;
+export type EstatusReceta = (typeof ESTATUS_RECETA)[number];
+
 export const ESTATUS_SIGNOS = ['VIGENTE', 'CORREGIDO', 'ANULADO'] as const;
 export type EstatusSignos = (typeof ESTATUS_SIGNOS)[number];
 
@@ -228,6 +264,9 @@ export const ESTATUS_SOLICITUD = [
   'CANCELADA',
 ] as const;
 export type EstatusSolicitud = (typeof ESTATUS_SOLICITUD)[number];
+
+export const ESTATUS_SURTIMIENTO = ['VIGENTE', 'REVERSADO'] as const;
+export type EstatusSurtimiento = (typeof ESTATUS_SURTIMIENTO)[number];
 
 export const ESTATUS_USUARIO = ['INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO'] as const;
 export type EstatusUsuario = (typeof ESTATUS_USUARIO)[number];
@@ -271,6 +310,9 @@ export type Genero = (typeof GENERO)[number];
 
 export const GRAVEDAD_ALERGIA = ['LEVE', 'MODERADA', 'GRAVE'] as const;
 export type GravedadAlergia = (typeof GRAVEDAD_ALERGIA)[number];
+
+export const GRAVEDAD_INTERACCION = ['CONTRAINDICADA', 'GRAVE', 'MODERADA'] as const;
+export type GravedadInteraccion = (typeof GRAVEDAD_INTERACCION)[number];
 
 export const GRUPO_NAVEGACION = [
   'INICIO',
@@ -388,6 +430,9 @@ export type Mes = (typeof MES)[number];
 export const NIVEL_ABASTO = ['SIN_EXISTENCIA', 'CRITICO', 'BAJO', 'OPTIMO', 'SOBREABASTO', 'SIN_CONFIGURAR'] as const;
 export type NivelAbasto = (typeof NIVEL_ABASTO)[number];
 
+export const NIVEL_ADVERTENCIA = ['BLOQUEA', 'JUSTIFICAR', 'AVISO'] as const;
+export type NivelAdvertencia = (typeof NIVEL_ADVERTENCIA)[number];
+
 export const NOTIFICACION_SEVERIDAD = ['INFO', 'AVISO', 'ALERTA', 'CRITICA'] as const;
 export type NotificacionSeveridad = (typeof NOTIFICACION_SEVERIDAD)[number];
 
@@ -406,6 +451,7 @@ export const NOTIFICACION_TIPO = [
   'EXTRAORDINARIA_RECHAZADA',
   'CONTEO_POR_AUTORIZAR',
   'CONTROLADO_DESCUADRE',
+  'ACCESO_EMERGENCIA',
   'DESCUADRE',
   'MENSAJE',
   'MENCION',
@@ -655,6 +701,9 @@ export const TIPO_PERSONAL = [
   'OTRO',
 ] as const;
 export type TipoPersonal = (typeof TIPO_PERSONAL)[number];
+
+export const TIPO_RECETA = ['ORDINARIA', 'CONTROLADA', 'HOSPITALARIA', 'ALTA'] as const;
+export type TipoReceta = (typeof TIPO_RECETA)[number];
 
 export const TIPO_SOLICITUD = [
   'ORDINARIA',

@@ -10,7 +10,9 @@ import type { Consulta } from './types/consulta.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
+import type { PacienteFusion } from './types/paciente-fusion.gen';
 import type { Recepcion, RecepcionAceptarInput } from './types/recepcion.gen';
+import type { Receta, RecetaCerrarSinSurtirInput } from './types/receta.gen';
 import type {
   SalidaExtraordinaria,
   SalidaExtraordinariaCancelarInput,
@@ -28,6 +30,7 @@ import type {
   SolicitudRecibirInput,
   SolicitudResolverDiferenciaInput,
 } from './types/solicitud.gen';
+import type { Surtimiento, SurtimientoReversarInput } from './types/surtimiento.gen';
 import type { Temperatura } from './types/temperatura.gen';
 import type { Visita } from './types/visita.gen';
 
@@ -41,8 +44,11 @@ export interface Guards {
   readonly conteoTerminarReconteo: Guard<Conteo, undefined>;
   readonly entradaExtraordinariaEnviar: Guard<EntradaExtraordinaria, undefined>;
   readonly entradaExtraordinariaReversar: Guard<EntradaExtraordinaria, EntradaExtraordinariaReversarInput>;
+  readonly pacienteFusionSeparar: Guard<PacienteFusion, undefined>;
   readonly recepcionAceptar: Guard<Recepcion, RecepcionAceptarInput>;
   readonly recepcionInspeccionar: Guard<Recepcion, undefined>;
+  readonly recetaCerrarSinSurtir: Guard<Receta, RecetaCerrarSinSurtirInput>;
+  readonly recetaEmitir: Guard<Receta, undefined>;
   readonly salidaExtraordinariaEnviar: Guard<SalidaExtraordinaria, undefined>;
   readonly salidaExtraordinariaReversar: Guard<SalidaExtraordinaria, SalidaExtraordinariaReversarInput>;
   readonly solicitudAutorizar: Guard<Solicitud, SolicitudAutorizarInput>;
@@ -51,6 +57,7 @@ export interface Guards {
   readonly solicitudEnviar: Guard<Solicitud, undefined>;
   readonly solicitudRecibir: Guard<Solicitud, SolicitudRecibirInput>;
   readonly solicitudResolver: Guard<Solicitud, SolicitudResolverDiferenciaInput>;
+  readonly surtimientoReversar: Guard<Surtimiento, SurtimientoReversarInput>;
   readonly visitaNoSePresento: Guard<Visita, undefined>;
 }
 
@@ -59,6 +66,8 @@ export interface Outcomes {
   readonly conteoTerminar: Outcome<Conteo, undefined, 'RECONTEO' | 'EN_REVISION'>;
   readonly entradaExtraordinariaEnviar: Outcome<EntradaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
   readonly recepcionAceptar: Outcome<Recepcion, RecepcionAceptarInput, 'ACEPTADA' | 'ACEPTADA_PARCIAL'>;
+  readonly recetaDevuelta: Outcome<Receta, undefined, 'EMITIDA' | 'SURTIDA_PARCIAL'>;
+  readonly recetaSurtida: Outcome<Receta, undefined, 'SURTIDA_PARCIAL' | 'SURTIDA'>;
   readonly salidaExtraordinariaEnviar: Outcome<SalidaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
   readonly solicitudRecepcion: Outcome<Solicitud, SolicitudRecibirInput, 'RECIBIDA' | 'RECIBIDA_CON_DIFERENCIAS'>;
 }
@@ -84,6 +93,19 @@ export interface DerivedFields {
   readonly recepcion: (
     document: Recepcion,
   ) => Pick<Recepcion, 'piezas' | 'piezasRechazadas' | 'subtotal' | 'ivaTotal' | 'importeTotal' | 'lineas'>;
+  readonly receta: (
+    document: Receta,
+  ) => Pick<
+    Receta,
+    | 'tipo'
+    | 'requiereSegundaPersona'
+    | 'claves'
+    | 'piezasPrescritas'
+    | 'piezasSurtidas'
+    | 'piezasPendientes'
+    | 'porcentajeSurtido'
+    | 'lineas'
+  >;
   readonly salidaExtraordinaria: (
     document: SalidaExtraordinaria,
   ) => Pick<SalidaExtraordinaria, 'piezas' | 'importeTotal' | 'lineas'>;
@@ -127,8 +149,12 @@ export interface EffectTypes {
     readonly document: EntradaExtraordinaria;
     readonly input: EntradaExtraordinariaReversarInput;
   };
+  readonly pacienteFusionSeparar: { readonly document: PacienteFusion; readonly input: undefined };
   readonly recepcionAceptar: { readonly document: Recepcion; readonly input: RecepcionAceptarInput };
   readonly recepcionInspeccionar: { readonly document: Recepcion; readonly input: undefined };
+  readonly recetaEmitir: { readonly document: Receta; readonly input: undefined };
+  readonly recetaSinSurtir: { readonly document: Receta; readonly input: RecetaCerrarSinSurtirInput | undefined };
+  readonly recetaSurtida: { readonly document: Receta; readonly input: undefined };
   readonly salidaExtraordinariaAplicar: { readonly document: SalidaExtraordinaria; readonly input: undefined };
   readonly salidaExtraordinariaEnviar: { readonly document: SalidaExtraordinaria; readonly input: undefined };
   readonly salidaExtraordinariaLiberar: {
@@ -148,4 +174,5 @@ export interface EffectTypes {
   readonly solicitudIniciarSurtimiento: { readonly document: Solicitud; readonly input: undefined };
   readonly solicitudRecibir: { readonly document: Solicitud; readonly input: SolicitudRecibirInput };
   readonly solicitudResolver: { readonly document: Solicitud; readonly input: SolicitudResolverDiferenciaInput };
+  readonly surtimientoReversar: { readonly document: Surtimiento; readonly input: SurtimientoReversarInput };
 }

@@ -1,11 +1,14 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
 import type { Lote } from './types/lote.gen';
+import type { Paciente } from './types/paciente.gen';
+import type { PacienteUnidad } from './types/paciente-unidad.gen';
 import type { Perfil } from './types/perfil.gen';
 import type { Recepcion } from './types/recepcion.gen';
+import type { Receta } from './types/receta.gen';
 import type { Signos } from './types/signos.gen';
 import type { Solicitud } from './types/solicitud.gen';
 import type { Temperatura } from './types/temperatura.gen';
@@ -946,6 +949,240 @@ export type VisitaPreviasAnswer = {
       tipo: string;
     }[];
   }[];
+}[];
+
+/**
+ * Revisar receta: body.
+ */
+export interface RecetaRevisarBody {
+  recetaId?: number;
+  pacienteId: number;
+  consultaId?: number;
+  almacenId?: number;
+  surtimientosPermitidos?: number;
+  lineas: {
+    insumoId: number;
+    dosis?: number | null;
+    frecuenciaHoras?: number | null;
+    duracionDias?: number | null;
+  }[];
+}
+
+/**
+ * Revisar receta: answer.
+ */
+export interface RecetaRevisarAnswer {
+  almacenId: number | null;
+  almacenNombre: string | null;
+  tipo: 'ORDINARIA' | 'CONTROLADA';
+  fraccion: string | null;
+  vigenciaHasta: string;
+  surtimientosMaximos: number;
+  retencion: 'PRIMERA' | 'TERCERA' | 'AL_AGOTARSE' | null;
+  advertencias: {
+    codigo: string;
+    nivel: 'BLOQUEA' | 'JUSTIFICAR' | 'AVISO';
+    insumoId: number;
+    detalle: string | null;
+  }[];
+  lineas: {
+    insumoId: number;
+    nombre: string;
+    sugerida: number | null;
+    unidadBase: string;
+    contenidoEnvase: number;
+    disponible: number;
+    enTransito: number;
+    llega: string | null;
+    cercano: {
+      almacenId: number;
+      almacenNombre: string;
+      unidadNombre: string;
+      disponible: number;
+      distanciaKm: number | null;
+    } | null;
+    equivalentes: {
+      insumoId: number;
+      nombre: string;
+      disponible: number;
+    }[];
+  }[];
+}
+
+/**
+ * Repetir receta: parameters.
+ */
+export interface RecetaRepetirParameters {
+  recetaId: number;
+}
+
+/**
+ * Propuesta de surtido: parameters.
+ */
+export interface RecetaPropuestaSurtidoParameters {
+  recetaId: number;
+  almacenId?: number;
+}
+
+/**
+ * Propuesta de surtido: answer.
+ */
+export interface RecetaPropuestaSurtidoAnswer {
+  recetaId: number;
+  almacenId: number;
+  dia: string;
+  surtible: boolean;
+  motivo: string | null;
+  requiereIdentificacion: boolean;
+  requiereSegundaPersona: boolean;
+  alergias: {
+    sustancia: string;
+    gravedad: string | null;
+  }[];
+  lineas: {
+    detalleId: number;
+    insumoId: number;
+    clave: string;
+    nombre: string;
+    presentacion: string | null;
+    gtins: string[];
+    pendiente: number;
+    asignaciones: {
+      loteId: number;
+      cantidad: number;
+    }[];
+    lotes: {
+      loteId: number;
+      numeroLote: string | null;
+      caducidad: string | null;
+      disponible: number;
+      ubicacionCodigo: string | null;
+    }[];
+    faltante: number;
+    sustitutos: {
+      insumoId: number;
+      nombre: string;
+      disponible: number;
+    }[];
+    otrasUnidades: {
+      almacenId: number;
+      almacenNombre: string;
+      unidadNombre: string;
+      disponible: number;
+      distanciaKm: number | null;
+    }[];
+  }[];
+}
+
+/**
+ * Surtir receta: parameters.
+ */
+export interface RecetaSurtirParameters {
+  recetaId: number;
+}
+
+/**
+ * Surtir receta: body.
+ */
+export interface RecetaSurtirBody {
+  almacenId: number;
+  lineas: {
+    detalleId: number;
+    loteId: number;
+    cantidad: number;
+    escaneado?: boolean;
+    motivoNoFefo?: string | null;
+  }[];
+  recibe?: {
+    nombre: string;
+    parentesco?: string | null;
+    identificacion?: string | null;
+  };
+  asesoria?: boolean;
+  motivosNoSurtido?: {
+    detalleId: number;
+    motivoNoSurtidoId: number;
+  }[];
+  segundaPersona?: {
+    email: string;
+    password: string;
+  };
+}
+
+/**
+ * Surtir receta: answer.
+ */
+export interface RecetaSurtirAnswer {
+  surtimientoId: number;
+  numero: number;
+  estatus: string;
+  folio: string | null;
+  piezas: number;
+  piezasPendientes: number;
+  retenida: boolean;
+  pendientes: {
+    insumoId: number;
+    nombre: string;
+    cantidad: number;
+  }[];
+}
+
+/**
+ * Cola de recetas: parameters.
+ */
+export interface RecetaColaParameters {
+  almacenId?: number;
+  folio?: string;
+}
+
+/**
+ * Cola de recetas: answer.
+ */
+export interface RecetaColaAnswer {
+  almacenes: {
+    almacenId: number;
+    nombre: string;
+  }[];
+  recetas: {
+    recetaId: number;
+    folio: string | null;
+    turno: number | null;
+    paciente: string;
+    estatus: string;
+    tipo: string;
+    almacenId: number;
+    minutos: number;
+    claves: number;
+    piezas: number;
+    venceHoy: boolean;
+    vigenciaHasta: string | null;
+    completa: boolean;
+  }[];
+}
+
+/**
+ * Pendientes por llegar: parameters.
+ */
+export interface RecetaPendientesParameters {
+  almacenId?: number;
+}
+
+/**
+ * Pendientes por llegar: answer.
+ */
+export type RecetaPendientesAnswer = {
+  recetaId: number;
+  folio: string | null;
+  paciente: string;
+  almacenId: number;
+  almacenNombre: string;
+  insumoId: number;
+  nombre: string;
+  pendiente: number;
+  disponible: number;
+  enTransito: number;
+  desde: string | null;
+  vigenciaHasta: string | null;
 }[];
 
 /**
@@ -1924,6 +2161,126 @@ export interface VistaDeleteParameters {
 export type VistaDeleteAnswer = boolean;
 
 /**
+ * Resumen clínico: parameters.
+ */
+export interface PacienteResumenParameters {
+  pacienteId: number;
+}
+
+/**
+ * Resumen clínico: answer.
+ */
+export interface PacienteResumenAnswer {
+  /**
+   * The record, and those that were merged into it.
+   */
+  pacienteIds: number[];
+  alertas: (
+    | 'ALERGIA_GRAVE'
+    | 'SIN_PREGUNTAR_ALERGIAS'
+    | 'EMBARAZO'
+    | 'GESTACION_ALTO_RIESGO'
+    | 'PROVISIONAL'
+    | 'SIN_AVISO_PRIVACIDAD'
+    | 'ACCESO_EMERGENCIA'
+  )[];
+  /**
+   * Until when the emergency access of whoever asks lasts, where that is how they see it.
+   */
+  accesoHasta: string | null;
+  cronicos: {
+    diagnosticoId: number;
+    clave: string;
+    nombre: string;
+    estado: string;
+    desde: string | null;
+  }[];
+  expedientes: {
+    pacienteUnidadId: number;
+    numeroExpediente: string;
+    unidadId: number;
+    unidadNombre: string;
+    principal: boolean;
+  }[];
+  /**
+   * Newest first.
+   */
+  sucesos: {
+    tipo: 'VISITA' | 'CONSULTA' | 'RECETA';
+    id: number;
+    fecha: string;
+    titulo: string;
+    estatus: string;
+    unidadNombre: string;
+    quien: string | null;
+    diagnosticos: string[];
+  }[];
+}
+
+/**
+ * Buscar en la red: parameters.
+ */
+export interface PacienteBuscarRedParameters {
+  curp: string;
+}
+
+/**
+ * Buscar en la red: answer.
+ */
+export type PacienteBuscarRedAnswer = {
+  pacienteId: number;
+  iniciales: string;
+  edad: string | null;
+  genero: string | null;
+  unidadNombre: string;
+  /**
+   * Whether whoever asks reaches the record already.
+   */
+  alcanza: boolean;
+}[];
+
+/**
+ * Abrir por emergencia: parameters.
+ */
+export interface PacienteAccesoEmergenciaParameters {
+  pacienteId: number;
+}
+
+/**
+ * Abrir por emergencia: body.
+ */
+export interface PacienteAccesoEmergenciaBody {
+  motivoAcceso: string;
+}
+
+/**
+ * Abrir por emergencia: answer.
+ */
+export interface PacienteAccesoEmergenciaAnswer {
+  accesoEmergenciaId: number;
+  pacienteId: number;
+  hasta: string;
+}
+
+/**
+ * Abrir expediente aquí: body.
+ */
+export interface PacienteAbrirExpedienteBody {
+  curp: string;
+}
+
+/**
+ * Fusionar: body.
+ */
+export interface PacienteFusionarBody {
+  sobrevivienteId: number;
+  duplicadoId: number;
+  version: number;
+  motivo: string;
+  tomar?: string[];
+}
+
+/**
  * Reportar la conexión: body.
  */
 export type RedHistorialRegistrarBody = {
@@ -2757,6 +3114,72 @@ export interface InventarioCendisAnswer {
 }
 
 /**
+ * Medicamentos controlados: parameters.
+ */
+export interface MedicamentoControladoParameters {
+  almacenId: number;
+  fraccion?: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI';
+  insumoId?: number;
+  desde?: string;
+  hasta?: string;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Medicamentos controlados: answer.
+ */
+export interface MedicamentoControladoAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    fraccion: string | null;
+    clave: string | null;
+    medicamento: string | null;
+    fecha: string | null;
+    documento: string | null;
+    folioEspecial: string | null;
+    paciente: string | null;
+    medico: string | null;
+    cedula: string | null;
+    lote: string | null;
+    entrada: number | null;
+    salida: number | null;
+    saldo: number | null;
+    recibio: string | null;
+    verifico: string | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
  * Nivel de abasto: parameters.
  */
 export interface NivelAbastoParameters {
@@ -2836,6 +3259,59 @@ export interface NivelAbastoAnswer {
       tipo: string | null;
     }[];
   };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Receta impresa: parameters.
+ */
+export interface RecetaImpresaParameters {
+  recetaId: number;
+  formato?: 'json' | 'pdf';
+}
+
+/**
+ * Receta impresa: answer.
+ */
+export interface RecetaImpresaAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    medicamento: string | null;
+    fraccion: string | null;
+    cantidad: number | null;
+    toma: string | null;
+    indicaciones: string | null;
+    justificacion: string | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
   datos: {
     titulo: string;
     valor: string;
@@ -2990,6 +3466,7 @@ export const OPERATIONS = {
     path: '/messaging/notifications-messaging/negotiate',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3002,6 +3479,7 @@ export const OPERATIONS = {
     path: '/notificaciones/notificaciones/notificaciones-list',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -3014,6 +3492,7 @@ export const OPERATIONS = {
     path: '/notificaciones/notificaciones/marcar-vista',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3026,6 +3505,7 @@ export const OPERATIONS = {
     path: '/busqueda',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3038,6 +3518,7 @@ export const OPERATIONS = {
     path: '/busqueda/parecidos',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3050,6 +3531,7 @@ export const OPERATIONS = {
     path: '/catalogos/catalogo-bulto',
     kind: 'query',
     permission: 'catalogo.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3062,6 +3544,7 @@ export const OPERATIONS = {
     path: '/catalogos/insumo/importar',
     kind: 'import',
     permission: 'insumo.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3074,6 +3557,7 @@ export const OPERATIONS = {
     path: '/catalogos/modulo/menu',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 1800,
@@ -3086,6 +3570,7 @@ export const OPERATIONS = {
     path: '/catalogos/perfil/matriz',
     kind: 'query',
     permission: 'catalogo.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3098,6 +3583,7 @@ export const OPERATIONS = {
     path: '/catalogos/perfil/{perfilId}/clonar',
     kind: 'action',
     permission: 'perfil.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3110,6 +3596,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/vincular-usuario-proveedor',
     kind: 'action',
     permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3122,6 +3609,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/proveedor-usuarios',
     kind: 'query',
     permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -3134,6 +3622,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/usuario-proveedor/{usuarioId}',
     kind: 'action',
     permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3146,6 +3635,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/usuario-actual',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 1800,
@@ -3158,6 +3648,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/permisos-efectivos',
     kind: 'query',
     permission: 'usuario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3170,6 +3661,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/usuario-actual/recorrido',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3182,6 +3674,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/preferencias',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3194,6 +3687,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/vincular',
     kind: 'action',
     permission: 'usuario.vincular',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3206,6 +3700,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/vincular/{personaId}',
     kind: 'action',
     permission: 'usuario.vincular',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3218,6 +3713,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/bloquear',
     kind: 'action',
     permission: 'usuario.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3230,6 +3726,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/desbloquear',
     kind: 'action',
     permission: 'usuario.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3242,6 +3739,7 @@ export const OPERATIONS = {
     path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion',
     kind: 'action',
     permission: 'usuario.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3254,6 +3752,7 @@ export const OPERATIONS = {
     path: '/pacientes/consulta/favoritos',
     kind: 'query',
     permission: 'consulta.crear',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3266,6 +3765,7 @@ export const OPERATIONS = {
     path: '/pacientes/signos/{signosId}',
     kind: 'action',
     permission: 'signos.capturar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3278,6 +3778,7 @@ export const OPERATIONS = {
     path: '/pacientes/signos/serie',
     kind: 'query',
     permission: 'signos.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3290,6 +3791,7 @@ export const OPERATIONS = {
     path: '/pacientes/signos/contexto/{visitaId}',
     kind: 'query',
     permission: 'signos.capturar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3302,6 +3804,7 @@ export const OPERATIONS = {
     path: '/pacientes/visita/cola',
     kind: 'query',
     permission: 'visita.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3314,6 +3817,7 @@ export const OPERATIONS = {
     path: '/pacientes/visita/tablero',
     kind: 'query',
     permission: 'visita.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3326,6 +3830,7 @@ export const OPERATIONS = {
     path: '/pacientes/visita/{visitaId}/llamar',
     kind: 'action',
     permission: 'visita.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3338,6 +3843,7 @@ export const OPERATIONS = {
     path: '/pacientes/visita/siguiente',
     kind: 'action',
     permission: 'visita.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3350,6 +3856,85 @@ export const OPERATIONS = {
     path: '/pacientes/visita/previas',
     kind: 'query',
     permission: 'expediente.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaRevisar: {
+    name: 'recetaRevisar',
+    method: 'POST',
+    path: '/pacientes/receta/revisar',
+    kind: 'query',
+    permission: 'receta.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaRepetir: {
+    name: 'recetaRepetir',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/repetir',
+    kind: 'action',
+    permission: 'receta.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta'],
+    status: 201,
+  },
+  recetaPropuestaSurtido: {
+    name: 'recetaPropuestaSurtido',
+    method: 'GET',
+    path: '/pacientes/receta/{recetaId}/propuesta-surtido',
+    kind: 'query',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaSurtir: {
+    name: 'recetaSurtir',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/surtir',
+    kind: 'action',
+    permission: 'receta.surtir',
+    secondPerson: 'receta.surtir',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta', 'surtimiento', 'inventario', 'lote', 'kardex', 'demanda-insatisfecha'],
+    status: 200,
+  },
+  recetaCola: {
+    name: 'recetaCola',
+    method: 'GET',
+    path: '/pacientes/receta/cola',
+    kind: 'query',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaPendientes: {
+    name: 'recetaPendientes',
+    method: 'GET',
+    path: '/pacientes/receta/pendientes',
+    kind: 'query',
+    permission: 'receta.surtir',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3362,6 +3947,7 @@ export const OPERATIONS = {
     path: '/inventario/alerta-sanitaria/{alertaSanitariaId}/responder',
     kind: 'action',
     permission: 'alerta-sanitaria.responder',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3374,6 +3960,7 @@ export const OPERATIONS = {
     path: '/inventario/conteo/{conteoId}/captura',
     kind: 'action',
     permission: 'conteo.capturar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3386,6 +3973,7 @@ export const OPERATIONS = {
     path: '/inventario/conteo/{conteoId}/lote-hallado',
     kind: 'action',
     permission: 'conteo.capturar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3398,6 +3986,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/{insumoConfiguracionId}/aceptar',
     kind: 'action',
     permission: 'insumo-configuracion.editar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3410,6 +3999,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/{insumoConfiguracionId}/consumo',
     kind: 'query',
     permission: 'insumo-configuracion.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3422,6 +4012,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/sin-configurar',
     kind: 'query',
     permission: 'insumo-configuracion.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3434,6 +4025,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/copiar',
     kind: 'action',
     permission: 'insumo-configuracion.editar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3446,6 +4038,7 @@ export const OPERATIONS = {
     path: '/inventario/insumo-configuracion/masivo',
     kind: 'action',
     permission: 'insumo-configuracion.editar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3458,6 +4051,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/detalle-existencias/{insumoId}',
     kind: 'query',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3470,6 +4064,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/importar',
     kind: 'import',
     permission: 'inventario.importar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3482,6 +4077,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario',
     kind: 'action',
     permission: 'entrada.registrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3494,6 +4090,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/lote/{loteId}/estatus',
     kind: 'action',
     permission: 'lote.cambiar-estatus',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3506,6 +4103,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/lote/{loteId}/caducidad',
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3518,6 +4116,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/actualizar-caducidad',
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3530,6 +4129,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/inventario-por-lote',
     kind: 'query',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -3542,6 +4142,7 @@ export const OPERATIONS = {
     path: '/inventario/redistribucion',
     kind: 'query',
     permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3554,6 +4155,7 @@ export const OPERATIONS = {
     path: '/inventario/redistribucion',
     kind: 'action',
     permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3566,6 +4168,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/{solicitudId}/comentar',
     kind: 'action',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3578,6 +4181,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/sugerida',
     kind: 'action',
     permission: 'solicitud.crear',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3590,6 +4194,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/{solicitudId}/pendiente',
     kind: 'action',
     permission: 'solicitud.crear',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3602,6 +4207,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/manual',
     kind: 'action',
     permission: 'solicitud.manual',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3614,6 +4220,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/manual',
     kind: 'query',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -3626,6 +4233,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/detalle',
     kind: 'query',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3638,6 +4246,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/almacen-ver-claves',
     kind: 'query',
     permission: 'solicitud.crear',
+    secondPerson: null,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -3650,6 +4259,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/cantidad-estatus-solicitud',
     kind: 'query',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3662,6 +4272,7 @@ export const OPERATIONS = {
     path: '/inventario/temperatura/de-equipo/{equipoFrioId}',
     kind: 'action',
     permission: 'red-fria.registrar',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3674,6 +4285,7 @@ export const OPERATIONS = {
     path: '/inventario/temperatura/{temperaturaId}/cuarentena',
     kind: 'action',
     permission: 'lote.cambiar-estatus',
+    secondPerson: null,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -3686,6 +4298,7 @@ export const OPERATIONS = {
     path: '/vistas',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3698,6 +4311,7 @@ export const OPERATIONS = {
     path: '/vistas',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3710,6 +4324,7 @@ export const OPERATIONS = {
     path: '/vistas/{vistaId}',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3722,10 +4337,76 @@ export const OPERATIONS = {
     path: '/vistas/{vistaId}',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
     invalidates: [],
+    status: 200,
+  },
+  pacienteResumen: {
+    name: 'pacienteResumen',
+    method: 'GET',
+    path: '/pacientes/paciente/{pacienteId}/resumen',
+    kind: 'query',
+    permission: 'expediente.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  pacienteBuscarRed: {
+    name: 'pacienteBuscarRed',
+    method: 'GET',
+    path: '/pacientes/paciente/buscar-red',
+    kind: 'query',
+    permission: 'paciente.buscar-red',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  pacienteAccesoEmergencia: {
+    name: 'pacienteAccesoEmergencia',
+    method: 'POST',
+    path: '/pacientes/paciente/{pacienteId}/acceso-emergencia',
+    kind: 'action',
+    permission: 'expediente.acceso-emergencia',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['paciente', 'acceso-emergencia'],
+    status: 201,
+  },
+  pacienteAbrirExpediente: {
+    name: 'pacienteAbrirExpediente',
+    method: 'POST',
+    path: '/pacientes/paciente/abrir-expediente',
+    kind: 'action',
+    permission: 'paciente-unidad.administrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['paciente', 'paciente-unidad'],
+    status: 201,
+  },
+  pacienteFusionar: {
+    name: 'pacienteFusionar',
+    method: 'POST',
+    path: '/pacientes/paciente/fusionar',
+    kind: 'action',
+    permission: 'paciente.fusionar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['paciente', 'paciente-unidad', 'paciente-fusion'],
     status: 200,
   },
   redHistorialRegistrar: {
@@ -3734,6 +4415,7 @@ export const OPERATIONS = {
     path: '/network/red-historial',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3746,6 +4428,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora',
     kind: 'query',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3758,6 +4441,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora/exportar',
     kind: 'export',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3770,6 +4454,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora/{bitacoraId}',
     kind: 'query',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3782,6 +4467,7 @@ export const OPERATIONS = {
     path: '/seguridad/bitacora/cadena',
     kind: 'query',
     permission: 'bitacora.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 60,
@@ -3794,6 +4480,7 @@ export const OPERATIONS = {
     path: '/seguridad/simulacion/perfil',
     kind: 'action',
     permission: 'perfil.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3806,6 +4493,7 @@ export const OPERATIONS = {
     path: '/seguridad/simulacion/usuario',
     kind: 'action',
     permission: 'perfil.administrar',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3818,6 +4506,7 @@ export const OPERATIONS = {
     path: '/seguridad/simulacion/terminar',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3830,6 +4519,7 @@ export const OPERATIONS = {
     path: '/inicio',
     kind: 'query',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3842,6 +4532,7 @@ export const OPERATIONS = {
     path: '/sign-in',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3854,6 +4545,7 @@ export const OPERATIONS = {
     path: '/sign-up',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3866,6 +4558,7 @@ export const OPERATIONS = {
     path: '/forgot-password',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3878,6 +4571,7 @@ export const OPERATIONS = {
     path: '/reset-password',
     kind: 'action',
     permission: 'public',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3890,6 +4584,7 @@ export const OPERATIONS = {
     path: '/change-password',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3902,6 +4597,7 @@ export const OPERATIONS = {
     path: '/sign-out',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3914,6 +4610,7 @@ export const OPERATIONS = {
     path: '/reportes/caducidades',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3926,6 +4623,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/comprobacion',
     kind: 'report',
     permission: 'kardex.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3938,6 +4636,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/desabasto',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3950,6 +4649,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/porcentaje-fondo-fijo',
     kind: 'report',
     permission: 'fondo-fijo.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3962,6 +4662,7 @@ export const OPERATIONS = {
     path: '/reportes/funciones-incompatibles',
     kind: 'report',
     permission: 'permiso.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3974,6 +4675,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/informe-semestre',
     kind: 'report',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3986,6 +4688,20 @@ export const OPERATIONS = {
     path: '/inventario/inventario/inventario-actual-cendis',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  medicamentoControlado: {
+    name: 'medicamentoControlado',
+    method: 'GET',
+    path: '/reportes/medicamento-controlado',
+    kind: 'report',
+    permission: 'reporte.medicamento-controlado',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -3998,6 +4714,20 @@ export const OPERATIONS = {
     path: '/inventario/inventario/inventario-nivel-abasto',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetaImpresa: {
+    name: 'recetaImpresa',
+    method: 'GET',
+    path: '/pacientes/receta/impresa',
+    kind: 'report',
+    permission: 'receta.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -4010,6 +4740,7 @@ export const OPERATIONS = {
     path: '/inventario/solicitud/remision',
     kind: 'report',
     permission: 'solicitud.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -4022,6 +4753,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/tarjeta-kardex',
     kind: 'report',
     permission: 'kardex.ver',
+    secondPerson: null,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -4084,6 +4816,16 @@ export interface OperationTypes {
   visitaLlamar: { params: VisitaLlamarParameters; body: VisitaLlamarBody; answer: Visita };
   visitaSiguiente: { params: undefined; body: VisitaSiguienteBody; answer: Visita };
   visitaPrevias: { params: VisitaPreviasParameters; body: undefined; answer: VisitaPreviasAnswer };
+  recetaRevisar: { params: undefined; body: RecetaRevisarBody; answer: RecetaRevisarAnswer };
+  recetaRepetir: { params: RecetaRepetirParameters; body: undefined; answer: Receta };
+  recetaPropuestaSurtido: {
+    params: RecetaPropuestaSurtidoParameters;
+    body: undefined;
+    answer: RecetaPropuestaSurtidoAnswer;
+  };
+  recetaSurtir: { params: RecetaSurtirParameters; body: RecetaSurtirBody; answer: RecetaSurtirAnswer };
+  recetaCola: { params: RecetaColaParameters; body: undefined; answer: RecetaColaAnswer };
+  recetaPendientes: { params: RecetaPendientesParameters; body: undefined; answer: RecetaPendientesAnswer };
   alertaSanitariaResponder: {
     params: AlertaSanitariaResponderParameters;
     body: AlertaSanitariaResponderBody;
@@ -4147,6 +4889,15 @@ export interface OperationTypes {
   vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer };
   vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer };
   vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer };
+  pacienteResumen: { params: PacienteResumenParameters; body: undefined; answer: PacienteResumenAnswer };
+  pacienteBuscarRed: { params: PacienteBuscarRedParameters; body: undefined; answer: PacienteBuscarRedAnswer };
+  pacienteAccesoEmergencia: {
+    params: PacienteAccesoEmergenciaParameters;
+    body: PacienteAccesoEmergenciaBody;
+    answer: PacienteAccesoEmergenciaAnswer;
+  };
+  pacienteAbrirExpediente: { params: undefined; body: PacienteAbrirExpedienteBody; answer: PacienteUnidad };
+  pacienteFusionar: { params: undefined; body: PacienteFusionarBody; answer: Paciente };
   redHistorialRegistrar: { params: undefined; body: RedHistorialRegistrarBody; answer: RedHistorialRegistrarAnswer };
   bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer };
   bitacoraExportar: { params: BitacoraExportarParameters; body: undefined; answer: void };
@@ -4173,7 +4924,13 @@ export interface OperationTypes {
   };
   informeSemestre: { params: InformeSemestreParameters; body: undefined; answer: InformeSemestreAnswer };
   inventarioCendis: { params: InventarioCendisParameters; body: undefined; answer: InventarioCendisAnswer };
+  medicamentoControlado: {
+    params: MedicamentoControladoParameters;
+    body: undefined;
+    answer: MedicamentoControladoAnswer;
+  };
   nivelAbasto: { params: NivelAbastoParameters; body: undefined; answer: NivelAbastoAnswer };
+  recetaImpresa: { params: RecetaImpresaParameters; body: undefined; answer: RecetaImpresaAnswer };
   remision: { params: RemisionParameters; body: undefined; answer: RemisionAnswer };
   tarjetaKardex: { params: TarjetaKardexParameters; body: undefined; answer: TarjetaKardexAnswer };
 }

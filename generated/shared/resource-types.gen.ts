@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+import type { AccesoEmergencia, AccesoEmergenciaInput } from './types/acceso-emergencia.gen';
 import type { Adenda, AdendaInput } from './types/adenda.gen';
 import type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 import type { Almacen, AlmacenInput } from './types/almacen.gen';
@@ -11,6 +12,7 @@ import type { Color, ColorInput } from './types/color.gen';
 import type { Consulta, ConsultaInput } from './types/consulta.gen';
 import type { Conteo, ConteoInput } from './types/conteo.gen';
 import type { Contrato, ContratoInput } from './types/contrato.gen';
+import type { DemandaInsatisfecha, DemandaInsatisfechaInput } from './types/demanda-insatisfecha.gen';
 import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';
 import type { EquipoFrio, EquipoFrioInput } from './types/equipo-frio.gen';
@@ -21,6 +23,7 @@ import type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fu
 import type { ImportacionInventario, ImportacionInventarioInput } from './types/importacion-inventario.gen';
 import type { Insumo, InsumoInput } from './types/insumo.gen';
 import type { InsumoConfiguracion, InsumoConfiguracionInput } from './types/insumo-configuracion.gen';
+import type { Interaccion, InteraccionInput } from './types/interaccion.gen';
 import type { Inventario, InventarioInput } from './types/inventario.gen';
 import type { Jurisdiccion, JurisdiccionInput } from './types/jurisdiccion.gen';
 import type { Kardex, KardexInput } from './types/kardex.gen';
@@ -42,6 +45,8 @@ import type { Municipio, MunicipioInput } from './types/municipio.gen';
 import type { Notificacion, NotificacionInput } from './types/notificacion.gen';
 import type { Nucleo, NucleoInput } from './types/nucleo.gen';
 import type { Paciente, PacienteInput } from './types/paciente.gen';
+import type { PacienteFusion, PacienteFusionInput } from './types/paciente-fusion.gen';
+import type { PacienteUnidad, PacienteUnidadInput } from './types/paciente-unidad.gen';
 import type { Pais, PaisInput } from './types/pais.gen';
 import type { Parentesco, ParentescoInput } from './types/parentesco.gen';
 import type { PedidoMuestra, PedidoMuestraInput } from './types/pedido-muestra.gen';
@@ -55,11 +60,13 @@ import type { ProductoMuestra, ProductoMuestraInput } from './types/producto-mue
 import type { Programa, ProgramaInput } from './types/programa.gen';
 import type { Proveedor, ProveedorInput } from './types/proveedor.gen';
 import type { Recepcion, RecepcionInput } from './types/recepcion.gen';
+import type { Receta, RecetaInput } from './types/receta.gen';
 import type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 import type { Religion, ReligionInput } from './types/religion.gen';
 import type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
 import type { Signos, SignosInput } from './types/signos.gen';
 import type { Solicitud, SolicitudInput } from './types/solicitud.gen';
+import type { Surtimiento, SurtimientoInput } from './types/surtimiento.gen';
 import type { Temperatura, TemperaturaInput } from './types/temperatura.gen';
 import type { TipoDieta, TipoDietaInput } from './types/tipo-dieta.gen';
 import type { Turno, TurnoInput } from './types/turno.gen';
@@ -73,6 +80,7 @@ import type { Visita, VisitaInput } from './types/visita.gen';
 
 /** Record and input type of every resource, by name. */
 export interface ResourceTypes {
+  'acceso-emergencia': { record: AccesoEmergencia; input: AccesoEmergenciaInput };
   adenda: { record: Adenda; input: AdendaInput };
   'alerta-sanitaria': { record: AlertaSanitaria; input: AlertaSanitariaInput };
   almacen: { record: Almacen; input: AlmacenInput };
@@ -84,6 +92,7 @@ export interface ResourceTypes {
   consulta: { record: Consulta; input: ConsultaInput };
   conteo: { record: Conteo; input: ConteoInput };
   contrato: { record: Contrato; input: ContratoInput };
+  'demanda-insatisfecha': { record: DemandaInsatisfecha; input: DemandaInsatisfechaInput };
   diagnostico: { record: Diagnostico; input: DiagnosticoInput };
   'entrada-extraordinaria': { record: EntradaExtraordinaria; input: EntradaExtraordinariaInput };
   'equipo-frio': { record: EquipoFrio; input: EquipoFrioInput };
@@ -94,6 +103,7 @@ export interface ResourceTypes {
   'importacion-inventario': { record: ImportacionInventario; input: ImportacionInventarioInput };
   insumo: { record: Insumo; input: InsumoInput };
   'insumo-configuracion': { record: InsumoConfiguracion; input: InsumoConfiguracionInput };
+  interaccion: { record: Interaccion; input: InteraccionInput };
   inventario: { record: Inventario; input: InventarioInput };
   jurisdiccion: { record: Jurisdiccion; input: JurisdiccionInput };
   kardex: { record: Kardex; input: KardexInput };
@@ -109,6 +119,8 @@ export interface ResourceTypes {
   notificacion: { record: Notificacion; input: NotificacionInput };
   nucleo: { record: Nucleo; input: NucleoInput };
   paciente: { record: Paciente; input: PacienteInput };
+  'paciente-fusion': { record: PacienteFusion; input: PacienteFusionInput };
+  'paciente-unidad': { record: PacienteUnidad; input: PacienteUnidadInput };
   pais: { record: Pais; input: PaisInput };
   parentesco: { record: Parentesco; input: ParentescoInput };
   'pedido-muestra': { record: PedidoMuestra; input: PedidoMuestraInput };
@@ -122,11 +134,13 @@ export interface ResourceTypes {
   programa: { record: Programa; input: ProgramaInput };
   proveedor: { record: Proveedor; input: ProveedorInput };
   recepcion: { record: Recepcion; input: RecepcionInput };
+  receta: { record: Receta; input: RecetaInput };
   'red-historial': { record: RedHistorial; input: RedHistorialInput };
   religion: { record: Religion; input: ReligionInput };
   'salida-extraordinaria': { record: SalidaExtraordinaria; input: SalidaExtraordinariaInput };
   signos: { record: Signos; input: SignosInput };
   solicitud: { record: Solicitud; input: SolicitudInput };
+  surtimiento: { record: Surtimiento; input: SurtimientoInput };
   temperatura: { record: Temperatura; input: TemperaturaInput };
   'tipo-dieta': { record: TipoDieta; input: TipoDietaInput };
   turno: { record: Turno; input: TurnoInput };
@@ -141,6 +155,7 @@ export interface ResourceTypes {
 
 /** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */
 export interface ResourceSchemas {
+  'acceso-emergencia': { file: 'schemas/entities/clinica/acceso-emergencia.json'; renamed: {} };
   adenda: { file: 'schemas/entities/consulta/adenda.json'; renamed: {} };
   'alerta-sanitaria': { file: 'schemas/entities/inventario/alerta-sanitaria.json'; renamed: {} };
   almacen: { file: 'schemas/entities/organizacion/almacen.json'; renamed: {} };
@@ -152,6 +167,7 @@ export interface ResourceSchemas {
   consulta: { file: 'schemas/entities/consulta/consulta.json'; renamed: {} };
   conteo: { file: 'schemas/entities/inventario/conteo.json'; renamed: {} };
   contrato: { file: 'schemas/entities/proveedores/contrato.json'; renamed: {} };
+  'demanda-insatisfecha': { file: 'schemas/entities/farmacia/demanda-insatisfecha.json'; renamed: {} };
   diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };
   'entrada-extraordinaria': { file: 'schemas/entities/inventario/entrada-extraordinaria.json'; renamed: {} };
   'equipo-frio': { file: 'schemas/entities/inventario/equipo-frio.json'; renamed: {} };
@@ -162,6 +178,7 @@ export interface ResourceSchemas {
   'importacion-inventario': { file: 'schemas/entities/inventario/importacion-inventario.json'; renamed: {} };
   insumo: { file: 'schemas/entities/suministro/insumo.json'; renamed: {} };
   'insumo-configuracion': { file: 'schemas/entities/inventario/insumo-configuracion.json'; renamed: {} };
+  interaccion: { file: 'schemas/entities/farmacia/interaccion.json'; renamed: {} };
   inventario: { file: 'schemas/entities/inventario/inventario.json'; renamed: {} };
   jurisdiccion: { file: 'schemas/entities/geografia/jurisdiccion.json'; renamed: {} };
   kardex: { file: 'schemas/entities/inventario/kardex.json'; renamed: {} };
@@ -183,6 +200,8 @@ export interface ResourceSchemas {
   notificacion: { file: 'schemas/entities/avisos/notificacion.json'; renamed: {} };
   nucleo: { file: 'schemas/entities/organizacion/nucleo.json'; renamed: {} };
   paciente: { file: 'schemas/entities/clinica/paciente.json'; renamed: {} };
+  'paciente-fusion': { file: 'schemas/entities/clinica/paciente-fusion.json'; renamed: {} };
+  'paciente-unidad': { file: 'schemas/entities/clinica/paciente-unidad.json'; renamed: {} };
   pais: { file: 'schemas/entities/geografia/pais.json'; renamed: {} };
   parentesco: { file: 'schemas/entities/clinica/parentesco.json'; renamed: {} };
   'pedido-muestra': { file: 'schemas/entities/muestra/pedido-muestra.json'; renamed: {} };
@@ -196,11 +215,13 @@ export interface ResourceSchemas {
   programa: { file: 'schemas/entities/clinica/programa.json'; renamed: {} };
   proveedor: { file: 'schemas/entities/proveedores/proveedor.json'; renamed: {} };
   recepcion: { file: 'schemas/entities/inventario/recepcion.json'; renamed: {} };
+  receta: { file: 'schemas/entities/farmacia/receta.json'; renamed: {} };
   'red-historial': { file: 'schemas/entities/red/red-historial.json'; renamed: {} };
   religion: { file: 'schemas/entities/clinica/religion.json'; renamed: {} };
   'salida-extraordinaria': { file: 'schemas/entities/inventario/salida-extraordinaria.json'; renamed: {} };
   signos: { file: 'schemas/entities/consulta/signos.json'; renamed: {} };
   solicitud: { file: 'schemas/entities/inventario/solicitud.json'; renamed: {} };
+  surtimiento: { file: 'schemas/entities/farmacia/surtimiento.json'; renamed: {} };
   temperatura: { file: 'schemas/entities/inventario/temperatura.json'; renamed: {} };
   'tipo-dieta': { file: 'schemas/entities/clinica/tipo-dieta.json'; renamed: {} };
   turno: { file: 'schemas/entities/organizacion/turno.json'; renamed: {} };

@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+import type { AccesoEmergencia, AccesoEmergenciaObjetarInput } from './types/acceso-emergencia.gen';
 import type {
   AlertaSanitaria,
   AlertaSanitariaCancelarInput,
@@ -22,12 +23,14 @@ import type {
   EntradaExtraordinariaRechazarInput,
   EntradaExtraordinariaReversarInput,
 } from './types/entrada-extraordinaria.gen';
+import type { PacienteFusion } from './types/paciente-fusion.gen';
 import type {
   Recepcion,
   RecepcionAceptarInput,
   RecepcionCancelarInput,
   RecepcionRechazarInput,
 } from './types/recepcion.gen';
+import type { Receta, RecetaCancelarInput, RecetaCerrarSinSurtirInput } from './types/receta.gen';
 import type {
   SalidaExtraordinaria,
   SalidaExtraordinariaCancelarInput,
@@ -47,10 +50,18 @@ import type {
   SolicitudRecibirInput,
   SolicitudResolverDiferenciaInput,
 } from './types/solicitud.gen';
+import type { Surtimiento, SurtimientoReversarInput } from './types/surtimiento.gen';
 import type { Visita, VisitaCancelarInput } from './types/visita.gen';
 
 /** Documents by resource: what their steps are given. */
 export interface StepTypes {
+  'acceso-emergencia': {
+    document: AccesoEmergencia;
+    steps: {
+      justificar: { body: undefined };
+      objetar: { body: AccesoEmergenciaObjetarInput };
+    };
+  };
   'alerta-sanitaria': {
     document: AlertaSanitaria;
     steps: {
@@ -102,6 +113,12 @@ export interface StepTypes {
       cancelar: { body: EntradaExtraordinariaCancelarInput };
     };
   };
+  'paciente-fusion': {
+    document: PacienteFusion;
+    steps: {
+      separar: { body: undefined };
+    };
+  };
   recepcion: {
     document: Recepcion;
     steps: {
@@ -109,6 +126,14 @@ export interface StepTypes {
       aceptar: { body: RecepcionAceptarInput };
       rechazar: { body: RecepcionRechazarInput };
       cancelar: { body: RecepcionCancelarInput };
+    };
+  };
+  receta: {
+    document: Receta;
+    steps: {
+      emitir: { body: undefined };
+      cerrarSinSurtir: { body: RecetaCerrarSinSurtirInput };
+      cancelar: { body: RecetaCancelarInput };
     };
   };
   'salida-extraordinaria': {
@@ -142,6 +167,12 @@ export interface StepTypes {
       cerrar: { body: undefined };
       cancelar: { body: SolicitudCancelarInput };
       cancelarAutorizada: { body: SolicitudCancelarAutorizadaInput };
+    };
+  };
+  surtimiento: {
+    document: Surtimiento;
+    steps: {
+      reversar: { body: SurtimientoReversarInput };
     };
   };
   visita: {

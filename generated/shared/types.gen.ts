@@ -1,5 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
+export type { AccesoEmergencia, AccesoEmergenciaInput } from './types/acceso-emergencia.gen';
 export type { Adenda, AdendaInput } from './types/adenda.gen';
 export type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 export type { Almacen, AlmacenInput } from './types/almacen.gen';
@@ -11,6 +12,7 @@ export type { Color, ColorInput } from './types/color.gen';
 export type { Consulta, ConsultaInput } from './types/consulta.gen';
 export type { Conteo, ConteoInput } from './types/conteo.gen';
 export type { Contrato, ContratoInput } from './types/contrato.gen';
+export type { DemandaInsatisfecha, DemandaInsatisfechaInput } from './types/demanda-insatisfecha.gen';
 export type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 export type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';
 export type { EquipoFrio, EquipoFrioInput } from './types/equipo-frio.gen';
@@ -21,6 +23,7 @@ export type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fu
 export type { ImportacionInventario, ImportacionInventarioInput } from './types/importacion-inventario.gen';
 export type { Insumo, InsumoInput } from './types/insumo.gen';
 export type { InsumoConfiguracion, InsumoConfiguracionInput } from './types/insumo-configuracion.gen';
+export type { Interaccion, InteraccionInput } from './types/interaccion.gen';
 export type { Inventario, InventarioInput } from './types/inventario.gen';
 export type { Jurisdiccion, JurisdiccionInput } from './types/jurisdiccion.gen';
 export type { Kardex, KardexInput } from './types/kardex.gen';
@@ -42,6 +45,8 @@ export type { Municipio, MunicipioInput } from './types/municipio.gen';
 export type { Notificacion, NotificacionInput } from './types/notificacion.gen';
 export type { Nucleo, NucleoInput } from './types/nucleo.gen';
 export type { Paciente, PacienteInput } from './types/paciente.gen';
+export type { PacienteFusion, PacienteFusionInput } from './types/paciente-fusion.gen';
+export type { PacienteUnidad, PacienteUnidadInput } from './types/paciente-unidad.gen';
 export type { Pais, PaisInput } from './types/pais.gen';
 export type { Parentesco, ParentescoInput } from './types/parentesco.gen';
 export type { PedidoMuestra, PedidoMuestraInput } from './types/pedido-muestra.gen';
@@ -55,11 +60,13 @@ export type { ProductoMuestra, ProductoMuestraInput } from './types/producto-mue
 export type { Programa, ProgramaInput } from './types/programa.gen';
 export type { Proveedor, ProveedorInput } from './types/proveedor.gen';
 export type { Recepcion, RecepcionInput } from './types/recepcion.gen';
+export type { Receta, RecetaInput } from './types/receta.gen';
 export type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 export type { Religion, ReligionInput } from './types/religion.gen';
 export type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
 export type { Signos, SignosInput } from './types/signos.gen';
 export type { Solicitud, SolicitudInput } from './types/solicitud.gen';
+export type { Surtimiento, SurtimientoInput } from './types/surtimiento.gen';
 export type { Temperatura, TemperaturaInput } from './types/temperatura.gen';
 export type { TipoDieta, TipoDietaInput } from './types/tipo-dieta.gen';
 export type { Turno, TurnoInput } from './types/turno.gen';

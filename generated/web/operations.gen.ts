@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/nivel-abasto.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -75,6 +75,19 @@ export function createOperations(http: HttpClient) {
     visitaSiguiente: (call: OperationCall<'visitaSiguiente'>) => callOperation(http, 'visitaSiguiente', call),
     /** The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
     visitaPrevias: (call: OperationCall<'visitaPrevias'>) => callOperation(http, 'visitaPrevias', call),
+    /** What speaks against a prescription that is being written, with the suggested amount and the stock of each line; nothing is stored. A line that has no dose yet is told of its stock alone. */
+    recetaRevisar: (call: OperationCall<'recetaRevisar'>) => callOperation(http, 'recetaRevisar', call),
+    /** A draft with the same lines for the same patient, in the latest consultation that the actor has with them. 422 CONSULTA_REQUERIDA without one of the last day. */
+    recetaRepetir: (call: OperationCall<'recetaRepetir'>) => callOperation(http, 'recetaRepetir', call),
+    /** What to hand over now: lots of each line by expiry, what is lacking, what can stand in for it and who else has it. */
+    recetaPropuestaSurtido: (call: OperationCall<'recetaPropuestaSurtido'>) =>
+      callOperation(http, 'recetaPropuestaSurtido', call),
+    /** Hands over pieces of a prescription, all of it in one transaction: lots of that warehouse that are available and not expired, never more than the fill allows. 409 EXISTENCIA_INSUFICIENTE with what there is now, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
+    recetaSurtir: (call: OperationCall<'recetaSurtir'>) => callOperation(http, 'recetaSurtir', call),
+    /** Prescriptions that wait at the pharmacies within reach of the actor, those that wait longest first. */
+    recetaCola: (call: OperationCall<'recetaCola'>) => callOperation(http, 'recetaCola', call),
+    /** Pieces that patients still wait for, with what the pharmacy has of each now. */
+    recetaPendientes: (call: OperationCall<'recetaPendientes'>) => callOperation(http, 'recetaPendientes', call),
     /** A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
     alertaSanitariaResponder: (call: OperationCall<'alertaSanitariaResponder'>) =>
       callOperation(http, 'alertaSanitariaResponder', call),
@@ -148,6 +161,18 @@ export function createOperations(http: HttpClient) {
     vistaUpdate: (call: OperationCall<'vistaUpdate'>) => callOperation(http, 'vistaUpdate', call),
     /** Deletes a view of one's own. */
     vistaDelete: (call: OperationCall<'vistaDelete'>) => callOperation(http, 'vistaDelete', call),
+    /** What the chart of a patient begins with, in one request: alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
+    pacienteResumen: (call: OperationCall<'pacienteResumen'>) => callOperation(http, 'pacienteResumen', call),
+    /** The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
+    pacienteBuscarRed: (call: OperationCall<'pacienteBuscarRed'>) => callOperation(http, 'pacienteBuscarRed', call),
+    /** Gives whoever asks access to a chart out of their reach for four hours. The reason and what they open stand in the audit trail; the directors of both units are told, and one who is not the person reviews it. Asked for again meanwhile, it answers the access that there is. */
+    pacienteAccesoEmergencia: (call: OperationCall<'pacienteAccesoEmergencia'>) =>
+      callOperation(http, 'pacienteAccesoEmergencia', call),
+    /** Opens a file in the unit of whoever asks for a patient of the network who was found by their CURP: from then on the unit sees the patient. */
+    pacienteAbrirExpediente: (call: OperationCall<'pacienteAbrirExpediente'>) =>
+      callOperation(http, 'pacienteAbrirExpediente', call),
+    /** Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; nothing that is signed changes. It can be undone for 30 days. */
+    pacienteFusionar: (call: OperationCall<'pacienteFusionar'>) => callOperation(http, 'pacienteFusionar', call),
     /** What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
     redHistorialRegistrar: (call: OperationCall<'redHistorialRegistrar'>) =>
       callOperation(http, 'redHistorialRegistrar', call),
@@ -193,8 +218,13 @@ export function createOperations(http: HttpClient) {
     informeSemestre: (call: OperationCall<'informeSemestre'>) => callOperation(http, 'informeSemestre', call),
     /** What there is of each supply, what left in the last day, what is under way and what to ask for. */
     inventarioCendis: (call: OperationCall<'inventarioCendis'>) => callOperation(http, 'inventarioCendis', call),
+    /** The control book: what came into a pharmacy of each medicine of the classes I to III and left it, with the balance, the prescription, who prescribed and who received. */
+    medicamentoControlado: (call: OperationCall<'medicamentoControlado'>) =>
+      callOperation(http, 'medicamentoControlado', call),
     /** What share of the configured supplies is in stock, by unit, jurisdiction, warehouse or kind of supply. */
     nivelAbasto: (call: OperationCall<'nivelAbasto'>) => callOperation(http, 'nivelAbasto', call),
+    /** The prescription to hand to the patient: how each medicine is taken, with the marks of its class and whether the pharmacy keeps it. */
+    recetaImpresa: (call: OperationCall<'recetaImpresa'>) => callOperation(http, 'recetaImpresa', call),
     /** What is sent to whoever asked for it, by lot: it goes with the shipment, and is signed when that is handed over and received. */
     remision: (call: OperationCall<'remision'>) => callOperation(http, 'remision', call),
     /** What came into a warehouse of one supply and left it, with the opening balance, the one after each movement and the closing one. */

@@ -11,7 +11,9 @@ export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportMod
   'funciones-incompatibles': () => import('./report-funciones-incompatibles/report.gen'),
   'informe-semestre': () => import('./report-informe-semestre/report.gen'),
   'inventario-cendis': () => import('./report-inventario-cendis/report.gen'),
+  'medicamento-controlado': () => import('./report-medicamento-controlado/report.gen'),
   'nivel-abasto': () => import('./report-nivel-abasto/report.gen'),
+  'receta-impresa': () => import('./report-receta-impresa/report.gen'),
   remision: () => import('./report-remision/report.gen'),
   'tarjeta-kardex': () => import('./report-tarjeta-kardex/report.gen'),
 };

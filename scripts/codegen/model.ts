@@ -97,6 +97,8 @@ export interface Entity {
   /** It has a row for each record of another entity; null when its rows are made otherwise. */
   readonly follows: Follows | null;
   readonly scope: Scope;
+  /** Records of others by which these are reached, too. */
+  readonly alsoReachedBy: readonly AlsoReached[];
   /** Sides of a document: a step, a notice and who may write name one of them. */
   readonly parties: readonly Party[];
   /** Narrower reach for writing; null when whatever is seen may be written. */
@@ -204,6 +206,13 @@ export interface Folio {
   readonly unit: string;
   /** Transition that assigns it, or null for the creation. */
   readonly on: string | null;
+  /** Series for some of the documents; the first that fits. */
+  readonly others: readonly OtherSeries[];
+}
+
+export interface OtherSeries {
+  readonly series: string;
+  readonly when: { readonly field: string; readonly equals: string | boolean };
 }
 
 export interface Template {
@@ -236,6 +245,19 @@ export interface Signature {
   readonly licence: string;
   readonly at: string;
   readonly hash: string;
+}
+
+/** Whoever reaches a record of `entity` reaches what it refers to by `by`: what `of` refers to here, or the record itself. */
+export interface AlsoReached {
+  readonly entity: string;
+  readonly by: string;
+  readonly of: string | null;
+  /** Whose the other must be; null for as far as the permission reaches. */
+  readonly as: ScopeKind | null;
+  /** Date-time of the other until which it counts. */
+  readonly until: string | null;
+  /** Permissions that reach further by it; null for all. */
+  readonly for: readonly string[] | null;
 }
 
 /** What is done to a record (`create`, or one of its steps) takes a step of the document that a reference of it names. */
@@ -527,8 +549,8 @@ export interface Transition {
   readonly notSameAs: readonly string[];
   /** Fields that hold a user; only one of these may act. */
   readonly onlyBy: readonly string[];
-  /** Hours in the state after which the server does it. */
-  readonly after: number | null;
+  /** When the server does it: after so many hours in the state, or days after a date of the document. */
+  readonly after: { readonly hours: number } | { readonly field: string; readonly days: number } | null;
   /** Nobody has a button for it. */
   readonly automatic: boolean;
   /** Who is told of it, in its transaction. */
@@ -638,6 +660,8 @@ export interface Operation {
   readonly listParameter: { readonly entity: string; readonly name: string } | null;
   readonly cacheSeconds: number;
   readonly idempotent: boolean;
+  /** Permission of another person who may vouch for it in the same request; null where nobody does. */
+  readonly secondPerson: string | null;
   /** Its answer is known by its content, and not sent twice. */
   readonly etag: boolean;
   /** Statuses of everything that it may refuse with, in their order. */

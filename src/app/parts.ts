@@ -17,10 +17,22 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     recordActions: [lazy(() => import('../features/perfiles/CompareProfileLink'))],
   },
   'equipo-frio': { recordSections: [lazy(() => import('../features/red-fria/RecentReadings'))] },
+  receta: {
+    recordActions: [lazy(() => import('../features/farmacia/DispenseLink'))],
+    formSections: [lazy(() => import('../features/farmacia/ReviewPanel'))],
+  },
   solicitud: { recordAlerts: [lazy(() => import('../features/solicitudes/LackingAlert'))] },
   temperatura: { recordAlerts: [lazy(() => import('../features/red-fria/BreachAlert'))] },
   insumo: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
   inventario: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
-  paciente: { recordAlerts: [lazy(() => import('../features/pacientes/AllergyAlert'))] },
+  paciente: {
+    listActions: [lazy(() => import('../features/pacientes/NetworkSearch'))],
+    recordActions: [lazy(() => import('../features/pacientes/PatientActions'))],
+    recordAlerts: [
+      lazy(() => import('../features/pacientes/AllergyAlert')),
+      lazy(() => import('../features/pacientes/ChartAlerts')),
+    ],
+    recordLeads: [lazy(() => import('../features/pacientes/ChartSummary'))],
+  },
   usuario: { recordSections: [lazy(() => import('../features/perfiles/EffectivePermissions'))] },
 };

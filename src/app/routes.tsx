@@ -16,7 +16,11 @@ const TourPage = lazy(() => import('./tour/TourPage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
 const SupplierUsersPage = lazy(() => import('../features/usuarios-proveedor/SupplierUsersPage'));
+const QueuePage = lazy(() => import('../features/farmacia/QueuePage'));
+const DispensePage = lazy(() => import('../features/farmacia/DispensePage'));
+const PendingPage = lazy(() => import('../features/farmacia/PendingPage'));
 const RedistributionPage = lazy(() => import('../features/redistribucion/RedistributionPage'));
+const MergePage = lazy(() => import('../features/pacientes/MergePage'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
 const ReceptionRoute = textsRoute(() => import('../features/recepcion/ReceptionPage'));
 const BoardRoute = textsRoute(() => import('../features/recepcion/BoardPage'));
@@ -95,10 +99,42 @@ export const ROUTES: RouteObject[] = [
                 ),
               },
               {
+                path: '/farmacia/recetas',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <QueuePage />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/farmacia/recetas/:id',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <DispensePage />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/farmacia/pendientes',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <PendingPage />
+                  </Suspense>
+                ),
+              },
+              {
                 path: '/perfiles/comparar',
                 element: (
                   <Suspense fallback={<Loading />}>
                     <CompareProfilesPage />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/pacientes/fusionar',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <MergePage />
                   </Suspense>
                 ),
               },

@@ -52,8 +52,8 @@ export interface TransitionSpec {
   readonly notSameAs: readonly string[];
   /** Fields that hold a user; only one of these may act. */
   readonly onlyBy: readonly string[];
-  /** Hours in the state after which the server does it. */
-  readonly after: number | null;
+  /** When the server does it: after so many hours in the state, or days after a date of the document. */
+  readonly after: { readonly hours: number } | { readonly field: string; readonly days: number } | null;
   /** Nobody has a button for it. */
   readonly automatic: boolean;
   /** There is a text that is asked before. */

@@ -1581,6 +1581,14 @@ const FAULTS: readonly Fault[] = [
     line: '26',
   },
   {
+    what: 'a series for documents that have an unknown field',
+    break: (s) => {
+      folioOf(s).folio.others = [{ series: 'AMX', when: { field: 'tipoDocumento', equals: 'X' } }];
+    },
+    rule: 'bad-folio',
+    line: 'tipoDocumento',
+  },
+  {
     what: 'a number of documents that does not match its own pattern',
     break: (s) => {
       folioOf(s).field.pattern = '^AMB[0-9]+$';
@@ -3024,6 +3032,14 @@ const FAULTS: readonly Fault[] = [
     },
     rule: 'bad-lifecycle',
     line: 'after',
+  },
+  {
+    what: 'a step that comes by itself after a date that is none',
+    break: (_, { x }) => {
+      x.lifecycle.transitions.liberar.after = { field: 'estatus', days: 1 };
+    },
+    rule: 'bad-lifecycle',
+    line: 'estatus',
   },
   {
     what: 'a segregation of duties by an unknown field',

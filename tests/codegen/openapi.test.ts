@@ -101,7 +101,7 @@ describe('the API description', async () => {
       if (method === 'post' || method === 'put')
         expect(
           operation.requestBody ??
-            /\/(sign-out|recorrido|negotiate|terminar|restaurar|aceptar|cuarentena|pendiente)$/.test(path),
+            /\/(sign-out|recorrido|negotiate|terminar|restaurar|aceptar|cuarentena|pendiente|repetir)$/.test(path),
           path,
         ).toBeTruthy();
     }

@@ -212,7 +212,7 @@ export const alertaSanitariaResource: Resource = {
   attachments: { maxFiles: 20, maxMB: 10, accept: ['pdf', 'image'] },
   comments: { write: 'inventario.ver' },
   lifecycle: alertaSanitariaLifecycle,
-  folio: { field: 'folio', on: 'emitir', series: 'AS', digits: 5, unit: 'unidadId' },
+  folio: { field: 'folio', on: 'emitir', others: [], series: 'AS', digits: 5, unit: 'unidadId' },
   derive: null,
   copies: [],
 };

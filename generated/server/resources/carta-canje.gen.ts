@@ -164,7 +164,7 @@ export const cartaCanjeResource: Resource = {
   softDelete: false,
   auditReads: false,
   lifecycle: null,
-  folio: { field: 'folio', on: null, series: 'CC', digits: 5, unit: 'unidadId' },
+  folio: { field: 'folio', on: null, others: [], series: 'CC', digits: 5, unit: 'unidadId' },
   derive: null,
   copies: [],
 };

@@ -310,11 +310,21 @@ export const consultaResource: Resource = {
   scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], propio: ['autorId'] },
   writeScope: null,
   commonTo: [],
+  alsoReachedBy: [
+    {
+      entity: 'acceso-emergencia',
+      by: 'pacienteId',
+      of: 'pacienteId',
+      as: 'propio',
+      until: 'hasta',
+      for: ['expediente.ver', 'consulta.ver'],
+    },
+  ],
   reachedThrough: [],
   softDelete: true,
   auditReads: true,
   lifecycle: consultaLifecycle,
-  folio: { field: 'folio', on: null, series: 'CON', digits: 7, unit: 'unidadId' },
+  folio: { field: 'folio', on: null, others: [], series: 'CON', digits: 7, unit: 'unidadId' },
   signature: {
     on: 'firmar',
     by: 'firmadaPorId',

@@ -277,7 +277,7 @@ export const conteoResource: Resource = {
   auditReads: false,
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: conteoLifecycle,
-  folio: { field: 'folio', on: null, series: 'CF', digits: 5, unit: 'unidadId' },
+  folio: { field: 'folio', on: null, others: [], series: 'CF', digits: 5, unit: 'unidadId' },
   derive: null,
   copies: [
     { field: 'unidadId', reference: 'almacenId', entity: 'almacen', from: 'unidadId' },

@@ -287,7 +287,7 @@ export const entradaExtraordinariaResource: Resource = {
   auditReads: false,
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: entradaExtraordinariaLifecycle,
-  folio: { field: 'folio', on: 'enviar', series: 'EEX', digits: 5, unit: 'unidadId' },
+  folio: { field: 'folio', on: 'enviar', others: [], series: 'EEX', digits: 5, unit: 'unidadId' },
   derive: 'entradaExtraordinaria',
   copies: [
     { field: 'unidadId', reference: 'almacenId', entity: 'almacen', from: 'unidadId' },

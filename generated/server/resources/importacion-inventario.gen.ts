@@ -186,7 +186,7 @@ export const importacionInventarioResource: Resource = {
   softDelete: false,
   auditReads: false,
   lifecycle: null,
-  folio: { field: 'folio', on: null, series: 'IMP', digits: 5, unit: 'unidadId' },
+  folio: { field: 'folio', on: null, others: [], series: 'IMP', digits: 5, unit: 'unidadId' },
   derive: null,
   copies: [],
 };

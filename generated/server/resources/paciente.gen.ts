@@ -46,6 +46,7 @@ export const pacienteResource: Resource = {
       bulk: true,
     },
     { name: 'unidadId', kind: 'integer', column: paciente.unidadId, bulk: true },
+    { name: 'expedientes', kind: 'list', column: paciente.expedientes, item: 'text' },
     { name: 'nacionalidad', kind: 'text', column: paciente.nacionalidad, bulk: true },
     {
       name: 'afiliacion',
@@ -297,7 +298,7 @@ export const pacienteResource: Resource = {
       acyclic: false,
     },
   ],
-  search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: ['persona'] },
+  search: { own: paciente.busqueda, sounds: null, dates: [], names: [], fields: ['expedientes'], embeds: ['persona'] },
   title: (record) =>
     textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'persona.curp')}`,
@@ -320,6 +321,17 @@ export const pacienteResource: Resource = {
   scope: { unidad: ['unidadId'] },
   writeScope: null,
   commonTo: [],
+  alsoReachedBy: [
+    { entity: 'paciente-unidad', by: 'pacienteId', of: null, as: null, until: null, for: null },
+    {
+      entity: 'acceso-emergencia',
+      by: 'pacienteId',
+      of: null,
+      as: 'propio',
+      until: 'hasta',
+      for: ['paciente.ver', 'expediente.ver'],
+    },
+  ],
   reachedThrough: [],
   softDelete: true,
   auditReads: true,

@@ -255,7 +255,7 @@ export const recepcionResource: Resource = {
   auditReads: false,
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: recepcionLifecycle,
-  folio: { field: 'folio', on: 'inspeccionar', series: 'REC', digits: 5, unit: 'unidadId' },
+  folio: { field: 'folio', on: 'inspeccionar', others: [], series: 'REC', digits: 5, unit: 'unidadId' },
   derive: 'recepcion',
   copies: [
     { field: 'unidadId', reference: 'almacenId', entity: 'almacen', from: 'unidadId' },

@@ -305,7 +305,7 @@ export const salidaExtraordinariaResource: Resource = {
   auditReads: false,
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: salidaExtraordinariaLifecycle,
-  folio: { field: 'folio', on: 'enviar', series: 'SEX', digits: 5, unit: 'unidadId' },
+  folio: { field: 'folio', on: 'enviar', others: [], series: 'SEX', digits: 5, unit: 'unidadId' },
   derive: 'salidaExtraordinaria',
   copies: [
     { field: 'unidadId', reference: 'almacenId', entity: 'almacen', from: 'unidadId' },

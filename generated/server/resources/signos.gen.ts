@@ -234,6 +234,16 @@ export const signosResource: Resource = {
   scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], servicio: ['nucleoId'] },
   writeScope: null,
   commonTo: [],
+  alsoReachedBy: [
+    {
+      entity: 'acceso-emergencia',
+      by: 'pacienteId',
+      of: 'pacienteId',
+      as: 'propio',
+      until: 'hasta',
+      for: ['expediente.ver', 'signos.ver'],
+    },
+  ],
   reachedThrough: [],
   softDelete: false,
   auditReads: true,

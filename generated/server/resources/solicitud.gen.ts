@@ -377,7 +377,7 @@ export const solicitudResource: Resource = {
   auditReads: false,
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: solicitudLifecycle,
-  folio: { field: 'folio', on: 'enviar', series: 'SOL', digits: 6, unit: 'unidadSolicitanteId' },
+  folio: { field: 'folio', on: 'enviar', others: [], series: 'SOL', digits: 6, unit: 'unidadSolicitanteId' },
   derive: 'solicitud',
   copies: [
     {

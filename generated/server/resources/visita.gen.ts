@@ -157,6 +157,16 @@ export const visitaResource: Resource = {
   scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], servicio: ['nucleoId'] },
   writeScope: null,
   commonTo: [],
+  alsoReachedBy: [
+    {
+      entity: 'acceso-emergencia',
+      by: 'pacienteId',
+      of: 'pacienteId',
+      as: 'propio',
+      until: 'hasta',
+      for: ['expediente.ver'],
+    },
+  ],
   reachedThrough: [],
   softDelete: true,
   auditReads: true,

@@ -27,6 +27,7 @@ export const paciente = pgTable(
     fechaNacimientoEstimada: boolean('fecha_nacimiento_estimada').notNull().default(false),
     motivoSinCurp: text('motivo_sin_curp'),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
+    expedientes: jsonb('expedientes').$type<string[]>(),
     nacionalidad: text('nacionalidad'),
     afiliacion: text('afiliacion').notNull().default('NINGUNA'),
     numeroAfiliacion: text('numero_afiliacion'),
@@ -44,6 +45,7 @@ export const paciente = pgTable(
     fotoId: text('foto_id'),
     avisoPrivacidad: jsonb('aviso_privacidad').$type<Record<string, unknown>>(),
     ...auditColumns(),
+    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("expedientes"::text, ''))`),
   },
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'paciente_persona_id_fk', columns: [table.personaId], foreignColumns: [persona.personaId] }),
@@ -80,5 +82,6 @@ export const paciente = pgTable(
     index('paciente_estatus_idx').on(table.estatus, table.pacienteId, table.activo),
     index('paciente_fusionado_en_id_idx').on(table.fusionadoEnId),
     index('paciente_grupo_sanguineo_idx').on(table.grupoSanguineo, table.pacienteId),
+    index('paciente_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

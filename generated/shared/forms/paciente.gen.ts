@@ -92,6 +92,7 @@ export const pacienteForm: FormSpec = {
     'edad',
     'provisional',
     'unidadNombre',
+    'expedientes',
     'nacionalidadNombre',
     'estatus',
     'fusionadoEnNombre',

@@ -34,6 +34,7 @@ export interface Paciente {
   provisional: boolean | null;
   unidadId: number;
   unidadNombre: string;
+  expedientes: string[] | null;
   nacionalidad: string | null;
   nacionalidadNombre: string | null;
   afiliacion:

@@ -27,6 +27,7 @@ const related: Relation[] = [
   { resource: 'almacen', field: 'almacenAbastecedorId', permission: 'catalogo.ver' },
   { resource: 'carta-canje', field: 'almacenId', permission: 'carta-canje.ver' },
   { resource: 'conteo', field: 'almacenId', permission: 'conteo.ver' },
+  { resource: 'demanda-insatisfecha', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'entrada-extraordinaria', field: 'almacenId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'equipo-frio', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'importacion-inventario', field: 'almacenId', permission: 'inventario.importar' },
@@ -38,9 +39,11 @@ const related: Relation[] = [
   { resource: 'nucleo', field: 'almacenId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'almacenSurtidorId', permission: 'catalogo.ver' },
   { resource: 'recepcion', field: 'almacenId', permission: 'inventario.ver' },
+  { resource: 'receta', field: 'almacenId', permission: 'receta.ver' },
   { resource: 'salida-extraordinaria', field: 'almacenId', permission: 'salida-extraordinaria.ver' },
   { resource: 'solicitud', field: 'almacenSolicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'almacenSurtidorId', permission: 'solicitud.ver' },
+  { resource: 'surtimiento', field: 'almacenId', permission: 'receta.ver' },
   { resource: 'temperatura', field: 'almacenId', permission: 'inventario.ver' },
 ];
 const history = () => import('./history.gen');

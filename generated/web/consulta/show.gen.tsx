@@ -25,7 +25,10 @@ const facts: Fact[] = [
   },
   { source: 'fechaHora', type: 'datetime' },
 ];
-const related: Relation[] = [{ resource: 'adenda', field: 'consultaId', permission: 'consulta.ver' }];
+const related: Relation[] = [
+  { resource: 'adenda', field: 'consultaId', permission: 'consulta.ver' },
+  { resource: 'receta', field: 'consultaId', permission: 'receta.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function ConsultaShow() {

@@ -10,7 +10,10 @@ const facts: Fact[] = [
   { source: 'claveConPunto', type: 'text' },
   { source: 'sexoPermitido', type: 'enum', choices: sexoPermitido },
 ];
-const related: Relation[] = [{ resource: 'plantilla-nota', field: 'diagnosticoId', permission: 'consulta.crear' }];
+const related: Relation[] = [
+  { resource: 'plantilla-nota', field: 'diagnosticoId', permission: 'consulta.crear' },
+  { resource: 'receta', field: 'diagnosticoId', permission: 'receta.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function DiagnosticoShow() {

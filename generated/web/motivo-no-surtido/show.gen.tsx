@@ -1,6 +1,7 @@
 // Generated from schemas/entities/suministro/motivo-no-surtido.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { MotivoNoSurtidoDetails } from './details.gen';
 import { tipoDocumento } from './enums.gen';
@@ -9,11 +10,14 @@ const facts: Fact[] = [
   { source: 'aplicaA', type: 'enums', choices: tipoDocumento },
   { source: 'requiereExplicacion', type: 'boolean' },
 ];
+const related: Relation[] = [
+  { resource: 'demanda-insatisfecha', field: 'motivoNoSurtidoId', permission: 'inventario.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function MotivoNoSurtidoShow() {
   return (
-    <ShowPage facts={facts} history={history}>
+    <ShowPage facts={facts} related={related} history={history}>
       <MotivoNoSurtidoDetails />
     </ShowPage>
   );

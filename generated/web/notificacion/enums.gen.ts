@@ -19,6 +19,7 @@ export const notificacionTipo: EnumChoices = {
     { value: 'EXTRAORDINARIA_RECHAZADA' },
     { value: 'CONTEO_POR_AUTORIZAR' },
     { value: 'CONTROLADO_DESCUADRE' },
+    { value: 'ACCESO_EMERGENCIA' },
     { value: 'DESCUADRE' },
     { value: 'MENSAJE' },
     { value: 'MENCION' },

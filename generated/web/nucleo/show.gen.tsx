@@ -20,6 +20,7 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'cama', field: 'servicioId', permission: 'catalogo.ver' },
   { resource: 'consulta', field: 'nucleoId', permission: 'consulta.ver' },
+  { resource: 'paciente-unidad', field: 'nucleoId', permission: 'paciente.ver' },
   { resource: 'signos', field: 'nucleoId', permission: 'signos.ver' },
   { resource: 'visita', field: 'nucleoId', permission: 'visita.administrar' },
 ];

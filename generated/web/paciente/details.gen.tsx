@@ -37,6 +37,7 @@ export function PacienteDetails() {
           labelField="unidadNombre"
           permission="catalogo.ver"
         />
+        <ShowField source="expedientes" conditional type="words" />
         <ShowField
           source="nacionalidad"
           type="reference"

@@ -30,6 +30,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   motivoSinCurp: { type: 'enum', choices: pacienteMotivoSinCurp },
   provisional: { type: 'boolean' },
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  expedientes: { type: 'words' },
   nacionalidad: { type: 'reference', reference: 'pais', permission: 'catalogo.ver' },
   afiliacion: { type: 'enum', choices: afiliacion },
   numeroAfiliacion: { type: 'text' },

@@ -21,6 +21,7 @@ const columns: Column<Paciente>[] = [
     permission: 'catalogo.ver',
     sortBy: 'unidadNombre',
   },
+  { source: 'expedientes', type: 'words', sortable: false },
   { source: 'afiliacion', type: 'enum', choices: afiliacion },
   { source: 'estatus', type: 'enum', choices: estatusPaciente },
 ];

@@ -28,11 +28,7 @@ export default defineResource<Paciente>({
     en: () => import('../../locales/en/paciente.gen.json'),
     'es-mx': () => import('../../locales/es-mx/paciente.gen.json'),
   },
-  list: {
-    sort: { field: 'persona.primerApellido', order: 'ASC' },
-    pageSize: 25,
-    searchNeeds: ['paciente.identificar'],
-  },
+  list: { sort: { field: 'persona.primerApellido', order: 'ASC' }, pageSize: 25 },
   secrets: {
     'persona.nombre': { permission: 'paciente.identificar', initial: true },
     'persona.primerApellido': { permission: 'paciente.identificar', initial: true },

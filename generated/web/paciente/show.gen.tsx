@@ -19,10 +19,16 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'acceso-emergencia', field: 'pacienteId', permission: 'expediente.revisar-acceso' },
   { resource: 'adenda', field: 'pacienteId', permission: 'consulta.ver' },
   { resource: 'consulta', field: 'pacienteId', permission: 'consulta.ver' },
   { resource: 'paciente', field: 'fusionadoEnId', permission: 'paciente.ver' },
+  { resource: 'paciente-fusion', field: 'sobrevivienteId', permission: 'paciente.fusionar' },
+  { resource: 'paciente-fusion', field: 'duplicadoId', permission: 'paciente.fusionar' },
+  { resource: 'paciente-unidad', field: 'pacienteId', permission: 'paciente.ver' },
+  { resource: 'receta', field: 'pacienteId', permission: 'receta.ver' },
   { resource: 'signos', field: 'pacienteId', permission: 'signos.ver' },
+  { resource: 'surtimiento', field: 'pacienteId', permission: 'receta.ver' },
   { resource: 'visita', field: 'pacienteId', permission: 'visita.administrar' },
 ];
 const history = () => import('./history.gen');

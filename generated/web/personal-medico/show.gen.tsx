@@ -26,6 +26,7 @@ const related: Relation[] = [
   { resource: 'nucleo', field: 'enfermeraId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'promotorId', permission: 'catalogo.ver' },
   { resource: 'programa', field: 'responsableId', permission: 'programa.ver' },
+  { resource: 'receta', field: 'personalMedicoId', permission: 'receta.ver' },
   { resource: 'signos', field: 'tomadoPorId', permission: 'signos.ver' },
   { resource: 'unidad', field: 'responsablePersonalId', permission: 'catalogo.ver' },
   { resource: 'unidad', field: 'responsableSanitarioId', permission: 'catalogo.ver' },

@@ -11,6 +11,7 @@ export const RESOURCES: ResourcePart = {
   'motivo-cancelacion': () => import('../motivo-cancelacion/resource.gen'),
   programa: () => import('../programa/resource.gen'),
   proveedor: () => import('../proveedor/resource.gen'),
+  receta: () => import('../receta/resource.gen'),
   'salida-extraordinaria': () => import('../salida-extraordinaria/resource.gen'),
   signos: () => import('../signos/resource.gen'),
   temperatura: () => import('../temperatura/resource.gen'),

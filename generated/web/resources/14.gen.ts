@@ -6,4 +6,5 @@ export const RESOURCES: ResourcePart = {
   insumo: () => import('../insumo/resource.gen'),
   kardex: () => import('../kardex/resource.gen'),
   perfil: () => import('../perfil/resource.gen'),
+  surtimiento: () => import('../surtimiento/resource.gen'),
 };

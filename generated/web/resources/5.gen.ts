@@ -3,5 +3,6 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  'demanda-insatisfecha': () => import('../demanda-insatisfecha/resource.gen'),
   unidad: () => import('../unidad/resource.gen'),
 };

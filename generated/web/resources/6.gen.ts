@@ -3,6 +3,7 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  interaccion: () => import('../interaccion/resource.gen'),
   municipio: () => import('../municipio/resource.gen'),
   'personal-medico': () => import('../personal-medico/resource.gen'),
 };

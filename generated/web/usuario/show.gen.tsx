@@ -25,6 +25,8 @@ const facts: Fact[] = [
   },
 ];
 const related: Relation[] = [
+  { resource: 'acceso-emergencia', field: 'usuarioId', permission: 'expediente.revisar-acceso' },
+  { resource: 'acceso-emergencia', field: 'revisadoPorId', permission: 'expediente.revisar-acceso' },
   { resource: 'adenda', field: 'autorId', permission: 'consulta.ver' },
   { resource: 'alerta-sanitaria', field: 'capturistaId', permission: 'inventario.ver' },
   { resource: 'alerta-sanitaria', field: 'emisorId', permission: 'inventario.ver' },
@@ -37,6 +39,7 @@ const related: Relation[] = [
   { resource: 'conteo', field: 'terminadoPorId', permission: 'conteo.ver' },
   { resource: 'conteo', field: 'autorizadorId', permission: 'conteo.ver' },
   { resource: 'conteo', field: 'aplicadoPorId', permission: 'conteo.ver' },
+  { resource: 'demanda-insatisfecha', field: 'usuarioId', permission: 'inventario.ver' },
   { resource: 'entrada-extraordinaria', field: 'solicitanteId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'entrada-extraordinaria', field: 'remitenteId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'entrada-extraordinaria', field: 'autorizadorId', permission: 'entrada-extraordinaria.ver' },
@@ -45,8 +48,12 @@ const related: Relation[] = [
   { resource: 'importacion-inventario', field: 'revisadaPorId', permission: 'inventario.importar' },
   { resource: 'importacion-inventario', field: 'aplicadaPorId', permission: 'inventario.importar' },
   { resource: 'kardex', field: 'usuarioId', permission: 'kardex.ver' },
+  { resource: 'paciente-fusion', field: 'usuarioId', permission: 'paciente.fusionar' },
+  { resource: 'paciente-fusion', field: 'separadaPorId', permission: 'paciente.fusionar' },
   { resource: 'recepcion', field: 'capturistaId', permission: 'inventario.ver' },
   { resource: 'recepcion', field: 'inspectorId', permission: 'inventario.ver' },
+  { resource: 'receta', field: 'autorId', permission: 'receta.ver' },
+  { resource: 'receta', field: 'emitidaPorId', permission: 'receta.ver' },
   { resource: 'red-historial', field: 'usuarioId', permission: 'red-historial.ver' },
   { resource: 'salida-extraordinaria', field: 'solicitanteId', permission: 'salida-extraordinaria.ver' },
   { resource: 'salida-extraordinaria', field: 'remitenteId', permission: 'salida-extraordinaria.ver' },
@@ -59,6 +66,9 @@ const related: Relation[] = [
   { resource: 'solicitud', field: 'autorizadorId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'surtidorId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'receptorId', permission: 'solicitud.ver' },
+  { resource: 'surtimiento', field: 'usuarioId', permission: 'receta.ver' },
+  { resource: 'surtimiento', field: 'segundoVerificadorId', permission: 'receta.ver' },
+  { resource: 'surtimiento', field: 'reversadoPorId', permission: 'receta.ver' },
   { resource: 'temperatura', field: 'responsableId', permission: 'inventario.ver' },
 ];
 const history = () => import('./history.gen');

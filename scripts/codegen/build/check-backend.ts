@@ -12,6 +12,7 @@ const SERVER_ONLY = [
   'follows',
   'parties',
   'scope',
+  'alsoReachedBy',
   'writeBy',
   'writeScope',
   'commonTo',

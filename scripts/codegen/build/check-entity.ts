@@ -5,6 +5,7 @@ import type { Field } from '../model';
 import { saidOf } from '../keywords/read-keywords';
 import { nearest } from '../nearest';
 import { suggest, type Advice } from '../suggest';
+import { checkAlsoReached } from './also-reached';
 import type { BuildContext } from './context';
 import { checkBackend } from './check-backend';
 import { checkDerive } from './check-derive';
@@ -193,6 +194,7 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
   checkFolio(entity, all, diagnostics);
   checkSignature(entity, diagnostics);
   checkTriggers(entity, all, diagnostics);
+  checkAlsoReached(entity, all, diagnostics);
   checkBackend(entity, all, diagnostics);
   checkKey(entity, diagnostics);
   checkNames(entity, diagnostics);

@@ -13,7 +13,7 @@ export function checkFolio(entity: BareEntity, all: ReadonlyMap<string, BareEnti
   const { folio, document } = entity;
   if (!folio) return;
   const units = entity.fields.filter(({ reference }) => reference?.entity === 'unidad').map(({ name }) => name);
-  const at = (...path: string[]): Place => ({ document, path: ['x-entity', 'folio', ...path] });
+  const at = (...path: (string | number)[]): Place => ({ document, path: ['x-entity', 'folio', ...path] });
   const here = document.has(['x-entity', 'folio', 'field']) ? at('field') : at();
   const field = fieldAt(entity, folio.field, all);
   if (!field?.readOnly || field.kind !== 'text')
@@ -59,16 +59,41 @@ export function checkFolio(entity: BareEntity, all: ReadonlyMap<string, BareEnti
       `\`${folio.on}\` is not a transition of this entity.`,
       suggest(folio.on, names, { text: 'remove it: the number comes with the record', edits: removeEdits(at('on')) }),
     );
+  folio.others.forEach(({ when }, index) => {
+    const decider = fieldAt(entity, when.field, all);
+    const wrong = !decider
+      ? `\`${when.field}\` is not a field of this entity.`
+      : decider.enumType && !decider.enumType.options.some(({ value }) => value === String(when.equals))
+        ? `\`${String(when.equals)}\` is not a code of \`${when.field}\`.`
+        : null;
+    if (wrong)
+      diagnostics.add(
+        'bad-folio',
+        at('others', index, 'when', decider ? 'equals' : 'field'),
+        wrong,
+        decider?.enumType
+          ? suggest(
+              String(when.equals),
+              decider.enumType.options.map(({ value }) => value),
+            )
+          : suggest(
+              when.field,
+              entity.fields.map(({ name }) => name),
+            ),
+      );
+  });
   if (field?.kind === 'text') checkRoom(entity, all.get('unidad'), at, diagnostics);
 }
 
 function checkRoom(
   entity: BareEntity,
   units: BareEntity | undefined,
-  at: (...path: string[]) => Place,
+  at: (...path: (string | number)[]) => Place,
   diagnostics: Diagnostics,
 ): void {
-  const { field: name, series, digits } = entity.folio!;
+  const { field: name, series: usual, digits, others } = entity.folio!;
+  // The longest has to fit.
+  const series = [usual, ...others.map((other) => other.series)].toSorted((a, b) => b.length - a.length)[0]!;
   const field = entity.fields.find((each) => each.name === name);
   if (!field) return;
   const clues = units?.fields.find((each) => each.name === 'clues');

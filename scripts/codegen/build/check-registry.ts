@@ -123,12 +123,18 @@ export function checkRegistry(
 
   const series = new Map<string, string>();
   for (const { document, name, folio } of entities) {
-    if (folio)
-      claim(series, folio.series, name, () =>
+    const own = folio
+      ? [
+          { code: folio.series, path: ['series'] },
+          ...folio.others.map((other, index) => ({ code: other.series, path: ['others', index, 'series'] })),
+        ]
+      : [];
+    for (const { code, path } of own)
+      claim(series, code, name, () =>
         diagnostics.add(
           'bad-folio',
-          { document, path: ['x-entity', 'folio', 'series'] },
-          `The series ${folio.series} is already that of \`${series.get(folio.series)!}\`: one number could be told from the other by nobody.`,
+          { document, path: ['x-entity', 'folio', ...path] },
+          `The series ${code} is already that of \`${series.get(code)!}\`: one number could be told from the other by nobody.`,
           'give one of them another series',
         ),
       );

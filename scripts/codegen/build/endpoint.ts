@@ -45,6 +45,7 @@ interface RawOperation {
   cacheSeconds?: number;
   listParameter?: string;
   idempotent?: boolean;
+  secondPerson?: { permission: string };
   etag?: true;
   problems?: ProblemStatus[];
   status?: number;
@@ -84,6 +85,19 @@ export function buildEndpoint(
     const whole = `${raw.path.replace(/\/$/, '')}${operation.path ?? ''}`;
     if (!['signed-in', 'public'].includes(operation.permission))
       askPermission(context, operation.permission, { document, path: at('permission') });
+    if (operation.secondPerson) {
+      askPermission(context, operation.secondPerson.permission, {
+        document,
+        path: at('secondPerson', 'permission'),
+      });
+      if (!operation.body)
+        diagnostics.add(
+          'bad-operation',
+          { document, path: at('secondPerson'), onKey: true },
+          'A second person is told in the `body`, and there is none.',
+          { text: 'remove it', edits: removeEdits({ document, path: at('secondPerson') }) },
+        );
+    }
     if (operation.answerEntity) checkEntityName(operation.answerEntity, ...at('answerEntity'));
     operation.invalidates?.forEach((entity, index) => checkEntityName(entity, ...at('invalidates', index)));
     const declared = Object.keys((operation.parameters?.['properties'] as Json | undefined) ?? {});
@@ -153,7 +167,7 @@ export function buildEndpoint(
           : APPLY_BODY
         : fields
           ? transitionSchemaOf(fields, null)
-          : plain('body'),
+          : withSecondPerson(plain('body'), operation),
       answer: imported ? (imported.review === null ? IMPORT_ANSWER : REVIEW_ANSWER) : plain('answer'),
       fields,
       import: imported,
@@ -170,6 +184,7 @@ export function buildEndpoint(
       listParameter: listParameterOf(operation, raw.entity, { document, path: at('listParameter') }, context),
       cacheSeconds: operation.cacheSeconds ?? 0,
       idempotent,
+      secondPerson: operation.secondPerson?.permission ?? null,
       etag: operation.etag === true,
       problems: allProblems(
         {
@@ -197,6 +212,23 @@ export function buildEndpoint(
     document,
   };
 }
+
+/** The body with room for who vouches for it; the property never reaches the handler. */
+function withSecondPerson(body: JsonSchema | null, { secondPerson }: RawOperation): JsonSchema | null {
+  if (!body || !secondPerson) return body;
+  const properties = body['properties'] as Record<string, JsonSchema> | undefined;
+  return { ...body, properties: { ...properties, segundaPersona: SECOND_PERSON } };
+}
+
+const SECOND_PERSON: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    email: { type: 'string', minLength: 3, maxLength: 120 },
+    password: { type: 'string', minLength: 1, maxLength: 200 },
+  },
+  required: ['email', 'password'],
+};
 
 /** The list of an entity can be answered by what reads something of it as a whole. */
 function listParameterOf(

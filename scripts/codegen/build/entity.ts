@@ -8,6 +8,7 @@ import type {
   Attachments,
   Entity,
   Field,
+  Folio,
   Key,
   MenuPlace,
   Party,
@@ -18,6 +19,7 @@ import type {
 } from '../model';
 import { camelCase, pascalCase, snakeCase } from '../names';
 import { suggest } from '../suggest';
+import { alsoReachedOf } from './also-reached';
 import { askPermission, checkPermission, type BuildContext, type EntityHead } from './context';
 import { buildField } from './field';
 import { followsOf } from './follows';
@@ -72,7 +74,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
   const labels = x['labels'] as Record<'es' | 'en' | 'es-mx', { one: string; many: string }>;
   const form = (which: 'one' | 'many') =>
     textsFrom({ es: labels.es[which], en: labels.en[which], 'es-mx': labels['es-mx']?.[which] });
-  const folio = x['folio'] as { series: string; digits: number; field?: string; unit: string; on?: string } | undefined;
+  const folio = x['folio'] as (Pick<Folio, 'series' | 'digits' | 'unit'> & Partial<Folio>) | undefined;
 
   const parties = partiesOf(document);
   const backend = x['backend'] === 'mock' ? 'mock' : 'server';
@@ -113,6 +115,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     follows: followsOf(x, context, document),
     parties,
     scope: x['scope'] === undefined ? scopeOfAll(parties) : scopeFrom(x['scope']),
+    alsoReachedBy: alsoReachedOf(document, x['alsoReachedBy'], context),
     writeScope: writeScopeOf(document, x, parties, context),
     commonTo: (x['commonTo'] as Entity['commonTo'] | undefined) ?? [],
     importRepeats: x['importRepeats'] === true,
@@ -137,7 +140,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     comments: commentsOf(document, x, context),
     alsoSent: (x['alsoSent'] as Entity['alsoSent'] | undefined) ?? null,
     lifecycle: lifecycleOf(document, pascal, fields, parties, context),
-    folio: folio ? { field: 'folio', on: null, ...folio } : null,
+    folio: folio ? { field: 'folio', on: null, others: [], ...folio } : null,
     signature: (x['signature'] as Entity['signature'] | undefined) ?? null,
     triggers: triggersOf(x['triggers']),
     derive: (x['derive'] as Entity['derive'] | undefined) ?? null,

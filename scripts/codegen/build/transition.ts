@@ -45,7 +45,7 @@ export interface RawTransition {
   };
   notSameAs?: string[];
   onlyBy?: string[];
-  after?: { hours: number };
+  after?: { hours: number } | { field: string; days: number };
   automatic?: boolean;
   notify?: RawNotice[];
 }
@@ -98,7 +98,8 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
       text: 'remove `outcome`',
       edits: removeEdits(at('outcome')),
     });
-  if (raw.after && !given.hasSince)
+  if (raw.after && 'field' in raw.after) checkDayOf(raw.after.field, fields, at('after', 'field'), diagnostics);
+  else if (raw.after && !given.hasSince)
     diagnostics.add('bad-lifecycle', at('after'), 'What happens after a time needs to know when the state began.', {
       text: 'name a field in `lifecycle.since`',
       title: 'remove `after`',
@@ -151,10 +152,24 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
     inputSchema: form.length > 0 || lines ? transitionSchemaOf(form, lines) : null,
     notSameAs: raw.notSameAs ?? [],
     onlyBy: raw.onlyBy ?? [],
-    after: raw.after?.hours ?? null,
+    after: raw.after ?? null,
     automatic: raw.automatic === true,
     notify: noticesOf(raw.notify ?? [], given.steps, (...path) => at('notify', ...path), diagnostics),
   };
+}
+
+/** Days are counted from a date of the document that is there to look for. */
+function checkDayOf(name: string, fields: readonly Field[], place: Place, diagnostics: Diagnostics): void {
+  if (fields.find((field) => field.name === name)?.kind === 'date') return;
+  diagnostics.add(
+    'bad-lifecycle',
+    place,
+    `The days are counted from \`${name}\`, which is no date of this entity.`,
+    suggest(
+      name,
+      fields.filter(({ kind }) => kind === 'date').map((field) => field.name),
+    ),
+  );
 }
 
 /** Fields of the form; `{}` stands for the entity's own field of that name. */

@@ -54,6 +54,8 @@ function conditions({ by, guard, notSameAs, onlyBy, after, lines }: Transition):
     ...(notSameAs.length > 0 ? [`no quien figura en ${notSameAs.map((name) => `\`${name}\``).join(', ')}`] : []),
     ...(onlyBy.length > 0 ? [`solo quien figura en ${onlyBy.map((name) => `\`${name}\``).join(', ')}`] : []),
     ...(lines ? [`llena ${lines.fields.map(({ name }) => `\`${name}\``).join(', ')}`] : []),
-    ...(after === null ? [] : [`sola a las ${after} h`]),
+    ...(after === null
+      ? []
+      : ['hours' in after ? `sola a las ${after.hours} h` : `sola ${after.days} d después de ${after.field}`]),
   ].join('; ');
 }

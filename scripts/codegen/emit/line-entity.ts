@@ -77,6 +77,7 @@ export function lineEntities(parent: Entity): LineEntity[] {
       ledger: null,
       follows: null,
       scope: {},
+      alsoReachedBy: [],
       parties: [],
       writeScope: null,
       softDelete: false,

@@ -62,7 +62,11 @@ function tableOf({ table, key, unique, search, sort, folio, softDelete, ledger, 
       : softDelete
         ? 'deleting sets activo = false: `softDelete` is true by default'
         : 'deleting removes the row: `softDelete: false`',
-    ...(folio ? [`counter ${folio.series} per unit and year in ${folio.field}: \`folio\``] : []),
+    ...(folio
+      ? [
+          `counter ${[folio, ...folio.others].map(({ series }) => series).join(' or ')} per unit and year in ${folio.field}: \`folio\``,
+        ]
+      : []),
     ...(renamedFrom ? [`renamed from ${renamedFrom} with its data: \`renamedFrom\``] : []),
   ];
 }
@@ -154,7 +158,7 @@ function screensOf({ operations, menu, name, fields, sections, label, detail, fa
 function stepsOf({ lifecycle }: Entity): string[] {
   return (lifecycle?.transitions ?? []).map(
     ({ name, from, to, guard, effects, permission, automatic, after }) =>
-      `${name}: ${from.join(', ')} → ${to.join(' or ')}, ${automatic ? 'by the server alone' : permission}${guard ? `, guard ${guard}` : ''}${effects ? `, effects ${effects}` : ''}${after ? `, by itself after ${after} h` : ''}`,
+      `${name}: ${from.join(', ')} → ${to.join(' or ')}, ${automatic ? 'by the server alone' : permission}${guard ? `, guard ${guard}` : ''}${effects ? `, effects ${effects}` : ''}${after ? `, by itself after ${'hours' in after ? `${after.hours} h` : `${after.days} d from ${after.field}`}` : ''}`,
   );
 }
 

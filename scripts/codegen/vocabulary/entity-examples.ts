@@ -34,6 +34,7 @@ const moment = (title: string, english: string) => ({
   'x-field': f(english),
 });
 
+const seguroHasta = { title: 'Asegurada hasta', type: 'string', format: 'date', 'x-field': f('Insured until') };
 const transition = (more: Json = {}) => ({
   title: { es: 'Despachar', en: 'Dispatch' },
   from: ['LISTA'],
@@ -173,6 +174,23 @@ export const ENTITY_EXAMPLES: Examples = {
     },
     { unidadId },
   ),
+  alsoReachedBy: entity(
+    {
+      scope: { unidad: 'unidadId' },
+      alsoReachedBy: [
+        { entity: 'ambulancia', by: 'relevaId', as: 'unidad', until: 'hasta', for: ['ambulancia.despachar'] },
+      ],
+    },
+    {
+      unidadId,
+      hasta: moment('Hasta', 'Until'),
+      relevaId: {
+        title: 'Releva a',
+        type: 'integer',
+        'x-field': f('Relieves', { reference: { entity: 'ambulancia', acyclic: true } }),
+      },
+    },
+  ),
   auditReads: entity({ auditReads: true }),
   indexes: entity({ indexes: [['marca', 'placas'], ['placas']] }, { marca }),
   ledger: {
@@ -213,7 +231,21 @@ export const ENTITY_EXAMPLES: Examples = {
   comments: entity({ comments: { write: 'ambulancia.despachar' } }),
   idempotent: entity({ idempotent: true }),
   folio: {
-    ...entity({ folio: { series: 'AMB', digits: 6, unit: 'unidadId' } }, { unidadId, folio }),
+    ...entity(
+      {
+        folio: {
+          series: 'AMB',
+          digits: 6,
+          unit: 'unidadId',
+          others: [{ series: 'AMU', when: { field: 'urgencias', equals: true } }],
+        },
+      },
+      {
+        unidadId,
+        folio,
+        urgencias: { title: 'De urgencias', type: 'boolean', default: false, 'x-field': f('For emergencies') },
+      },
+    ),
     required: ['placas', 'unidadId'],
   },
   signature: lifecycle(
@@ -372,7 +404,7 @@ export const TRANSITION_EXAMPLES: Examples = {
     { stamps: { autorId: 'actor' } },
     { autorId: user('Autor', 'Author') },
   ),
-  after: lifecycle(transition({ after: { hours: 12 } }), { since: 'desde' }, { desde: moment('Desde', 'Since') }),
+  after: lifecycle(transition({ after: { field: 'seguroHasta', days: 1 } }), {}, { seguroHasta }),
   notify: lifecycle(
     transition({
       notify: [

@@ -114,6 +114,11 @@ export const OPERATION_EXAMPLES: Examples = {
   listParameter: operation({ listParameter: 'resumen', path: '/resumen', answer: place }),
   cacheSeconds: operation({ cacheSeconds: 60, answer: place }),
   idempotent: operation({ kind: 'action', idempotent: true }),
+  secondPerson: operation({
+    kind: 'action',
+    body: { type: 'object', properties: { latitud: { type: 'number' } }, required: ['latitud'] },
+    secondPerson: { permission: 'ambulancia.despachar' },
+  }),
   etag: operation({ etag: true, answer: place }),
   problems: operation({ kind: 'action', problems: [409] }),
   status: operation({ kind: 'action', status: 201 }),

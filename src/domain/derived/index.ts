@@ -2,6 +2,7 @@ import type { DerivedFields } from '../../../generated/shared/lifecycle-function
 import { entradaExtraordinaria } from './entrada-extraordinaria';
 import { insumoConfiguracion } from './insumo-configuracion';
 import { recepcion } from './recepcion';
+import { receta } from './receta';
 import { salidaExtraordinaria } from './salida-extraordinaria';
 import { signos } from './signos';
 import { solicitud } from './solicitud';
@@ -12,6 +13,7 @@ export const derived: DerivedFields = {
   entradaExtraordinaria,
   insumoConfiguracion,
   recepcion,
+  receta,
   salidaExtraordinaria,
   signos,
   solicitud,

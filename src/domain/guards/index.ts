@@ -4,8 +4,11 @@ import { alertaSanitariaCerrar } from './alerta-sanitaria-cerrar';
 import { consultaFirmar } from './consulta-firmar';
 import { conteoAutorizar, conteoDevolver, conteoTerminar, conteoTerminarReconteo } from './conteo';
 import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
+import { pacienteFusionSeparar } from '../pacientes/separable';
 import { recepcionAceptar } from './recepcion-aceptar';
 import { recepcionInspeccionar } from './recepcion-inspeccionar';
+import { recetaCerrarSinSurtir } from './receta-cerrar-sin-surtir';
+import { recetaEmitir } from './receta-emitir';
 import { salidaExtraordinariaEnviar } from './salida-extraordinaria-enviar';
 import { solicitudAutorizar } from './solicitud-autorizar';
 import { solicitudConfirmarSurtido } from './solicitud-confirmar-surtido';
@@ -13,6 +16,7 @@ import { solicitudEntregar } from './solicitud-entregar';
 import { solicitudEnviar } from './solicitud-enviar';
 import { solicitudRecibir } from './solicitud-recibir';
 import { solicitudResolver } from './solicitud-resolver';
+import { surtimientoReversar } from './surtimiento-reversar';
 import { visitaNoSePresento } from './visita-no-se-presento';
 
 /** The guards that schemas name in their lifecycles. A name without a function here does not compile. */
@@ -25,8 +29,11 @@ export const guards: Guards = {
   conteoTerminarReconteo,
   entradaExtraordinariaEnviar,
   entradaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
+  pacienteFusionSeparar,
   recepcionAceptar,
   recepcionInspeccionar,
+  recetaCerrarSinSurtir,
+  recetaEmitir,
   salidaExtraordinariaEnviar,
   salidaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
   solicitudAutorizar,
@@ -35,5 +42,6 @@ export const guards: Guards = {
   solicitudEnviar,
   solicitudRecibir,
   solicitudResolver,
+  surtimientoReversar,
   visitaNoSePresento,
 };

@@ -1,4 +1,5 @@
 import type { Outcomes } from '../../../generated/shared/lifecycle-functions.gen';
+import { fillState } from '../farmacia/fills';
 import { linesOf } from '../solicitud/lines-of';
 
 /** The functions that choose the state a step leads to. A name without a function here does not compile. */
@@ -9,6 +10,14 @@ export const outcomes: Outcomes = {
   entradaExtraordinariaEnviar: sentTo,
   recepcionAceptar: ({ lineas }) =>
     (lineas ?? []).some(({ cantidadRechazada }) => (cantidadRechazada ?? 0) > 0) ? 'ACEPTADA_PARCIAL' : 'ACEPTADA',
+  /** DOMAIN b.7, 8: what nothing was handed over of is as it was issued. */
+  recetaDevuelta: ({ lineas }) =>
+    (lineas ?? []).some(({ cantidadSurtida }) => (cantidadSurtida ?? 0) > 0) ? 'SURTIDA_PARCIAL' : 'EMITIDA',
+  /** DOMAIN b.7, 3 and 4: dispensed once every fill is complete. */
+  recetaSurtida: ({ lineas, surtimientosRealizados, surtimientosPermitidos }) =>
+    fillState(lineas ?? [], surtimientosRealizados ?? 0, surtimientosPermitidos).exhausted
+      ? 'SURTIDA'
+      : 'SURTIDA_PARCIAL',
   salidaExtraordinariaEnviar: sentTo,
   /** DOMAIN b.1, 10 and 11. */
   solicitudRecepcion: (document) =>

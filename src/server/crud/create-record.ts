@@ -68,7 +68,14 @@ export async function createRecord(
     await requireReachable(
       tx,
       resource,
-      async () => ({ ...record, ...(await copiedValues(tx, resource, record)), creadoPor: actor.usuarioId }),
+      async () => ({
+        ...record,
+        ...set,
+        ...(await copiedValues(tx, resource, { ...record, ...set })),
+        // Whose it is may be what its lifecycle stamps.
+        ...(resource.lifecycle ? stampValues(resource.lifecycle.stamps, actor, new Date(), day) : {}),
+        creadoPor: actor.usuarioId,
+      }),
       resource.permissions.create,
       actor,
     );

@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource, Scope, ScopeKind } from '../../../generated/server/resource.gen';
 import { almacen, nucleo, unidad } from '../../../generated/server/tables.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
@@ -21,6 +21,32 @@ export function scopeCondition(
   actor: Actor,
   scope: Scope = resource.scope,
 ): SQL | undefined {
+  const reach = ownReach(resource, permission, actor, scope);
+  // A narrower scope is about whose a step or a write is, and nobody else's.
+  if (!reach || scope !== resource.scope) return reach;
+  return or(reach, ...alsoReached(resource, permission, actor));
+}
+
+/** What is reached by way of records of others that refer to it. */
+function alsoReached({ alsoReachedBy = [], key, fields }: Resource, permission: PermissionKey, actor: Actor): SQL[] {
+  return alsoReachedBy
+    .filter((way) => way.for === null || way.for.includes(permission))
+    .map(({ entity, by, of, as, until }) => {
+      const other = resourceOf(entity);
+      const column = (name: string) => other.fields.find((field) => field.name === name)!.column;
+      const own = of === null ? key.column : fields.find(({ name }) => name === of)!.column;
+      const conditions = and(
+        eq(other.table.activo, true),
+        until === null ? undefined : sql`${column(until)} > now()`,
+        as === null
+          ? ownReach(other, permission, actor, other.scope)
+          : (tiedBy(other, other.scope, as, actor) ?? sql`false`),
+      );
+      return sql`${own} in (select ${column(by)} from ${other.table} where ${conditions})`;
+    });
+}
+
+function ownReach(resource: Resource, permission: PermissionKey, actor: Actor, scope: Scope): SQL | undefined {
   const alcance = actor.permissions.get(permission);
   if (!alcance || alcance === 'RED') return undefined;
   // A profile can be edited: a scope that nobody knows reaches nothing.

@@ -25,6 +25,7 @@ export function operationContext(
     database,
     version: () => requestVersion(request),
     session: request.session,
+    secondPerson: null,
     header: (name, value) => void reply.header(name, value),
     text: (key, params) => serverText(language, key, params),
     committed: (work) => work(),

@@ -12,6 +12,9 @@ import { authorise } from './authorise';
 import { etagOf } from './etag';
 import { sendOnce } from './idempotent';
 import { operationContext } from './operation-context';
+import { proveSecondPerson } from '../operations/cuenta/prove-second-person';
+import { actorOf } from './request-actor';
+import { takeSecondPerson } from './second-person';
 import { operationInput, type OperationInput } from './operation-input';
 
 type HandledName = keyof Operations<OperationContext>;
@@ -49,7 +52,7 @@ const WHILE_TRYING: ReadonlySet<HandledName> = new Set([
 export function registerOperations(app: FastifyInstance, database: Database, sessions: Sessions): void {
   for (const name of Object.keys(operations) as HandledName[]) {
     if (!sessions.issue && OF_TOKEN_MODE.has(name)) continue;
-    const { method, path, permission, status, paged, idempotent } = OPERATIONS[name];
+    const { method, path, permission, secondPerson, status, paged, idempotent } = OPERATIONS[name];
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -57,8 +60,14 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
       ...(permission === 'public' ? { bodyLimit: PUBLIC_BODY } : {}),
       ...(LIMITS[name] ? { config: { rateLimit: { max: LIMITS[name], timeWindow: '1 minute' } } } : {}),
       handler: async (request, reply) => {
+        const second = secondPerson === null ? null : takeSecondPerson(request);
         const input = operationInput(name, paged, request);
-        const context = operationContext(request, reply, database, sessions);
+        const context = {
+          ...operationContext(request, reply, database, sessions),
+          // Before the transaction: a wrong password counts although nothing else comes of the request.
+          secondPerson:
+            second && (await proveSecondPerson(database.orm, sessions, actorOf(request), second, secondPerson!)),
+        };
         if (idempotent) {
           const afterwards: (() => void)[] = [];
           await sendOnce(database.orm, request, reply, async (tx) => {

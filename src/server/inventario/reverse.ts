@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { TipoMovimiento } from '../../../generated/shared/enums.gen';
 import { kardex } from '../../../generated/server/tables.gen';
 import type { StockChange } from '../../domain/inventario/change';
@@ -11,6 +11,7 @@ import { changeStock, type PostingContext, type StockDocument } from './change-s
  * came into, and each of these movements names the one that it reverses.
  *
  * @param tipo of the movements to take back; the document made one for each of its lines
+ * @param only those of them, by supply and number in its ledger, where the document made others as well
  * @throws Problem 409 EXISTENCIA_INSUFICIENTE with the lines of which pieces are no longer there
  */
 export async function reverse(
@@ -19,6 +20,7 @@ export async function reverse(
   tipo: TipoMovimiento,
   motivo: string,
   context: PostingContext,
+  only?: readonly { readonly almacenId: number; readonly insumoId: number; readonly consecutivo: number }[],
 ): Promise<void> {
   const made = await tx
     .select({
@@ -32,7 +34,17 @@ export async function reverse(
     })
     .from(kardex)
     .where(
-      and(eq(kardex.documentoTipo, document.tipo), eq(kardex.documentoId, document.id ?? 0), eq(kardex.tipo, tipo)),
+      and(
+        eq(kardex.documentoTipo, document.tipo),
+        eq(kardex.documentoId, document.id ?? 0),
+        eq(kardex.tipo, tipo),
+        only &&
+          or(
+            ...only.map(({ almacenId, insumoId, consecutivo }) =>
+              and(eq(kardex.almacenId, almacenId), eq(kardex.insumoId, insumoId), eq(kardex.consecutivo, consecutivo)),
+            ),
+          ),
+      ),
     )
     .orderBy(asc(kardex.kardexId));
   const changes = made.map(({ entrada, salida, ...movement }, index): StockChange => {

@@ -16,6 +16,12 @@ export interface PageWay {
   readonly all?: boolean;
 }
 
+/** Somebody else than the actor, who has proved who they are. */
+export interface SecondPerson {
+  readonly usuarioId: number;
+  readonly nombre: string;
+}
+
 /** What the server adds to the input of an operation. */
 export interface OperationContext {
   readonly database: Database;
@@ -24,6 +30,8 @@ export interface OperationContext {
   /** Version of the record that the client saw, or null. */
   readonly version: () => number | null;
   readonly actor: Actor;
+  /** Who vouches for it beside the actor, where the request told one and they proved it (`secondPerson` of the operation); else null. */
+  readonly secondPerson: SecondPerson | null;
   /** Null on public operations. */
   readonly session: Session | null;
   readonly sessions: Sessions;

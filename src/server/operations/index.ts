@@ -25,6 +25,12 @@ import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
+import { recetaCola } from './farmacia/receta-cola';
+import { recetaPendientes } from './farmacia/receta-pendientes';
+import { recetaPropuestaSurtido } from './farmacia/receta-propuesta-surtido';
+import { recetaRepetir } from './farmacia/receta-repetir';
+import { recetaRevisar } from './farmacia/receta-revisar';
+import { recetaSurtir } from './farmacia/receta-surtir';
 import { inicio } from './inicio/inicio';
 import { insumoConfiguracionAceptar } from './insumo-configuracion/insumo-configuracion-aceptar';
 import { insumoConfiguracionConsumo } from './insumo-configuracion/insumo-configuracion-consumo';
@@ -44,6 +50,11 @@ import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
 import { notificacionesList } from './notificaciones/notificaciones-list';
+import { pacienteAbrirExpediente } from './pacientes/paciente-abrir-expediente';
+import { pacienteAccesoEmergencia } from './pacientes/paciente-acceso-emergencia';
+import { pacienteBuscarRed } from './pacientes/paciente-buscar-red';
+import { pacienteFusionar } from './pacientes/paciente-fusionar';
+import { pacienteResumen } from './pacientes/paciente-resumen';
 import { perfilClonar } from './perfiles/perfil-clonar';
 import { perfilMatriz } from './perfiles/perfil-matriz';
 import { usuarioPermisosEfectivos } from './perfiles/usuario-permisos-efectivos';
@@ -108,10 +119,21 @@ export const operations: Operations<OperationContext> = {
   moduloMenu,
   negotiate,
   notificacionesList,
+  pacienteAbrirExpediente,
+  pacienteAccesoEmergencia,
+  pacienteBuscarRed,
+  pacienteFusionar,
+  pacienteResumen,
   perfilClonar,
   perfilMatriz,
   preferencias,
   proveedorUsuarios,
+  recetaCola,
+  recetaPendientes,
+  recetaPropuestaSurtido,
+  recetaRepetir,
+  recetaRevisar,
+  recetaSurtir,
   recorrido,
   redHistorialRegistrar,
   resetPassword,

@@ -8,6 +8,7 @@ import type { Temperatura } from '../../../generated/shared/types.gen';
 import type { Queryable } from '../db/database';
 import { tellBreach } from '../inventario/tell-of-cold';
 import type { OperationContext } from './context';
+import { keepPrescription } from './farmacia/keep-prescription';
 import { suggestFirst } from './insumo-configuracion/suggest-first';
 import { keepKnownStock } from './known-stock';
 import { sendInvitation } from './usuarios/send-invitation';
@@ -34,6 +35,7 @@ export interface WriteHooks {
 export const writeHooks: Readonly<Partial<Record<string, WriteHooks>>> = {
   'insumo-configuracion': { completed: suggestFirst },
   perfil: { changesAccess: true },
+  receta: { lookedUp: (record, { tx, actor }) => keepPrescription(tx, record, actor) },
   solicitud: { lookedUp: (record, { tx, actor }) => keepKnownStock(tx, record, actor) },
   temperatura: { created: (record, { tx, actor }) => tellBreach(tx, record as unknown as Temperatura, actor) },
   usuario: {

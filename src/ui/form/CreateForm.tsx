@@ -6,6 +6,7 @@ import { useLastList } from '../list/useLastList';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import { recordPath } from '../../shared/record-path';
+import { Parts } from '../resource/Parts';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { CreatePageProps } from './CreatePage';
@@ -28,7 +29,7 @@ interface CreateFormProps extends CreatePageProps {
 
 /** The page of a new record. */
 export function CreateForm({ form, start, place, again = false, onAnother, notice, children }: CreateFormProps) {
-  const { name, icon } = useResourceModule();
+  const { name, icon, parts } = useResourceModule();
   const translate = useTranslate();
   const navigate = useNavigate();
   const { save, attempt } = useSaveNew();
@@ -65,6 +66,7 @@ export function CreateForm({ form, start, place, again = false, onAnother, notic
         autoFocus={again}
       >
         {children}
+        <Parts of={parts?.formSections} />
       </RecordForm>
     </div>
   );

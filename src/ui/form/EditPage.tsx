@@ -86,6 +86,7 @@ function EditForm({ id, record, form, children }: EditPageProps & { id: string; 
         cancelTo={recordPath.show(name, id)}
       >
         {children}
+        <Parts of={parts?.formSections} />
       </RecordForm>
     </div>
   );

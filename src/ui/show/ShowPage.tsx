@@ -168,6 +168,7 @@ function Shown({
         <Parts of={parts?.recordAlerts} />
         <RecordFacts facts={facts} />
         {inactive && <p className={styles['banner']}>{translate('app.record.inactiveBanner')}</p>}
+        <Parts of={parts?.recordLeads} />
         {children}
         <Parts of={parts?.recordSections} />
         {document && (

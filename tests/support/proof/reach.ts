@@ -27,6 +27,17 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   usuario: ['unidad', 'proveedor', 'propio'],
   persona: ['unidad'],
   paciente: ['unidad'],
+  'paciente-unidad': ['unidad'],
+  'acceso-emergencia': ['unidad', 'propio'],
+  'paciente-fusion': ['unidad'],
+  visita: ['unidad', 'jurisdiccion', 'servicio'],
+  signos: ['unidad', 'jurisdiccion', 'servicio'],
+  consulta: ['unidad', 'jurisdiccion', 'propio'],
+  adenda: ['unidad', 'jurisdiccion', 'propio'],
+  'plantilla-nota': ['unidad', 'propio'],
+  receta: ['unidad', 'almacen', 'jurisdiccion', 'propio'],
+  surtimiento: ['unidad', 'almacen', 'jurisdiccion'],
+  'demanda-insatisfecha': ['almacen', 'unidad', 'jurisdiccion'],
   'insumo-configuracion': ['almacen', 'unidad', 'jurisdiccion'],
   solicitud: ['almacen', 'unidad', 'jurisdiccion'],
   inventario: ['almacen', 'unidad', 'jurisdiccion'],
@@ -54,6 +65,7 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   'forma-farmaceutica': 'comun',
   'fuente-financiamiento': 'comun',
   insumo: 'comun',
+  interaccion: 'comun',
   jurisdiccion: 'comun',
   'lengua-indigena': 'comun',
   modulo: 'comun',
@@ -79,6 +91,9 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
 /** Of what is tied to places of the network, a supplier is shown where to deliver. */
 const SUPPLIERS_SEE: ReadonlySet<string> = new Set(['unidad', 'almacen', 'municipio']);
 
+/** Entities whose answers tell of patients. */
+const OF_PATIENTS: ReadonlySet<string> = new Set(['paciente', 'persona', 'consulta', 'receta', 'surtimiento']);
+
 /** The letter of a permission in the matrix (DOMAIN e.3), null where it has none. */
 export function letterOf(profile: ProfileName, permission: string): Letter | null {
   return (PROFILES[profile].permissions as Readonly<Record<string, Letter>>)[permission] ?? null;
@@ -90,10 +105,9 @@ export function lettersFor(
   entity: string,
   ...permissions: readonly string[]
 ): readonly (string | null)[] {
-  return [
-    ...permissions,
-    ...(entity === 'paciente' || entity === 'persona' ? ['paciente.identificar', 'paciente.ver-salud'] : []),
-  ].map((permission) => letterOf(profile, permission));
+  return [...permissions, ...(OF_PATIENTS.has(entity) ? ['paciente.identificar', 'paciente.ver-salud'] : [])].map(
+    (permission) => letterOf(profile, permission),
+  );
 }
 
 /** Whether a permission of that letter reaches a record of the entity that belongs there (DOMAIN e.2). */

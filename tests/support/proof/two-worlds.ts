@@ -9,6 +9,9 @@ import { credencial } from '../../../src/server/db/system-tables';
 import { quickHash } from '../server/quick-hash';
 import { emailOf, PASSWORD, type ProfileName } from '../server/world';
 import { Marks } from './marks';
+import { plantClinic } from './plant-clinic';
+import { plantFiles } from './plant-files';
+import { plantPrescription } from './plant-pharmacy';
 import { plantReasons, plantRecall, plantStock } from './plant-stock';
 import type { Planted } from './planted';
 import type { Person, Places } from './reach';
@@ -323,7 +326,33 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
           reasons,
         );
       }
-      for (let patient = 0; patient < 2; patient++) await plantPatient(world, place);
+      await plantPatient(world, place);
+      const patient = await plantPatient(world, place);
+      await plantClinic(
+        { marks, insert, plant },
+        {
+          world,
+          unidadId: unidadId as number,
+          jurisdiccionId: jurisdiccionId as number,
+          patient,
+          at: place.at,
+          names: [name, district],
+        },
+      );
+      for (const { almacenId, at: here, name: storeName } of stores.filter((store) => store.place === place))
+        await plantPrescription(
+          { marks, insert, plant },
+          {
+            world,
+            almacenId,
+            unidadId: unidadId as number,
+            jurisdiccionId: jurisdiccionId as number,
+            insumoId: insumoIds[0]!,
+            patient,
+            at: here,
+            names: [storeName, name, district],
+          },
+        );
     }
 
     unidadIds[world] = [units[0]!.unidadId, units[1]!.unidadId];
@@ -433,7 +462,10 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
     plant(world, 'notificacion', notificacionId, { propio: [usuarioId] }, [title, body], { found: null });
   }
 
-  async function plantPatient(world: 'A' | 'B', { unidadId, at, name }: Place): Promise<void> {
+  async function plantPatient(
+    world: 'A' | 'B',
+    { unidadId, at, name }: Place,
+  ): Promise<{ readonly pacienteId: number; readonly names: readonly string[] }> {
     const { personaId, names, others } = await human();
     const [street, contact, number, privacy, allergy, handicap] = Array.from({ length: 6 }, () => marks.word()) as [
       string,
@@ -458,10 +490,16 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
       grupoSanguineo: 'O+',
     });
     const who = [...names, ...others, street, contact, phone, number, photo, privacy];
-    plant(world, 'paciente', pacienteId, at, [...who, allergy, handicap], {
+    const file = marks.code();
+    plant(world, 'paciente', pacienteId, at, [...who, allergy, handicap, file], {
       secret: { 'paciente.identificar': who, 'paciente.ver-salud': [allergy, handicap] },
       names: [name],
     });
+    await plantFiles(
+      { orm, marks, insert, plant },
+      { world, pacienteId: pacienteId as number, unidadId, at, who: names, unitName: name, number: file },
+    );
     plant(world, 'persona', personaId, {}, [...names, ...others]);
+    return { pacienteId: pacienteId as number, names };
   }
 }

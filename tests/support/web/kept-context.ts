@@ -10,12 +10,15 @@ export class KeptContext {
   private keeper: { readonly page: Page; readonly session: CDPSession } | null = null;
   private readonly origins = new Set<string>();
 
-  async open(browser: Browser): Promise<BrowserContext> {
+  /** @param baseURL where the product is */
+  async open(browser: Browser, baseURL: string): Promise<BrowserContext> {
     if (this.context) return this.context;
     this.context = await browser.newContext();
     await this.context.addInitScript(keepLooksApart);
     // Storage can be cleared from a page of the context alone, and only where no other page writes to it any more.
     const page = await this.context.newPage();
+    // A page of the product's own that has no script, so that the process of its pages lives on between two tests (quick-chromium.ts).
+    await page.goto(`${baseURL}/config.json`);
     this.keeper = { page, session: await this.context.newCDPSession(page) };
     this.context.on('page', (opened) =>
       opened.on('framenavigated', (frame) => this.origins.add(originOf(frame.url()))),

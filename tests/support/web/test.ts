@@ -40,14 +40,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   sessions: [async ({}, use) => use(new Sessions()), { scope: 'worker' }],
-  context: async ({ browser, ownContext, looksFollow, keptContext }, use) => {
+  context: async ({ browser, baseURL, ownContext, looksFollow, keptContext }, use) => {
     if (ownContext || looksFollow) {
       const context = await browser.newContext();
       if (!looksFollow) await context.addInitScript(keepLooksApart);
       await use(context);
       await context.close();
     } else {
-      await use(await keptContext.open(browser));
+      await use(await keptContext.open(browser, baseURL!));
       await keptContext.forget();
     }
   },

@@ -48,7 +48,11 @@ function describe({ from, to, permission, notSameAs, onlyBy, after }: Transition
     `De ${list(from)} a ${list(to)}. Permiso: \`${permission}\`.`,
     notSameAs.length > 0 ? `Quien figura en ${list(notSameAs)} no puede hacerlo.` : '',
     onlyBy.length > 0 ? `Solo quien figura en ${list(onlyBy)}.` : '',
-    after === null ? '' : `El servidor lo hace por sí mismo a las ${after} horas.`,
+    after === null
+      ? ''
+      : 'hours' in after
+        ? `El servidor lo hace por sí mismo a las ${after.hours} horas.`
+        : `El servidor lo hace por sí mismo ${after.days === 0 ? 'en el día de' : `a los ${after.days} días de`} \`${after.field}\`.`,
   ]
     .filter(Boolean)
     .join(' ');

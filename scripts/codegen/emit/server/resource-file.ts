@@ -82,6 +82,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `scope: ${literal(entity.scope)},`,
     `writeScope: ${literal(entity.writeScope)},`,
     `commonTo: ${literal(entity.commonTo)},`,
+    ...(entity.alsoReachedBy.length > 0 ? [`alsoReachedBy: ${literal(entity.alsoReachedBy, 200)},`] : []),
     `reachedThrough: ${literal(entity.reachedThrough)},`,
     `softDelete: ${String(entity.softDelete)},`,
     `auditReads: ${String(entity.auditReads)},`,

@@ -68,6 +68,15 @@ export interface Resource {
   readonly writeScope: Scope | null;
   /** Kinds of scope that reach all of its records. */
   readonly commonTo: readonly ScopeKind[];
+  /** Whoever reaches a record of \`entity\` reaches what its \`by\` refers to: what \`of\` does here, or the record itself; \`for\`: with these permissions alone. */
+  readonly alsoReachedBy?: readonly {
+    readonly entity: string;
+    readonly by: string;
+    readonly of: string | null;
+    readonly as: ScopeKind | null;
+    readonly until: string | null;
+    readonly for: readonly PermissionKey[] | null;
+  }[];
   /** Resources that embed this one, and by which a limited scope reaches its records. */
   readonly reachedThrough: readonly string[];
   readonly softDelete: boolean;
@@ -104,6 +113,11 @@ export interface Folio {
   readonly unit: string;
   /** Transition that assigns it; null for the creation. */
   readonly on: string | null;
+  /** Series for some of the documents, the first that fits. */
+  readonly others: readonly {
+    readonly series: string;
+    readonly when: { readonly field: string; readonly equals: string | boolean };
+  }[];
 }
 
 /** Names of fields; \`on\` is the step, \`content\` what is signed of the record, \`lines\` what of its lines. */

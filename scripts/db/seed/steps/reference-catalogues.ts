@@ -2,6 +2,7 @@ import {
   color,
   formaFarmaceutica,
   fuenteFinanciamiento,
+  interaccion,
   lenguaIndigena,
   motivoCancelacion,
   motivoDiferencia,
@@ -20,6 +21,7 @@ import type { Queryable } from '../../../../src/server/db/database';
 import colores from '../data/colores.json';
 import formasFarmaceuticas from '../data/formas-farmaceuticas.json';
 import fuentesFinanciamiento from '../data/fuentes-financiamiento.json';
+import interacciones from '../data/interacciones.json';
 import lenguasIndigenas from '../data/lenguas-indigenas.json';
 import motivosCancelacion from '../data/motivos-cancelacion.json';
 import motivosDiferencia from '../data/motivos-diferencia.json';
@@ -54,6 +56,7 @@ export async function seedReferenceCatalogues(db: Queryable, year: number): Prom
   await insertRows(db, motivoSalidaExtraordinaria, inOrder(motivosSalida), 'nothing');
   await insertRows(db, motivoEntradaExtraordinaria, inOrder(motivosEntrada), 'nothing');
   await insertRows(db, motivoCancelacion, inOrder(motivosCancelacion), 'nothing');
+  await insertRows(db, interaccion, interacciones, 'nothing');
   await insertRows(db, motivoNoSurtido, inOrder(motivosNoSurtido), 'nothing');
   await insertRows(db, motivoDiferencia, inOrder(motivosDiferencia), 'nothing');
   await insertRows(db, viaAdministracion, inOrder(viasAdministracion), 'nothing');

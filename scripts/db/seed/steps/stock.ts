@@ -31,6 +31,7 @@ import { exits } from '../stories/exits';
 import { groundOf } from '../stories/ground';
 import { neighbours } from '../stories/neighbours';
 import { openedAt, opening } from '../stories/opening';
+import { prescriptions } from '../stories/prescriptions';
 import { recall } from '../stories/recall';
 import { receptions } from '../stories/receptions';
 import type { StockEvent } from '../stories/story';
@@ -59,6 +60,7 @@ export async function seedStock(context: SeedContext): Promise<void> {
     await exits(ground),
     await entries(ground),
     await counts(ground),
+    await prescriptions(ground),
   ];
   const holdings = await lockHoldings(db, [...keys, ...stories.flatMap((story) => story.keys)]);
   const history = new History(holdings);

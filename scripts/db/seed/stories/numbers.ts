@@ -6,13 +6,18 @@ export class Numbers {
   readonly #counters = new Map<string, { serie: string; unidadId: number; anio: number; ultimo: number }>();
 
   /** @param at when the document gets it */
-  next(serie: string, { unidadId, clues }: { readonly unidadId: number; readonly clues: string }, at: Date): string {
+  next(
+    serie: string,
+    { unidadId, clues }: { readonly unidadId: number; readonly clues: string },
+    at: Date,
+    digits = 5,
+  ): string {
     const anio = at.getUTCFullYear();
     const key = `${serie} ${unidadId} ${anio}`;
     const counter = this.#counters.get(key) ?? { serie, unidadId, anio, ultimo: 0 };
     counter.ultimo += 1;
     this.#counters.set(key, counter);
-    return `${serie}-${clues}-${anio}-${String(counter.ultimo).padStart(5, '0')}`;
+    return `${serie}-${clues}-${anio}-${String(counter.ultimo).padStart(digits, '0')}`;
   }
 
   /** Leaves the counters where the application goes on. */

@@ -5,7 +5,7 @@ import type { Ground, Place } from './ground';
 /** Lots of a supply that nobody waits for and nobody holds back: what requests take is left to them, and what came in by another story. */
 export function spareLots(
   { promised }: Ground,
-  { almacenId }: Place,
+  { almacenId }: Pick<Place, 'almacenId'>,
   insumoId: number,
   { lots, day }: Hand,
   expired = false,

@@ -24,11 +24,12 @@ export async function folioValues(
   const unidadId = Number(document[folio.unit]);
   const [unit] = await tx.select({ clues: unidad.clues }).from(unidad).where(eq(unidad.unidadId, unidadId));
   if (!unit) throw new Error(`${folio.unit} leads to no unit.`);
+  const serie = folio.others.find(({ when }) => document[when.field] === when.equals)?.series ?? folio.series;
   const anio = Number(day.slice(0, 4));
   const [counter] = await patiently(tx, () =>
     tx
       .insert(counters)
-      .values({ serie: folio.series, unidadId, anio, ultimo: 1 })
+      .values({ serie, unidadId, anio, ultimo: 1 })
       .onConflictDoUpdate({
         target: [counters.serie, counters.unidadId, counters.anio],
         set: { ultimo: sql`${counters.ultimo} + 1` },
@@ -36,6 +37,6 @@ export async function folioValues(
       .returning({ ultimo: counters.ultimo }),
   );
   return {
-    [folio.field]: [folio.series, unit.clues, anio, String(counter?.ultimo).padStart(folio.digits, '0')].join('-'),
+    [folio.field]: [serie, unit.clues, anio, String(counter?.ultimo).padStart(folio.digits, '0')].join('-'),
   };
 }

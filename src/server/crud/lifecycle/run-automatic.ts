@@ -1,5 +1,8 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
+import { addDays } from '../../../shared/dates/days';
+import { todayIn } from '../../../shared/dates/moments';
+import type { TransitionSpec } from '../../../shared/lifecycle';
 import type { Actor } from '../../db/actor';
 import type { Orm } from '../../db/database';
 import { Problem } from '../../db/problem';
@@ -12,7 +15,7 @@ const ROUND = 200;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Takes the steps that the server takes by itself when a document has been long enough in its state. Each is a transaction of its own,
+ * Takes the steps that the server takes by itself when a document has been long enough in its state, or a date of it has passed where the network is. Each is a transaction of its own,
  * and one that somebody was faster with, or that another process has taken, is passed over.
  *
  * @returns how many documents were moved.
@@ -22,7 +25,7 @@ export async function runAutomatic(orm: Orm, effects: EffectTable, system: Actor
   for (const resource of resources) {
     for (const [name, { after, from }] of Object.entries(resource.lifecycle?.transitions ?? {})) {
       if (after === null) continue;
-      for (const key of await overdue(orm, resource, from, new Date(now.getTime() - after * HOUR_MS))) {
+      for (const key of await overdue(orm, resource, from, after, { now, zone: system.timeZone })) {
         try {
           await orm.transaction((tx) =>
             runTransition(tx, resource, { id: String(key), name, version: null, body: undefined }, system, effects),
@@ -41,15 +44,20 @@ async function overdue(
   orm: Orm,
   { table, key, fields, lifecycle }: Resource,
   from: readonly string[],
-  before: Date,
+  after: NonNullable<TransitionSpec['after']>,
+  { now, zone }: { readonly now: Date; readonly zone: string },
 ): Promise<unknown[]> {
   const column = (name: string | null | undefined) => fields.find((field) => field.name === name)?.column;
-  const [state, since] = [column(lifecycle?.field), column(lifecycle?.since)];
-  if (!state || !since) return [];
+  const byDay = 'field' in after;
+  const [state, moment] = [column(lifecycle?.field), column(byDay ? after.field : lifecycle?.since)];
+  if (!state || !moment) return [];
+  const isDue = byDay
+    ? lte(moment, addDays(todayIn(zone, now), -after.days))
+    : lt(moment, new Date(now.getTime() - after.hours * HOUR_MS));
   const rows = await orm
     .select({ key: key.column })
     .from(table)
-    .where(and(eq(table.activo, true), inArray(state, [...from]), lt(since, before)))
+    .where(and(eq(table.activo, true), inArray(state, [...from]), isDue))
     .limit(ROUND);
   return rows.map((row) => row.key);
 }

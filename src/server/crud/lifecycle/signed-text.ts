@@ -24,7 +24,7 @@ export async function signedText(
 ): Promise<string | null> {
   const [row] = await db.select(columnsOf(resource, content)).from(resource.table).where(eq(resource.key.column, key));
   if (!row) return null;
-  const tables: Record<string, unknown> = {};
+  const tables: Record<string, readonly object[]> = {};
   for (const table of resource.lines) {
     const { resource: line, parent, position, name } = table;
     tables[name] = await db
@@ -36,15 +36,20 @@ export async function signedText(
   return textOf(resource.name, key, row, tables, signer);
 }
 
-/** The same of a document whose content is in hand: columns by the name of their field, lines by that of their list. */
+/**
+ * The same of a document that is in hand.
+ *
+ * @param contenido values of the columns that the signature covers, as the database gives them
+ * @param lineas the same of its lines, in their order, by the field that holds them
+ */
 export function textOf(
   documento: string,
-  key: string | number,
-  contenido: Readonly<Record<string, unknown>>,
-  lineas: Readonly<Record<string, unknown>>,
+  clave: string | number,
+  contenido: object,
+  lineas: Readonly<Record<string, readonly object[]>>,
   firma: Signer,
 ): string {
-  return JSON.stringify(plain({ documento, clave: String(key), contenido, lineas, firma }));
+  return JSON.stringify(plain({ documento, clave: String(clave), contenido, lineas, firma }));
 }
 
 function columnsOf({ fields }: Resource, names: readonly string[]) {

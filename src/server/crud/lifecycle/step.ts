@@ -1,3 +1,5 @@
+import type { Resource } from '../../../../generated/server/resource.gen';
+import type { WireRecord } from '../to-record';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 
@@ -9,6 +11,8 @@ export interface Step<Document, Input> {
   readonly input: Input;
   readonly actor: Actor;
   readonly now: Date;
+  /** Takes a step of another document that this one brings about, as whoever acts. */
+  readonly take: (resource: Resource, document: WireRecord, name: string) => Promise<WireRecord>;
 }
 
 /** Does what a step brings about beyond the document, in its transaction; answers fields of the document to set, lines by their keys. */

@@ -103,7 +103,27 @@ export async function takeStep(
           effects,
           'effects',
           transition.effects,
-        )({ tx, before, document: { ...proposed, ...numbered }, input, actor, now })
+        )({
+          tx,
+          before,
+          document: { ...proposed, ...numbered },
+          input,
+          actor,
+          now,
+          take: (other, document, next) =>
+            takeStep(
+              tx,
+              other,
+              {
+                id: String(document[other.key.name]),
+                name: next,
+                version: Number(document['version']),
+                body: undefined,
+              },
+              actor,
+              effects,
+            ),
+        })
       : {};
     const outcome = withEffects(resource, proposed, brought);
     const to = transition.outcome

@@ -3,17 +3,23 @@ import { alertaSanitariaEffects } from './alerta-sanitaria';
 import { conteoEffects } from './conteo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
+import { pacienteFusionEffects } from './paciente-fusion';
 import { recepcionEffects } from './recepcion';
+import { recetaEffects } from './receta';
 import { salidaExtraordinariaEffects } from './salida-extraordinaria';
 import { solicitudEffects } from './solicitud';
+import { surtimientoEffects } from './surtimiento';
 
 const effects: Effects = {
   ...alertaSanitariaEffects,
   ...conteoEffects,
   ...entradaExtraordinariaEffects,
+  ...pacienteFusionEffects,
   ...recepcionEffects,
+  ...recetaEffects,
   ...salidaExtraordinariaEffects,
   ...solicitudEffects,
+  ...surtimientoEffects,
 };
 
 /** What the steps of documents bring about, by the names in schemas. The engine calls by name; that each has the types of its step is checked above. */

@@ -7,7 +7,9 @@ import { fondoFijo } from './fondo-fijo';
 import { funcionesIncompatibles } from './funciones-incompatibles';
 import { informeSemestre } from './informe-semestre';
 import { inventarioCendis } from './inventario-cendis';
+import { medicamentoControlado } from './medicamento-controlado';
 import { nivelAbasto } from './nivel-abasto';
+import { recetaImpresa } from './receta-impresa';
 import { remision } from './remision';
 import { tarjetaKardex } from './tarjeta-kardex';
 
@@ -20,7 +22,9 @@ export const reports: Reports<OperationContext> = {
   funcionesIncompatibles,
   informeSemestre,
   inventarioCendis,
+  medicamentoControlado,
   nivelAbasto,
+  recetaImpresa,
   remision,
   tarjetaKardex,
 };

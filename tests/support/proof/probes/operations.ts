@@ -34,6 +34,13 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
   signOut: 'ends one’s own',
   recorrido: 'stamps one’s own account',
   preferencias: 'keeps one’s own look',
+  pacienteBuscarRed:
+    'tells initials, age, sex and unit to whoever has the CURP, on purpose (tests/server/patients.test.ts)',
+  pacienteAbrirExpediente: 'opens a file for whoever shows their CURP, on purpose (tests/server/patients.test.ts)',
+  pacienteAccesoEmergencia:
+    'opens a chart to whoever gives a reason, on purpose and under review (tests/server/patients.test.ts)',
+  visitaSiguiente:
+    'calls somebody of one’s own queue, which changes what the next visitor would find (tests/server/visits.test.ts)',
   redHistorialRegistrar: 'is stamped with one’s own account and unit',
 };
 
@@ -204,6 +211,143 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
           body: { estatus: 'CUARENTENA', motivo: 'Se probó de quién es', red: true },
         }),
     }),
+  pacienteResumen: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'paciente',
+      permission: 'expediente.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/paciente/${id}/resumen`),
+    }),
+  pacienteFusionar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'paciente',
+      permission: 'paciente.fusionar',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', '/api/pacientes/paciente/fusionar', {
+          body: { sobrevivienteId: id, duplicadoId: id, version: 1, motivo: 'Se probó de quién es' },
+        }),
+    }),
+  visitaPrevias: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'paciente',
+      permission: 'expediente.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/visita/previas?pacienteId=${id}`),
+    }),
+  signosSerie: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'paciente',
+      permission: 'signos.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/signos/serie?pacienteId=${id}`),
+    }),
+  signosContexto: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'visita',
+      permission: 'signos.capturar',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/signos/contexto/${id}`),
+    }),
+  signosCorregir: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'signos',
+      permission: 'signos.capturar',
+      onlyOut: true,
+      send: (id) => visitor.ask('PUT', `/api/pacientes/signos/${id}`, { body: { motivo: 'Se probó de quién es' } }),
+    }),
+  visitaLlamar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'visita',
+      permission: 'visita.administrar',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/pacientes/visita/${id}/llamar`, { body: {} }),
+    }),
+  visitaCola: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/pacientes/visita/cola'),
+      visible(proof.planted, 'visita', 'visita.administrar', visitor),
+      visitor,
+    ),
+  visitaTablero: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/pacientes/visita/tablero'),
+      // Where it hangs stands above it; of whoever waits it has a number.
+      visible(proof.planted, 'unidad', 'catalogo.ver', visitor),
+      visitor,
+    ),
+  consultaFavoritos: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/pacientes/consulta/favoritos'),
+      visible(proof.planted, 'diagnostico', 'catalogo.ver', visitor),
+      visitor,
+    ),
+  medicamentoControlado: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const seen = visible(proof.planted, 'inventario', 'reporte.medicamento-controlado', visitor);
+    for (const { id } of proof.planted.filter(({ entity }) => entity === 'almacen'))
+      found.push(
+        ...strangers(
+          at,
+          await visitor.ask('GET', `/api/reportes/medicamento-controlado?almacenId=${id}`),
+          seen,
+          visitor,
+        ),
+      );
+    return found;
+  },
+  recetaImpresa: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/receta/impresa?recetaId=${id}`),
+    }),
+  recetaRevisar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'paciente',
+      permission: 'paciente.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', '/api/pacientes/receta/revisar', { body: { pacienteId: id, lineas: [] } }),
+    }),
+  recetaRepetir: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/repetir`),
+    }),
+  recetaPropuestaSurtido: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.surtir',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/receta/${id}/propuesta-surtido`),
+    }),
+  recetaSurtir: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.surtir',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/surtir`, { body: { almacenId: 1, lineas: [] } }),
+    }),
+  recetaCola: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/pacientes/receta/cola'),
+      visible(proof.planted, 'receta', 'receta.surtir', visitor),
+      visitor,
+    ),
+  recetaPendientes: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/pacientes/receta/pendientes'),
+      visible(proof.planted, 'receta', 'receta.surtir', visitor),
+      visitor,
+    ),
   temperaturaAnotar: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'equipo-frio',

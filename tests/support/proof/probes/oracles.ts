@@ -7,6 +7,8 @@ import { isPlanted, strangers } from './reading';
 
 /** Permissions that fields of an entity take beside the one to see it, by the path: DOMAIN e, constraint 5. Said here anew, not read from the schemas. */
 const KEPT: Readonly<Record<string, (path: string) => string | null>> = {
+  receta: (path) => (path.split('.')[0] === 'advertencias' ? 'paciente.ver-salud' : null),
+  surtimiento: (path) => (path.split('.')[0] === 'recibe' ? 'paciente.identificar' : null),
   paciente: (path) => {
     if (path === 'personaId' || (path.startsWith('persona.') && path !== 'persona.genero'))
       return 'paciente.identificar';

@@ -281,13 +281,21 @@ function put(
 /** What a record needs beside the person that it is linked to, so that nothing but the link is wrong with it. */
 const NEW = { email: 'nueva@example.org', motivoSinCurp: 'EXTRANJERO' };
 
-/** Refused for the reference itself, and for nothing else before it. */
+/**
+ * Refused for the reference itself, and for nothing else before it; or because the field can never be changed, or the document not any more,
+ * whoever is named.
+ */
 function isRefused({ status, body }: Answer, path: string): boolean {
+  const { codigo: problem } = body as { codigo?: string };
+  if (status === 409) return problem === 'TRANSICION_INVALIDA';
   const errors = (body as { errores?: { campo: string; codigo: string }[] }).errores ?? [];
   return (
     status === 422 &&
     errors.length > 0 &&
-    errors.every(({ campo, codigo }) => codigo === 'REFERENCIA' && campo.replaceAll(/\.\d+/g, '') === path)
+    errors.every(
+      ({ campo, codigo }) =>
+        ['REFERENCIA', 'NO_MODIFICABLE'].includes(codigo) && campo.replaceAll(/\.\d+/g, '') === path,
+    )
   );
 }
 

@@ -1,0 +1,158 @@
+// Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
+import { auditColumns } from '../audit-columns.gen';
+import { almacen } from './almacen.gen';
+import { consulta } from './consulta.gen';
+import { diagnostico } from './diagnostico.gen';
+import { jurisdiccion } from './jurisdiccion.gen';
+import { paciente } from './paciente.gen';
+import { personalMedico } from './personal-medico.gen';
+import { unidad } from './unidad.gen';
+import { usuario } from './usuario.gen';
+import { visita } from './visita.gen';
+
+/** Receta. Lo que se receta a un paciente, y lo que la farmacia le ha entregado. Emitida, lo recetado ya no cambia. */
+export const receta = pgTable(
+  'receta',
+  {
+    recetaId: bigint('receta_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    folio: text('folio'),
+    estatus: text('estatus').notNull().default('BORRADOR'),
+    tipo: text('tipo').default('ORDINARIA'),
+    pacienteId: bigint('paciente_id', { mode: 'number' }).notNull(),
+    consultaId: bigint('consulta_id', { mode: 'number' }).notNull(),
+    almacenId: bigint('almacen_id', { mode: 'number' }),
+    diagnosticoId: bigint('diagnostico_id', { mode: 'number' }),
+    surtimientosPermitidos: bigint('surtimientos_permitidos', { mode: 'number' }).notNull().default(1),
+    indicacionesGenerales: text('indicaciones_generales'),
+    advertencias: jsonb('advertencias').$type<Record<string, unknown>[]>(),
+    unidadId: bigint('unidad_id', { mode: 'number' }),
+    jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
+    unidadFarmaciaId: bigint('unidad_farmacia_id', { mode: 'number' }),
+    visitaId: bigint('visita_id', { mode: 'number' }),
+    personalMedicoId: bigint('personal_medico_id', { mode: 'number' }),
+    medicoNombre: text('medico_nombre'),
+    medicoCedula: text('medico_cedula'),
+    fechaExpedicion: timestamp('fecha_expedicion', { withTimezone: true, precision: 3, mode: 'date' }),
+    vigenciaHasta: date('vigencia_hasta', { mode: 'string' }),
+    folioEspecial: text('folio_especial'),
+    claves: bigint('claves', { mode: 'number' }),
+    piezasPrescritas: bigint('piezas_prescritas', { mode: 'number' }),
+    piezasSurtidas: bigint('piezas_surtidas', { mode: 'number' }),
+    piezasPendientes: bigint('piezas_pendientes', { mode: 'number' }),
+    porcentajeSurtido: numeric('porcentaje_surtido', { precision: 5, scale: 2, mode: 'number' }),
+    surtimientosRealizados: bigint('surtimientos_realizados', { mode: 'number' }).default(0),
+    requiereSegundaPersona: boolean('requiere_segunda_persona').default(false),
+    retenida: boolean('retenida').default(false),
+    motivoCancelacion: text('motivo_cancelacion'),
+    autorId: bigint('autor_id', { mode: 'number' }),
+    emitidaPorId: bigint('emitida_por_id', { mode: 'number' }),
+    firmaHash: text('firma_hash'),
+    fechaCreada: timestamp('fecha_creada', { withTimezone: true, precision: 3, mode: 'date' }),
+    estatusDesde: timestamp('estatus_desde', { withTimezone: true, precision: 3, mode: 'date' }),
+    ...auditColumns(),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("folio", '') || ' ' || coalesce("folio_especial", '') || ' ' || coalesce("medico_nombre", ''))`,
+    ),
+  },
+  (table): PgTableExtraConfigValue[] => [
+    foreignKey({ name: 'receta_paciente_id_fk', columns: [table.pacienteId], foreignColumns: [paciente.pacienteId] }),
+    foreignKey({ name: 'receta_consulta_id_fk', columns: [table.consultaId], foreignColumns: [consulta.consultaId] }),
+    foreignKey({ name: 'receta_almacen_id_fk', columns: [table.almacenId], foreignColumns: [almacen.almacenId] }),
+    foreignKey({
+      name: 'receta_diagnostico_id_fk',
+      columns: [table.diagnosticoId],
+      foreignColumns: [diagnostico.diagnosticoId],
+    }),
+    foreignKey({ name: 'receta_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
+    foreignKey({
+      name: 'receta_jurisdiccion_id_fk',
+      columns: [table.jurisdiccionId],
+      foreignColumns: [jurisdiccion.jurisdiccionId],
+    }),
+    foreignKey({
+      name: 'receta_unidad_farmacia_id_fk',
+      columns: [table.unidadFarmaciaId],
+      foreignColumns: [unidad.unidadId],
+    }),
+    foreignKey({ name: 'receta_visita_id_fk', columns: [table.visitaId], foreignColumns: [visita.visitaId] }),
+    foreignKey({
+      name: 'receta_personal_medico_id_fk',
+      columns: [table.personalMedicoId],
+      foreignColumns: [personalMedico.personalMedicoId],
+    }),
+    foreignKey({ name: 'receta_autor_id_fk', columns: [table.autorId], foreignColumns: [usuario.usuarioId] }),
+    foreignKey({
+      name: 'receta_emitida_por_id_fk',
+      columns: [table.emitidaPorId],
+      foreignColumns: [usuario.usuarioId],
+    }),
+    check('receta_folio_check', sql`char_length("folio") <= 30`),
+    check(
+      'receta_estatus_check',
+      sql`"estatus" in ('BORRADOR', 'EMITIDA', 'SURTIDA_PARCIAL', 'SURTIDA', 'NO_SURTIDA', 'VENCIDA', 'CANCELADA')`,
+    ),
+    check('receta_tipo_check', sql`"tipo" in ('ORDINARIA', 'CONTROLADA', 'HOSPITALARIA', 'ALTA')`),
+    check(
+      'receta_surtimientos_permitidos_check',
+      sql`"surtimientos_permitidos" >= 1 and "surtimientos_permitidos" <= 12`,
+    ),
+    check('receta_indicaciones_generales_check', sql`char_length("indicaciones_generales") <= 1000`),
+    check('receta_medico_nombre_check', sql`char_length("medico_nombre") <= 200`),
+    check('receta_medico_cedula_check', sql`char_length("medico_cedula") <= 8`),
+    check('receta_folio_especial_check', sql`char_length("folio_especial") <= 30`),
+    check('receta_claves_check', sql`"claves" >= 0`),
+    check('receta_piezas_prescritas_check', sql`"piezas_prescritas" >= 0`),
+    check('receta_piezas_surtidas_check', sql`"piezas_surtidas" >= 0`),
+    check('receta_piezas_pendientes_check', sql`"piezas_pendientes" >= 0`),
+    check('receta_porcentaje_surtido_check', sql`"porcentaje_surtido" >= 0 and "porcentaje_surtido" <= 100`),
+    check('receta_surtimientos_realizados_check', sql`"surtimientos_realizados" >= 0`),
+    check(
+      'receta_motivo_cancelacion_check',
+      sql`char_length("motivo_cancelacion") >= 5 and char_length("motivo_cancelacion") <= 300`,
+    ),
+    check('receta_firma_hash_check', sql`char_length("firma_hash") <= 64`),
+    uniqueIndex('receta_folio_key').on(table.folio),
+    uniqueIndex('receta_folio_especial_key').on(table.folioEspecial),
+    index('receta_folio_orden').on(sql`orden("folio") collate "C"`, table.recetaId, table.folio, table.activo),
+    index('receta_estatus_idx').on(table.estatus, table.recetaId, table.activo),
+    index('receta_tipo_idx').on(table.tipo, table.recetaId, table.activo),
+    index('receta_paciente_id_idx').on(table.pacienteId, table.recetaId, table.activo),
+    index('receta_consulta_id_idx').on(table.consultaId),
+    index('receta_almacen_id_idx').on(table.almacenId, table.recetaId, table.activo),
+    index('receta_diagnostico_id_idx').on(table.diagnosticoId),
+    index('receta_unidad_id_idx').on(table.unidadId, table.recetaId, table.activo),
+    index('receta_jurisdiccion_id_idx').on(table.jurisdiccionId, table.recetaId, table.activo),
+    index('receta_unidad_farmacia_id_idx').on(table.unidadFarmaciaId, table.recetaId, table.activo),
+    index('receta_visita_id_idx').on(table.visitaId),
+    index('receta_personal_medico_id_idx').on(table.personalMedicoId, table.recetaId, table.activo),
+    index('receta_fecha_expedicion_idx').on(table.fechaExpedicion, table.recetaId, table.activo),
+    index('receta_vigencia_hasta_idx').on(table.vigenciaHasta, table.recetaId, table.activo),
+    index('receta_claves_idx').on(table.claves, table.recetaId, table.activo),
+    index('receta_piezas_prescritas_idx').on(table.piezasPrescritas, table.recetaId, table.activo),
+    index('receta_piezas_surtidas_idx').on(table.piezasSurtidas, table.recetaId, table.activo),
+    index('receta_piezas_pendientes_idx').on(table.piezasPendientes, table.recetaId, table.activo),
+    index('receta_porcentaje_surtido_idx').on(table.porcentajeSurtido, table.recetaId, table.activo),
+    index('receta_retenida_idx').on(table.retenida, table.recetaId),
+    index('receta_autor_id_idx').on(table.autorId),
+    index('receta_emitida_por_id_idx').on(table.emitidaPorId),
+    index('receta_estatus_desde_idx').on(table.estatusDesde, table.recetaId, table.activo),
+    index('receta_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
+  ],
+);

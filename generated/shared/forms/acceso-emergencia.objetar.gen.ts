@@ -1,0 +1,22 @@
+// Generated from schemas/entities/clinica/acceso-emergencia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateAccesoEmergenciaObjetar } from '../validators/acceso-emergencia.objetar.gen';
+
+export const accesoEmergenciaObjetarForm: FormSpec = {
+  validate: validateAccesoEmergenciaObjetar,
+  key: 'accesoEmergenciaId',
+  writable: new Set(['observacion']),
+  readOnly: new Set(['version']),
+  writeOnce: [],
+  normalise: { observacion: ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: {},
+  rowDefaults: {},
+  notCopied: [],
+};

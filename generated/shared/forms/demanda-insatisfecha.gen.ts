@@ -1,0 +1,50 @@
+// Generated from schemas/entities/farmacia/demanda-insatisfecha.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateDemandaInsatisfecha } from '../validators/demanda-insatisfecha.gen';
+
+export const demandaInsatisfechaForm: FormSpec = {
+  validate: validateDemandaInsatisfecha,
+  key: 'demandaInsatisfechaId',
+  writable: new Set([
+    'insumoClave',
+    'consecutivo',
+    'fecha',
+    'almacenId',
+    'unidadId',
+    'jurisdiccionId',
+    'insumoId',
+    'cantidad',
+    'motivoNoSurtidoId',
+    'recetaId',
+    'recetaDetalleId',
+    'usuarioId',
+  ]),
+  readOnly: new Set([
+    'demandaInsatisfechaId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+    'almacenNombre',
+    'unidadNombre',
+    'jurisdiccionNombre',
+    'insumoNombre',
+    'motivoNoSurtidoNombre',
+    'recetaNombre',
+    'usuarioNombre',
+  ]),
+  writeOnce: [],
+  normalise: { insumoClave: ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: {},
+  rowDefaults: {},
+  notCopied: ['consecutivo'],
+};

@@ -1,0 +1,46 @@
+// Generated from schemas/entities/clinica/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validatePacienteFusion } from '../validators/paciente-fusion.gen';
+
+export const pacienteFusionForm: FormSpec = {
+  validate: validatePacienteFusion,
+  key: 'pacienteFusionId',
+  writable: new Set([]),
+  readOnly: new Set([
+    'pacienteFusionId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+    'sobrevivienteNombre',
+    'sobrevivienteId',
+    'duplicadoNombre',
+    'duplicadoId',
+    'unidadNombre',
+    'unidadId',
+    'estatus',
+    'motivo',
+    'fecha',
+    'usuarioNombre',
+    'usuarioId',
+    'separadaPorNombre',
+    'separadaPorId',
+    'fechaSeparacion',
+    'curpMovida',
+    'expedientesMovidos',
+  ]),
+  writeOnce: [],
+  normalise: {},
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: {},
+  rowDefaults: {},
+  notCopied: [],
+};

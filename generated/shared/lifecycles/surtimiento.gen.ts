@@ -1,0 +1,39 @@
+// Generated from schemas/entities/farmacia/surtimiento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { LifecycleSpec } from '../../../src/shared/lifecycle';
+import { surtimientoReversarForm } from '../forms/surtimiento.reversar.gen';
+
+export const surtimientoLifecycle: LifecycleSpec = {
+  resource: 'surtimiento',
+  field: 'estatus',
+  initial: 'VIGENTE',
+  since: null,
+  due: null,
+  labels: 'enums.EstatusSurtimiento',
+  stamps: {},
+  states: {
+    VIGENTE: { order: 0, final: false, editable: true, sla: [] },
+    REVERSADO: { order: 1, final: true, editable: false, sla: [] },
+  },
+  transitions: {
+    reversar: {
+      from: ['VIGENTE'],
+      to: ['REVERSADO'],
+      outcome: null,
+      permission: 'receta.surtir',
+      path: 'reversar',
+      scope: { almacen: ['almacenId'] },
+      guard: 'surtimientoReversar',
+      effects: 'surtimientoReversar',
+      stamps: { reversadoPorId: 'actor', fechaReversa: 'now' },
+      notSameAs: [],
+      onlyBy: [],
+      after: null,
+      automatic: false,
+      confirm: false,
+      tone: 'danger',
+      form: surtimientoReversarForm,
+      lines: null,
+    },
+  },
+};

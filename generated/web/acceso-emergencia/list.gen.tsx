@@ -1,0 +1,59 @@
+// Generated from schemas/entities/clinica/acceso-emergencia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { AccesoEmergencia } from '../../shared/types/acceso-emergencia.gen';
+import { estatusAcceso } from './enums.gen';
+
+const columns: Column<AccesoEmergencia>[] = [
+  { source: 'estatus', type: 'enum', choices: estatusAcceso },
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+    sortBy: 'pacienteNombre',
+  },
+  {
+    source: 'usuarioId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'usuarioNombre',
+    permission: 'usuario.ver',
+    sortBy: 'usuarioNombre',
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+  },
+  { source: 'desde', type: 'datetime' },
+  { source: 'hasta', type: 'datetime' },
+];
+
+const filters: FilterSpec<AccesoEmergencia>[] = [
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
+  { source: 'usuarioId', kind: 'reference', reference: 'usuario' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'desde', kind: 'range', of: 'datetime' },
+  { source: 'estatus', kind: 'set', choices: estatusAcceso },
+];
+
+export default function AccesoEmergenciaList() {
+  return (
+    <ListPage
+      name={{
+        label: 'resources.acceso-emergencia.fields.motivoAcceso',
+        sortBy: 'motivoAcceso',
+        paths: ['motivoAcceso'],
+      }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+// Generated from schemas/entities/clinica/acceso-emergencia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { accesoEmergenciaLifecycle } from '../../shared/lifecycles/acceso-emergencia.gen';
+import { AccesoEmergenciaDetails } from './details.gen';
+import { estatusAcceso } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+  },
+  {
+    source: 'usuarioId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'usuarioNombre',
+    permission: 'usuario.ver',
+  },
+  { source: 'hasta', type: 'datetime' },
+];
+const history = () => import('./history.gen');
+
+export default function AccesoEmergenciaShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      history={history}
+      lifecycle={accesoEmergenciaLifecycle}
+      transitionForms={transitionForms}
+      states={estatusAcceso}
+    >
+      <AccesoEmergenciaDetails />
+    </ShowPage>
+  );
+}

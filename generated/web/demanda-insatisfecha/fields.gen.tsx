@@ -1,0 +1,28 @@
+// Generated from schemas/entities/farmacia/demanda-insatisfecha.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+
+export function DemandaInsatisfechaFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="insumoClave" required maxLength={20} />
+        <NumberInput source="consecutivo" required integer />
+        <DateTimeInput source="fecha" required />
+        <ReferenceInput source="almacenId" required reference="almacen" labelField="almacenNombre" />
+        <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
+        <ReferenceInput source="jurisdiccionId" reference="jurisdiccion" labelField="jurisdiccionNombre" />
+        <ReferenceInput source="insumoId" required reference="insumo" labelField="insumoNombre" />
+        <NumberInput source="cantidad" required integer />
+        <ReferenceInput source="motivoNoSurtidoId" reference="motivo-no-surtido" labelField="motivoNoSurtidoNombre" />
+        <ReferenceInput source="recetaId" required reference="receta" labelField="recetaNombre" />
+        <NumberInput source="recetaDetalleId" integer />
+        <ReferenceInput source="usuarioId" reference="usuario" labelField="usuarioNombre" />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// Generated from schemas/entities/farmacia/demanda-insatisfecha.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { DemandaInsatisfecha } from '../../shared/types/demanda-insatisfecha.gen';
+
+const columns: Column<DemandaInsatisfecha>[] = [
+  { source: 'fecha', type: 'datetime' },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    sortable: false,
+    hidden: true,
+  },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'insumoNombre',
+  },
+  { source: 'cantidad', type: 'integer', sortable: false },
+  {
+    source: 'motivoNoSurtidoId',
+    type: 'reference',
+    reference: 'motivo-no-surtido',
+    labelField: 'motivoNoSurtidoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'motivoNoSurtidoNombre',
+    sortable: false,
+  },
+  {
+    source: 'recetaId',
+    type: 'reference',
+    reference: 'receta',
+    labelField: 'recetaNombre',
+    permission: 'receta.ver',
+    sortBy: 'recetaNombre',
+  },
+  {
+    source: 'usuarioId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'usuarioNombre',
+    permission: 'usuario.ver',
+    sortBy: 'usuarioNombre',
+    sortable: false,
+    hidden: true,
+  },
+];
+
+const filters: FilterSpec<DemandaInsatisfecha>[] = [
+  { source: 'fecha', kind: 'range', of: 'datetime' },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'motivoNoSurtidoId', kind: 'reference', reference: 'motivo-no-surtido', nullable: true },
+  { source: 'recetaId', kind: 'reference', reference: 'receta' },
+];
+
+export default function DemandaInsatisfechaList() {
+  return (
+    <ListPage
+      name={{
+        label: 'resources.demanda-insatisfecha.fields.insumoClave',
+        sortBy: 'insumoClave',
+        paths: ['insumoClave'],
+      }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

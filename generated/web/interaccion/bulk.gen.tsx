@@ -1,0 +1,13 @@
+// Generated from schemas/entities/farmacia/interaccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { gravedadInteraccion } from './enums.gen';
+
+export const bulkFields: readonly BulkField[] = [
+  { source: 'gravedad', input: <SelectInput source="gravedad" required choices={gravedadInteraccion} /> },
+  { source: 'efecto', input: <TextArea source="efecto" required wide /> },
+  { source: 'fuente', input: <TextInput source="fuente" maxLength={120} /> },
+];

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/farmacia/interaccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { interaccionForm } from '../../shared/forms/interaccion.gen';
+import { InteraccionFields } from './fields.gen';
+
+export default function InteraccionCreate() {
+  return (
+    <CreatePage form={interaccionForm} namedBy="sustanciaA">
+      <InteraccionFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,12 @@
+// Generated from schemas/entities/farmacia/interaccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const gravedadInteraccion: EnumChoices = {
+  name: 'GravedadInteraccion',
+  options: [
+    { value: 'CONTRAINDICADA', tone: 'danger', icon: 'block' },
+    { value: 'GRAVE', tone: 'warning', icon: 'alert' },
+    { value: 'MODERADA', tone: 'info', icon: 'clock' },
+  ],
+};

@@ -1,0 +1,21 @@
+// Generated from schemas/entities/farmacia/interaccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { gravedadInteraccion } from './enums.gen';
+
+export function InteraccionFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="sustanciaA" required hint maxLength={80} />
+        <TextInput source="sustanciaB" required maxLength={80} />
+        <SelectInput source="gravedad" required choices={gravedadInteraccion} />
+        <TextArea source="efecto" required wide />
+        <TextInput source="fuente" maxLength={120} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// Generated from schemas/entities/farmacia/interaccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Interaccion } from '../../shared/types/interaccion.gen';
+
+export default defineResource<Interaccion>({
+  name: 'interaccion',
+  backend: 'server',
+  path: '/catalogos/interaccion',
+  keyName: 'interaccionId',
+  icon: 'alert',
+  recordLabel: (record) => textOf`${record.sustanciaA} + ${record.sustanciaB}`,
+  recordDetail: (record) => textOf`${record.gravedad}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'insumo.administrar',
+    update: 'insumo.administrar',
+    delete: 'insumo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/interaccion.gen.json'),
+    en: () => import('../../locales/en/interaccion.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/interaccion.gen.json'),
+  },
+  list: { sort: { field: 'sustanciaA', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

@@ -1,0 +1,63 @@
+// Generated from schemas/entities/clinica/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { PacienteFusion } from '../../shared/types/paciente-fusion.gen';
+import { estatusFusion } from './enums.gen';
+
+const columns: Column<PacienteFusion>[] = [
+  {
+    source: 'sobrevivienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'sobrevivienteNombre',
+    permission: 'paciente.ver',
+    sortBy: 'sobrevivienteNombre',
+  },
+  {
+    source: 'duplicadoId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'duplicadoNombre',
+    permission: 'paciente.ver',
+    sortBy: 'duplicadoNombre',
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  { source: 'estatus', type: 'enum', choices: estatusFusion },
+  { source: 'fecha', type: 'datetime' },
+  {
+    source: 'usuarioId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'usuarioNombre',
+    permission: 'usuario.ver',
+    sortBy: 'usuarioNombre',
+  },
+];
+
+const filters: FilterSpec<PacienteFusion>[] = [
+  { source: 'sobrevivienteId', kind: 'reference', reference: 'paciente' },
+  { source: 'duplicadoId', kind: 'reference', reference: 'paciente' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'estatus', kind: 'set', choices: estatusFusion },
+  { source: 'fecha', kind: 'range', of: 'datetime' },
+];
+
+export default function PacienteFusionList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.paciente-fusion.fields.motivo', sortBy: 'motivo', paths: ['motivo'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+// Generated from schemas/entities/clinica/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { PacienteFusion } from '../../shared/types/paciente-fusion.gen';
+
+export default defineResource<PacienteFusion>({
+  name: 'paciente-fusion',
+  backend: 'server',
+  path: '/pacientes/paciente-fusion',
+  keyName: 'pacienteFusionId',
+  icon: 'swap',
+  recordLabel: (record) => textOf`${record.motivo}`,
+  recordDetail: (record) => textOf`${record.sobrevivienteNombre}`,
+  operations: ['list', 'get'],
+  softDelete: false,
+  permissions: {
+    list: 'paciente.fusionar',
+    get: 'paciente.fusionar',
+    create: 'paciente.fusionar',
+    update: 'paciente.fusionar',
+    delete: 'paciente.fusionar',
+  },
+  labels: {
+    es: () => import('../../locales/es/paciente-fusion.gen.json'),
+    en: () => import('../../locales/en/paciente-fusion.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/paciente-fusion.gen.json'),
+  },
+  list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25 },
+  secrets: { curpMovida: { permission: 'paciente.identificar' } },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

@@ -1,0 +1,41 @@
+// Generated from schemas/entities/clinica/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { pacienteFusionLifecycle } from '../../shared/lifecycles/paciente-fusion.gen';
+import { PacienteFusionDetails } from './details.gen';
+import { estatusFusion } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'sobrevivienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'sobrevivienteNombre',
+    permission: 'paciente.ver',
+  },
+  {
+    source: 'duplicadoId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'duplicadoNombre',
+    permission: 'paciente.ver',
+  },
+  { source: 'fecha', type: 'datetime' },
+];
+const history = () => import('./history.gen');
+
+export default function PacienteFusionShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      history={history}
+      lifecycle={pacienteFusionLifecycle}
+      transitionForms={transitionForms}
+      states={estatusFusion}
+    >
+      <PacienteFusionDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/paciente-unidad.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { pacienteUnidadForm } from '../../shared/forms/paciente-unidad.gen';
+import { PacienteUnidadFields } from './fields.gen';
+
+export default function PacienteUnidadCreate() {
+  return (
+    <CreatePage form={pacienteUnidadForm}>
+      <PacienteUnidadFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,18 @@
+// Generated from schemas/endpoints/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { valueAt } from '../../../src/shared/paths';
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the record. */
+export const recordActions: readonly Action[] = [
+  {
+    name: 'recetaRepetir',
+    icon: 'edit',
+    permission: 'receta.crear',
+    confirm: true,
+    invalidates: ['receta'],
+    answer: 'receta',
+    when: (record) => !(valueAt(record, 'estatus') === 'BORRADOR'),
+    edits: true,
+  },
+];

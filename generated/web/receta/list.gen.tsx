@@ -1,0 +1,96 @@
+// Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Receta } from '../../shared/types/receta.gen';
+import { estatusReceta, tipoReceta } from './enums.gen';
+
+const columns: Column<Receta>[] = [
+  { source: 'estatus', type: 'enum', choices: estatusReceta },
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+    sortBy: 'pacienteNombre',
+  },
+  { source: 'tipo', type: 'enum', choices: tipoReceta },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
+  {
+    source: 'unidadFarmaciaId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadFarmaciaNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadFarmaciaNombre',
+    hidden: true,
+  },
+  {
+    source: 'personalMedicoId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'personalMedicoNombre',
+    permission: 'personal-medico.ver',
+    sortBy: 'personalMedicoNombre',
+  },
+  { source: 'fechaExpedicion', type: 'datetime' },
+  { source: 'vigenciaHasta', type: 'date' },
+  { source: 'claves', type: 'integer', hidden: true },
+  { source: 'piezasPrescritas', type: 'integer', hidden: true },
+  { source: 'piezasSurtidas', type: 'integer', hidden: true },
+  { source: 'piezasPendientes', type: 'integer', hidden: true },
+  { source: 'porcentajeSurtido', type: 'number', scale: 2, unit: '%' },
+  { source: 'estatusDesde', type: 'datetime', hidden: true },
+];
+
+const filters: FilterSpec<Receta>[] = [
+  { source: 'estatus', kind: 'set', choices: estatusReceta },
+  { source: 'tipo', kind: 'set', choices: tipoReceta, nullable: true },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', nullable: true },
+  { source: 'diagnosticoId', kind: 'reference', reference: 'diagnostico', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico', nullable: true },
+  { source: 'fechaExpedicion', kind: 'range', of: 'datetime', nullable: true },
+  { source: 'vigenciaHasta', kind: 'range', of: 'date', nullable: true },
+  { source: 'piezasPendientes', kind: 'range', of: 'number', nullable: true },
+  { source: 'retenida', kind: 'boolean', nullable: true },
+];
+
+export default function RecetaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.receta.fields.folio', sortBy: 'folio', paths: ['folio'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

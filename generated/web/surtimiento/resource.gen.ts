@@ -1,0 +1,36 @@
+// Generated from schemas/entities/farmacia/surtimiento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Surtimiento } from '../../shared/types/surtimiento.gen';
+
+export default defineResource<Surtimiento>({
+  name: 'surtimiento',
+  backend: 'server',
+  path: '/pacientes/receta/surtimiento',
+  keyName: 'surtimientoId',
+  icon: 'box',
+  recordLabel: (record) => textOf`${record.folio}-${record.numero}`,
+  recordDetail: (record) => textOf`${record.pacienteNombre}`,
+  operations: ['list', 'get'],
+  softDelete: true,
+  permissions: {
+    list: 'receta.ver',
+    get: 'receta.ver',
+    create: 'receta.surtir',
+    update: 'receta.surtir',
+    delete: 'receta.surtir',
+  },
+  labels: {
+    es: () => import('../../locales/es/surtimiento.gen.json'),
+    en: () => import('../../locales/en/surtimiento.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/surtimiento.gen.json'),
+  },
+  list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25 },
+  secrets: { recibe: { permission: 'paciente.identificar' } },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

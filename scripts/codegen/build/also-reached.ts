@@ -1,0 +1,89 @@
+import type { Diagnostics, Place } from '../diagnostic';
+import type { SourceDocument } from '../load/source-document';
+import type { AlsoReached } from '../model';
+import { suggest } from '../suggest';
+import { checkPermission, type BuildContext } from './context';
+import type { BareEntity } from './entity';
+
+/** What `alsoReachedBy` says, in the model's form. */
+export function alsoReachedOf(document: SourceDocument, raw: unknown, context: BuildContext): readonly AlsoReached[] {
+  const said = (raw ?? []) as readonly (Pick<AlsoReached, 'entity' | 'by'> & Partial<AlsoReached>)[];
+  return said.map(({ entity, by, of = null, as = null, until = null, for: permissions = null }, index) => {
+    const at = (...path: (string | number)[]): Place => ({
+      document,
+      path: ['x-entity', 'alsoReachedBy', index, ...path],
+    });
+    if (!context.heads.has(entity))
+      context.diagnostics.add(
+        'unknown-entity',
+        at('entity'),
+        `No entity is called \`${entity}\`.`,
+        suggest(entity, context.heads.keys()),
+      );
+    permissions?.forEach((key, position) => {
+      checkPermission(context, key, at('for', position));
+    });
+    return { entity, by, of, as, until, for: permissions };
+  });
+}
+
+/** Both sides refer to the same, and the other's records are somebody's. */
+export function checkAlsoReached(
+  entity: BareEntity,
+  all: ReadonlyMap<string, BareEntity>,
+  diagnostics: Diagnostics,
+): void {
+  entity.alsoReachedBy.forEach(({ entity: name, by, of, as, until }, index) => {
+    const other = all.get(name);
+    if (!other) return;
+    const at = (keyword: string): Place => ({
+      document: entity.document,
+      path: ['x-entity', 'alsoReachedBy', index, keyword],
+    });
+    const own = entity.fields.filter(({ reference }) => reference !== null);
+    const target = of === null ? entity.name : own.find((field) => field.name === of)?.reference?.entity;
+    if (target === undefined)
+      diagnostics.add(
+        'unknown-field',
+        at('of'),
+        `\`${of!}\` is no reference of \`${entity.name}\`.`,
+        suggest(
+          of!,
+          own.map((field) => field.name),
+        ),
+      );
+    const references = other.fields.filter(({ reference }) => target !== undefined && reference?.entity === target);
+    if (target !== undefined && !references.some((field) => field.name === by))
+      diagnostics.add(
+        'bad-reach',
+        at('by'),
+        `\`${by}\` of \`${name}\` does not refer to \`${target}\`.`,
+        suggest(
+          by,
+          references.map((field) => field.name),
+        ),
+      );
+    const moments = other.fields.filter(({ kind }) => kind === 'datetime').map((field) => field.name);
+    if (until !== null && !moments.includes(until))
+      diagnostics.add(
+        'bad-reach',
+        at('until'),
+        `\`${until}\` is not a date-time of \`${name}\`.`,
+        suggest(until, moments),
+      );
+    if (as !== null && other.scope[as] === undefined)
+      diagnostics.add(
+        'bad-reach',
+        at('as'),
+        `The \`scope\` of \`${name}\` has no \`${as}\`: nobody would reach anything in this way.`,
+        suggest(as, Object.keys(other.scope)),
+      );
+    if (Object.keys(other.scope).length === 0)
+      diagnostics.add(
+        'bad-reach',
+        at('entity'),
+        `Records of \`${name}\` are everybody's: everybody would reach what they name.`,
+        { text: `give \`${name}\` a \`scope\`` },
+      );
+  });
+}

@@ -1,0 +1,118 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import {
+  almacen,
+  diagnostico,
+  paciente,
+  persona,
+  personalMedico,
+  unidad,
+  usuario,
+} from '../../../../generated/server/tables.gen';
+import type { Queryable } from '../../../../src/server/db/database';
+import { grouped } from '../../../../src/shared/grouped';
+import type { Ground } from './ground';
+
+/** Who prescribes in a unit. */
+export interface Prescriber {
+  readonly personalMedicoId: number;
+  readonly usuarioId: number | null;
+  readonly nombre: string;
+  readonly cedula: string;
+  readonly controlled: boolean;
+}
+
+/** A pharmacy, and who dispenses there; in most nobody of the demo has an account. */
+export interface PharmacyPlace {
+  readonly almacenId: number;
+  readonly clave: string;
+  readonly unidadId: number;
+  readonly clues: string;
+  readonly jurisdiccionId: number | null;
+  readonly keeperId: number | null;
+  readonly approverId: number | null;
+}
+
+/** A pharmacy with those who prescribe for it and the patients of its unit. */
+export interface PrescribingPlace {
+  readonly place: PharmacyPlace;
+  readonly prescribers: readonly Prescriber[];
+  readonly patients: readonly number[];
+  readonly diagnoses: readonly number[];
+}
+
+/** Pharmacies of units where somebody may prescribe and there are patients, by their codes. */
+export async function prescribingPlaces({ db, place }: Ground): Promise<readonly PrescribingPlace[]> {
+  const stores = await db
+    .select({
+      almacenId: almacen.almacenId,
+      clave: almacen.clave,
+      unidadId: unidad.unidadId,
+      clues: unidad.clues,
+      jurisdiccionId: unidad.jurisdiccionId,
+    })
+    .from(almacen)
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+    .where(eq(almacen.tipo, 'FARMACIA'))
+    .orderBy(asc(almacen.clave));
+  const [staff, patients, diagnoses] = await Promise.all([prescribersOf(db), patientsOf(db), diagnosesOf(db)]);
+  const prescribersIn = grouped(staff, ({ unidadId }) => unidadId);
+  const patientsIn = grouped(patients, ({ unidadId }) => unidadId);
+  return stores.flatMap((store): PrescribingPlace[] => {
+    const prescribers = prescribersIn.get(store.unidadId) ?? [];
+    const own = (patientsIn.get(store.unidadId) ?? []).map(({ pacienteId }) => pacienteId);
+    return prescribers.length > 0 && own.length > 0
+      ? [{ place: { ...store, ...peopleOf(place, store.clave) }, prescribers, patients: own, diagnoses }]
+      : [];
+  });
+}
+
+function peopleOf(place: Ground['place'], clave: string): Pick<PharmacyPlace, 'keeperId' | 'approverId'> {
+  try {
+    const { keeperId, approverId } = place(clave);
+    return { keeperId, approverId };
+  } catch {
+    return { keeperId: null, approverId: null };
+  }
+}
+
+async function prescribersOf(db: Queryable) {
+  const rows = await db
+    .select({
+      personalMedicoId: personalMedico.personalMedicoId,
+      unidadId: personalMedico.unidadId,
+      usuarioId: usuario.usuarioId,
+      cedula: personalMedico.cedulaProfesional,
+      controlled: personalMedico.puedePrescribirControlados,
+      nombre: persona.nombre,
+      primerApellido: persona.primerApellido,
+      segundoApellido: persona.segundoApellido,
+    })
+    .from(personalMedico)
+    .innerJoin(persona, eq(persona.personaId, personalMedico.personaId))
+    .leftJoin(usuario, eq(usuario.personalMedicoId, personalMedico.personalMedicoId))
+    .where(and(eq(personalMedico.puedePrescribir, true), isNotNull(personalMedico.cedulaProfesional)))
+    .orderBy(asc(personalMedico.personalMedicoId));
+  return rows.map(({ nombre, primerApellido, segundoApellido, cedula, controlled, ...row }) => ({
+    ...row,
+    cedula: cedula!,
+    controlled: controlled === true,
+    nombre: [nombre, primerApellido, segundoApellido].filter(Boolean).join(' '),
+  }));
+}
+
+function patientsOf(db: Queryable) {
+  return db
+    .select({ pacienteId: paciente.pacienteId, unidadId: paciente.unidadId })
+    .from(paciente)
+    .where(eq(paciente.activo, true))
+    .orderBy(asc(paciente.pacienteId));
+}
+
+async function diagnosesOf(db: Queryable): Promise<readonly number[]> {
+  const rows = await db
+    .select({ id: diagnostico.diagnosticoId })
+    .from(diagnostico)
+    .orderBy(asc(diagnostico.diagnosticoId))
+    .limit(60);
+  return rows.map(({ id }) => id);
+}

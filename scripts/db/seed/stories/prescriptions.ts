@@ -1,0 +1,192 @@
+import { asc } from 'drizzle-orm';
+import { motivoNoSurtido, receta } from '../../../../generated/server/tables.gen';
+import { isControlledClass } from '../../../../src/domain/farmacia/prescription-kind';
+import { allocate } from '../../../../src/domain/inventario/allocate';
+import type { Lot } from '../../../../src/domain/inventario/lot';
+import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { stockDocument } from '../../../../src/server/inventario/change-stock';
+import type { Hand } from '../plan/stock-history';
+import { randomFor, type Random } from '../random';
+import type { Ground } from './ground';
+import { momentOf } from './moments';
+import { prescribingPlaces, type Prescriber, type PrescribingPlace } from './prescribing-places';
+import { spareLots } from './spare-lots';
+import { storePrescriptions } from './store-prescriptions';
+import type { Story } from './story';
+
+/** DOMAIN (g): 2 900 prescriptions with 7 200 lines in half a year. */
+const COUNT = 2900;
+const CONTROLLED = 45;
+/** Waiting today at the demo pharmacy. */
+const WAITING = 12;
+const DEMO_PHARMACY = 'CL-H01-FAR';
+const DAYS = 175;
+
+type Fate = 'COMPLETA' | 'PARCIAL' | 'NEGADA' | 'ESPERA';
+
+export interface PlannedLine {
+  /** Another of the pharmacy's where this one is not there when it is dispensed: physicians see what there is. */
+  supply: Ground['supplies'] extends ReadonlyMap<number, infer Supply> ? Supply : never;
+  readonly cantidad: number;
+  readonly frecuenciaHoras: number;
+  readonly dias: number;
+  /** Chosen when it is dispensed, of what there is then. */
+  given: readonly { readonly lot: Lot; readonly cantidad: number }[];
+}
+
+export interface PlannedPrescription {
+  readonly key: number;
+  readonly fate: Fate;
+  readonly at: PrescribingPlace;
+  readonly prescriber: Prescriber;
+  readonly pacienteId: number;
+  readonly diagnosticoId: number;
+  readonly issued: Date;
+  readonly dispensed: Date;
+  readonly folio: string;
+  readonly lines: readonly PlannedLine[];
+}
+
+/** Prescriptions of half a year, and what pharmacies handed over for them: pieces leave by the rules that dispensing goes by. */
+export async function prescriptions(ground: Ground): Promise<Story> {
+  const { db, baseDate, numbers } = ground;
+  const places = await prescribingPlaces(ground);
+  if (places.length === 0) return { keys: [], events: [], store: () => Promise.resolve() };
+  const reasons = await db.select().from(motivoNoSurtido).orderBy(asc(motivoNoSurtido.motivoNoSurtidoId));
+  const keys = await reserveKeys(db, receta.recetaId, COUNT);
+  const drafts = Array.from({ length: COUNT }, (_, index) => draft(ground, places, index))
+    .filter((each) => each.lines.length > 0)
+    .toSorted((a, b) => a.issued.getTime() - b.issued.getTime());
+  const made = drafts.map((each, index): PlannedPrescription => {
+    const serie = each.lines.some(({ supply }) => isControlledClass(supply.fraccion as never)) ? 'RXC' : 'RX';
+    return { ...each, key: keys[index]!, folio: numbers.next(serie, each.at.place, each.issued, 7) };
+  });
+  return {
+    keys: [],
+    events: made
+      .filter(({ fate }) => fate === 'COMPLETA' || fate === 'PARCIAL')
+      .map((each) => ({
+        at: each.dispensed.toISOString(),
+        document: stockDocument('RECETA', each.key, each.folio),
+        happens: (hand) => {
+          const { place } = each.at;
+          each.lines.forEach((line, index) => {
+            // Of a partial one, the first line is handed over in part, or not at all.
+            const wanted = each.fate === 'PARCIAL' && index === 0 ? Math.floor(line.cantidad / 2) : line.cantidad;
+            const lots = stockFor(ground, each, index, wanted, hand);
+            line.given = allocate(lots, wanted, hand.day).assignments;
+            for (const { lot, cantidad } of line.given)
+              hand.change({
+                kind: 'exit',
+                tipo: 'S_RECETA',
+                almacenId: place.almacenId,
+                insumoId: line.supply.insumoId,
+                loteId: lot.loteId,
+                cantidad,
+                contraparte: each.prescriber.nombre,
+              });
+          });
+        },
+      })),
+    store: (into, stored) => storePrescriptions(into, made, stored, { baseDate, reasons }),
+  };
+}
+
+/** Lots that a line is handed over of: of the first medicine of its kind, from its own on, that the pharmacy has enough of. */
+function stockFor(
+  ground: Ground,
+  { at: { place }, lines }: PlannedPrescription,
+  index: number,
+  wanted: number,
+  hand: Hand,
+): readonly Lot[] {
+  const line = lines[index]!;
+  const others = new Set(lines.filter((each) => each !== line).map((each) => each.supply.insumoId));
+  const alike = kept(ground, place.almacenId, isControlledClass(line.supply.fraccion as never));
+  const start = Math.max(0, alike.indexOf(line.supply));
+  for (let turn = 0; turn < alike.length; turn += 1) {
+    const supply = alike[(start + turn) % alike.length]!;
+    if (others.has(supply.insumoId)) continue;
+    const lots = spareLots(ground, place, supply.insumoId, hand);
+    if (allocate(lots, Math.max(1, wanted), hand.day).missing > 0) continue;
+    line.supply = supply;
+    return lots;
+  }
+  return [];
+}
+
+/** What a pharmacy keeps to be taken by mouth, controlled or not; class I is left to hospitals. */
+function kept({ supplies, stocked }: Ground, almacenId: number, controlled: boolean): readonly PlannedLine['supply'][] {
+  return stocked(almacenId).flatMap((insumoId) => {
+    const supply = supplies.get(insumoId);
+    const fits =
+      supply?.viaAdministracionDefault === 'ORAL' && isControlledClass(supply.fraccion as never) === controlled;
+    return supply && fits && supply.fraccion !== 'I' ? [supply] : [];
+  });
+}
+
+function draft(ground: Ground, places: readonly PrescribingPlace[], index: number) {
+  const random = randomFor('receta', index);
+  const waits = index < WAITING;
+  const demo = places.find(({ place }) => place.clave === DEMO_PHARMACY) ?? places[0]!;
+  const at = waits || random.chance(0.3) ? demo : random.pick(places);
+  const days = waits ? 0 : random.integer(1, DAYS);
+  // Today's were issued before the day began for anybody: nothing of them is still to come.
+  const issued = waits
+    ? new Date(Date.parse(`${ground.baseDate}T06:00:00Z`) + index * 300_000)
+    : momentOf(ground.baseDate, days, 0, random);
+  const dispensed = new Date(issued.getTime() + random.integer(4, 55) * 60_000);
+  const controlled = index >= WAITING && index < WAITING + CONTROLLED;
+  const prescribers = controlled ? at.prescribers.filter((each) => each.controlled) : at.prescribers;
+  const fate: Fate = waits
+    ? 'ESPERA'
+    : random.weighted<Fate>([
+        ['COMPLETA', 82],
+        ['PARCIAL', 12],
+        ['NEGADA', 6],
+      ]);
+  return {
+    fate,
+    at,
+    prescriber: random.pick(prescribers.length > 0 ? prescribers : at.prescribers),
+    pacienteId: random.pick(at.patients),
+    diagnosticoId: random.pick(at.diagnoses),
+    issued,
+    dispensed,
+    lines: linesOf(ground, at, controlled && prescribers.length > 0, random),
+  };
+}
+
+/** Two or three medicines of those that the pharmacy keeps; a controlled one stands alone. */
+function linesOf(
+  ground: Ground,
+  { place }: PrescribingPlace,
+  controlled: boolean,
+  random: Random,
+): readonly PlannedLine[] {
+  const offered = kept(ground, place.almacenId, controlled);
+  const wanted = controlled
+    ? 1
+    : random.weighted([
+        [1, 15],
+        [2, 35],
+        [3, 35],
+        [4, 15],
+      ] as const);
+  const chosen = new Map<number, PlannedLine>();
+  for (let turn = 0; turn < wanted * 3 && chosen.size < wanted && offered.length > 0; turn += 1) {
+    const supply = random.pick(offered);
+    chosen.set(supply.insumoId, {
+      supply,
+      cantidad: random.weighted([
+        [1, 60],
+        [2, 30],
+        [3, 10],
+      ] as const),
+      frecuenciaHoras: random.pick([8, 12, 24]),
+      dias: random.pick([3, 5, 7, 10, 30]),
+      given: [],
+    });
+  }
+  return [...chosen.values()];
+}

@@ -1,0 +1,299 @@
+import {
+  consulta,
+  demandaInsatisfecha,
+  receta,
+  recetaDetalle,
+  surtimiento,
+  surtimientoDetalle,
+  type motivoNoSurtido,
+} from '../../../../generated/server/tables.gen';
+import { receta as derivedReceta } from '../../../../src/domain/derived/receta';
+import { isRetained, validUntil } from '../../../../src/domain/farmacia/prescription-kind';
+import { digestOf } from '../../../../src/server/crud/lifecycle/sign';
+import { textOf } from '../../../../src/server/crud/lifecycle/signed-text';
+import type { Queryable } from '../../../../src/server/db/database';
+import { insertRows } from '../../../../src/server/db/insert-rows';
+import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { updateRows } from '../store/update-rows';
+import { dayOf } from './moments';
+import type { PlannedPrescription } from './prescriptions';
+import type { Stored } from './story';
+
+interface Told {
+  readonly baseDate: string;
+  readonly reasons: readonly (typeof motivoNoSurtido.$inferSelect)[];
+}
+
+/** Writes prescriptions that were planned, with the consultation that each was written in, what was handed over and what was not. */
+export async function storePrescriptions(
+  db: Queryable,
+  made: readonly PlannedPrescription[],
+  stored: Stored,
+  told: Told,
+): Promise<void> {
+  const consultaIds = await storeConsultations(db, made);
+  const outOfStock = told.reasons.find(({ clave }) => clave === 'AGOTADO')?.motivoNoSurtidoId ?? null;
+  const lineKeys = await reserveKeys(
+    db,
+    recetaDetalle.recetaDetalleId,
+    made.reduce((sum, { lines }) => sum + lines.length, 0),
+  );
+  let next = 0;
+  const documents = made.map((each, index) => {
+    const keys = each.lines.map(() => lineKeys[next++]!);
+    return documentOf(each, consultaIds[index]!, keys, told.baseDate, outOfStock);
+  });
+  await insertRows(
+    db,
+    receta,
+    // Signed last: what is signed takes no more lines.
+    documents.map(({ row }) => ({ ...row, firmaHash: null })),
+  );
+  await insertRows(
+    db,
+    recetaDetalle,
+    documents.flatMap(({ lines }) => lines),
+  );
+  await updateRows(
+    db,
+    receta,
+    receta.recetaId,
+    documents.map(({ row: { recetaId, firmaHash } }) => ({ recetaId, firmaHash })),
+  );
+  await storeDispensings(db, documents, stored);
+  await storeDemand(db, documents);
+}
+
+/** The consultation of each, signed by who prescribed: the one place to hand over to whoever tells of consultations in full. */
+async function storeConsultations(db: Queryable, made: readonly PlannedPrescription[]): Promise<readonly number[]> {
+  const keys = await reserveKeys(db, consulta.consultaId, made.length);
+  await insertRows(
+    db,
+    consulta,
+    made.map(({ at: { place }, pacienteId, prescriber, issued }, index) => ({
+      consultaId: keys[index]!,
+      folio: `CON-${place.clues}-${issued.getUTCFullYear()}-R${String(index + 1).padStart(6, '0')}`,
+      estatus: 'FIRMADA' as const,
+      pacienteId,
+      unidadId: place.unidadId,
+      jurisdiccionId: place.jurisdiccionId,
+      personalMedicoId: prescriber.personalMedicoId,
+      autorId: prescriber.usuarioId,
+      tipo: 'SUBSECUENTE' as const,
+      fechaHora: issued,
+      motivoConsulta: 'Consulta de seguimiento',
+      estatusDesde: issued,
+      activo: true,
+      version: 2,
+      creadoPor: prescriber.usuarioId,
+      fechaCreacion: issued,
+      modificadoPor: prescriber.usuarioId,
+      fechaModificacion: issued,
+    })),
+  );
+  return keys;
+}
+
+function documentOf(
+  each: PlannedPrescription,
+  consultaId: number,
+  keys: readonly number[],
+  baseDate: string,
+  outOfStock: number | null,
+) {
+  const { key, folio, at, prescriber, pacienteId, diagnosticoId, issued, dispensed, fate } = each;
+  const { place } = at;
+  const planned = each.lines.map((line, orden) => {
+    const { supply, cantidad, frecuenciaHoras, dias, given } = line;
+    const pieces = given.reduce((sum, lot) => sum + lot.cantidad, 0);
+    return {
+      recetaDetalleId: keys[orden]!,
+      insumoId: supply.insumoId,
+      dosis: 1,
+      unidadDosis: supply.unidadBase === 'FRASCO' ? 'mL' : 'tableta',
+      via: 'ORAL' as const,
+      frecuenciaHoras,
+      frecuenciaTexto: null,
+      duracionDias: dias,
+      prn: false,
+      indicacionPrn: null,
+      cantidadPrescrita: cantidad,
+      indicaciones: null,
+      justificacion: null,
+      cantidadSurtida: pieces,
+      motivoNoSurtidoId: pieces < cantidad && fate !== 'ESPERA' ? outOfStock : null,
+      nombreGenerico: supply.nombreGenerico,
+      contenidoEnvase: supply.contenidoEnvase,
+      fraccion: supply.fraccion as 'IV',
+      antibiotico: supply.antibiotico,
+      altoRiesgo: supply.altoRiesgo,
+      redFria: supply.redFria,
+    };
+  });
+  const lacking = planned.some((line) => line.cantidadSurtida < line.cantidadPrescrita);
+  const begun = planned.some((line) => line.cantidadSurtida > 0);
+  const vigenciaHasta = validUntil(planned, dayOf(issued), 1);
+  const isOver = vigenciaHasta < baseDate;
+  const estatus =
+    fate === 'ESPERA'
+      ? 'EMITIDA'
+      : !lacking
+        ? 'SURTIDA'
+        : !begun
+          ? 'NO_SURTIDA'
+          : isOver
+            ? 'VENCIDA'
+            : 'SURTIDA_PARCIAL';
+  const fills = begun ? 1 : 0;
+  const { lineas, ...totals } = derivedReceta({
+    estatus,
+    tipo: 'ORDINARIA',
+    lineas: planned,
+    surtimientosRealizados: fills,
+  } as never);
+  const signer = { name: prescriber.nombre, licence: prescriber.cedula, at: issued.toISOString() };
+  const content = {
+    pacienteId,
+    consultaId,
+    almacenId: place.almacenId,
+    diagnosticoId,
+    surtimientosPermitidos: 1,
+    indicacionesGenerales: null,
+  };
+  const signedLines = planned.map(
+    ({ insumoId, dosis, unidadDosis, via, frecuenciaHoras, duracionDias, cantidadPrescrita }) => ({
+      insumoId,
+      dosis,
+      unidadDosis,
+      via,
+      frecuenciaHoras,
+      duracionDias,
+      cantidadPrescrita,
+    }),
+  );
+  const since = fate === 'ESPERA' ? issued : dispensed;
+  const stamps = {
+    activo: true,
+    creadoPor: prescriber.usuarioId,
+    fechaCreacion: issued,
+    modificadoPor: begun ? place.keeperId : prescriber.usuarioId,
+    fechaModificacion: since,
+  };
+  return {
+    each,
+    since,
+    row: {
+      recetaId: key,
+      folio,
+      estatus,
+      ...content,
+      ...totals,
+      advertencias: [],
+      unidadId: place.unidadId,
+      jurisdiccionId: place.jurisdiccionId,
+      unidadFarmaciaId: place.unidadId,
+      personalMedicoId: prescriber.personalMedicoId,
+      medicoNombre: prescriber.nombre,
+      medicoCedula: prescriber.cedula,
+      fechaExpedicion: issued,
+      vigenciaHasta,
+      surtimientosRealizados: fills,
+      retenida: isRetained(planned, fills, estatus === 'SURTIDA'),
+      autorId: prescriber.usuarioId,
+      emitidaPorId: prescriber.usuarioId,
+      firmaHash: digestOf(textOf('receta', key, content, { lineas: signedLines }, signer)),
+      fechaCreada: issued,
+      estatusDesde: since,
+      version: 3,
+      ...stamps,
+    },
+    lines: (lineas ?? []).map((line, orden) => ({ ...line, recetaId: key, orden, ...stamps })),
+  };
+}
+
+type Document = ReturnType<typeof documentOf>;
+
+async function storeDispensings(db: Queryable, documents: readonly Document[], stored: Stored): Promise<void> {
+  const handed = documents.filter(({ each }) => each.lines.some(({ given }) => given.length > 0));
+  const keys = await reserveKeys(db, surtimiento.surtimientoId, Math.max(1, handed.length));
+  await insertRows(
+    db,
+    surtimiento,
+    handed.map(({ each, row }, index) => ({
+      surtimientoId: keys[index]!,
+      recetaId: each.key,
+      numero: 1,
+      folio: each.folio,
+      estatus: 'VIGENTE' as const,
+      pacienteId: each.pacienteId,
+      almacenId: each.at.place.almacenId,
+      unidadId: each.at.place.unidadId,
+      jurisdiccionId: each.at.place.jurisdiccionId,
+      fecha: each.dispensed,
+      usuarioId: each.at.place.keeperId,
+      segundoVerificadorId: row.requiereSegundaPersona ? each.at.place.approverId : null,
+      recibe: { nombre: 'El paciente', parentesco: null, identificacion: null },
+      asesoria: true,
+      controlado: row.tipo === 'CONTROLADA',
+      redFria: each.lines.some(({ supply }) => supply.redFria),
+      piezas: row.piezasSurtidas ?? 0,
+      creadoPor: each.at.place.keeperId,
+      fechaCreacion: each.dispensed,
+      modificadoPor: each.at.place.keeperId,
+      fechaModificacion: each.dispensed,
+    })),
+  );
+  await insertRows(
+    db,
+    surtimientoDetalle,
+    handed.flatMap(({ each, lines }, index) =>
+      each.lines
+        .flatMap(({ supply, given }, place) =>
+          given.map(({ lot, cantidad }) => ({
+            surtimientoId: keys[index]!,
+            recetaDetalleId: lines[place]!.recetaDetalleId,
+            insumoId: supply.insumoId,
+            loteId: stored.lot(lot.loteId),
+            caducidad: lot.caducidad,
+            cantidad,
+            escaneado: true,
+          })),
+        )
+        .map((line, orden) => ({ ...line, orden })),
+    ),
+  );
+}
+
+/** What lacked, in the order of time: each supply of a pharmacy has a series of its own. */
+async function storeDemand(db: Queryable, documents: readonly Document[]): Promise<void> {
+  const last = new Map<string, number>();
+  const rows = documents
+    .filter(({ each }) => each.fate !== 'ESPERA')
+    .toSorted((a, b) => a.since.getTime() - b.since.getTime())
+    .flatMap(({ each, row, lines, since }) =>
+      lines.flatMap(({ recetaDetalleId, insumoId, cantidadPendiente, motivoNoSurtidoId }, place) => {
+        if (!cantidadPendiente) return [];
+        const series = `${row.almacenId} ${insumoId}`;
+        const consecutivo = (last.get(series) ?? 0) + 1;
+        last.set(series, consecutivo);
+        return [
+          {
+            insumoClave: each.lines[place]!.supply.clave ?? '',
+            consecutivo,
+            fecha: since,
+            almacenId: row.almacenId,
+            unidadId: row.unidadId,
+            jurisdiccionId: row.jurisdiccionId,
+            insumoId,
+            cantidad: cantidadPendiente,
+            motivoNoSurtidoId: motivoNoSurtidoId ?? null,
+            recetaId: row.recetaId,
+            recetaDetalleId,
+            usuarioId: each.at.place.keeperId,
+            creadoPor: each.at.place.keeperId,
+          },
+        ];
+      }),
+    );
+  await insertRows(db, demandaInsatisfecha, rows);
+}

@@ -1,0 +1,21 @@
+import type { Issue } from '../../shared/issue';
+import { isFilled } from '../../shared/paths';
+import type { RecetaLine } from './fills';
+import type { Warning } from './warning';
+
+/** Warnings that keep a prescription from being issued, on the lines concerned: those that nothing overrides, and those without a reason. */
+export function unjustified(
+  lines: readonly Pick<RecetaLine, 'insumoId' | 'justificacion'>[],
+  warnings: readonly Warning[],
+): readonly Issue[] {
+  return warnings.flatMap(({ codigo, nivel, insumoId, detalle }): Issue[] => {
+    const index = lines.findIndex((line) => line.insumoId === insumoId);
+    const line = lines[index];
+    const stands = nivel === 'BLOQUEA' || (nivel === 'JUSTIFICAR' && !isFilled(line?.justificacion));
+    if (!line || !stands) return [];
+    const field = nivel === 'BLOQUEA' ? 'insumoId' : 'justificacion';
+    return [
+      { campo: `lineas.${index}.${field}`, codigo, params: { sustancia: detalle ?? '', detalle: detalle ?? '' } },
+    ];
+  });
+}

@@ -1,0 +1,166 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useGetList, useTranslate } from 'react-admin';
+import type { Receta } from '../../../generated/shared/types/receta.gen';
+import { Icon } from '../../ui/icons/Icon';
+import { describeError } from '../../ui/states/describe-error';
+import tonedStyles from '../../ui/page/toned-box.module.css';
+import { Done } from './Done';
+import { LineCard } from './LineCard';
+import { People, type PeopleState } from './People';
+import { keyOf } from './read-box';
+import { ScanBar } from './ScanBar';
+import { ScanStop } from './ScanStop';
+import { takenOf, useCounter } from './useCounter';
+import { usePharmacyCalls, type Dispensed, type Proposal } from './usePharmacyCalls';
+import styles from './pharmacy.module.css';
+
+interface CounterProps {
+  readonly document: Receta;
+  readonly proposal: Proposal;
+  /** Stock or prescription are others now. */
+  readonly onChanged: () => void;
+}
+
+interface Reason {
+  readonly id: number;
+  readonly nombre: string;
+  readonly aplicaA: readonly string[];
+}
+
+const NOBODY: PeopleState = { nombre: '', parentesco: '', identificacion: '', email: '', password: '', asesoria: true };
+
+/** The counter: scan, lots, reasons, who receives and who verifies, and the press that hands it all over. */
+export function Counter({ document, proposal, onChanged }: CounterProps) {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const calls = usePharmacyCalls();
+  const counter = useCounter(proposal);
+  const { amounts, scanned, reasons, skips, stop, told } = counter.state;
+  const [people, setPeople] = useState(NOBODY);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [done, setDone] = useState<Dispensed | null>(null);
+  const { data: allReasons } = useGetList<Reason>('motivo-no-surtido', {
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: 'orden', order: 'ASC' },
+  });
+  const work = useMutation({
+    mutationFn: async () => {
+      const lineas = proposal.lineas.flatMap(({ detalleId, lotes }) =>
+        lotes.flatMap(({ loteId }) => {
+          const each = keyOf(detalleId, loteId);
+          const cantidad = amounts.get(each) ?? 0;
+          return cantidad === 0
+            ? []
+            : [{ detalleId, loteId, cantidad, escaneado: scanned.has(each), motivoNoFefo: skips.get(each) || null }];
+        }),
+      );
+      const { nombre, parentesco, identificacion, email, password, asesoria } = people;
+      return (
+        await calls.recetaSurtir({
+          params: { recetaId: proposal.recetaId },
+          body: {
+            almacenId: proposal.almacenId,
+            lineas,
+            asesoria,
+            motivosNoSurtido: [...reasons].map(([detalleId, motivoNoSurtidoId]) => ({ detalleId, motivoNoSurtidoId })),
+            ...(nombre === '' ? {} : { recibe: { nombre, parentesco, identificacion } }),
+            ...(email === '' ? {} : { segundaPersona: { email, password } }),
+          },
+          idempotencyKey: key,
+        })
+      ).data;
+    },
+    // A password is typed for one press.
+    onSettled: () => {
+      setKey(crypto.randomUUID());
+      setPeople((before) => ({ ...before, password: '' }));
+    },
+    onSuccess: async (answer) => {
+      setDone(answer);
+      await queries.invalidateQueries({ queryKey: ['receta'] });
+    },
+    onError: onChanged,
+  });
+  if (done)
+    return <Done document={document} proposal={proposal} amounts={amounts} done={done} receiver={people.nombre} />;
+  const failure = work.error ? describeError(work.error) : null;
+  const offered = (allReasons ?? []).filter(({ aplicaA }) => aplicaA.includes('RECETA'));
+  const lines = proposal.lineas.filter(({ pendiente }) => pendiente > 0);
+  const total = lines.reduce((sum, line) => sum + takenOf(line, amounts), 0);
+  return (
+    <>
+      {proposal.alergias.length > 0 && (
+        <div className={tonedStyles['box']} data-tone="danger" role="note">
+          <Icon name="alert" />
+          {translate('app.pharmacy.dispense.allergies', {
+            substances: proposal.alergias.map(({ sustancia }) => sustancia).join(', '),
+          })}
+        </div>
+      )}
+      {proposal.motivo !== null && (
+        <Alert severity="warning">
+          {translate(`app.pharmacy.dispense.closed.${proposal.motivo}`, { _: proposal.motivo })}
+        </Alert>
+      )}
+      {proposal.surtible && (
+        <>
+          <ScanBar label={translate('app.pharmacy.dispense.scan')} onScan={counter.scan} told={told} />
+          <p role="status" className={styles['told']}>
+            {told === null ? '' : translate('app.pharmacy.dispense.added', { name: told })}
+          </p>
+          {lines.map((line) => (
+            <LineCard
+              key={line.detalleId}
+              line={line}
+              prescribed={document.lineas?.find(({ recetaDetalleId }) => recetaDetalleId === line.detalleId)}
+              counter={counter}
+              reasons={offered}
+            />
+          ))}
+          <People
+            value={people}
+            onChange={setPeople}
+            identified={proposal.requiereIdentificacion}
+            verified={proposal.requiereSegundaPersona}
+          />
+          <div className={styles['bar']}>
+            {failure && (
+              <Alert severity="error" role="alert">
+                {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
+                <Faults error={work.error} />
+              </Alert>
+            )}
+            <span>{translate('app.pharmacy.dispense.taken', { smart_count: total })}</span>
+            <Button
+              variant="contained"
+              color="primary"
+              size="large"
+              disabled={work.isPending || total === 0}
+              onClick={() => work.mutate()}
+            >
+              {translate('app.pharmacy.dispense.hand')}
+            </Button>
+          </div>
+        </>
+      )}
+      {stop && <ScanStop stop={stop} onAcknowledge={counter.acknowledge} />}
+    </>
+  );
+}
+
+/** What was refused on which line, in the words of the server. */
+function Faults({ error }: { readonly error: unknown }) {
+  const { body } = (error ?? {}) as { body?: { errores?: { campo: string; mensaje?: string }[] } };
+  const faults = body?.errores ?? [];
+  if (faults.length === 0) return null;
+  return (
+    <ul>
+      {faults.map(({ campo, mensaje }) => (
+        <li key={campo}>{mensaje ?? campo}</li>
+      ))}
+    </ul>
+  );
+}

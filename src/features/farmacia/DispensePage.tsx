@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { useGetOne } from 'react-admin';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { usePageTitle } from '../../ui/page/usePageTitle';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import { NoPermission } from '../../ui/states/NoPermission';
+import pageStyles from '../../ui/page/page.module.css';
+import type { Receta } from '../../../generated/shared/types/receta.gen';
+import { Counter } from './Counter';
+import { usePharmacyCalls } from './usePharmacyCalls';
+
+type Opened = Receta & { readonly id: number };
+
+/** One prescription at the counter (DOMAIN f.5): what to hand over, box by box. */
+export default function DispensePage() {
+  const { id = '' } = useParams();
+  return usePermission('receta.surtir') ? <Prescription key={id} recetaId={Number(id)} /> : <NoPermission />;
+}
+
+function Prescription({ recetaId }: { readonly recetaId: number }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const calls = usePharmacyCalls();
+  const { data: document, error: failed } = useGetOne<Opened>('receta', { id: recetaId });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['receta', 'propuesta', recetaId, locale],
+    queryFn: async ({ signal }) => (await calls.recetaPropuestaSurtido({ params: { recetaId }, signal })).data,
+    // What somebody is handing over stays as they see it; whatever was taken meanwhile is told when they are done.
+    refetchOnWindowFocus: false,
+  });
+  const title = document?.folio ?? `#${recetaId}`;
+  usePageTitle(translate('app.pharmacy.dispense.title', { folio: title }));
+  if (error ?? failed) return <ErrorState error={error ?? failed} onRetry={() => void refetch()} />;
+  if (!data || !document) return <Loading />;
+  return (
+    <div className={pageStyles['page']}>
+      <PageHeading
+        icon="pill"
+        title={title}
+        description={[document.pacienteNombre, document.medicoNombre, document.diagnosticoNombre]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <Counter document={document} proposal={data} onChanged={() => void refetch()} />
+    </div>
+  );
+}

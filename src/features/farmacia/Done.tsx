@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Receta } from '../../../generated/shared/types/receta.gen';
+import { formatDateTime } from '../../ui/format/format-date';
+import { Icon } from '../../ui/icons/Icon';
+import type { Amounts } from './amounts';
+import { doseText } from './dose-text';
+import { takenOf } from './useCounter';
+import type { Dispensed, Proposal } from './usePharmacyCalls';
+import styles from './pharmacy.module.css';
+
+interface DoneProps {
+  readonly document: Receta;
+  readonly proposal: Proposal;
+  readonly amounts: Amounts;
+  readonly done: Dispensed;
+  readonly receiver: string;
+}
+
+/** What was handed over, to print: a label for each medicine, the receipt, and the voucher of what is still to come. */
+export function Done({ document, proposal, amounts, done, receiver }: DoneProps) {
+  const translate = useTranslate();
+  const [moment] = useState(() => new Date().toISOString());
+  const handed = proposal.lineas.filter((line) => takenOf(line, amounts) > 0);
+  const prescribedOf = (detalleId: number) =>
+    document.lineas?.find(({ recetaDetalleId }) => recetaDetalleId === detalleId);
+  return (
+    <div className={styles['done']}>
+      <div className={styles['doneHead']} role="status">
+        <Icon name="check" />
+        <div>
+          <b>{translate('app.pharmacy.done.title', { smart_count: done.piezas })}</b>
+          {done.retenida && <p>{translate('app.pharmacy.done.retained')}</p>}
+          {done.piezasPendientes > 0 && (
+            <p>{translate('app.pharmacy.done.pending', { smart_count: done.piezasPendientes })}</p>
+          )}
+        </div>
+      </div>
+      <div className={styles['doneActions']}>
+        <Button variant="outlined" onClick={() => window.print()}>
+          {translate('app.pharmacy.done.print')}
+        </Button>
+        <Button variant="contained" color="primary" component={Link} to="/farmacia/recetas">
+          {translate('app.pharmacy.done.next')}
+        </Button>
+      </div>
+      <div className={styles['labels']}>
+        {handed.map((line) => {
+          const prescribed = prescribedOf(line.detalleId);
+          return (
+            <article key={line.detalleId} className={styles['label']}>
+              <h2>{line.nombre}</h2>
+              {prescribed && (
+                <>
+                  <p className={styles['labelDose']}>{doseText(prescribed, translate)}</p>
+                  <Moments hours={prescribed.frecuenciaHoras ?? null} />
+                </>
+              )}
+              <small>
+                {document.pacienteNombre} · {document.folio}
+              </small>
+            </article>
+          );
+        })}
+      </div>
+      <section className={styles['receipt']}>
+        <h2>{translate('app.pharmacy.done.receipt')}</h2>
+        <p>
+          {done.folio}-{done.numero} · {formatDateTime(moment)} · {document.almacenNombre}
+        </p>
+        <ul>
+          {handed.map((line) => (
+            <li key={line.detalleId}>
+              {takenOf(line, amounts)} × {line.nombre}
+            </li>
+          ))}
+        </ul>
+        <p className={styles['sign']}>{receiver || translate('app.pharmacy.done.received')}</p>
+      </section>
+      {done.pendientes.length > 0 && (
+        <section className={styles['receipt']}>
+          <h2>{translate('app.pharmacy.done.voucher')}</h2>
+          <p>
+            {done.folio} · {document.pacienteNombre}
+          </p>
+          <ul>
+            {done.pendientes.map(({ insumoId, nombre, cantidad }) => (
+              <li key={insumoId}>
+                {cantidad} × {nombre}
+              </li>
+            ))}
+          </ul>
+          <p>{translate('app.pharmacy.done.voucherHelp')}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Icons for when in the day, where a day has up to four doses: whoever does not read sees it. */
+function Moments({ hours }: { readonly hours: number | null }) {
+  const translate = useTranslate();
+  const times = hours === null ? 0 : 24 / hours;
+  if (times < 1 || times > 4) return null;
+  // A sun for each dose of the day and a moon for the night, in characters that every font has.
+  const moments = [
+    ...Array.from({ length: Math.max(1, Math.floor(times) - 1) }, () => '☀\uFE0E'),
+    ...(times >= 2 ? ['☾'] : []),
+  ];
+  return (
+    <p
+      className={styles['moments']}
+      role="img"
+      aria-label={translate('app.pharmacy.label.times', { smart_count: moments.length })}
+    >
+      {moments.join(' ')}
+    </p>
+  );
+}

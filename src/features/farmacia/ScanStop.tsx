@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../ui/icons/Icon';
+import type { BoxReading } from './read-box';
+import styles from './pharmacy.module.css';
+
+interface ScanStopProps {
+  readonly stop: Extract<BoxReading, { kind: 'stop' }>;
+  readonly onAcknowledge: () => void;
+}
+
+/** A wrong box: nothing goes on until somebody has seen it. Neither a scan nor a press beside it closes it. */
+export function ScanStop({ stop: { reason, detail }, onAcknowledge }: ScanStopProps) {
+  const translate = useTranslate();
+  return (
+    <Dialog open role="alertdialog" aria-labelledby="scan-stop" aria-describedby="scan-stop-detail">
+      <div className={styles['stop']}>
+        <DialogTitle id="scan-stop">
+          <Icon name="block" /> {translate(`app.pharmacy.stop.${reason}.title`)}
+        </DialogTitle>
+        <DialogContent id="scan-stop-detail">
+          <p>{translate(`app.pharmacy.stop.${reason}.text`)}</p>
+          <p>
+            <b>{detail}</b>
+          </p>
+        </DialogContent>
+      </div>
+      <DialogActions>
+        {/* Not focused: what a scanner types ends with Enter, and would press it. */}
+        <Button variant="contained" color="error" onClick={onAcknowledge}>
+          {translate('app.pharmacy.stop.seen')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Amounts } from './amounts';
+import { keyOf, readBox, type BoxReading } from './read-box';
+import type { Proposal, ProposalLine } from './usePharmacyCalls';
+
+/** What somebody has taken for a prescription, and why not otherwise. */
+export interface CounterState {
+  readonly amounts: Amounts;
+  /** Lines and lots of which boxes were scanned. */
+  readonly scanned: ReadonlySet<string>;
+  /** Reason for less than is due, by line: number of the reason. */
+  readonly reasons: ReadonlyMap<number, number>;
+  /** Why a lot that expires sooner is passed over, by line and lot. */
+  readonly skips: ReadonlyMap<string, string>;
+  readonly stop: Extract<BoxReading, { kind: 'stop' }> | null;
+  readonly told: string | null;
+}
+
+/** What was proposed is taken to begin with; boxes that are scanned count, each anew, from the first on. */
+export function useCounter(proposal: Proposal) {
+  const [state, setState] = useState<CounterState>(() => ({
+    amounts: proposed(proposal.lineas),
+    scanned: new Set(),
+    reasons: new Map(),
+    skips: new Map(),
+    stop: null,
+    told: null,
+  }));
+  const change = (part: Partial<CounterState>) => setState((before) => ({ ...before, ...part }));
+  const set = (detalleId: number, loteId: number, cantidad: number) =>
+    setState((before) => ({
+      ...before,
+      amounts: new Map([...before.amounts, [keyOf(detalleId, loteId), Math.max(0, cantidad)]]),
+    }));
+  const scan = (text: string) =>
+    setState((before) => {
+      if (before.stop) return before;
+      const isFirst = before.scanned.size === 0;
+      // The first box tells that boxes are counted: nothing is taken but what was scanned.
+      const counted = isFirst ? new Map<string, number>() : before.amounts;
+      const reading = readBox(text, proposal.lineas, counted, proposal.dia);
+      if (reading.kind === 'stop') return { ...before, stop: reading };
+      const key = keyOf(reading.line.detalleId, reading.loteId);
+      return {
+        ...before,
+        amounts: new Map([...counted, [key, (counted.get(key) ?? 0) + 1]]),
+        scanned: new Set([...before.scanned, key]),
+        told: reading.line.nombre,
+      };
+    });
+  return {
+    state,
+    set,
+    scan,
+    acknowledge: () => change({ stop: null }),
+    giveReason: (detalleId: number, reason: number | null) =>
+      change({
+        reasons: new Map(
+          reason === null
+            ? [...state.reasons].filter(([key]) => key !== detalleId)
+            : [...state.reasons, [detalleId, reason]],
+        ),
+      }),
+    explainSkip: (key: string, text: string) => change({ skips: new Map([...state.skips, [key, text]]) }),
+  };
+}
+
+function proposed(lines: readonly ProposalLine[]): Amounts {
+  return new Map(
+    lines.flatMap(({ detalleId, asignaciones }) =>
+      asignaciones.map(({ loteId, cantidad }) => [keyOf(detalleId, loteId), cantidad] as const),
+    ),
+  );
+}
+
+/** Pieces of a line that are taken. */
+export function takenOf({ detalleId, lotes }: ProposalLine, amounts: Amounts): number {
+  return lotes.reduce((sum, { loteId }) => sum + (amounts.get(keyOf(detalleId, loteId)) ?? 0), 0);
+}

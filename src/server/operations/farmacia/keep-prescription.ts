@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { consultaDiagnostico, receta } from '../../../../generated/server/tables.gen';
+import type { Receta } from '../../../../generated/shared/types.gen';
+import { warningsOf } from '../../../domain/farmacia/warnings';
+import type { Warning } from '../../../domain/farmacia/warning';
+import { documentDay } from '../../crud/document-day';
+import { linesIn, setLineValues } from '../../crud/lines/write-lines';
+import { resourceOf } from '../../crud/resources';
+import { readRecord } from '../../crud/read-record';
+import { storeDerived } from '../../crud/store-derived';
+import type { WireRecord } from '../../crud/to-record';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { medicinesOf, prescribingFacts } from './prescribing-facts';
+import { prescriberOf } from './prescriber';
+import { unitPharmacy } from './unit-pharmacy';
+
+/**
+ * Writes into a draft what follows from elsewhere: whose it is, the pharmacy and the diagnosis that nobody chose, what the catalogue says of
+ * each medicine, and what speaks against it. What was issued keeps what was known then.
+ *
+ * @returns the record with it
+ */
+export async function keepPrescription(tx: Queryable, record: WireRecord, actor: Actor): Promise<WireRecord> {
+  if (record['estatus'] !== 'BORRADOR') return record;
+  const draft = record as unknown as Receta;
+  const resource = resourceOf('receta');
+  const lines = (await withMedicines(tx, draft)) as unknown as Receta['lineas'];
+  const pharmacy = draft.almacenId ?? (draft.unidadId === null ? null : await unitPharmacy(tx, draft.unidadId));
+  await tx
+    .update(receta)
+    .set({
+      personalMedicoId: (await prescriberOf(tx, draft.autorId))?.personalMedicoId ?? null,
+      almacenId: pharmacy,
+      unidadFarmaciaId: sql`(select unidad_id from almacen where almacen_id = ${pharmacy})`,
+      diagnosticoId: draft.diagnosticoId ?? (await mainDiagnosis(tx, draft.consultaId)),
+      advertencias: (await currentWarnings(tx, draft, actor)) as unknown as Record<string, unknown>[],
+    })
+    .where(eq(receta.recetaId, draft.recetaId));
+  for (const table of resource.lines)
+    await setLineValues(tx, table, linesIn(record, table), linesIn({ lineas: lines }, table), actor);
+  const stored = (await readRecord(tx, resource, eq(receta.recetaId, draft.recetaId), actor)) ?? record;
+  return storeDerived(tx, resource, stored, actor);
+}
+
+/** What speaks against a prescription as things stand now. */
+export async function currentWarnings(tx: Queryable, document: Receta, actor: Actor): Promise<readonly Warning[]> {
+  const lines = document.lineas ?? [];
+  const day = await documentDay(tx, resourceOf('receta'), document as unknown as WireRecord, actor);
+  const medicines = await medicinesOf(
+    tx,
+    lines.map(({ insumoId }) => insumoId),
+  );
+  const facts = await prescribingFacts(tx, {
+    pacienteId: document.pacienteId,
+    unidadId: document.unidadId,
+    recetaId: document.recetaId,
+    day,
+  });
+  return warningsOf(
+    lines.flatMap((line) => {
+      const medicine = medicines.get(line.insumoId);
+      return medicine ? [{ ...line, medicine }] : [];
+    }),
+    facts,
+  );
+}
+
+async function withMedicines(tx: Queryable, { lineas }: Receta) {
+  const lines = lineas ?? [];
+  const medicines = await medicinesOf(
+    tx,
+    lines.map(({ insumoId }) => insumoId),
+  );
+  return lines.map((line) => {
+    const { nombreGenerico, contenidoEnvase, fraccion, antibiotico, altoRiesgo, redFria } = medicines.get(
+      line.insumoId,
+    )!;
+    return { ...line, nombreGenerico, contenidoEnvase, fraccion, antibiotico, altoRiesgo, redFria };
+  });
+}
+
+async function mainDiagnosis(tx: Queryable, consultaId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ diagnosticoId: consultaDiagnostico.diagnosticoId })
+    .from(consultaDiagnostico)
+    .where(and(eq(consultaDiagnostico.consultaId, consultaId), eq(consultaDiagnostico.tipo, 'PRINCIPAL')))
+    .limit(1);
+  return row?.diagnosticoId ?? null;
+}

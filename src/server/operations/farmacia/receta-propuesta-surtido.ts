@@ -1,0 +1,144 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { insumo, lote, paciente } from '../../../../generated/server/tables.gen';
+import type { Receta } from '../../../../generated/shared/types.gen';
+import { fillState } from '../../../domain/farmacia/fills';
+import { isControlledClass, needsSecondPerson } from '../../../domain/farmacia/prescription-kind';
+import type { Allergy } from '../../../domain/farmacia/warnings';
+import { allocate, inOrder } from '../../../domain/inventario/allocate';
+import { freeOn } from '../../../domain/inventario/lot';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { audit } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import { notFound } from '../../db/problem';
+import { lotsOf } from '../../inventario/lock-holdings';
+import { warehouseRules } from '../../inventario/warehouse-rules';
+import type { OperationContext } from '../context';
+import { medicinesOf, supplyName } from './prescribing-facts';
+import { equivalentsOf, stockAround } from './stock-around';
+
+/** Other units that are told of for each line. */
+const NEAREST = 3;
+
+/**
+ * What can be handed over of a prescription now (DOMAIN c.3, d.2): lots of each line, those first that expire first, what is lacking, what
+ * the prescriber may be asked to allow instead, and who else has it.
+ *
+ * @throws Problem 404 for a prescription of another pharmacy, or one without a pharmacy
+ */
+export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', OperationContext> = async (
+  { params: { recetaId } },
+  { database: { orm }, actor },
+) => {
+  const found = await findRecord(orm, resourceOf('receta'), recetaId, 'receta.surtir', actor);
+  const document = found as unknown as Receta;
+  const { almacenId } = document;
+  if (almacenId === null) throw notFound();
+  await audit(orm, actor, { accion: 'LEER', entidad: 'receta', entidadId: recetaId });
+  const rules = await warehouseRules(orm, almacenId, new Date());
+  const lines = document.lineas ?? [];
+  const state = fillState(lines, document.surtimientosRealizados ?? 0, document.surtimientosPermitidos);
+  const supplyOf = (line: (typeof lines)[number]) => line.sustitutoInsumoId ?? line.insumoId;
+  const ids = [...new Set(lines.flatMap((line) => [line.insumoId, supplyOf(line)]))];
+  const medicines = await medicinesOf(orm, ids);
+  const lots = await lotsOf(
+    orm,
+    ids.map((insumoId) => ({ almacenId, insumoId })),
+  );
+  const ownLots = [...lots.values()].flat();
+  const [around, equivalents, places, gtins, alergias] = await Promise.all([
+    stockAround(orm, almacenId, ids, actor),
+    equivalentsOf(orm, almacenId, [...medicines.values()]),
+    placesOf(
+      orm,
+      ownLots.map(({ loteId }) => loteId),
+    ),
+    gtinsOf(orm, ids),
+    actor.permissions.has('paciente.ver-salud') ? allergiesOf(orm, document.pacienteId) : [],
+  ]);
+  const motivo = whyNot(document, state.exhausted, rules.day);
+  return {
+    recetaId,
+    almacenId,
+    dia: rules.day,
+    surtible: motivo === null,
+    motivo,
+    requiereIdentificacion: lines.some(({ fraccion }) => isControlledClass(fraccion)),
+    requiereSegundaPersona: needsSecondPerson(lines),
+    alergias,
+    lineas: lines.map((line, index) => {
+      const insumoId = supplyOf(line);
+      const medicine = medicines.get(insumoId)!;
+      const own = ownLots.filter((lot) => lot.insumoId === insumoId);
+      const pendiente = state.pending[index] ?? 0;
+      const { assignments, missing } = allocate(own, pendiente, rules.day, rules);
+      return {
+        detalleId: line.recetaDetalleId,
+        insumoId,
+        clave: medicine.clave,
+        nombre: supplyName(medicine),
+        presentacion: medicine.presentacion,
+        gtins: gtins.get(insumoId) ?? [],
+        pendiente,
+        asignaciones: assignments.map(({ lot, cantidad }) => ({ loteId: lot.loteId, cantidad })),
+        lotes: inOrder(own, rules.day, rules).map((lot) => ({
+          loteId: lot.loteId,
+          numeroLote: lot.numeroLote,
+          caducidad: lot.caducidad,
+          disponible: freeOn(lot, rules.day),
+          ubicacionCodigo: places.get(lot.loteId) ?? null,
+        })),
+        faltante: missing,
+        sustitutos: missing > 0 ? [...(equivalents.get(insumoId) ?? [])] : [],
+        otrasUnidades:
+          missing > 0
+            ? around
+                .filter((each) => each.insumoId === insumoId)
+                .slice(0, NEAREST)
+                .map(({ insumoId: _, ...place }) => place)
+            : [],
+      };
+    }),
+  };
+};
+
+function whyNot({ estatus, vigenciaHasta }: Receta, exhausted: boolean, day: string): string | null {
+  if (estatus !== 'EMITIDA' && estatus !== 'SURTIDA_PARCIAL')
+    return estatus === 'SURTIDA' ? 'SURTIMIENTOS_AGOTADOS' : estatus;
+  if (vigenciaHasta !== null && vigenciaHasta < day) return 'RECETA_VENCIDA';
+  return exhausted ? 'SURTIMIENTOS_AGOTADOS' : null;
+}
+
+async function placesOf(db: Queryable, loteIds: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
+  if (loteIds.length === 0) return new Map();
+  const rows = await db
+    .select({ loteId: lote.loteId, place: lote.ubicacionCodigo })
+    .from(lote)
+    .where(inArray(lote.loteId, [...loteIds]));
+  return new Map(rows.map(({ loteId, place }) => [loteId, place]));
+}
+
+/** The barcodes of some supplies, so that a scanned box is known without asking. */
+async function gtinsOf(db: Queryable, insumoIds: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const rows = await db
+    .select({ insumoId: insumo.insumoId, codes: insumo.codigosBarras })
+    .from(insumo)
+    .where(inArray(insumo.insumoId, [...insumoIds]));
+  return new Map(
+    rows.map(({ insumoId, codes }) => [
+      insumoId,
+      (codes ?? []).flatMap(({ gtin }) => (typeof gtin === 'string' ? [gtin] : [])),
+    ]),
+  );
+}
+
+async function allergiesOf(db: Queryable, pacienteId: number) {
+  const [row] = await db
+    .select({ allergies: paciente.alergias })
+    .from(paciente)
+    .where(and(eq(paciente.pacienteId, pacienteId)));
+  return ((row?.allergies ?? []) as unknown as readonly (Allergy & { readonly gravedad?: string | null })[])
+    .filter(({ estado }) => estado !== 'INACTIVA')
+    .map(({ sustancia, gravedad }) => ({ sustancia, gravedad: gravedad ?? null }));
+}

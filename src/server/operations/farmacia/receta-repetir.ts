@@ -1,0 +1,81 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { consulta } from '../../../../generated/server/tables.gen';
+import type { Receta } from '../../../../generated/shared/types.gen';
+import { createRecord } from '../../crud/create-record';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { invalid } from '../../db/problem';
+import type { OperationContext } from '../context';
+import { keepPrescription } from './keep-prescription';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * A draft with the lines of an earlier prescription, in the consultation that the actor is having with the patient. Reasons are not copied:
+ * what was warned of then is looked at anew.
+ *
+ * @throws Problem 404; 422 CONSULTA_REQUERIDA where the actor has had no consultation with the patient for a day
+ */
+export const recetaRepetir: OperationHandler<'recetaRepetir', OperationContext> = async (
+  { params: { recetaId } },
+  { tx, actor },
+) => {
+  const resource = resourceOf('receta');
+  const earlier = (await findRecord(tx, resource, recetaId, 'receta.ver', actor)) as unknown as Receta;
+  const [present] = await tx
+    .select({ consultaId: consulta.consultaId })
+    .from(consulta)
+    .where(
+      and(
+        eq(consulta.pacienteId, earlier.pacienteId),
+        eq(consulta.autorId, actor.usuarioId ?? 0),
+        eq(consulta.activo, true),
+        inArray(consulta.estatus, ['BORRADOR', 'FIRMADA']),
+        gt(consulta.fechaHora, new Date(Date.now() - DAY_MS)),
+      ),
+    )
+    .orderBy(desc(consulta.fechaHora))
+    .limit(1);
+  if (!present) throw invalid([{ campo: 'consultaId', codigo: 'CONSULTA_REQUERIDA', params: {} }]);
+  const draft = await createRecord(
+    tx,
+    resource,
+    {
+      pacienteId: earlier.pacienteId,
+      consultaId: present.consultaId,
+      ...(earlier.almacenId === null ? {} : { almacenId: earlier.almacenId }),
+      surtimientosPermitidos: earlier.surtimientosPermitidos,
+      indicacionesGenerales: earlier.indicacionesGenerales,
+      lineas: (earlier.lineas ?? []).map(
+        ({
+          insumoId,
+          dosis,
+          unidadDosis,
+          via,
+          frecuenciaHoras,
+          frecuenciaTexto,
+          duracionDias,
+          prn,
+          indicacionPrn,
+          cantidadPrescrita,
+          indicaciones,
+        }) => ({
+          insumoId,
+          dosis,
+          unidadDosis,
+          via,
+          frecuenciaHoras,
+          frecuenciaTexto,
+          duracionDias,
+          prn,
+          indicacionPrn,
+          cantidadPrescrita,
+          indicaciones,
+        }),
+      ),
+    },
+    actor,
+  );
+  return (await keepPrescription(tx, draft, actor)) as unknown as Receta;
+};

@@ -1,0 +1,206 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { RecetaSurtirBody } from '../../../../generated/shared/operations.gen';
+import { receta, surtimiento, surtimientoDetalle } from '../../../../generated/server/tables.gen';
+import type { Receta } from '../../../../generated/shared/types.gen';
+import { dispensingIssues } from '../../../domain/farmacia/dispensing-issues';
+import { isControlledClass, needsSecondPerson } from '../../../domain/farmacia/prescription-kind';
+import type { Lot } from '../../../domain/inventario/lot';
+import type { StockChange } from '../../../domain/inventario/change';
+import { displayDate } from '../../../shared/dates/days';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { audit } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import { invalid, Problem } from '../../db/problem';
+import { stockDocument, storeChanges } from '../../inventario/change-stock';
+import { lockHoldings } from '../../inventario/lock-holdings';
+import { warehouseRules } from '../../inventario/warehouse-rules';
+import type { OperationContext } from '../context';
+import { takeStep } from '../take-step';
+import { recordUnmetDemand, unmetReasons } from './unmet-demand';
+
+type Line = RecetaSurtirBody['lineas'][number];
+
+/**
+ * Hands over pieces of a prescription (DOMAIN b.7, 3 and 4; c.2.4, c.2.5): lots and ledger, the dispensing, what the prescription counts, and
+ * demand that was not met, all of it or nothing.
+ *
+ * @throws Problem 404; 409 TRANSICION_INVALIDA, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS, EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE,
+ *   LOTE_CADUCADO; 422 with what is wrong on which line, SEGUNDA_PERSONA_REQUERIDA
+ */
+export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = async (
+  { params: { recetaId }, body },
+  { tx, actor, secondPerson },
+) => {
+  const now = new Date();
+  const resource = resourceOf('receta');
+  // Two who dispense one prescription take turns.
+  await tx.select({ id: receta.recetaId }).from(receta).where(eq(receta.recetaId, recetaId)).for('update');
+  const record = await findRecord(tx, resource, recetaId, 'receta.surtir', actor);
+  const document = record as unknown as Receta;
+  const lines = document.lineas ?? [];
+  const { almacenId } = body;
+  if (almacenId !== document.almacenId) throw invalid([{ campo: 'almacenId', codigo: 'OTRA_FARMACIA', params: {} }]);
+  const rules = await warehouseRules(tx, almacenId, now);
+  requireOpen(document, rules.day);
+
+  const lineOf = new Map(lines.map((line) => [line.recetaDetalleId, line]));
+  const given = new Set(body.lineas.map(({ detalleId }) => lineOf.get(detalleId)?.insumoId));
+  const supplies = lines
+    .filter(({ recetaDetalleId }) => body.lineas.some(({ detalleId }) => detalleId === recetaDetalleId))
+    .flatMap(({ insumoId, sustitutoInsumoId }) => [insumoId, ...(sustitutoInsumoId ? [sustitutoInsumoId] : [])]);
+  const holdings = await lockHoldings(
+    tx,
+    supplies.map((insumoId) => ({ almacenId, insumoId })),
+    { loteIds: body.lineas.map(({ loteId }) => loteId) },
+  );
+  const lots = holdings.flatMap((holding) => holding.lots);
+  const issues = dispensingIssues(document, body, lots, rules);
+  if (issues.length > 0) throw invalid(issues);
+  const handed = lines.filter(({ insumoId }) => given.has(insumoId));
+  const controlled = handed.some(({ fraccion }) => isControlledClass(fraccion));
+  if (controlled && !actor.permissions.has('receta.surtir-controlado')) throw new Problem(403, 'SIN_PERMISO');
+  if (needsSecondPerson(handed) && !secondPerson)
+    throw invalid([{ campo: 'segundaPersona', codigo: 'SEGUNDA_PERSONA_REQUERIDA', params: {} }]);
+
+  const lotOf = new Map(lots.map((lot) => [lot.loteId, lot]));
+  const changes = body.lineas.map((line, index): StockChange => exitOf(line, index, lotOf.get(line.loteId)!, document));
+  const movements = await storeChanges(
+    tx,
+    holdings,
+    [{ document: stockDocument('RECETA', recetaId, document.folio), changes }],
+    { actor, now, day: rules.day },
+  );
+  const movementOf = new Map(movements.map(({ change, consecutivo }) => [change, consecutivo]));
+  const stored = await storeDispensing(tx, document, body, {
+    now,
+    usuarioId: actor.usuarioId,
+    verifierId: secondPerson?.usuarioId ?? null,
+    controlled,
+    redFria: handed.some(({ redFria }) => redFria === true),
+    lotOf,
+    movementOf,
+  });
+  await audit(tx, actor, {
+    accion: 'CREAR',
+    entidad: 'surtimiento',
+    entidadId: stored.surtimientoId,
+    despues: { ...stored, lineas: body.lineas, asesoria: body.asesoria ?? false },
+  });
+  const after = (await takeStep({ tx, actor }, resource, record, 'surtir')) as unknown as Receta;
+  const lacking = (after.lineas ?? []).filter(({ cantidadPendiente }) => (cantidadPendiente ?? 0) > 0);
+  await recordLacks(tx, after, body, actor, now);
+  return {
+    surtimientoId: stored.surtimientoId,
+    numero: stored.numero,
+    estatus: after.estatus,
+    folio: after.folio,
+    piezas: stored.piezas,
+    piezasPendientes: after.piezasPendientes ?? 0,
+    retenida: after.retenida === true,
+    pendientes: lacking.map(({ insumoId, insumoNombre, cantidadPendiente }) => ({
+      insumoId,
+      nombre: insumoNombre ?? '',
+      cantidad: cantidadPendiente ?? 0,
+    })),
+  };
+};
+
+function requireOpen({ estatus, vigenciaHasta }: Receta, day: string): void {
+  if (estatus === 'SURTIDA') throw new Problem(409, 'SURTIMIENTOS_AGOTADOS');
+  if (estatus !== 'EMITIDA' && estatus !== 'SURTIDA_PARCIAL')
+    throw new Problem(409, 'TRANSICION_INVALIDA', { labels: { estatus: `enums.EstatusReceta.${estatus}` } });
+  if (vigenciaHasta !== null && vigenciaHasta < day)
+    throw new Problem(409, 'RECETA_VENCIDA', { params: { fecha: displayDate(vigenciaHasta) } });
+}
+
+function exitOf({ loteId, cantidad }: Line, index: number, lot: Lot, document: Receta): StockChange {
+  return {
+    kind: 'exit',
+    tipo: 'S_RECETA',
+    almacenId: lot.almacenId,
+    insumoId: lot.insumoId,
+    loteId,
+    cantidad,
+    contraparte: document.medicoNombre,
+    campo: `lineas.${index}.cantidad`,
+  };
+}
+
+interface Handing {
+  readonly now: Date;
+  readonly usuarioId: number | null;
+  readonly verifierId: number | null;
+  readonly controlled: boolean;
+  readonly redFria: boolean;
+  readonly lotOf: ReadonlyMap<number, Lot>;
+  readonly movementOf: ReadonlyMap<number, number>;
+}
+
+async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurtirBody, handing: Handing) {
+  const [{ made } = { made: 0 }] = await tx
+    .select({ made: sql<number>`count(*)::int` })
+    .from(surtimiento)
+    .where(eq(surtimiento.recetaId, document.recetaId));
+  const values = {
+    recetaId: document.recetaId,
+    numero: made + 1,
+    folio: document.folio,
+    estatus: 'VIGENTE',
+    pacienteId: document.pacienteId,
+    almacenId: body.almacenId,
+    unidadId: document.unidadFarmaciaId ?? document.unidadId ?? 0,
+    jurisdiccionId: document.jurisdiccionId,
+    fecha: handing.now,
+    usuarioId: handing.usuarioId,
+    segundoVerificadorId: handing.verifierId,
+    controlado: handing.controlled,
+    redFria: handing.redFria,
+    piezas: body.lineas.reduce((sum, { cantidad }) => sum + cantidad, 0),
+  };
+  const stamps = { creadoPor: handing.usuarioId, modificadoPor: handing.usuarioId };
+  const [row] = await tx
+    .insert(surtimiento)
+    .values({ ...values, ...stamps, recibe: body.recibe ?? null, asesoria: body.asesoria ?? false })
+    .returning({ id: surtimiento.surtimientoId });
+  const surtimientoId = row!.id;
+  await tx.insert(surtimientoDetalle).values(
+    body.lineas.map((line, index) => ({
+      surtimientoId,
+      orden: index,
+      recetaDetalleId: line.detalleId,
+      insumoId: handing.lotOf.get(line.loteId)!.insumoId,
+      loteId: line.loteId,
+      caducidad: handing.lotOf.get(line.loteId)!.caducidad,
+      cantidad: line.cantidad,
+      escaneado: line.escaneado ?? false,
+      motivoNoFefo: line.motivoNoFefo ?? null,
+      movimiento: handing.movementOf.get(index) ?? null,
+      ...stamps,
+    })),
+  );
+  return { surtimientoId, ...values };
+}
+
+/** What a reason was given for and lacks still. */
+async function recordLacks(
+  tx: Queryable,
+  document: Receta,
+  { motivosNoSurtido = [] }: RecetaSurtirBody,
+  actor: OperationContext['actor'],
+  now: Date,
+): Promise<void> {
+  const unmet = await unmetReasons(
+    tx,
+    motivosNoSurtido.map(({ motivoNoSurtidoId }) => motivoNoSurtidoId),
+  );
+  const reasonOf = new Map(motivosNoSurtido.map((each) => [each.detalleId, each.motivoNoSurtidoId]));
+  const lacks = (document.lineas ?? []).flatMap(({ recetaDetalleId, insumoId, cantidadPendiente }) => {
+    const reason = reasonOf.get(recetaDetalleId);
+    return reason !== undefined && unmet.has(reason) && (cantidadPendiente ?? 0) > 0
+      ? [{ recetaDetalleId, insumoId, cantidad: cantidadPendiente ?? 0, motivoNoSurtidoId: reason }]
+      : [];
+  });
+  await recordUnmetDemand(tx, document, lacks, actor, now);
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { paciente, pacienteUnidad, persona } from '../../../../generated/server/tables.gen';
+import type { PacienteUnidad } from '../../../../generated/shared/types.gen';
+import { normaliseCurp } from '../../../domain/curp/normalise-curp';
+import { createRecord } from '../../crud/create-record';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { notFound, Problem } from '../../db/problem';
+import { todayIn } from '../../../shared/dates/moments';
+import type { OperationContext } from '../context';
+
+/**
+ * Opens a file in one's own unit for a patient of another, known by their CURP: who has that paper stands at the counter.
+ *
+ * @throws Problem 404; 409 SIN_UNIDAD for whoever works in none, EXPEDIENTE_ABIERTO where the unit has a file already
+ */
+export const pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente', OperationContext> = async (
+  { body: { curp } },
+  { tx, actor },
+) => {
+  const { unidadId } = actor;
+  if (unidadId === null) throw new Problem(409, 'SIN_UNIDAD');
+  const [found] = await tx
+    .select({ pacienteId: paciente.pacienteId })
+    .from(persona)
+    .innerJoin(paciente, eq(paciente.personaId, persona.personaId))
+    .where(and(eq(persona.curp, normaliseCurp(curp)), eq(paciente.activo, true)));
+  if (!found) throw notFound();
+  const { pacienteId } = found;
+  const [open] = await tx
+    .select({ id: pacienteUnidad.pacienteUnidadId, activo: pacienteUnidad.activo })
+    .from(pacienteUnidad)
+    .where(and(eq(pacienteUnidad.pacienteId, pacienteId), eq(pacienteUnidad.unidadId, unidadId)));
+  if (open) throw new Problem(409, 'EXPEDIENTE_ABIERTO', { extra: { pacienteUnidadId: open.id, pacienteId } });
+  const resource = resourceOf('paciente-unidad');
+  const body = { pacienteId, unidadId, fechaApertura: todayIn(actor.timeZone) };
+  const created = await createRecord(tx, resource, body, actor, ['pacienteId']);
+  return (await findRecord(
+    tx,
+    resource,
+    Number(created['pacienteUnidadId']),
+    'paciente-unidad.administrar',
+    actor,
+  )) as unknown as PacienteUnidad;
+};

@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { accesoEmergencia, paciente } from '../../../../generated/server/tables.gen';
+import { createRecord } from '../../crud/create-record';
+import { whoMay } from '../../crud/lifecycle/who-may';
+import { notify } from '../../crud/notify';
+import { resourceOf } from '../../crud/resources';
+import { audit } from '../../db/audit';
+import { notFound, Problem } from '../../db/problem';
+import type { OperationContext } from '../context';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How long an emergency access lasts (DOMAIN c.2, 11). */
+const HOURS = 4;
+
+/**
+ * Opens a chart out of reach for four hours. Whoever may review it in both units is told; who had the access never reviews it.
+ *
+ * @throws Problem 404 where there is no such patient; 409 SIN_UNIDAD for whoever works in no unit, whom nobody could review
+ */
+export const pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergencia', OperationContext> = async (
+  { params: { pacienteId }, body: { motivoAcceso } },
+  { tx, actor },
+) => {
+  const { usuarioId, unidadId } = actor;
+  if (usuarioId === null || unidadId === null) throw new Problem(409, 'SIN_UNIDAD');
+  const [patient] = await tx
+    .select({ unidadId: paciente.unidadId })
+    .from(paciente)
+    .where(and(eq(paciente.pacienteId, pacienteId), eq(paciente.activo, true)));
+  if (!patient) throw notFound();
+  const [open] = await tx
+    .select()
+    .from(accesoEmergencia)
+    .where(
+      and(
+        eq(accesoEmergencia.pacienteId, pacienteId),
+        eq(accesoEmergencia.usuarioId, usuarioId),
+        gt(accesoEmergencia.hasta, sql`now() + interval '10 minutes'`),
+      ),
+    )
+    .orderBy(desc(accesoEmergencia.hasta))
+    .limit(1);
+  if (open)
+    return {
+      accesoEmergenciaId: open.accesoEmergenciaId,
+      pacienteId,
+      hasta: new Date(open.hasta as string | Date).toISOString(),
+    };
+  const hasta = new Date(Date.now() + HOURS * HOUR_MS);
+  const resource = resourceOf('acceso-emergencia');
+  const record = await createRecord(tx, resource, {}, actor, [], {
+    pacienteId,
+    unidadId,
+    motivoAcceso,
+    hasta,
+  });
+  const accesoEmergenciaId = Number(record['accesoEmergenciaId']);
+  await audit(tx, actor, {
+    accion: 'ACCESO_EMERGENCIA',
+    entidad: 'paciente',
+    entidadId: pacienteId,
+    motivo: motivoAcceso,
+  });
+  const reviewers = await Promise.all(
+    [unidadId, patient.unidadId].map((unit) =>
+      whoMay(tx, 'acceso-emergencia', 'justificar', { ...record, unidadId: unit }),
+    ),
+  );
+  await notify(
+    tx,
+    [...new Set(reviewers.flat())].filter((each) => each !== usuarioId),
+    {
+      tipo: 'ACCESO_EMERGENCIA',
+      severidad: 'ALERTA',
+      detalle: motivoAcceso,
+      ruta: `/acceso-emergencia/${accesoEmergenciaId}`,
+      entidad: 'acceso-emergencia',
+      entidadId: accesoEmergenciaId,
+      unidadId,
+      agrupador: `acceso-emergencia/${accesoEmergenciaId}`,
+      requiereAccion: true,
+    },
+  );
+  return { accesoEmergenciaId, pacienteId, hasta: hasta.toISOString() };
+};

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { paciente, persona, unidad } from '../../../../generated/server/tables.gen';
+import { normaliseCurp } from '../../../domain/curp/normalise-curp';
+import { ageText } from '../../../domain/edad/age-text';
+import { todayIn } from '../../../shared/dates/moments';
+import { initialOf } from '../../crud/readable';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import { audit } from '../../db/audit';
+import type { OperationContext } from '../context';
+
+/** Who has this CURP in the network, told with as little as it takes to know whether it is they (DOMAIN d.2, `?red=true`). */
+export const pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', OperationContext> = async (
+  { params: { curp } },
+  { database: { orm }, actor },
+) => {
+  const found = await orm
+    .select({
+      pacienteId: paciente.pacienteId,
+      nombre: persona.nombre,
+      primerApellido: persona.primerApellido,
+      segundoApellido: persona.segundoApellido,
+      fechaNacimiento: persona.fechaNacimiento,
+      genero: persona.genero,
+      unidadNombre: unidad.nombre,
+    })
+    .from(persona)
+    .innerJoin(paciente, eq(paciente.personaId, persona.personaId))
+    .innerJoin(unidad, eq(unidad.unidadId, paciente.unidadId))
+    .where(and(eq(persona.curp, normaliseCurp(curp)), eq(paciente.activo, true)));
+  const today = todayIn(actor.timeZone);
+  return Promise.all(
+    found.map(
+      async ({ pacienteId, nombre, primerApellido, segundoApellido, fechaNacimiento, genero, unidadNombre }) => {
+        await audit(orm, actor, {
+          accion: 'LEER',
+          entidad: 'paciente',
+          entidadId: pacienteId,
+          motivo: 'Búsqueda por CURP en la red',
+        });
+        const reach = scopeCondition(resourceOf('paciente'), 'paciente.ver', actor);
+        const [reached] = await orm
+          .select({ id: paciente.pacienteId })
+          .from(paciente)
+          .where(and(eq(paciente.pacienteId, pacienteId), reach));
+        return {
+          pacienteId,
+          iniciales: [nombre, primerApellido, segundoApellido].filter(Boolean).map(initialOf).join(' '),
+          edad: ageText(fechaNacimiento, today, actor.language),
+          genero,
+          unidadNombre,
+          alcanza: reached !== undefined,
+        };
+      },
+    ),
+  );
+};

@@ -1,0 +1,131 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { paciente, pacienteUnidad, persona } from '../../../../generated/server/tables.gen';
+import type { Paciente } from '../../../../generated/shared/types.gen';
+import { mergedLists } from '../../../domain/pacientes/merged-lists';
+import { TAKEABLE } from '../../../domain/pacientes/takeable';
+import { isFilled, valueAt, type LooseRecord } from '../../../shared/paths';
+import { createRecord } from '../../crud/create-record';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { updateRecord } from '../../crud/update-record';
+import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import { invalid, Problem } from '../../db/problem';
+import type { OperationContext } from '../context';
+
+/**
+ * Merges a patient who was registered twice (DOMAIN c.2, 9). The duplicate stays as a record out of lists that leads to the other: what was
+ * written under it, signed notes above all, is not touched, and the chart shows both. Files go over to the record that stays, as far as it has none in their unit.
+ *
+ * @throws Problem 404; 412 for another version of the record that stays; 409 FUSION_INVALIDA; 422 for a field that is not taken over
+ */
+export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationContext> = async (
+  { body: { sobrevivienteId, duplicadoId, version, motivo, tomar = [] } },
+  { tx, actor },
+) => {
+  const resource = resourceOf('paciente');
+  const ids = [sobrevivienteId, duplicadoId].toSorted((a, b) => a - b);
+  // In the order of their keys: two who merge the same two the other way round wait for each other.
+  await tx
+    .select({ id: paciente.pacienteId })
+    .from(paciente)
+    .where(inArray(paciente.pacienteId, ids))
+    .orderBy(paciente.pacienteId)
+    .for('update');
+  const [stays, merged] = (await Promise.all(
+    [sobrevivienteId, duplicadoId].map((id) => findRecord(tx, resource, id, 'paciente.fusionar', actor)),
+  )) as unknown as [Paciente, Paciente];
+  if (
+    sobrevivienteId === duplicadoId ||
+    !stays.activo ||
+    !merged.activo ||
+    stays.estatus === 'FUSIONADO' ||
+    merged.estatus === 'FUSIONADO'
+  )
+    throw new Problem(409, 'FUSION_INVALIDA');
+  const strange = tomar.filter((path) => !(TAKEABLE as readonly string[]).includes(path));
+  if (strange.length > 0)
+    throw invalid(strange.map((path) => ({ campo: 'tomar', codigo: 'NO_MODIFICABLE', params: { campo: path } })));
+  const curp = tomar.includes('persona.curp') && !isFilled(stays.persona.curp) ? (merged.persona.curp ?? null) : null;
+  if (curp !== null) await giveUpCurp(tx, duplicadoId, merged.personaId);
+  const body = taken(stays, merged, curp === null ? tomar.filter((path) => path !== 'persona.curp') : tomar);
+  await updateRecord(tx, resource, String(sobrevivienteId), version, body, widened(actor), motivo);
+  const moved = await moveFiles(tx, duplicadoId, sobrevivienteId, actor);
+  await tx
+    .update(paciente)
+    .set({
+      estatus: 'FUSIONADO',
+      fusionadoEnId: sobrevivienteId,
+      activo: false,
+      version: sql`${paciente.version} + 1`,
+      modificadoPor: actor.usuarioId,
+      fechaModificacion: new Date(),
+    })
+    .where(eq(paciente.pacienteId, duplicadoId));
+  // What was merged into the duplicate before follows it.
+  await tx.update(paciente).set({ fusionadoEnId: sobrevivienteId }).where(eq(paciente.fusionadoEnId, duplicadoId));
+  await audit(tx, actor, {
+    accion: 'EDITAR',
+    entidad: 'paciente',
+    entidadId: duplicadoId,
+    motivo,
+    antes: { estatus: merged.estatus, fusionadoEnId: null },
+    despues: { estatus: 'FUSIONADO', fusionadoEnId: sobrevivienteId },
+  });
+  await createRecord(tx, resourceOf('paciente-fusion'), {}, actor, [], {
+    sobrevivienteId,
+    duplicadoId,
+    unidadId: stays.unidadId,
+    motivo,
+    curpMovida: curp,
+    expedientesMovidos: moved,
+  });
+  return (await findRecord(tx, resource, sobrevivienteId, 'paciente.fusionar', actor)) as unknown as Paciente;
+};
+
+/** The record that stays, with what is taken from the other, and with the allergies and conditions of both. */
+function taken(stays: Paciente, merged: Paciente, paths: readonly string[]): LooseRecord {
+  const { persona: human, ...record } = stays as unknown as Record<string, unknown> & { persona: LooseRecord };
+  const own: Record<string, unknown> = { ...record, ...mergedLists(stays, merged) };
+  const person: Record<string, unknown> = { ...human };
+  for (const path of paths) {
+    const value = valueAt(merged, path);
+    if (path.startsWith('persona.')) person[path.slice('persona.'.length)] = value;
+    else own[path] = value;
+  }
+  return { ...own, persona: person };
+}
+
+/** One CURP is of one record: the duplicate gives it up before the other takes it. */
+async function giveUpCurp(tx: Queryable, pacienteId: number, personaId: number): Promise<void> {
+  await tx.update(persona).set({ curp: null }).where(eq(persona.personaId, personaId));
+  await tx.update(paciente).set({ motivoSinCurp: 'EN_TRAMITE' }).where(eq(paciente.pacienteId, pacienteId));
+}
+
+/** Files of units that have none of the record that stays; those of the others remain with the duplicate, and their numbers are found all the same. */
+async function moveFiles(tx: Queryable, from: number, to: number, actor: Actor): Promise<number[]> {
+  const own = tx
+    .select({ unidadId: pacienteUnidad.unidadId })
+    .from(pacienteUnidad)
+    .where(eq(pacienteUnidad.pacienteId, to));
+  const moved = await tx
+    .update(pacienteUnidad)
+    .set({
+      pacienteId: to,
+      principal: false,
+      version: sql`${pacienteUnidad.version} + 1`,
+      modificadoPor: actor.usuarioId,
+      fechaModificacion: new Date(),
+    })
+    .where(and(eq(pacienteUnidad.pacienteId, from), sql`${pacienteUnidad.unidadId} not in ${own}`))
+    .returning({ id: pacienteUnidad.pacienteUnidadId });
+  return moved.map(({ id }) => id);
+}
+
+/** Whoever may merge may write what a merge writes. */
+function widened(actor: Actor): Actor {
+  const reach = actor.permissions.get('paciente.fusionar')!;
+  return { ...actor, permissions: new Map([['paciente.editar', reach], ...actor.permissions]) };
+}

@@ -1,0 +1,266 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { PacienteResumenAnswer } from '../../../../generated/shared/operations.gen';
+import {
+  accesoEmergencia,
+  consulta,
+  consultaDiagnostico,
+  diagnostico,
+  pacienteUnidad,
+  persona,
+  insumo,
+  personalMedico,
+  receta,
+  recetaDetalle,
+  unidad,
+  visita,
+} from '../../../../generated/server/tables.gen';
+import type { Paciente } from '../../../../generated/shared/types.gen';
+import { alertsOf } from '../../../domain/pacientes/alerts';
+import { findRecord } from '../../crud/get-record';
+import { mayReadPath } from '../../crud/readable';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import type { OperationContext } from '../context';
+import { fullName } from '../full-name';
+import { patientIds } from './patient-ids';
+
+/** Events of the timeline that come with the summary; lists have the rest. */
+const MOST_EVENTS = 40;
+
+type Answer = PacienteResumenAnswer;
+type Event = Answer['sucesos'][number];
+
+/** The head of a chart (DOMAIN d.2). @throws Problem 404 for a patient out of reach */
+export const pacienteResumen: OperationHandler<'pacienteResumen', OperationContext> = async (
+  { params: { pacienteId } },
+  { database: { orm }, actor },
+) => {
+  const resource = resourceOf('paciente');
+  const record = (await findRecord(orm, resource, pacienteId, 'expediente.ver', actor)) as unknown as Paciente;
+  await audit(orm, actor, { accion: 'LEER', entidad: 'paciente', entidadId: pacienteId });
+  const pacienteIds = await patientIds(orm, pacienteId);
+  const [expedientes, visits, notes, prescriptions, accesoHasta] = await Promise.all([
+    filesOf(orm, pacienteIds),
+    visitsOf(orm, pacienteIds, actor),
+    notesOf(orm, pacienteIds, actor),
+    prescriptionsOf(orm, pacienteIds, actor),
+    accessUntil(orm, pacienteIds, actor),
+  ]);
+  return {
+    pacienteIds,
+    alertas: [...alertsOf(record), ...(accesoHasta === null ? [] : (['ACCESO_EMERGENCIA'] as const))],
+    accesoHasta,
+    cronicos: mayReadPath(resource, 'padecimientosCronicos', actor) ? await conditionsOf(orm, record) : [],
+    expedientes,
+    sucesos: [...visits, ...notes, ...prescriptions]
+      .toSorted((a, b) => (a.fecha < b.fecha ? 1 : -1))
+      .slice(0, MOST_EVENTS),
+  };
+};
+
+async function filesOf(db: Queryable, ids: readonly number[]): Promise<Answer['expedientes']> {
+  const rows = await db
+    .select({
+      pacienteUnidadId: pacienteUnidad.pacienteUnidadId,
+      numeroExpediente: pacienteUnidad.numeroExpediente,
+      unidadId: pacienteUnidad.unidadId,
+      unidadNombre: unidad.nombre,
+      principal: pacienteUnidad.principal,
+    })
+    .from(pacienteUnidad)
+    .innerJoin(unidad, eq(unidad.unidadId, pacienteUnidad.unidadId))
+    .where(and(inArray(pacienteUnidad.pacienteId, [...ids]), eq(pacienteUnidad.activo, true)))
+    .orderBy(desc(pacienteUnidad.principal), unidad.nombre);
+  return rows.map((row) => ({
+    ...row,
+    numeroExpediente: row.numeroExpediente ?? '',
+    principal: row.principal === true,
+  }));
+}
+
+async function conditionsOf(db: Queryable, { padecimientosCronicos }: Paciente): Promise<Answer['cronicos']> {
+  const listed = padecimientosCronicos ?? [];
+  if (listed.length === 0) return [];
+  const found = await db
+    .select({ diagnosticoId: diagnostico.diagnosticoId, clave: diagnostico.clave, nombre: diagnostico.nombre })
+    .from(diagnostico)
+    .where(
+      inArray(
+        diagnostico.diagnosticoId,
+        listed.map(({ diagnosticoId }) => diagnosticoId),
+      ),
+    );
+  const names = new Map(found.map((row) => [row.diagnosticoId, row]));
+  return listed.flatMap(({ diagnosticoId, estado, desde }) => {
+    const named = names.get(diagnosticoId);
+    return named ? [{ ...named, estado, desde: desde ?? null }] : [];
+  });
+}
+
+const STAFF_NAME = {
+  nombre: persona.nombre,
+  primerApellido: persona.primerApellido,
+  segundoApellido: persona.segundoApellido,
+} as const;
+
+async function visitsOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Event[]> {
+  const rows = await db
+    .select({
+      id: visita.visitaId,
+      fecha: visita.fechaLlegada,
+      titulo: visita.motivo,
+      estatus: visita.estatus,
+      unidadNombre: unidad.nombre,
+      ...STAFF_NAME,
+    })
+    .from(visita)
+    .innerJoin(unidad, eq(unidad.unidadId, visita.unidadId))
+    .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, visita.personalMedicoId))
+    .leftJoin(persona, eq(persona.personaId, personalMedico.personaId))
+    .where(
+      and(
+        inArray(visita.pacienteId, [...ids]),
+        eq(visita.activo, true),
+        scopeCondition(resourceOf('visita'), 'expediente.ver', actor),
+      ),
+    )
+    .orderBy(desc(visita.fechaLlegada))
+    .limit(MOST_EVENTS);
+  return rows.map((row) => ({ ...eventOf('VISITA', row), diagnosticos: [] }));
+}
+
+async function notesOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Event[]> {
+  if (!actor.permissions.has('consulta.ver')) return [];
+  const rows = await db
+    .select({
+      id: consulta.consultaId,
+      fecha: consulta.fechaHora,
+      titulo: sql<string>`coalesce(${consulta.motivoConsulta}, ${consulta.folio}, '')`,
+      estatus: consulta.estatus,
+      unidadNombre: unidad.nombre,
+      ...STAFF_NAME,
+    })
+    .from(consulta)
+    .innerJoin(unidad, eq(unidad.unidadId, consulta.unidadId))
+    .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, consulta.personalMedicoId))
+    .leftJoin(persona, eq(persona.personaId, personalMedico.personaId))
+    .where(
+      and(
+        inArray(consulta.pacienteId, [...ids]),
+        eq(consulta.activo, true),
+        scopeCondition(resourceOf('consulta'), 'consulta.ver', actor),
+      ),
+    )
+    .orderBy(desc(consulta.fechaHora))
+    .limit(MOST_EVENTS);
+  const diagnoses = await diagnosesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...eventOf('CONSULTA', row), diagnosticos: diagnoses.get(row.id) ?? [] }));
+}
+
+async function prescriptionsOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Event[]> {
+  if (!actor.permissions.has('receta.ver')) return [];
+  const rows = await db
+    .select({
+      id: receta.recetaId,
+      fecha: receta.fechaCreacion,
+      titulo: sql<string>`coalesce(${receta.folio}, '')`,
+      estatus: receta.estatus,
+      unidadNombre: unidad.nombre,
+      ...STAFF_NAME,
+    })
+    .from(receta)
+    .innerJoin(unidad, eq(unidad.unidadId, receta.unidadId))
+    .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, receta.personalMedicoId))
+    .leftJoin(persona, eq(persona.personaId, personalMedico.personaId))
+    .where(
+      and(
+        inArray(receta.pacienteId, [...ids]),
+        eq(receta.activo, true),
+        scopeCondition(resourceOf('receta'), 'receta.ver', actor),
+      ),
+    )
+    .orderBy(desc(receta.fechaCreacion))
+    .limit(MOST_EVENTS);
+  const medicines = await medicinesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...eventOf('RECETA', row), diagnosticos: medicines.get(row.id) ?? [] }));
+}
+
+async function medicinesOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: recetaDetalle.recetaId, nombre: insumo.nombreGenerico })
+    .from(recetaDetalle)
+    .innerJoin(insumo, eq(insumo.insumoId, recetaDetalle.insumoId))
+    .where(inArray(recetaDetalle.recetaId, [...ids]))
+    .orderBy(recetaDetalle.recetaId, recetaDetalle.orden);
+  return namesById(rows);
+}
+
+function namesById(rows: readonly { readonly id: number; readonly nombre: string }[]): ReadonlyMap<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const { id, nombre } of rows) found.set(id, [...(found.get(id) ?? []), nombre]);
+  return found;
+}
+
+async function diagnosesOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: consultaDiagnostico.consultaId, nombre: diagnostico.nombre })
+    .from(consultaDiagnostico)
+    .innerJoin(diagnostico, eq(diagnostico.diagnosticoId, consultaDiagnostico.diagnosticoId))
+    .where(inArray(consultaDiagnostico.consultaId, [...ids]))
+    .orderBy(consultaDiagnostico.consultaId, consultaDiagnostico.tipo);
+  return namesById(rows);
+}
+
+interface Row {
+  readonly id: number;
+  readonly fecha: unknown;
+  readonly titulo: string;
+  readonly estatus: string;
+  readonly unidadNombre: string;
+  readonly nombre: string | null;
+  readonly primerApellido: string | null;
+  readonly segundoApellido: string | null;
+}
+
+function eventOf(tipo: Event['tipo'], row: Row): Omit<Event, 'diagnosticos'> {
+  const { id, fecha, titulo, estatus, unidadNombre, nombre, primerApellido, segundoApellido } = row;
+  return {
+    tipo,
+    id,
+    fecha: new Date(fecha as string | Date).toISOString(),
+    titulo,
+    estatus,
+    unidadNombre,
+    quien: nombre === null || primerApellido === null ? null : fullName({ nombre, primerApellido, segundoApellido }),
+  };
+}
+
+/** Until when whoever asks sees the chart by an emergency access; null where they have none. */
+async function accessUntil(db: Queryable, ids: readonly number[], { usuarioId }: Actor): Promise<string | null> {
+  if (usuarioId === null) return null;
+  const [found] = await db
+    .select({ hasta: accesoEmergencia.hasta })
+    .from(accesoEmergencia)
+    .where(
+      and(
+        inArray(accesoEmergencia.pacienteId, [...ids]),
+        eq(accesoEmergencia.usuarioId, usuarioId),
+        gt(accesoEmergencia.hasta, sql`now()`),
+      ),
+    )
+    .orderBy(desc(accesoEmergencia.hasta))
+    .limit(1);
+  return found?.hasta ? new Date(found.hasta).toISOString() : null;
+}

@@ -1,0 +1,92 @@
+import type { ReportHandler } from '../../../../generated/server/reports.gen';
+import type { Receta } from '../../../../generated/shared/types.gen';
+import { isControlledClass, retentionOf, type Retention } from '../../../domain/farmacia/prescription-kind';
+import { displayDate } from '../../../shared/dates/days';
+import { formatNumber } from '../../../shared/format-number';
+import type { ReportTexts } from '../../../shared/report';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import type { OperationContext } from '../context';
+
+const LABELS = {
+  paciente: { es: 'Paciente', en: 'Patient', 'es-mx': 'Paciente' },
+  medico: { es: 'Médico', en: 'Physician', 'es-mx': 'Médico' },
+  cedula: { es: 'Cédula profesional', en: 'Licence', 'es-mx': 'Cédula profesional' },
+  diagnostico: { es: 'Diagnóstico', en: 'Diagnosis', 'es-mx': 'Diagnóstico' },
+  vigencia: { es: 'Vigente hasta', en: 'Valid until', 'es-mx': 'Vigente hasta' },
+  surtimientos: { es: 'Surtimientos', en: 'Fills', 'es-mx': 'Surtimientos' },
+  especial: { es: 'Folio especial', en: 'Special number', 'es-mx': 'Folio especial' },
+  copias: { es: 'Retención', en: 'Kept by the pharmacy', 'es-mx': 'Retención' },
+  indicaciones: { es: 'Indicaciones generales', en: 'General instructions', 'es-mx': 'Indicaciones generales' },
+} as const satisfies Readonly<Record<string, ReportTexts>>;
+
+const KEPT: Readonly<Record<Retention, string>> = {
+  PRIMERA: 'La farmacia la retiene al surtirla: imprima original y copia',
+  TERCERA: 'La farmacia la retiene al tercer surtimiento: imprima original y copia',
+  AL_AGOTARSE: 'La farmacia la retiene al agotarse (antibiótico): imprima original y copia',
+};
+
+/**
+ * The prescription on paper (LGS 226, NOM-004-SSA3-2012 6.2.6): what is taken and how, why in spite of a warning, and the marks of its class.
+ *
+ * @throws Problem 404 for a prescription out of reach
+ */
+export const recetaImpresa: ReportHandler<'recetaImpresa', OperationContext> = async (
+  { recetaId },
+  { database: { orm }, actor },
+) => {
+  const found = await findRecord(orm, resourceOf('receta'), recetaId, 'receta.ver', actor);
+  const document = found as unknown as Receta;
+  const lines = document.lineas ?? [];
+  return {
+    rows: lines.map((line) => ({
+      medicamento: line.insumoNombre ?? line.nombreGenerico ?? null,
+      fraccion: isControlledClass(line.fraccion) ? (line.fraccion ?? null) : null,
+      cantidad: line.cantidadPrescrita,
+      toma: howTaken(line),
+      indicaciones: line.indicaciones ?? null,
+      justificacion: line.justificacion ?? null,
+    })),
+    facts: factsOf(document),
+    ...(document.almacenId === null ? {} : { almacenId: document.almacenId }),
+  };
+};
+
+/** As a patient reads it, in the language that patients are written to in. */
+function howTaken({
+  dosis,
+  unidadDosis,
+  frecuenciaHoras,
+  frecuenciaTexto,
+  duracionDias,
+  prn,
+  indicacionPrn,
+}: NonNullable<Receta['lineas']>[number]): string {
+  const often = frecuenciaHoras
+    ? `cada ${frecuenciaHoras} ${frecuenciaHoras === 1 ? 'hora' : 'horas'}`
+    : frecuenciaTexto;
+  return [
+    `${formatNumber(dosis, dosis % 1 === 0 ? 0 : 2)} ${unidadDosis}`,
+    often,
+    `durante ${duracionDias} ${duracionDias === 1 ? 'día' : 'días'}`,
+    prn ? `solo si lo necesita: ${indicacionPrn ?? ''}` : null,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function factsOf(document: Receta) {
+  const kept = retentionOf(document.lineas ?? []);
+  const facts: [keyof typeof LABELS, string | null][] = [
+    ['paciente', document.pacienteNombre],
+    ['medico', document.medicoNombre],
+    ['cedula', document.medicoCedula],
+    ['diagnostico', document.diagnosticoNombre],
+    ['vigencia', displayDate(document.vigenciaHasta)],
+    ['surtimientos', document.surtimientosPermitidos > 1 ? String(document.surtimientosPermitidos) : null],
+    ['especial', document.folioEspecial],
+    ['copias', kept === null ? null : KEPT[kept]],
+    ['indicaciones', document.indicacionesGenerales],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ labels: LABELS[name], value }] : []));
+}

@@ -1,0 +1,357 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as tables from '../../generated/server/tables.gen';
+import { stockFaults } from '../../src/server/inventario/stock-faults';
+import { bitacora, idempotencia } from '../../src/server/db/system-tables';
+import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
+import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
+import { refusalOf } from '../support/server/refusal';
+import { enter } from '../support/server/warehouses';
+import { PASSWORD } from '../support/server/world';
+import { today } from '../support/today';
+
+const PATH = '/api/pacientes/receta';
+
+interface Document {
+  readonly recetaId: number;
+  readonly version: number;
+  readonly estatus: string;
+  readonly retenida: boolean;
+  readonly piezasPendientes: number;
+  readonly surtimientosRealizados: number;
+  readonly lineas: readonly { recetaDetalleId: number; cantidadSurtida: number; cantidadPendiente: number }[];
+}
+interface Dispensed {
+  readonly surtimientoId: number;
+  readonly estatus: string;
+  readonly piezasPendientes: number;
+  readonly retenida: boolean;
+}
+const documentOf = (answer: Answer) => answer.body as Document;
+const dispensedOf = (answer: Answer) => answer.body as Dispensed;
+
+describe.each(ENGINES)('dispensing on %s', (engine) => {
+  let test: TestApp;
+  let place: Pharmacy;
+  let lots = 0;
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    place = await seedPharmacy(test);
+  });
+  afterAll(() => test.stop());
+
+  /** An issued prescription of one medicine. */
+  const issued = async (insumoId: number, cantidadPrescrita: number, surtimientosPermitidos = 1) => {
+    const made = await place.doctor('POST', PATH, {
+      body: {
+        pacienteId: place.pacienteId,
+        consultaId: place.consultaId,
+        diagnosticoId: place.diagnosticoId,
+        surtimientosPermitidos,
+        lineas: [
+          {
+            insumoId,
+            dosis: 1,
+            unidadDosis: 'tableta',
+            via: 'ORAL',
+            frecuenciaHoras: 8,
+            duracionDias: 1,
+            cantidadPrescrita,
+            justificacion: 'Revisado con el paciente',
+          },
+        ],
+      },
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const { recetaId, version } = documentOf(made);
+    const answer = await place.doctor('POST', `${PATH}/${recetaId}/emitir`, {
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return documentOf(answer);
+  };
+  const stocked = async (insumoId: number, cantidad: number, caducidad?: string, almacenId = place.almacenId) => {
+    lots += 1;
+    const numeroLote = `L${lots}`;
+    await enter(test, [{ almacenId, insumoId, numeroLote, cantidad, ...(caducidad ? { caducidad } : {}) }]);
+    const [row] = await test.database.orm
+      .select({ loteId: tables.lote.loteId })
+      .from(tables.lote)
+      .where(eq(tables.lote.numeroLote, numeroLote));
+    return row!.loteId;
+  };
+  const dispense = (
+    { recetaId, lineas }: Document,
+    given: readonly (readonly [number, number])[],
+    more: object = {},
+    headers: Record<string, string> = {},
+  ) =>
+    place.pharmacist('POST', `${PATH}/${recetaId}/surtir`, {
+      body: {
+        almacenId: place.almacenId,
+        lineas: given.map(([loteId, cantidad]) => ({ detalleId: lineas[0]!.recetaDetalleId, loteId, cantidad })),
+        ...more,
+      },
+      headers,
+    });
+  const because = ({ lineas }: Document) => ({
+    motivosNoSurtido: [{ detalleId: lineas[0]!.recetaDetalleId, motivoNoSurtidoId: place.motivoId }],
+  });
+  const read = async ({ recetaId }: Document) => documentOf(await place.pharmacist('GET', `${PATH}/${recetaId}`));
+  const ledgerOf = ({ recetaId }: Document) =>
+    test.database.orm
+      .select({ tipo: tables.kardex.tipo, entrada: tables.kardex.entrada, salida: tables.kardex.salida })
+      .from(tables.kardex)
+      .where(and(eq(tables.kardex.documentoTipo, 'RECETA'), eq(tables.kardex.documentoId, recetaId)))
+      .orderBy(tables.kardex.kardexId);
+  const demandOf = ({ recetaId }: Document) =>
+    test.database.orm
+      .select({ cantidad: tables.demandaInsatisfecha.cantidad })
+      .from(tables.demandaInsatisfecha)
+      .where(eq(tables.demandaInsatisfecha.recetaId, recetaId));
+
+  it('proposes lots by expiry, hands them over once, and ends the visit', async () => {
+    const { paracetamol } = place.insumos;
+    const late = await stocked(paracetamol, 10, '2090-01-01');
+    const soon = await stocked(paracetamol, 2, '2089-01-01');
+    const document = await issued(paracetamol, 3);
+    const { body } = await place.pharmacist('GET', `${PATH}/${document.recetaId}/propuesta-surtido`);
+    expect(body).toMatchObject({
+      surtible: true,
+      lineas: [
+        {
+          pendiente: 3,
+          faltante: 0,
+          asignaciones: [
+            { loteId: soon, cantidad: 2 },
+            { loteId: late, cantidad: 1 },
+          ],
+        },
+      ],
+    });
+    expect(refusalOf(await dispense(document, [[late, 3]]))).toEqual([
+      422,
+      'VALIDACION',
+      'lineas.0.motivoNoFefo MOTIVO_NO_FEFO',
+    ]);
+    const given = [
+      [soon, 2],
+      [late, 1],
+    ] as const;
+    const key = { 'idempotency-key': 'una-vez' };
+    const first = await dispense(document, given, {}, key);
+    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    expect((await dispense(document, given, {}, key)).body).toEqual(first.body);
+    expect(await ledgerOf(document)).toEqual([
+      { tipo: 'S_RECETA', entrada: 0, salida: 2 },
+      { tipo: 'S_RECETA', entrada: 0, salida: 1 },
+    ]);
+    expect(await read(document)).toMatchObject({ estatus: 'SURTIDA', piezasPendientes: 0 });
+    expect(refusalOf(await dispense(document, [[late, 1]]))[1]).toBe('SURTIMIENTOS_AGOTADOS');
+    const [visit] = await test.database.orm
+      .select({ estatus: tables.visita.estatus })
+      .from(tables.visita)
+      .where(eq(tables.visita.visitaId, place.visitaId));
+    expect(visit!.estatus).toBe('FINALIZADA');
+  });
+
+  it('hands over a part with a reason, records what lacks once, and the rest later', async () => {
+    const { enalapril } = place.insumos;
+    const lot = await stocked(enalapril, 9);
+    const document = await issued(enalapril, 3);
+    expect(refusalOf(await dispense(document, [[lot, 2]]))[2]).toMatch(/MOTIVO_NO_SURTIDO$/);
+    expect(dispensedOf(await dispense(document, [[lot, 2]], because(document)))).toMatchObject({
+      estatus: 'SURTIDA_PARCIAL',
+      piezasPendientes: 1,
+    });
+    expect(await demandOf(document)).toEqual([{ cantidad: 1 }]);
+    const waiting = (await place.pharmacist('GET', `${PATH}/pendientes`)).body as { recetaId: number }[];
+    expect(waiting).toContainEqual(
+      expect.objectContaining({ recetaId: document.recetaId, pendiente: 1, disponible: 7 }),
+    );
+    expect(refusalOf(await dispense(document, [[lot, 2]]))).toContain('lineas.0.cantidad SURTIDO_DE_MAS');
+    expect(dispensedOf(await dispense(document, [[lot, 1]]))).toMatchObject({ estatus: 'SURTIDA' });
+    expect(await demandOf(document)).toEqual([{ cantidad: 1 }]);
+  });
+
+  it('refuses what is expired, of another warehouse or another supply, on its line', async () => {
+    const { paracetamol, insulina } = place.insumos;
+    const document = await issued(paracetamol, 1);
+    const other = await stocked(insulina, 5);
+    expect(refusalOf(await dispense(document, [[other, 1]]))).toContain('lineas.0.loteId LOTE_AJENO');
+    expect(refusalOf(await dispense(document, [[999_999, 1]]))).toContain('lineas.0.loteId LOTE_AJENO');
+    const expired = await stocked(paracetamol, 5, '2089-02-02');
+    await test.database.orm
+      .update(tables.lote)
+      .set({ caducidad: today(-1) })
+      .where(eq(tables.lote.loteId, expired));
+    expect(refusalOf(await dispense(document, [[expired, 1]]))).toEqual([
+      409,
+      'LOTE_CADUCADO',
+      'lineas.0.cantidad LOTE_CADUCADO',
+    ]);
+  });
+
+  it('gives the last box to one of two', async () => {
+    const { insulina } = place.insumos;
+    const [all] = await test.database.orm
+      .select({ pieces: tables.inventario.existencia })
+      .from(tables.inventario)
+      .where(and(eq(tables.inventario.almacenId, place.almacenId), eq(tables.inventario.insumoId, insulina)));
+    const [lot] = await test.database.orm
+      .select({ loteId: tables.lote.loteId })
+      .from(tables.lote)
+      .where(and(eq(tables.lote.almacenId, place.almacenId), eq(tables.lote.insumoId, insulina)));
+    const pieces = all!.pieces;
+    const documents = [await issued(insulina, pieces), await issued(insulina, pieces)];
+    const answers = await Promise.all(documents.map((each) => dispense(each, [[lot!.loteId, pieces]])));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(refused.body).toMatchObject({
+      codigo: 'EXISTENCIA_INSUFICIENTE',
+      errores: [{ mensaje: expect.stringContaining('Solo hay 0') as string }],
+    });
+  });
+
+  it('takes a second person and a receiver for what is controlled, and keeps no password', async () => {
+    const { tramadol } = place.insumos;
+    const lot = await stocked(tramadol, 20);
+    const document = await issued(tramadol, 2, 3);
+    const receiver = { recibe: { nombre: 'Juan Pérez', identificacion: 'INE 1234' } };
+    expect(refusalOf(await dispense(document, [[lot, 2]]))).toEqual([
+      422,
+      'VALIDACION',
+      'recibe.nombre REQUERIDO',
+      'recibe.identificacion REQUERIDO',
+    ]);
+    expect(refusalOf(await dispense(document, [[lot, 2]], receiver))[2]).toBe(
+      'segundaPersona SEGUNDA_PERSONA_REQUERIDA',
+    );
+    const vouched = (email: string, password: string) =>
+      dispense(
+        document,
+        [[lot, 2]],
+        { ...receiver, segundaPersona: { email, password } },
+        { 'idempotency-key': email },
+      );
+    expect(refusalOf(await vouched('farmacia@example.org', PASSWORD))[2]).toBe(
+      'segundaPersona.email SEGUNDA_PERSONA_MISMA',
+    );
+    expect(refusalOf(await vouched('enfermeria@example.org', PASSWORD))[2]).toMatch(/SEGUNDA_PERSONA/);
+    expect(refusalOf(await vouched(place.second, 'equivocada'))[2]).toBe(
+      'segundaPersona.password SEGUNDA_PERSONA_RECHAZADA',
+    );
+    const answer = await vouched(place.second.toUpperCase(), PASSWORD);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const { surtimientoId } = dispensedOf(answer);
+    const { body } = await place.pharmacist('GET', `${PATH}/surtimiento/${surtimientoId}`);
+    expect(body).toMatchObject({ controlado: true, segundoVerificadorId: expect.any(Number) as number });
+    const { orm } = test.database;
+    const kept = JSON.stringify([await orm.select().from(bitacora), await orm.select().from(idempotencia)]);
+    expect(kept).not.toContain(PASSWORD);
+    expect(kept).not.toContain('equivocada');
+  });
+
+  it('makes three fills of class III, and keeps the prescription at the third', async () => {
+    const { tramadol } = place.insumos;
+    const lot = await stocked(tramadol, 20, '2080-01-01');
+    const document = await issued(tramadol, 1, 3);
+    const more = {
+      recibe: { nombre: 'Juan Pérez', identificacion: 'INE 1234' },
+      segundaPersona: { email: place.second, password: PASSWORD },
+    };
+    const states = [];
+    for (let fill = 0; fill < 3; fill += 1) {
+      const { estatus, retenida } = dispensedOf(await dispense(document, [[lot, 1]], more));
+      states.push([estatus, retenida]);
+    }
+    expect(states).toEqual([
+      ['SURTIDA_PARCIAL', false],
+      ['SURTIDA_PARCIAL', false],
+      ['SURTIDA', true],
+    ]);
+    expect(refusalOf(await dispense(document, [[lot, 1]], more))[1]).toBe('SURTIMIENTOS_AGOTADOS');
+  });
+
+  it('takes back within a day what came back, but nothing cold or controlled', async () => {
+    const { enalapril, tramadol } = place.insumos;
+    const lot = await stocked(enalapril, 9, '2070-01-01');
+    const document = await issued(enalapril, 2);
+    const { surtimientoId } = dispensedOf(await dispense(document, [[lot, 2]]));
+    const reverse = async (id: number) => {
+      const { version } = (await place.pharmacist('GET', `${PATH}/surtimiento/${id}`)).body as { version: number };
+      return place.pharmacist('POST', `${PATH}/surtimiento/${id}/reversar`, {
+        body: { motivo: 'Se entregó a otra persona', regresaron: true },
+        headers: { 'if-match': `"${version}"` },
+      });
+    };
+    const answer = await reverse(surtimientoId);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect((await ledgerOf(document)).at(-1)).toEqual({ tipo: 'E_REVERSA', entrada: 2, salida: 0 });
+    expect(await read(document)).toMatchObject({ estatus: 'EMITIDA', piezasPendientes: 2, surtimientosRealizados: 0 });
+    const [controlled] = await test.database.orm
+      .select({ id: tables.surtimiento.surtimientoId })
+      .from(tables.surtimiento)
+      .innerJoin(
+        tables.surtimientoDetalle,
+        eq(tables.surtimientoDetalle.surtimientoId, tables.surtimiento.surtimientoId),
+      )
+      .where(eq(tables.surtimientoDetalle.insumoId, tramadol))
+      .limit(1);
+    expect(refusalOf(await reverse(controlled!.id))).toContain(' REVERSA_CONTROLADO');
+  });
+
+  it('is closed undispensed with a reason for each line', async () => {
+    const document = await issued(place.insumos.paracetamol, 4);
+    const close = (lineas: readonly object[]) =>
+      place.pharmacist('POST', `${PATH}/${document.recetaId}/cerrar-sin-surtir`, {
+        body: { lineas },
+        headers: { 'if-match': `"${document.version}"` },
+      });
+    const { recetaDetalleId } = document.lineas[0]!;
+    expect((await close([{ recetaDetalleId }])).status).toBe(422);
+    expect(documentOf(await close([{ recetaDetalleId, motivoNoSurtidoId: place.motivoId }])).estatus).toBe(
+      'NO_SURTIDA',
+    );
+    expect(await demandOf(document)).toEqual([{ cantidad: 4 }]);
+  });
+
+  it('keeps pieces of ledger and dispensings equal, and never beyond what was prescribed, whatever happens', async () => {
+    const { paracetamol } = place.insumos;
+    const lot = await stocked(paracetamol, 500, '2060-01-01');
+    // Deterministic, so that a failure can be repeated.
+    let seed = 20_261_124;
+    const random = (limit: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed % limit;
+    };
+    const documents = [];
+    for (let index = 0; index < 4; index += 1) documents.push(await issued(paracetamol, 1 + random(5)));
+    const made: number[] = [];
+    for (let round = 0; round < 30; round += 1) {
+      const document = documents[random(documents.length)]!;
+      if (random(3) === 0 && made.length > 0) {
+        const id = made[random(made.length)]!;
+        const { version } = (await place.pharmacist('GET', `${PATH}/surtimiento/${id}`)).body as { version: number };
+        await place.pharmacist('POST', `${PATH}/surtimiento/${id}/reversar`, {
+          body: { motivo: 'Se entregó a otra persona', regresaron: true },
+          headers: { 'if-match': `"${version}"` },
+        });
+      } else {
+        const answer = await dispense(document, [[lot, 1 + random(4)]], because(document));
+        if (answer.status === 200) made.push(dispensedOf(answer).surtimientoId);
+      }
+    }
+    for (const document of documents) {
+      const after = await read(document);
+      const ledger = await ledgerOf(document);
+      const pieces = ledger.reduce((sum, { entrada, salida }) => sum + salida - entrada, 0);
+      const { cantidadSurtida, cantidadPendiente } = after.lineas[0]!;
+      expect(cantidadSurtida).toBe(pieces);
+      expect(cantidadPendiente).toBeGreaterThanOrEqual(0);
+      expect(cantidadSurtida + cantidadPendiente).toBe(document.lineas[0]!.cantidadPendiente);
+    }
+    expect(await stockFaults(test.database.orm)).toEqual([]);
+  });
+});

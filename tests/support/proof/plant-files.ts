@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import * as tables from '../../../generated/server/tables.gen';
+import type { Database } from '../../../src/server/db/database';
+import type { Garden } from './garden';
+import type { Places } from './reach';
+
+interface OwnGarden extends Garden {
+  readonly orm: Database['orm'];
+}
+
+interface Filed {
+  readonly world: 'A' | 'B';
+  readonly pacienteId: number;
+  readonly unidadId: number;
+  readonly at: Places;
+  /** Of the patient, for whoever may know who that is. */
+  readonly who: readonly string[];
+  readonly unitName: string;
+  /** Of the file that the database has opened in their unit. */
+  readonly number: string;
+}
+
+/** The file of a patient, an emergency access that is over, and a merge that was undone. */
+export async function plantFiles({ orm, marks, insert, plant }: OwnGarden, filed: Filed): Promise<void> {
+  const { world, pacienteId, unidadId, at, who, unitName, number } = filed;
+  const secret = { 'paciente.identificar': who };
+  const shelf = marks.word();
+  const [file] = await orm
+    .update(tables.pacienteUnidad)
+    .set({ numeroExpediente: number, archivoFisico: shelf })
+    .where(eq(tables.pacienteUnidad.pacienteId, pacienteId))
+    .returning();
+  plant(world, 'paciente-unidad', file!.pacienteUnidadId, at, [number, shelf, ...who], { names: [unitName], secret });
+  const [emergency, reason] = [marks.word(), marks.word()];
+  const past = new Date(Date.now() - 86_400_000);
+  const { accesoEmergenciaId } = await insert(tables.accesoEmergencia, {
+    pacienteId,
+    unidadId,
+    motivoAcceso: `Motivo: ${emergency}`,
+    desde: past,
+    hasta: past,
+    estatus: 'POR_REVISAR',
+  });
+  plant(world, 'acceso-emergencia', accesoEmergenciaId, at, [emergency, ...who], { names: [unitName], secret });
+  const { pacienteFusionId } = await insert(tables.pacienteFusion, {
+    sobrevivienteId: pacienteId,
+    duplicadoId: pacienteId,
+    unidadId,
+    motivo: `Motivo: ${reason}`,
+    fecha: past,
+    estatus: 'SEPARADA',
+  });
+  plant(world, 'paciente-fusion', pacienteFusionId, at, [reason, ...who], { names: [unitName], secret });
+}

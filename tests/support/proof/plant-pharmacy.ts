@@ -1,0 +1,107 @@
+import * as tables from '../../../generated/server/tables.gen';
+import type { Garden } from './garden';
+import type { Places } from './reach';
+
+/** Whom something is prescribed to, at which warehouse. */
+interface Counter {
+  readonly world: 'A' | 'B';
+  readonly almacenId: number;
+  readonly unidadId: number;
+  readonly jurisdiccionId: number;
+  readonly insumoId: number;
+  readonly patient: { readonly pacienteId: number; readonly names: readonly string[] };
+  readonly at: Places;
+  /** Of warehouse, unit and jurisdiction. */
+  readonly names: readonly string[];
+}
+
+/** A prescription that was issued, what was handed over of it, and what was not. */
+export async function plantPrescription({ marks, insert, plant }: Garden, counter: Counter): Promise<void> {
+  const { world, almacenId, unidadId, jurisdiccionId, insumoId, patient, at, names } = counter;
+  const { pacienteId } = patient;
+  const [folio, handed, doctor, advice, said, warning, receiver, paper] = [
+    marks.code(),
+    marks.code(),
+    marks.word(),
+    marks.word(),
+    marks.word(),
+    marks.word(),
+    marks.word(),
+    marks.word(),
+  ];
+  const place = { unidadId, jurisdiccionId };
+  const { consultaId } = await insert(tables.consulta, {
+    pacienteId,
+    ...place,
+    estatus: 'FIRMADA',
+    tipo: 'SUBSECUENTE',
+  });
+  plant(world, 'consulta', consultaId, at, [...patient.names], {
+    names: names.slice(1),
+    found: null,
+    secret: { 'paciente.identificar': patient.names },
+  });
+  const { recetaId } = await insert(tables.receta, {
+    folio,
+    estatus: 'EMITIDA',
+    pacienteId,
+    consultaId,
+    almacenId,
+    ...place,
+    unidadFarmaciaId: unidadId,
+    medicoNombre: doctor,
+    vigenciaHasta: '2090-01-01',
+    surtimientosPermitidos: 1,
+    indicacionesGenerales: advice,
+    estatusDesde: new Date(),
+    advertencias: [{ codigo: 'ALERGIA_BLOQUEO', nivel: 'JUSTIFICAR', insumoId, detalle: warning }],
+  });
+  const { recetaDetalleId } = await insert(tables.recetaDetalle, {
+    recetaId,
+    orden: 0,
+    insumoId,
+    dosis: 1,
+    unidadDosis: 'tableta',
+    via: 'ORAL',
+    duracionDias: 3,
+    cantidadPrescrita: 1,
+    cantidadSurtida: 0,
+    cantidadPendiente: 1,
+    justificacion: `Motivo: ${said}`,
+  });
+  const secret = { 'paciente.identificar': patient.names, 'paciente.ver-salud': [warning] };
+  plant(world, 'receta', recetaId, at, [folio, doctor, advice, said, warning, ...patient.names], {
+    names,
+    deep: [said],
+    secret,
+  });
+  const { surtimientoId } = await insert(tables.surtimiento, {
+    recetaId,
+    numero: 1,
+    folio: handed,
+    estatus: 'VIGENTE',
+    pacienteId,
+    almacenId,
+    ...place,
+    fecha: new Date(),
+    piezas: 1,
+    recibe: { nombre: receiver, identificacion: paper },
+  });
+  plant(world, 'surtimiento', surtimientoId, at, [handed, receiver, paper, ...patient.names], {
+    names: [...names, folio],
+    secret: { 'paciente.identificar': [receiver, paper, ...patient.names] },
+  });
+  const clave = marks.code();
+  const { demandaInsatisfechaId } = await insert(tables.demandaInsatisfecha, {
+    insumoClave: clave,
+    consecutivo: 1,
+    fecha: new Date(),
+    almacenId,
+    ...place,
+    insumoId,
+    cantidad: 1,
+    recetaId,
+    recetaDetalleId,
+  });
+  plant(world, 'demanda-insatisfecha', demandaInsatisfechaId, at, [clave], { names: [...names, folio], found: null });
+}
