@@ -12,6 +12,9 @@ const LONGEST = [
   'lifecycles',
   'audit-chain',
   'catalogue-contract',
+  'seeded-faults',
+  'eject',
+  'impact',
 ];
 
 /**
@@ -39,7 +42,10 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{codegen,domain,shared,web,checks,mock}/**/*.test.ts'],
           environment: 'node',
+          // What tests are about is read once for all files of a worker: reading it took a third of the time.
+          isolate: false,
           maxWorkers: 2,
+          // There to end what hangs: what is slow on a busy machine is not wrong.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -57,6 +63,22 @@ export default defineConfig({
           // There to end what hangs: what is slow on a busy machine is not wrong.
           testTimeout: 240_000,
           hookTimeout: 240_000,
+        },
+      },
+      {
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.tsx'],
+          environment: './tests/support/screens/environment.ts',
+          globalSetup: 'tests/support/web/server.ts',
+          setupFiles: 'tests/support/screens/setup.ts',
+          // As it is built: what React and its company do for developers takes longer than what a test looks at.
+          env: { NODE_ENV: 'production' },
+          // The application's code is read once for all files of a worker.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 60_000,
         },
       },
     ],

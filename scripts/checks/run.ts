@@ -77,11 +77,12 @@ async function boundaries(): Promise<StepResult> {
   };
 }
 
-/** Both calls of Playwright ask one server, with one demo: each would start its own. */
+/** Screens without a browser and both calls of Playwright ask one server, with one demo: each would start its own. */
 async function browser(): Promise<StepResult[]> {
   const stop = await startServer();
   try {
     return [
+      await vitest('screens', ['--project', 'screens']),
       await playwright('browser', ['--grep-invert', ALONE]),
       await playwright('browser, by the clock', ['--grep', ALONE, '--workers=1']),
     ];

@@ -22,21 +22,6 @@ test('creates a record: first the errors, each with a link to its field, then su
   await expect(page.getByRole('definition').filter({ hasText: code }).first()).toBeVisible();
 });
 
-test.describe('when the server refuses a value', () => {
-  test.use({ expectedStatuses: [409] });
-  test('the error stands at its field', async ({ page, api }) => {
-    const code = uniqueCode('DUP');
-    await api.create('/catalogos/especialidad', { clave: code, nombre: `Repetida ${code}` });
-    await page.goto('/especialidad/create');
-    await page.getByLabel('Clave').fill(code);
-    await page.getByLabel('Nombre').fill('Otra con la misma clave');
-    await page.getByRole('button', { name: 'Crear especialidad' }).click();
-    await expect(page.getByRole('alert')).toContainText('Clave: Ya existe otro registro con este valor.');
-    await expect(page.getByLabel('Clave')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Clave')).toHaveAttribute('aria-describedby', /campo-clave-error/);
-  });
-});
-
 test('edits a record and shows the change', async ({ page, api }) => {
   const code = uniqueCode('EDI');
   const { especialidadId } = await api.create('/catalogos/especialidad', { clave: code, nombre: `Antes ${code}` });
@@ -47,68 +32,6 @@ test('edits a record and shows the change', async ({ page, api }) => {
   await expect(page.getByText('Cambios guardados')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: `Después ${code}` })).toBeVisible();
   await expect(page.getByText('Versión 2')).toBeVisible();
-});
-
-test('picks a referenced record by typing and follows the fields that it depends on', async ({ page }) => {
-  await page.goto('/unidad/create');
-  const type = page.getByLabel('Tipo de unidad');
-  await type.fill('hospital gen');
-  await page
-    .getByRole('option', { name: /^Hospital General/ })
-    .first()
-    .click();
-  await expect(type).toHaveValue('Hospital General');
-
-  await page.getByLabel('Estado', { exact: true }).fill('coah');
-  await page.getByRole('option', { name: /^Coahuila/ }).click();
-  await page.getByLabel('Municipio').fill('salt');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
-  await page.getByRole('option', { name: /^Saltillo/ }).click();
-  await expect(page.getByLabel('Municipio')).toHaveValue('Saltillo');
-});
-
-test('shows a field only while its condition holds', async ({ page }) => {
-  await page.goto('/paciente/create');
-  await expect(page.getByLabel('Motivo por el que no tiene CURP')).toBeVisible();
-  await page.getByLabel('CURP', { exact: false }).first().fill('VAFM850505MCLLNR09');
-  await expect(page.getByLabel('Motivo por el que no tiene CURP')).toHaveCount(0);
-});
-
-test('checks a CURP as soon as its field is left', async ({ page }) => {
-  await page.goto('/paciente/create');
-  const curp = page.locator('[id="campo-persona.curp"]');
-  await curp.fill('vafm850505');
-  await expect(curp).toHaveValue('VAFM850505');
-  await curp.blur();
-  await expect(curp).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('adds, orders and removes rows', async ({ page }) => {
-  await page.goto('/paciente/create');
-  await page.getByRole('tab', { name: 'Contactos' }).click();
-  const add = page.getByRole('button', { name: 'Agregar a Contactos' });
-  await add.click();
-  await add.click();
-  const rows = page.getByRole('group', { name: /^Contactos, renglón/ });
-  await expect(rows).toHaveCount(2);
-  await rows.nth(0).getByLabel('Nombre completo').fill('Primera');
-  await rows.nth(1).getByLabel('Nombre completo').fill('Segunda');
-  await page.getByRole('button', { name: 'Subir el renglón 2 de Contactos' }).click();
-  await expect(rows.nth(0).getByLabel('Nombre completo')).toHaveValue('Segunda');
-  await page.getByRole('button', { name: 'Quitar el renglón 1 de Contactos' }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(rows.nth(0).getByLabel('Nombre completo')).toHaveValue('Primera');
-});
-
-test('takes a date as people write it', async ({ page }) => {
-  await page.goto('/paciente/create');
-  const date = page.locator('[id="campo-persona.fechaNacimiento"]');
-  await date.fill('5/5/1985');
-  await date.blur();
-  await expect(date).toHaveValue('05-05-1985');
-  await date.fill('31-02-1985');
-  await date.blur();
-  await expect(page.getByText('Escriba una fecha válida')).toBeVisible();
 });
 
 test.describe('unsaved work', () => {

@@ -1,0 +1,32 @@
+import { GlobalWindow, type HTMLElement } from 'happy-dom';
+import type { Environment } from 'vitest/runtime';
+import { populateGlobal } from 'vitest/runtime';
+
+/**
+ * A document without a browser, whose requests are those of Node: they go to a real server, at an address relative to the page's. One for all
+ * files of a worker: what modules keep of it (a style sheet, a listener) stays good.
+ */
+export default {
+  name: 'document',
+  viteEnvironment: 'client',
+  async setup(global: typeof globalThis) {
+    const window = new GlobalWindow({
+      url: process.env['E2E_BASE_URL'] ?? 'http://127.0.0.1/',
+      width: 1280,
+      height: 900,
+      console: global.console,
+      settings: { disableErrorCapturing: true, navigation: { disableMainFrameNavigation: true } },
+    });
+    // Style sheets of modules are not read here, and putting the rest together takes longer than finding a button.
+    window.getComputedStyle = (element) => (element as unknown as HTMLElement).style;
+    populateGlobal(global, window, { bindFunctions: true });
+    const fetchAbsolute = global.fetch;
+    global.fetch = (input, init) =>
+      fetchAbsolute(input instanceof Request ? input : new URL(input, location.href), init);
+    return {
+      async teardown() {
+        await window.happyDOM.abort();
+      },
+    };
+  },
+} satisfies Environment;
