@@ -153,6 +153,7 @@ export function NoteForm({ opened }: { readonly opened: Consulta }) {
       <Referral note={note} onChange={set} />
       <Button
         variant="contained"
+        color="primary"
         size="large"
         disabled={missing.length > 0 || sign.isPending || state === 'conflict'}
         onClick={() => sign.mutate()}

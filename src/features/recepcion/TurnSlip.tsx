@@ -27,7 +27,7 @@ export function TurnSlip({ slip, onClose }: { readonly slip: Slip; readonly onCl
       </div>
       <DialogActions className={styles['actions'] ?? ''}>
         <Button onClick={onClose}>{translate('queue.close')}</Button>
-        <Button variant="contained" onClick={() => window.print()} autoFocus>
+        <Button variant="contained" color="primary" onClick={() => window.print()} autoFocus>
           {translate('queue.print')}
         </Button>
       </DialogActions>
