@@ -42,7 +42,7 @@ test('a visit goes from the counter by way of vital signs to a signed note', asy
   await page.getByRole('listbox').getByRole('option').first().tap();
   await dialog.getByLabel('Motivo').fill('Dolor de garganta');
   await dialog.getByRole('button', { name: 'Dar turno' }).tap();
-  const slip = page.getByRole('dialog', { name: 'Turno' });
+  const slip = page.getByRole('dialog', { name: 'Su turno es' });
   const turn = (await slip.locator('b').textContent())!.trim();
   await slip.getByRole('button', { name: 'Cerrar' }).tap();
   const row = page.getByRole('listitem').filter({ has: page.getByLabel(`Turno ${turn}`, { exact: true }) });
