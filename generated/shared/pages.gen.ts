@@ -21,6 +21,8 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/color/create', 'catalogo.administrar'],
   ['/consulta', 'consulta.ver'],
   ['/consulta/create', 'consulta.crear'],
+  ['/consulta/recepcion', 'visita.administrar'],
+  ['/consulta/signos', 'signos.capturar'],
   ['/conteo', 'conteo.ver'],
   ['/conteo/create', 'conteo.capturar'],
   ['/contrato', 'proveedor.ver'],

@@ -1197,7 +1197,7 @@ export const PROFILES = {
   Medico: {
     title: 'Médico',
     scope: 'UNIDAD',
-    startRoute: '/home',
+    startRoute: '/consulta/recepcion',
     forcedLayout: null,
     grants: [],
     demoUser: 'medico@example.org',
@@ -1247,7 +1247,7 @@ export const PROFILES = {
   Enfermeria: {
     title: 'Enfermería',
     scope: 'UNIDAD',
-    startRoute: '/home',
+    startRoute: '/consulta/signos',
     forcedLayout: null,
     grants: [],
     demoUser: 'enfermeria@example.org',
@@ -1387,7 +1387,7 @@ export const PROFILES = {
   Recepcion: {
     title: 'Recepción',
     scope: 'UNIDAD',
-    startRoute: '/home',
+    startRoute: '/consulta/recepcion',
     forcedLayout: null,
     grants: [],
     demoUser: 'recepcion@example.org',

@@ -138,8 +138,8 @@ export const ROUTES: RouteObject[] = [
                   </Suspense>
                 ),
               },
-              { path: '/recepcion', element: <ReceptionRoute /> },
-              { path: '/recepcion/tablero', element: <BoardRoute /> },
+              { path: '/consulta/recepcion', element: <ReceptionRoute /> },
+              { path: '/consulta/recepcion/tablero', element: <BoardRoute /> },
               { path: '/consulta/visita/:visitaId', element: <ConsultRoute /> },
               { path: '/consulta/signos', element: <SignsRoute /> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },

@@ -33,6 +33,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('signed documents on %s', (engi
     created(NOTES, {
       pacienteId: clinic.pacienteId,
       unidadId: test.world.unidadId,
+      tipo: 'TELECONSULTA',
       motivoConsulta: 'Tos y catarro',
       padecimientoActual: 'Tres días con tos, sin fiebre.',
       exploracionFisica: 'Faringe hiperémica, campos pulmonares limpios.',

@@ -124,7 +124,7 @@ export const adendaResource: Resource = {
     update: 'catalogo.administrar',
     delete: 'catalogo.administrar',
   },
-  scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], propio: ['autorId'] },
+  scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], propio: ['creadoPor'] },
   writeScope: null,
   commonTo: [],
   reachedThrough: [],

@@ -141,7 +141,12 @@ function Begin({ visit, signs, again }: BeginProps) {
           {refused.join(' ')}
         </Alert>
       )}
-      <Button variant={again ? 'outlined' : 'contained'} disabled={work.isPending} onClick={() => work.mutate()}>
+      <Button
+        variant={again ? 'outlined' : 'contained'}
+        color={again ? 'inherit' : 'primary'}
+        disabled={work.isPending}
+        onClick={() => work.mutate()}
+      >
         {translate(again ? 'consult.beginAnother' : 'consult.begin')}
       </Button>
     </div>

@@ -47,6 +47,9 @@ export function Diagnoses({ pacienteId, lines, onChange }: DiagnosesProps) {
       <ul>
         {lines.map((line, index) => (
           <li key={line.diagnosticoId}>
+            <label htmlFor={`diagnosis-${index}`} className="rs-hidden">
+              {translate('consult.diagnosis', { place: index + 1 })}
+            </label>
             <ReferencePicker
               id={`diagnosis-${index}`}
               reference="diagnostico"

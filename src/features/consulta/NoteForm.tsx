@@ -7,8 +7,8 @@ import { useState } from 'react';
 import type { Consulta } from '../../../generated/shared/types/consulta.gen';
 import type { PlantillaNota } from '../../../generated/shared/types/plantilla-nota.gen';
 import { pronostico as forecasts, tipoConsulta } from '../../../generated/web/consulta/enums.gen';
-import type { StepCall } from '../../client/take-step';
 import { completenessOf } from '../../domain/consulta/completeness';
+import type { TransitionRequest } from '../../shared/transition-request';
 import { failureErrors } from '../../ui/form/failure-errors';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { Completeness } from './Completeness';
@@ -17,7 +17,7 @@ import { useDraft } from './useDraft';
 import styles from './consult.module.css';
 
 type Steps = {
-  readonly takeStep: (name: 'consulta', step: 'firmar', call: StepCall<'consulta', 'firmar'>) => Promise<Consulta>;
+  readonly transition: (resource: 'consulta', request: TransitionRequest) => Promise<unknown>;
 };
 type Text =
   | 'motivoConsulta'
@@ -39,7 +39,13 @@ export function NoteForm({ opened }: { readonly opened: Consulta }) {
   const sign = useMutation({
     mutationFn: async () => {
       const { consultaId, version } = await draft.settled();
-      return provider.takeStep('consulta', 'firmar', { id: consultaId, version, idempotencyKey: key });
+      return provider.transition('consulta', {
+        id: consultaId,
+        version,
+        transition: 'firmar',
+        body: {},
+        idempotencyKey: key,
+      });
     },
     onSettled: () => setKey(crypto.randomUUID()),
     onSuccess: () =>
@@ -82,13 +88,6 @@ export function NoteForm({ opened }: { readonly opened: Consulta }) {
           }
         >
           {draft.problem && translate(draft.problem)}
-        </Alert>
-      )}
-      {Object.keys(refused).length > 0 && (
-        <Alert severity="error" role="alert">
-          {Object.entries(refused).map(([path, message]) => (
-            <div key={path}>{message}</div>
-          ))}
         </Alert>
       )}
       <div>
@@ -151,8 +150,16 @@ export function NoteForm({ opened }: { readonly opened: Consulta }) {
         </div>
       </div>
       <Referral note={note} onChange={set} />
+      {Object.keys(refused).length > 0 && (
+        <Alert severity="error" role="alert">
+          {Object.entries(refused).map(([path, message]) => (
+            <div key={path}>{message}</div>
+          ))}
+        </Alert>
+      )}
       <Button
         variant="contained"
+        color="primary"
         size="large"
         disabled={missing.length > 0 || sign.isPending || state === 'conflict'}
         onClick={() => sign.mutate()}

@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -105,20 +104,17 @@ export function NewVisitDialog({ unidadId, queued, onClose, onMade }: NewVisitDi
           </div>
           <div>
             <label htmlFor={`${id}-kind`}>{field('tipo')}</label>
-            <TextField
+            <select
               id={`${id}-kind`}
-              select
-              value={tipo ?? ''}
+              value={tipo}
               onChange={({ target }) => set({ tipo: target.value as VisitaInput['tipo'] })}
-              slotProps={{ select: { native: false }, htmlInput: { 'aria-label': field('tipo') } }}
-              fullWidth
             >
               {KINDS.map(({ value }) => (
-                <MenuItem key={value} value={value}>
+                <option key={value} value={value}>
                   {translate(`enums.TipoVisita.${value}`)}
-                </MenuItem>
+                </option>
               ))}
-            </TextField>
+            </select>
           </div>
           {isUrgent && (
             <fieldset className={styles['triage']}>
@@ -153,7 +149,7 @@ export function NewVisitDialog({ unidadId, queued, onClose, onMade }: NewVisitDi
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('queue.close')}</Button>
-          <Button type="submit" variant="contained" disabled={!ready || work.isPending}>
+          <Button type="submit" variant="contained" color="primary" disabled={!ready || work.isPending}>
             {translate('queue.giveTurn')}
           </Button>
         </DialogActions>

@@ -71,7 +71,7 @@ export function QueueRow({ visit, now, queue, onPrint }: QueueRowProps) {
           </Button>
         )}
         {canConsult && CONSULTED.includes(estatus) && (
-          <Button size="small" variant="contained" component={Link} to={`/consulta/visita/${visitaId}`}>
+          <Button size="small" variant="contained" color="primary" component={Link} to={`/consulta/visita/${visitaId}`}>
             {translate('queue.consult')}
           </Button>
         )}

@@ -21,6 +21,7 @@ import { useQueue, type QueueVisit } from './useQueue';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './reception.module.css';
 
+const SERVED: readonly QueueVisit['estatus'][] = ['EN_CONSULTA', 'EN_FARMACIA'];
 const OVER: readonly QueueVisit['estatus'][] = ['FINALIZADA', 'NO_SE_PRESENTO', 'CANCELADA'];
 
 /** Today's visits of a unit: who waits, for what and how long (DOMAIN f.3, «Recepción / cola»). */
@@ -43,7 +44,10 @@ function Reception() {
   const { data, error, refetch, isPlaceholderData } = queue.queue;
   usePageTitle(translate('queue.title'));
   const failure = queue.work.error ? describeError(queue.work.error) : null;
-  const waiting = (data?.visitas ?? []).filter(({ estatus }) => !OVER.includes(estatus));
+  const waiting = (data?.visitas ?? [])
+    .filter(({ estatus }) => !OVER.includes(estatus))
+    // Whoever is with somebody already stands below those who wait.
+    .toSorted((one, other) => Number(SERVED.includes(one.estatus)) - Number(SERVED.includes(other.estatus)));
   const over = (data?.visitas ?? []).length - waiting.length;
   const services = useMemo(() => byService(waiting), [waiting]);
   const asksUnit = own === undefined || own.length === 0;
@@ -55,7 +59,10 @@ function Reception() {
         description={data?.unidadNombre ?? translate('queue.help')}
         actions={
           <>
-            <Button component={Link} to={unidadId ? `/recepcion/tablero?unidad=${unidadId}` : '/recepcion/tablero'}>
+            <Button
+              component={Link}
+              to={unidadId ? `/consulta/recepcion/tablero?unidad=${unidadId}` : '/consulta/recepcion/tablero'}
+            >
               {translate('queue.board')}
             </Button>
             <Button
@@ -65,7 +72,7 @@ function Reception() {
             >
               {translate('queue.callNext')}
             </Button>
-            <Button variant="contained" disabled={!data?.unidadId} onClick={() => setNew(true)}>
+            <Button variant="contained" color="primary" disabled={!data?.unidadId} onClick={() => setNew(true)}>
               {translate('queue.newVisit')}
             </Button>
           </>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import { useTranslate } from 'react-admin';
+import { useId } from 'react';
 import { formatDateTime } from '../../ui/format/format-date';
 import styles from './turn-slip.module.css';
 
@@ -15,11 +16,12 @@ export interface Slip {
 /** The slip that a patient takes along: their turn, and no name, since slips are left lying about. Printed, it is all that is on the paper. */
 export function TurnSlip({ slip, onClose }: { readonly slip: Slip; readonly onClose: () => void }) {
   const translate = useTranslate();
+  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-label={translate('queue.slip')} className={styles['dialog'] ?? ''}>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} className={styles['dialog'] ?? ''}>
       <div className={styles['slip']}>
         <p>{slip.unidadNombre}</p>
-        <p>{translate('queue.yourTurn')}</p>
+        <p id={titleId}>{translate('queue.yourTurn')}</p>
         <b>{slip.turnoNumero ?? '—'}</b>
         {slip.nucleoNombre && <p>{slip.nucleoNombre}</p>}
         <p>{formatDateTime(slip.fechaLlegada)}</p>
@@ -27,7 +29,7 @@ export function TurnSlip({ slip, onClose }: { readonly slip: Slip; readonly onCl
       </div>
       <DialogActions className={styles['actions'] ?? ''}>
         <Button onClick={onClose}>{translate('queue.close')}</Button>
-        <Button variant="contained" onClick={() => window.print()} autoFocus>
+        <Button variant="contained" color="primary" onClick={() => window.print()} autoFocus>
           {translate('queue.print')}
         </Button>
       </DialogActions>

@@ -2,15 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useLocaleState, type DataProvider } from 'react-admin';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
-import type { StepCall } from '../../client/take-step';
+import { stepPath } from '../../shared/step-path';
+import type { TransitionRequest } from '../../shared/transition-request';
 
 type Name = 'visitaCola' | 'visitaLlamar' | 'visitaSiguiente';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> } & {
-  readonly takeStep: <Step extends 'cancelar' | 'noSePresento'>(
-    name: 'visita',
-    step: Step,
-    call: StepCall<'visita', Step>,
-  ) => Promise<unknown>;
+  readonly transition: (resource: 'visita', request: TransitionRequest) => Promise<unknown>;
 };
 export type QueueAnswer = OperationAnswer<'visitaCola'>['data'];
 export type QueueVisit = QueueAnswer['visitas'][number];
@@ -54,10 +51,17 @@ export function useQueue(unidadId: number | null) {
         }),
       ),
     absent: (visit: QueueVisit) =>
-      work.mutate((to, idempotencyKey) => to.takeStep('visita', 'noSePresento', { ...of(visit), idempotencyKey })),
+      work.mutate((to, idempotencyKey) =>
+        to.transition('visita', { ...of(visit), transition: stepPath('noSePresento'), body: {}, idempotencyKey }),
+      ),
     cancel: (visit: QueueVisit, motivoCancelacion: string) =>
       work.mutate((to, idempotencyKey) =>
-        to.takeStep('visita', 'cancelar', { ...of(visit), idempotencyKey, body: { motivoCancelacion } }),
+        to.transition('visita', {
+          ...of(visit),
+          transition: stepPath('cancelar'),
+          body: { motivoCancelacion },
+          idempotencyKey,
+        }),
       ),
   };
 }

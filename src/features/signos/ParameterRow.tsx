@@ -31,7 +31,10 @@ export function ParameterRow(props: ParameterRowProps) {
   const input = useRef<HTMLInputElement>(null);
   const isTold = beyond !== undefined || problem !== undefined;
   useEffect(() => {
-    if (active) input.current?.focus();
+    if (!active) return;
+    input.current?.focus({ preventScroll: true });
+    // Above the keys, which on a phone lie over the end of the page.
+    input.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <li className={styles['row']} data-active={active || undefined} data-beyond={(isTold && !confirmed) || undefined}>

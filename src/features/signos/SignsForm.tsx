@@ -64,6 +64,23 @@ export function SignsForm({ context, onSaved, onBack }: SignsFormProps) {
           />
         ))}
       </ol>
+      <div className={styles['keys']}>
+        <Keypad
+          decimal={decimal}
+          onDigit={onDigit}
+          onErase={() => type(field, (texts[field] ?? '').slice(0, -1))}
+          onNext={next}
+        />
+        <Button
+          variant="contained"
+          color="primary"
+          size="large"
+          disabled={isEmpty || open.length > 0 || work.isPending}
+          onClick={() => work.mutate(new Date(), { onSuccess: onSaved })}
+        >
+          {open.length > 0 ? translate('signs.toConfirm', { smart_count: open.length }) : translate('signs.save')}
+        </Button>
+      </div>
       <div className={styles['side']}>
         <LiveFigures entry={entry} context={context} />
         {beyond
@@ -86,20 +103,6 @@ export function SignsForm({ context, onSaved, onBack }: SignsFormProps) {
             ))}
           </Alert>
         )}
-        <Keypad
-          decimal={decimal}
-          onDigit={onDigit}
-          onErase={() => type(field, (texts[field] ?? '').slice(0, -1))}
-          onNext={next}
-        />
-        <Button
-          variant="contained"
-          size="large"
-          disabled={isEmpty || open.length > 0 || work.isPending}
-          onClick={() => work.mutate(new Date(), { onSuccess: onSaved })}
-        >
-          {open.length > 0 ? translate('signs.toConfirm', { smart_count: open.length }) : translate('signs.save')}
-        </Button>
       </div>
     </div>
   );

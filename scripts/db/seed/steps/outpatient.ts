@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import * as tables from '../../../../generated/server/tables.gen';
+import { PROFILES } from '../../../../generated/shared/permissions.gen';
 import { digestOf } from '../../../../src/server/crud/lifecycle/sign';
 import { textOf } from '../../../../src/server/crud/lifecycle/signed-text';
 import { resourceOf } from '../../../../src/server/crud/resources';
@@ -11,7 +12,7 @@ import { fromZonedTime } from '../../../../src/shared/dates/moments';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 import { updateRows } from '../store/update-rows';
-import { CASES } from './outpatient-cases';
+import { CASES, type Case } from './outpatient-cases';
 import { signsOf } from './outpatient-signs';
 
 /** Days of visits before today, and how many visits each has in all units together. */
@@ -26,6 +27,9 @@ const OPENS = 7 * 60;
 const OPEN_MINUTES = 10 * 60;
 /** Which note was voided, counted from the oldest. */
 const VOIDED = 400;
+
+/** Whose demo account begins with a queue. */
+const DEMO = ['Medico', 'Enfermeria', 'Recepcion'] as const;
 
 interface Place {
   readonly unidadId: number;
@@ -66,12 +70,14 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
   const { content, lines: lineFields } = resourceOf('consulta').signature!;
   let [visit, sign, note] = [0, 0, 0];
 
-  for (let place = 0; place < VISITS; place++) {
+  // Where no physician holds an account nobody signs: such a unit has today's queue alone.
+  const staffed = places.filter(({ authors }) => authors.length > 0);
+  for (let place = 0; staffed.length > 0 && place < VISITS; place++) {
     const random = randomFor('visita', place);
-    const at = places[place % places.length]!;
+    const at = staffed[place % staffed.length]!;
     // The oldest first: turns and folios count up.
-    const perDay = Math.ceil(VISITS / places.length / DAYS);
-    const index = Math.floor(place / places.length);
+    const perDay = Math.ceil(VISITS / staffed.length / DAYS);
+    const index = Math.floor(place / staffed.length);
     const day = addDays(baseDate, Math.floor(index / perDay) - DAYS);
     if (day >= baseDate) break;
     const turn = (index % perDay) + 1;
@@ -79,10 +85,7 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
     const arrival = momentOf(day, minute, at.zone);
     const patient = random.pick(at.patients);
     const years = Number(day.slice(0, 4)) - Number(patient.born.slice(0, 4));
-    const fits = CASES.filter(
-      ({ least = 0, most = 120, genero }) => years >= least && years <= most && (!genero || genero === patient.genero),
-    );
-    const story = random.pick(fits.length > 0 ? fits : CASES.slice(0, 1));
+    const story = random.pick(casesFor(years, patient.genero));
     const absent = random.chance(0.04);
     const visitaId = visitKeys[visit++]!;
     const author = random.pick(at.authors);
@@ -198,13 +201,9 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
       const arrival = new Date(
         Math.max(Date.now() - (TODAY - turn + 1) * 9 * 60_000, momentOf(baseDate, 1, at.zone).getTime()),
       );
-      const patient = at.patients[(turn * 7) % at.patients.length]!;
+      const patient = at.patients[(turn * Math.floor(at.patients.length / (TODAY + 1))) % at.patients.length]!;
       const years = Number(baseDate.slice(0, 4)) - Number(patient.born.slice(0, 4));
-      const story =
-        CASES.find(
-          ({ least = 0, most = 120, genero }) =>
-            years >= least && years <= most && (!genero || genero === patient.genero),
-        ) ?? CASES[0]!;
+      const story = random.pick(casesFor(years, patient.genero));
       const estatus = turn <= 1 ? 'EN_CONSULTA' : turn <= 4 ? 'LISTA_CONSULTA' : 'EN_ESPERA';
       const urgent = turn === 6;
       const visitaId = visitKeys[visit++]!;
@@ -249,6 +248,14 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
   if (folios.size > 0) await db.insert(counters).values([...folios.values()].map((row) => ({ serie: 'CON', ...row })));
 }
 
+/** What somebody of that age and sex may come for. */
+function casesFor(years: number, genero: string | null): readonly Case[] {
+  const fits = CASES.filter(
+    (each) => years >= (each.least ?? 0) && years <= (each.most ?? 120) && (!each.genero || each.genero === genero),
+  );
+  return fits.length > 0 ? fits : CASES.slice(0, 1);
+}
+
 const only = (row: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
@@ -289,7 +296,22 @@ async function placesOf({ db }: SeedContext): Promise<readonly Place[]> {
     .innerJoin(persona, eq(persona.personaId, personalMedico.personaId))
     .where(and(eq(personalMedico.tipo, 'MEDICO'), isNotNull(personalMedico.cedulaProfesional)))
     .orderBy(asc(usuario.usuarioId));
-  const ids = [...new Set(physicians.map(({ unidadId }) => unidadId))];
+  const desks = await db
+    .selectDistinct({ unidadId: usuario.unidadId })
+    .from(usuario)
+    .where(
+      and(
+        inArray(
+          usuario.email,
+          DEMO.map((profile) => PROFILES[profile].demoUser),
+        ),
+        isNotNull(usuario.unidadId),
+      ),
+    );
+  const isDesk = (unidadId: number) => desks.some((desk) => desk.unidadId === unidadId);
+  const ids = [
+    ...new Set([...physicians.map(({ unidadId }) => unidadId), ...desks.map(({ unidadId }) => Number(unidadId))]),
+  ];
   if (ids.length === 0) return [];
   const [units, people, services] = [
     await db
@@ -335,7 +357,10 @@ async function placesOf({ db }: SeedContext): Promise<readonly Place[]> {
           licence: licence!,
         })),
     }))
-    .filter(({ patients }) => patients.length >= TODAY * 7)
-    .toSorted((one, other) => other.patients.length - one.patients.length)
+    .filter(({ patients }) => patients.length >= TODAY)
+    .toSorted(
+      (one, other) =>
+        Number(isDesk(other.unidadId)) - Number(isDesk(one.unidadId)) || other.patients.length - one.patients.length,
+    )
     .slice(0, UNITS);
 }

@@ -21,7 +21,8 @@ export const signosGuard: WriteGuard = {
   async beforeCreate(tx, record, actor) {
     const signs = record as VitalSigns;
     const now = new Date();
-    const taken = new Date(String(record['fechaToma']));
+    const { fechaToma } = record;
+    const taken = fechaToma instanceof Date ? fechaToma : new Date(String(fechaToma));
     const pacienteId = Number(record['pacienteId']);
     const patient = await patientThen(tx, pacienteId, todayIn(actor.timeZone, taken));
     const previous = await previousMeasures(tx, pacienteId, taken);
