@@ -18,6 +18,7 @@ const ROOTS = {
     'src/app/shell/Shell.tsx',
     'src/app/shell/layouts/classic/classic.ts',
     'src/app/i18n/i18n-store.ts',
+    'src/app/i18n/with-texts.tsx',
     'src/app/pages/HomePage.tsx',
     'src/ui/resource/define-resource.ts',
     'src/ui/resource/lazy-view.ts',
@@ -39,8 +40,8 @@ const FORMS = /node_modules\/(react-hook-form|ra-core\/dist\/(esm\/)?form)\//;
 const SCREENS = /node_modules\/ra-ui-materialui\//;
 /** Texts that the application starts with; the gate needs those of the session alone. */
 const TEXTS = /\/locales\/(?<language>[\w-]+)\/(ra|ra\.gen|app|errors|shell)\.json$/;
-/** What every screen of an entity needs. */
-const ENTITY = /\/generated\/web\/(?<name>[^/]+)\/(resource|enums)\.gen\.ts$/;
+/** What every screen of an entity needs, and the list, which most open first. */
+const ENTITY = /\/generated\/web\/(?<name>[^/]+)\/(resource|enums|list)\.gen\.tsx?$/;
 
 /**
  * Names the chunk of a module, so that a first list takes a dozen requests and not a hundred: the bundler by itself makes a chunk of whatever

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceName } from '../../generated/shared/resource-names.gen';
 import type { ResourceParts } from '../ui/resource/resource-module';
+import { partOf } from './i18n/part-of';
 
 /**
  * What features add to generated pages, which stay generated: alerts at the head of records, buttons over lists, records and chosen records, sections below a record's fields. A name that
@@ -8,9 +9,9 @@ import type { ResourceParts } from '../ui/resource/resource-module';
  */
 export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   'insumo-configuracion': {
-    listActions: [lazy(() => import('../features/insumo-configuracion/UnsetSupplies'))],
-    selectionActions: [lazy(() => import('../features/insumo-configuracion/AcceptSuggestions'))],
-    recordSections: [lazy(() => import('../features/insumo-configuracion/WhyPanel'))],
+    listActions: [partOf('suministros', () => import('../features/insumo-configuracion/UnsetSupplies'))],
+    selectionActions: [partOf('suministros', () => import('../features/insumo-configuracion/AcceptSuggestions'))],
+    recordSections: [partOf('suministros', () => import('../features/insumo-configuracion/WhyPanel'))],
   },
   perfil: {
     listActions: [lazy(() => import('../features/perfiles/CompareProfilesLink'))],
@@ -18,8 +19,8 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   },
   'equipo-frio': { recordSections: [lazy(() => import('../features/red-fria/RecentReadings'))] },
   receta: {
-    recordActions: [lazy(() => import('../features/farmacia/DispenseLink'))],
-    formSections: [lazy(() => import('../features/farmacia/ReviewPanel'))],
+    recordActions: [partOf('farmacia', () => import('../features/farmacia/DispenseLink'))],
+    formSections: [partOf('farmacia', () => import('../features/farmacia/ReviewPanel'))],
   },
   solicitud: { recordAlerts: [lazy(() => import('../features/solicitudes/LackingAlert'))] },
   temperatura: { recordAlerts: [lazy(() => import('../features/red-fria/BreachAlert'))] },

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { Loading } from '../ui/states/Loading';
 import { NotFound } from '../ui/states/NotFound';
-import { textsRoute } from './consulta/texts-route';
+import { pageOf } from './i18n/with-texts';
 import { HomeRoute } from './pages/HomeRoute';
 import { RouteError } from './pages/RouteError';
 import { ResourceRoute } from './resources/ResourceRoute';
@@ -15,17 +15,17 @@ const AccountPage = lazy(() => import('./account/AccountPage'));
 const TourPage = lazy(() => import('./tour/TourPage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
-const SupplierUsersPage = lazy(() => import('../features/usuarios-proveedor/SupplierUsersPage'));
-const QueuePage = lazy(() => import('../features/farmacia/QueuePage'));
-const DispensePage = lazy(() => import('../features/farmacia/DispensePage'));
-const PendingPage = lazy(() => import('../features/farmacia/PendingPage'));
-const RedistributionPage = lazy(() => import('../features/redistribucion/RedistributionPage'));
+const SupplierUsersPage = pageOf('proveedores', () => import('../features/usuarios-proveedor/SupplierUsersPage'));
+const QueuePage = pageOf('farmacia', () => import('../features/farmacia/QueuePage'));
+const DispensePage = pageOf('farmacia', () => import('../features/farmacia/DispensePage'));
+const PendingPage = pageOf('farmacia', () => import('../features/farmacia/PendingPage'));
+const RedistributionPage = pageOf('suministros', () => import('../features/redistribucion/RedistributionPage'));
 const MergePage = lazy(() => import('../features/pacientes/MergePage'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
-const ReceptionRoute = textsRoute(() => import('../features/recepcion/ReceptionPage'));
-const BoardRoute = textsRoute(() => import('../features/recepcion/BoardPage'));
-const ConsultRoute = textsRoute(() => import('../features/consulta/ConsultPage'));
-const SignsRoute = textsRoute(() => import('../features/signos/SignsPage'));
+const ReceptionPage = pageOf('consulta', () => import('../features/recepcion/ReceptionPage'));
+const BoardPage = pageOf('consulta', () => import('../features/recepcion/BoardPage'));
+const ConsultPage = pageOf('consulta', () => import('../features/consulta/ConsultPage'));
+const SignsPage = pageOf('consulta', () => import('../features/signos/SignsPage'));
 const Shell = lazy(() => import('./shell/Shell'));
 
 /** The application's addresses. */
@@ -84,43 +84,23 @@ export const ROUTES: RouteObject[] = [
               },
               {
                 path: '/usuarios-proveedor',
-                element: (
-                  <Suspense fallback={<Loading />}>
-                    <SupplierUsersPage />
-                  </Suspense>
-                ),
+                element: <SupplierUsersPage />,
               },
               {
                 path: '/oficina-central/redistribucion',
-                element: (
-                  <Suspense fallback={<Loading />}>
-                    <RedistributionPage />
-                  </Suspense>
-                ),
+                element: <RedistributionPage />,
               },
               {
                 path: '/farmacia/recetas',
-                element: (
-                  <Suspense fallback={<Loading />}>
-                    <QueuePage />
-                  </Suspense>
-                ),
+                element: <QueuePage />,
               },
               {
                 path: '/farmacia/recetas/:id',
-                element: (
-                  <Suspense fallback={<Loading />}>
-                    <DispensePage />
-                  </Suspense>
-                ),
+                element: <DispensePage />,
               },
               {
                 path: '/farmacia/pendientes',
-                element: (
-                  <Suspense fallback={<Loading />}>
-                    <PendingPage />
-                  </Suspense>
-                ),
+                element: <PendingPage />,
               },
               {
                 path: '/perfiles/comparar',
@@ -138,10 +118,10 @@ export const ROUTES: RouteObject[] = [
                   </Suspense>
                 ),
               },
-              { path: '/consulta/recepcion', element: <ReceptionRoute /> },
-              { path: '/consulta/recepcion/tablero', element: <BoardRoute /> },
-              { path: '/consulta/visita/:visitaId', element: <ConsultRoute /> },
-              { path: '/consulta/signos', element: <SignsRoute /> },
+              { path: '/consulta/recepcion', element: <ReceptionPage /> },
+              { path: '/consulta/recepcion/tablero', element: <BoardPage /> },
+              { path: '/consulta/visita/:visitaId', element: <ConsultPage /> },
+              { path: '/consulta/signos', element: <SignsPage /> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },
               { path: '/:resource/:id', element: <ResourceRoute view="show" /> },

@@ -31,7 +31,10 @@ test('the start tells who one is, what one can do now, and leads to just that, i
   await page.getByRole('region', { name: 'Donde estuvo hace poco' }).getByRole('link', { name: 'Estados' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Estados' })).toBeVisible();
   await link.click();
-  await page.getByRole('region', { name: 'Sus listas y pantallas' }).getByRole('link', { name: 'Pacientes' }).click();
+  await page
+    .getByRole('region', { name: 'Sus listas y pantallas' })
+    .getByRole('link', { name: 'Pacientes', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pacientes' })).toBeVisible();
 });
 

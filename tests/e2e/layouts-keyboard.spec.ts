@@ -4,6 +4,9 @@ import { Keys } from '../support/web/keys';
 import { LAYOUT_NAMES, LAYOUTS, openWith, showsLayout } from '../support/web/layouts';
 import { expect, settled, test } from '../support/web/test';
 
+/** A page of a group, and one that stands for itself where there are no groups. */
+const pageIn = (layout: LayoutType) => (layout === 'tabletMode' ? 'Pacientes' : 'Fusiones de pacientes');
+
 // Behind the last stop the browser's own begin, where it has more than one page.
 test.use({ ownContext: true });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
@@ -16,7 +19,7 @@ test('with the keyboard alone one goes from each layout to the next, and from it
     await opened(page);
     await showsLayout(page, layout);
     await toPage(keys, page, layout);
-    await expect(page.getByRole('heading', { level: 1, name: 'Pacientes' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: pageIn(layout) })).toBeVisible();
     await opened(page);
     await toSettings(keys, layout);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -38,7 +41,7 @@ async function opened(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Opens the patients by the layout's own menu. */
+/** Opens a page of a group by the layout's own menu. */
 async function toPage(keys: Keys, page: Page, layout: LayoutType): Promise<void> {
   if (layout === 'blank') {
     await keys.to(/^Menú y disposición$/);
@@ -57,7 +60,13 @@ async function toPage(keys: Keys, page: Page, layout: LayoutType): Promise<void>
     await keys.to(/^Inicio$/);
     await keys.press(/simple|decked|tabletMode/.test(layout) ? 'ArrowRight' : 'ArrowDown');
   }
-  await keys.to(/^Pacientes$/);
+  if (layout !== 'stackedSide' && layout !== 'tabletMode') {
+    await keys.to(/^Pacientes$/);
+    // A group stays as it was left in the layout before.
+    if (!(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded') === 'true')))
+      await keys.press('Enter');
+  }
+  await keys.to(new RegExp(`^${pageIn(layout)}$`), /stackedSide|tabletMode/.test(layout) ? {} : { key: 'ArrowDown' });
   await keys.press('Enter');
 }
 

@@ -48,7 +48,7 @@ test.describe('the permissions of a profile', () => {
     await expect(counts(page)).toHaveText(/^3 de \d{3} concedidos$/);
     await expect(choice(page, 'Buscar pacientes y ver sus datos generales', 'Toda la red')).toBeChecked();
     await expect(choice(page, 'Registrar pacientes', 'Sin permiso')).toBeChecked();
-    await expect(page.getByRole('button', { name: /^Pacientes 1 de 10$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pacientes 1 de 11$/ })).toBeVisible();
     await settled(page);
     expect(await violations(page)).toEqual([]);
 
@@ -59,7 +59,7 @@ test.describe('the permissions of a profile', () => {
     await expect(page.getByText('Ningún permiso coincide con lo que busca.')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Buscar por texto o clave' }).press('Escape');
     await page.getByRole('combobox', { name: 'Módulo', exact: true }).selectOption('Pacientes');
-    await expect(rows).toHaveCount(10);
+    await expect(rows).toHaveCount(11);
     await page.getByRole('combobox', { name: 'Módulo', exact: true }).selectOption('');
     await page.getByRole('radio', { name: 'Concedidos' }).check();
     await expect(rows).toHaveCount(3);
@@ -72,8 +72,10 @@ test.describe('the permissions of a profile', () => {
     await page.getByRole('radio', { name: 'Todos', exact: true }).check();
     await page.getByRole('button', { name: 'Contraer todo' }).click();
     await expect(rows).toHaveCount(0);
-    await page.getByRole('button', { name: /^Pacientes/ }).click();
-    await expect(rows).toHaveCount(10);
+    await matrix(page)
+      .getByRole('button', { name: /^Pacientes/ })
+      .click();
+    await expect(rows).toHaveCount(11);
   });
 
   test('are chosen with the keyboard: left and right change the scope, up and down the permission', async ({
@@ -125,12 +127,12 @@ test.describe('the permissions of a profile', () => {
   test('take one scope for a whole module, which can be taken back', async ({ page }) => {
     await open(page);
     await page.getByRole('combobox', { name: 'Un mismo alcance para todo el módulo Pacientes' }).selectOption('UNIDAD');
-    await expect(page.getByText('Se cambiaron 10 permisos de Pacientes.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Pacientes 10 de 10$/ })).toBeVisible();
+    await expect(page.getByText('Se cambiaron 11 permisos de Pacientes.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pacientes 11 de 11$/ })).toBeVisible();
     await expect(choice(page, 'Fusionar pacientes duplicados', 'Su unidad')).toBeChecked();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(choice(page, 'Buscar pacientes y ver sus datos generales', 'Toda la red')).toBeChecked();
-    await expect(page.getByRole('button', { name: /^Pacientes 1 de 10$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pacientes 1 de 11$/ })).toBeVisible();
     await expect(counts(page)).not.toContainText('sin guardar');
     // Narrowed, it is for what can be seen.
     await page.getByRole('searchbox', { name: 'Buscar por texto o clave' }).fill('paciente.fusionar');
@@ -138,7 +140,7 @@ test.describe('the permissions of a profile', () => {
       .getByRole('combobox', { name: 'Un mismo alcance para lo que se ve del módulo Pacientes' })
       .selectOption('UNIDAD');
     await expect(page.getByText('Se cambió 1 permiso de Pacientes.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Pacientes 2 de 10$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pacientes 2 de 11$/ })).toBeVisible();
   });
 
   test('are reviewed before they are saved: what is added, removed, wider and narrower, high risk first and confirmed', async ({
@@ -185,7 +187,7 @@ test.describe('the permissions of a profile', () => {
     await expect(matrix(page).getByRole('row').filter({ hasText: 'Fusionar pacientes duplicados' })).toContainText(
       'Su unidad',
     );
-    await expect(matrix(page).getByRole('row').filter({ hasText: 'Pacientes 3 de 10' })).toBeVisible();
+    await expect(matrix(page).getByRole('row').filter({ hasText: 'Pacientes 3 de 11' })).toBeVisible();
     await settled(page);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Ver el historial' }).click();

@@ -323,7 +323,7 @@ test.describe('where they are off', () => {
       token,
     );
     await page.goto(`${server.url}/home`);
-    await expect(menu(page).getByRole('link', { name: 'Pacientes' })).toBeVisible();
+    await expect(await menuLink(page, 'Pacientes', 'Pacientes')).toBeVisible();
     await expect(menu(page).getByText('Primeros pasos')).toHaveCount(0);
     for (const address of ['/producto-muestra', '/producto-muestra/12', '/pedido-muestra/95954', '/tablero-ventas']) {
       await page.goto(server.url + address);

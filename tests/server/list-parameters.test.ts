@@ -160,6 +160,8 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
     });
 
     it('tells nothing of patients who are out of reach, nor of what is kept from the reader', async () => {
+      // A file in the unit is a way to reach a patient, as being of the unit is.
+      await test.database.orm.execute(sql`delete from paciente_unidad where paciente_id = ${patients['beto']}`);
       await test.database.orm.execute(
         sql`update paciente set unidad_id = ${test.world.otraUnidadId} where paciente_id = ${patients['beto']}`,
       );

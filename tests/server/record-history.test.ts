@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paciente } from '../../generated/server/tables.gen';
+import { paciente, pacienteUnidad } from '../../generated/server/tables.gen';
 import { usuarioResource } from '../../generated/server/resources/usuario.gen';
 import { changesOf, stateChange } from '../../src/server/crud/history-changes';
 import type { Actor } from '../../src/server/db/actor';
@@ -121,6 +121,8 @@ describe.each(ENGINES)('the history of a record on %s', (engine) => {
       oculto: false,
     });
 
+    // A file in the unit is a way to reach a patient, as being of the unit is.
+    await test.database.orm.delete(pacienteUnidad);
     await test.database.orm.update(paciente).set({ unidadId: test.world.otraUnidadId });
     expect((await history(medico, `/pacientes/paciente/${pacienteId}/historial`)).status).toBe(404);
   });

@@ -1,6 +1,9 @@
 /** How urgent a patient is, the most urgent first (Manchester triage, DOMAIN 0.7). */
 export const TRIAGE_ORDER = ['ROJO', 'NARANJA', 'AMARILLO', 'VERDE', 'AZUL'] as const;
 
+/** States in which somebody waits to be called to signs or to the physician. */
+export const WAITING_STATES = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA'] as const;
+
 /** What the place in the queue depends on. */
 export interface Waiting {
   readonly triage: string | null;

@@ -3,17 +3,18 @@ import { useDataProvider, useLocaleState, useTranslate, type DataProvider } from
 import { Link } from 'react-router-dom';
 import type { Paciente } from '../../../generated/shared/types/paciente.gen';
 import type { Signos } from '../../../generated/shared/types/signos.gen';
+import { riesgoNews2 } from '../../../generated/web/signos/enums.gen';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
 import { recordPath } from '../../shared/record-path';
 import { formatDateTime } from '../../ui/format/format-date';
 import { ErrorState } from '../../ui/states/ErrorState';
+import { EnumChip } from '../../ui/values/EnumChip';
 import { ToneChip } from '../../ui/values/ToneChip';
 import styles from './consult.module.css';
 
 type Calls = {
   readonly visitaPrevias: (call: OperationCall<'visitaPrevias'>) => Promise<OperationAnswer<'visitaPrevias'>>;
 };
-const TONES = { BAJO: 'success', BAJO_MEDIO: 'info', MEDIO: 'warning', ALTO: 'danger' } as const;
 
 interface KnownPanelProps {
   readonly patient: Partial<Paciente>;
@@ -83,9 +84,7 @@ function Signs({ signs }: { readonly signs: Signos }) {
       <p>
         <Link to={recordPath.show('signos', signs.signosId)}>{formatDateTime(signs.fechaToma)}</Link>{' '}
         {signs.news2Riesgo && (
-          <ToneChip tone={TONES[signs.news2Riesgo]}>
-            NEWS2 {signs.news2Total} · {translate(`enums.RiesgoNews2.${signs.news2Riesgo}`)}
-          </ToneChip>
+          <EnumChip choices={riesgoNews2} value={signs.news2Riesgo} lead={`NEWS2 ${signs.news2Total ?? ''}`} />
         )}
       </p>
       <dl>

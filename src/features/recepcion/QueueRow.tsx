@@ -6,6 +6,7 @@ import { estatusVisita, triage as triageChoices } from '../../../generated/web/v
 import { CALLS_BEFORE_ABSENT } from '../../domain/consulta/calls-in-state';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { recordPath } from '../../shared/record-path';
+import { EnumChip } from '../../ui/values/EnumChip';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { CancelDialog } from './CancelDialog';
 import type { Queue, QueueVisit } from './useQueue';
@@ -31,8 +32,6 @@ export function QueueRow({ visit, now, queue, onPrint }: QueueRowProps) {
   const [isCancelling, setCancelling] = useState(false);
   const { visitaId, turnoNumero, pacienteNombre, edad, motivo, estatus, triage, llamadas, llamadaA } = visit;
   const minutes = Math.max(0, Math.floor((now - Date.parse(visit.fechaLlegada)) / 60_000));
-  const state = estatusVisita.options.find(({ value }) => value === estatus);
-  const urgency = triageChoices.options.find(({ value }) => value === triage);
   const busy = queue.work.isPending;
   return (
     <li className={styles['row']}>
@@ -46,14 +45,8 @@ export function QueueRow({ visit, now, queue, onPrint }: QueueRowProps) {
         <small>{[edad, motivo].filter(Boolean).join(' · ')}</small>
       </div>
       <div className={styles['states']}>
-        {triage && (
-          <ToneChip tone={urgency?.tone} icon={urgency?.icon}>
-            {translate(`enums.Triage.${triage}`)}
-          </ToneChip>
-        )}
-        <ToneChip tone={state?.tone} icon={state?.icon}>
-          {translate(`enums.EstatusVisita.${estatus}`)}
-        </ToneChip>
+        {triage && <EnumChip choices={triageChoices} value={triage} />}
+        <EnumChip choices={estatusVisita} value={estatus} />
         <ToneChip tone={waitingTone(visit.estatusDesde, visit.limiteEspera, now)} icon="clock">
           {translate('queue.minutes', { smart_count: minutes })}
         </ToneChip>

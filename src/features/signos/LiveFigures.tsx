@@ -1,12 +1,11 @@
 import { useTranslate } from 'react-admin';
+import { riesgoNews2 } from '../../../generated/web/signos/enums.gen';
 import { bmiClass, bodyMassIndex } from '../../domain/signos/body-mass-index';
 import { meanArterialPressure } from '../../domain/signos/mean-arterial-pressure';
 import { formatNumber } from '../../ui/format/format-number';
-import { ToneChip } from '../../ui/values/ToneChip';
+import { EnumChip } from '../../ui/values/EnumChip';
 import type { Context, SignsEntry } from './useSignsEntry';
 import styles from './signs.module.css';
-
-const TONES = { BAJO: 'success', BAJO_MEDIO: 'info', MEDIO: 'warning', ALTO: 'danger' } as const;
 
 /** What follows from what has been typed so far, as the server will work it out: NEWS2 with what it lacks, mean pressure, body mass index. */
 export function LiveFigures({ entry, context }: { readonly entry: SignsEntry; readonly context: Context }) {
@@ -22,9 +21,7 @@ export function LiveFigures({ entry, context }: { readonly entry: SignsEntry; re
         <dt>NEWS2</dt>
         <dd>
           {score.total !== null && score.riesgo ? (
-            <ToneChip tone={TONES[score.riesgo]} icon={score.riesgo === 'BAJO' ? 'check' : 'alert'}>
-              {score.total} · {translate(`enums.RiesgoNews2.${score.riesgo}`)}
-            </ToneChip>
+            <EnumChip choices={riesgoNews2} value={score.riesgo} lead={String(score.total)} />
           ) : !score.aplica ? (
             translate('signs.news2NotFor')
           ) : (

@@ -3,7 +3,7 @@ import { notFound, Problem } from '../db/problem';
 import type { OperationContext } from './context';
 import { enter } from './cuenta/enter';
 import { provenAccount } from './cuenta/proven-account';
-import { fullName } from './full-name';
+import { fullName } from '../../shared/full-name';
 
 /**
  * A token for an account and its password. The first sign-in of an invited account activates it. Five failures in 15 minutes block the name,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { persona, usuario } from '../../../generated/server/tables.gen';
 import type { Queryable } from '../db/database';
-import { fullName } from './full-name';
+import { fullName } from '../../shared/full-name';
 
 /** Name of the person that an account belongs to; empty for the server itself. */
 export async function userName(db: Queryable, usuarioId: number | null): Promise<string> {

@@ -14,7 +14,7 @@ import { preferencia } from '../db/system-tables';
 import { Problem } from '../db/problem';
 import { permissionsOf } from '../db/identity';
 import type { OperationContext } from './context';
-import { fullName } from './full-name';
+import { fullName } from '../../shared/full-name';
 import { countUnread } from './notificaciones/count-unread';
 import { userName } from './user-name';
 

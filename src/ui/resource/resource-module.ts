@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { FileKind } from '../../shared/file-kinds';
 import type { IconName } from '../icons/Icon';
 import type { BatchTarget } from '../list/batch/useBatch';
@@ -11,7 +11,7 @@ export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
 export type ViewName = 'list' | 'show' | 'create' | 'edit';
 
 /** A piece of a page that takes nothing: it finds the record on show by itself. */
-export type Part = LazyExoticComponent<ComponentType>;
+export type Part = ComponentType;
 
 /** What a feature's button for chosen records is given. */
 export interface SelectionPartProps {
@@ -25,7 +25,7 @@ export interface ResourceParts {
   /** Buttons over its list. */
   readonly listActions?: readonly Part[];
   /** Buttons for chosen records of its list, beside those that every list has. */
-  readonly selectionActions?: readonly LazyExoticComponent<ComponentType<SelectionPartProps>>[];
+  readonly selectionActions?: readonly ComponentType<SelectionPartProps>[];
   /** Buttons over a record. */
   readonly recordActions?: readonly Part[];
   /** What must be seen before anything else, at the head of a record and of its form. */

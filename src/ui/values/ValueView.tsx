@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Fragment, lazy, Suspense } from 'react';
 import { isFilled, isObject, type LooseRecord } from '../../shared/paths';
 import type { BriefPart, ReferenceSpec, ValueSpec } from './value-spec';
+import { EnumChip } from './EnumChip';
 import { FetchedLabel } from './FetchedLabel';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../access/PermissionsContext';
@@ -155,14 +156,8 @@ function WebLink({ address }: { address: string }) {
 
 function EnumValue({ choices, value, chip = false }: { choices: EnumChoices; value: string; chip?: boolean }) {
   const translate = useTranslate();
-  const text = translate(choiceKey(choices, value), { _: value });
-  if (!chip && !hasTones(choices)) return text;
-  const choice = choices.options.find((option) => option.value === value);
-  return (
-    <ToneChip tone={choice?.tone} icon={choice?.icon}>
-      {text}
-    </ToneChip>
-  );
+  if (chip || hasTones(choices)) return <EnumChip choices={choices} value={value} />;
+  return translate(choiceKey(choices, value), { _: value });
 }
 
 function Row({ children }: { children: React.ReactNode }) {

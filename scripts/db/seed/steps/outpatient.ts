@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { fullName } from '../../../../src/shared/full-name';
 import * as tables from '../../../../generated/server/tables.gen';
 import { PROFILES } from '../../../../generated/shared/permissions.gen';
 import { digestOf } from '../../../../src/server/crud/lifecycle/sign';
@@ -353,7 +354,7 @@ async function placesOf({ db }: SeedContext): Promise<readonly Place[]> {
         .map(({ usuarioId, personalMedicoId, nombre, primerApellido, segundoApellido, licence }) => ({
           usuarioId,
           personalMedicoId,
-          name: [nombre, primerApellido, segundoApellido].filter(Boolean).join(' '),
+          name: fullName({ nombre, primerApellido, segundoApellido }),
           licence: licence!,
         })),
     }))

@@ -65,9 +65,10 @@ export async function seedStock(context: SeedContext): Promise<void> {
   const holdings = await lockHoldings(db, [...keys, ...stories.flatMap((story) => story.keys)]);
   const history = new History(holdings);
   const begun = new Set(stories.flatMap(({ begins = [] }) => begins.map(keyOf)));
+  const usedUp = new Map(stories.flatMap(({ usesUp = new Map<string, number>() }) => [...usesUp]));
   await open(
     context,
-    demand,
+    { demand, usedUp },
     holdings.filter((key) => !begun.has(keyOf(key))),
     codes,
     history,
@@ -158,10 +159,10 @@ async function keysOf({ db }: SeedContext, requests: readonly Request[]): Promis
   ];
 }
 
-/** Opening stock: by the levels of each setting, and enough where others are supplied from. */
+/** Opening stock: by the levels of each setting, with what the half year uses up, and enough where others are supplied from. */
 async function open(
   { db, baseDate }: SeedContext,
-  demand: ReadonlyMap<string, number>,
+  { demand, usedUp }: Readonly<Record<'demand' | 'usedUp', ReadonlyMap<string, number>>>,
   holdings: readonly StockKey[],
   codes: ReadonlyMap<number, string>,
   history: History,
@@ -176,7 +177,7 @@ async function open(
     const key = keyOf({ almacenId, insumoId });
     const random = randomFor('existencia', almacenId, insumoId);
     const [supply, level] = [supplies.get(insumoId)!, levels.get(key)!];
-    const amount = level.maximo === null ? 0 : openingAmount(level, random);
+    const amount = (level.maximo === null ? 0 : openingAmount(level, random)) + (usedUp.get(key) ?? 0);
     const hand = history.on(opening(codes.get(almacenId)!), openedAt(baseDate));
     for (const [lot, cantidad] of openingLots(networkLots(supply, baseDate), amount, demand.get(key) ?? 0, random))
       hand.change({

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { fullName } from '../../../../src/shared/full-name';
 import {
   almacen,
   diagnostico,
@@ -96,7 +97,7 @@ async function prescribersOf(db: Queryable) {
     ...row,
     cedula: cedula!,
     controlled: controlled === true,
-    nombre: [nombre, primerApellido, segundoApellido].filter(Boolean).join(' '),
+    nombre: fullName({ nombre, primerApellido, segundoApellido }),
   }));
 }
 

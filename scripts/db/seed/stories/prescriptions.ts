@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import { motivoNoSurtido, receta } from '../../../../generated/server/tables.gen';
 import { isControlledClass } from '../../../../src/domain/farmacia/prescription-kind';
 import { allocate } from '../../../../src/domain/inventario/allocate';
+import { keyOf } from '../../../../src/domain/inventario/apply-changes';
 import type { Lot } from '../../../../src/domain/inventario/lot';
 import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 import { stockDocument } from '../../../../src/server/inventario/change-stock';
@@ -61,35 +62,46 @@ export async function prescriptions(ground: Ground): Promise<Story> {
     const serie = each.lines.some(({ supply }) => isControlledClass(supply.fraccion as never)) ? 'RXC' : 'RX';
     return { ...each, key: keys[index]!, folio: numbers.next(serie, each.at.place, each.issued, 7) };
   });
+  const dispensed = made.filter(({ fate }) => fate === 'COMPLETA' || fate === 'PARCIAL');
   return {
     keys: [],
-    events: made
-      .filter(({ fate }) => fate === 'COMPLETA' || fate === 'PARCIAL')
-      .map((each) => ({
-        at: each.dispensed.toISOString(),
-        document: stockDocument('RECETA', each.key, each.folio),
-        happens: (hand) => {
-          const { place } = each.at;
-          each.lines.forEach((line, index) => {
-            // Of a partial one, the first line is handed over in part, or not at all.
-            const wanted = each.fate === 'PARCIAL' && index === 0 ? Math.floor(line.cantidad / 2) : line.cantidad;
-            const lots = stockFor(ground, each, index, wanted, hand);
-            line.given = allocate(lots, wanted, hand.day).assignments;
-            for (const { lot, cantidad } of line.given)
-              hand.change({
-                kind: 'exit',
-                tipo: 'S_RECETA',
-                almacenId: place.almacenId,
-                insumoId: line.supply.insumoId,
-                loteId: lot.loteId,
-                cantidad,
-                contraparte: each.prescriber.nombre,
-              });
-          });
-        },
-      })),
+    usesUp: usedUpBy(dispensed),
+    events: dispensed.map((each) => ({
+      at: each.dispensed.toISOString(),
+      document: stockDocument('RECETA', each.key, each.folio),
+      happens: (hand) => {
+        const { place } = each.at;
+        each.lines.forEach((line, index) => {
+          // Of a partial one, the first line is handed over in part, or not at all.
+          const wanted = each.fate === 'PARCIAL' && index === 0 ? Math.floor(line.cantidad / 2) : line.cantidad;
+          const lots = stockFor(ground, each, index, wanted, hand);
+          line.given = allocate(lots, wanted, hand.day).assignments;
+          for (const { lot, cantidad } of line.given)
+            hand.change({
+              kind: 'exit',
+              tipo: 'S_RECETA',
+              almacenId: place.almacenId,
+              insumoId: line.supply.insumoId,
+              loteId: lot.loteId,
+              cantidad,
+              contraparte: each.prescriber.nombre,
+            });
+        });
+      },
+    })),
     store: (into, stored) => storePrescriptions(into, made, stored, { baseDate, reasons }),
   };
+}
+
+/** Pieces of each pharmacy's supplies that are prescribed in half a year. */
+function usedUpBy(made: readonly PlannedPrescription[]): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { at, lines } of made)
+    for (const { supply, cantidad } of lines) {
+      const key = keyOf({ almacenId: at.place.almacenId, insumoId: supply.insumoId });
+      pieces.set(key, cantidad + (pieces.get(key) ?? 0));
+    }
+  return pieces;
 }
 
 /** Lots that a line is handed over of: of the first medicine of its kind, from its own on, that the pharmacy has enough of. */
@@ -129,14 +141,20 @@ function draft(ground: Ground, places: readonly PrescribingPlace[], index: numbe
   const random = randomFor('receta', index);
   const waits = index < WAITING;
   const demo = places.find(({ place }) => place.clave === DEMO_PHARMACY) ?? places[0]!;
-  const at = waits || random.chance(0.3) ? demo : random.pick(places);
+  const controlled = index >= WAITING && index < WAITING + CONTROLLED;
+  const suited = controlled
+    ? places.filter(
+        ({ place, prescribers }) =>
+          prescribers.some((each) => each.controlled) && kept(ground, place.almacenId, true).length > 0,
+      )
+    : places;
+  const at = waits || (!controlled && random.chance(0.3)) ? demo : random.pick(suited.length > 0 ? suited : places);
   const days = waits ? 0 : random.integer(1, DAYS);
   // Today's were issued before the day began for anybody: nothing of them is still to come.
   const issued = waits
     ? new Date(Date.parse(`${ground.baseDate}T06:00:00Z`) + index * 300_000)
     : momentOf(ground.baseDate, days, 0, random);
   const dispensed = new Date(issued.getTime() + random.integer(4, 55) * 60_000);
-  const controlled = index >= WAITING && index < WAITING + CONTROLLED;
   const prescribers = controlled ? at.prescribers.filter((each) => each.controlled) : at.prescribers;
   const fate: Fate = waits
     ? 'ESPERA'

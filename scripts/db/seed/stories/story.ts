@@ -22,6 +22,8 @@ export interface Story {
   readonly keys: readonly StockKey[];
   /** Stock whose beginning it tells itself. */
   readonly begins?: readonly StockKey[];
+  /** Pieces by stock key that its warehouses open with beyond their levels, for the story to use up. */
+  readonly usesUp?: ReadonlyMap<string, number>;
   readonly events: readonly StockEvent[];
   /** Writes its documents, once everything that moved is stored. */
   readonly store: (db: Queryable, stored: Stored) => Promise<void>;

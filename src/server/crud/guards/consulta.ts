@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { consulta } from '../../../../generated/server/tables.gen';
 import { ownerOf } from '../../db/actor';
 import { invalid, Problem } from '../../db/problem';
-import { staffOf } from '../consulta/staff-of';
+import { staffOf } from '../staff-of';
 import type { WriteGuard } from '../write-context';
 
 /** Who writes notes (DOMAIN a.4, consulta). */
@@ -11,11 +11,11 @@ const AUTHORS = ['MEDICO', 'ODONTOLOGO', 'PSICOLOGO', 'ENFERMERIA'];
 /** A note is of the person whose account writes it, who goes on with the draft that there is instead of beginning another, and alone changes it. */
 export const consultaGuard: WriteGuard = {
   async beforeCreate(tx, record, actor) {
-    const author = await staffOf(tx, actor);
+    const usuarioId = ownerOf(actor);
+    const author = await staffOf(tx, usuarioId);
     if (!author || !AUTHORS.includes(author.tipo))
       throw invalid([{ campo: 'personalMedicoId', codigo: 'AUTOR_SIN_PERSONAL', params: {} }]);
     const { visitaId } = record;
-    const usuarioId = ownerOf(actor);
     if (typeof visitaId === 'number' && usuarioId !== null) {
       const [draft] = await tx
         .select({ consultaId: consulta.consultaId })

@@ -6,11 +6,12 @@ import { isLate, setIssues } from '../../../domain/signos/set-issues';
 import type { PreviousMeasures } from '../../../domain/signos/unexpected';
 import type { PatientThen, VitalSigns } from '../../../domain/signos/vital-signs';
 import { todayIn } from '../../../shared/dates/moments';
+import { ownerOf } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import type { ColumnValues } from '../column-values';
 import { patientThen } from '../consulta/patient-then';
-import { staffOf } from '../consulta/staff-of';
+import { staffOf } from '../staff-of';
 import type { WriteGuard } from '../write-context';
 
 /**
@@ -32,7 +33,7 @@ export const signosGuard: WriteGuard = {
     return {
       ...worked(signs, patient),
       capturaTardia: isLate(taken, now),
-      tomadoPorId: (await staffOf(tx, actor))?.personalMedicoId ?? null,
+      tomadoPorId: (await staffOf(tx, ownerOf(actor)))?.personalMedicoId ?? null,
     };
   },
 };

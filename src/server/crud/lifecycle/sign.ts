@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Resource, Signature } from '../../../../generated/server/resource.gen';
-import { persona, personalMedico, usuario } from '../../../../generated/server/tables.gen';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 import { toColumn } from '../column-values';
+import { staffRecord } from '../staff-of';
 import { signedText, type Signer } from './signed-text';
 
 /**
@@ -46,21 +46,7 @@ export async function sign(
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 async function signerOf(tx: Queryable, { usuarioId }: Actor): Promise<Omit<Signer, 'at'>> {
-  const [found] =
-    usuarioId === null
-      ? []
-      : await tx
-          .select({
-            nombre: persona.nombre,
-            primerApellido: persona.primerApellido,
-            segundoApellido: persona.segundoApellido,
-            licence: personalMedico.cedulaProfesional,
-          })
-          .from(usuario)
-          .innerJoin(personalMedico, eq(personalMedico.personalMedicoId, usuario.personalMedicoId))
-          .innerJoin(persona, eq(persona.personaId, personalMedico.personaId))
-          .where(eq(usuario.usuarioId, usuarioId));
-  if (!found?.licence) throw new Problem(409, 'FIRMA_SIN_CEDULA');
-  const { nombre, primerApellido, segundoApellido, licence } = found;
-  return { name: [nombre, primerApellido, segundoApellido].filter(Boolean).join(' '), licence };
+  const signer = await staffRecord(tx, usuarioId);
+  if (!signer?.cedula) throw new Problem(409, 'FIRMA_SIN_CEDULA');
+  return { name: signer.nombre, licence: signer.cedula };
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { nucleo, visita } from '../../../../generated/server/tables.gen';
 import type { Visita } from '../../../../generated/shared/types.gen';
 import { callsInState } from '../../../domain/consulta/calls-in-state';
+import { WAITING_STATES } from '../../../domain/consulta/queue-order';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
@@ -9,7 +10,7 @@ import { Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
 
 /** Whoever is in one of these can be called. */
-const CALLED = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA', 'EN_FARMACIA'];
+const CALLED: readonly string[] = [...WAITING_STATES, 'EN_FARMACIA'];
 /** Where people go whose visit names no service. */
 const DESK = 'Recepción';
 

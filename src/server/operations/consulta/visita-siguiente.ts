@@ -1,16 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { visita } from '../../../../generated/server/tables.gen';
-import { TRIAGE_ORDER, triageRank } from '../../../domain/consulta/queue-order';
+import { TRIAGE_ORDER, triageRank, WAITING_STATES } from '../../../domain/consulta/queue-order';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
 import { callVisit } from './call-visit';
 import { queueUnit } from './queue-unit';
-
-/** States in which somebody waits to be called. */
-const WAITING = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA'];
 
 /** The order of `queueOrder`, as SQL. */
 const CALLED = sql`(${visita.ultimaLlamada} is not null and ${visita.ultimaLlamada} >= ${visita.estatusDesde})`;
@@ -36,7 +33,7 @@ export const visitaSiguiente: OperationHandler<'visitaSiguiente', OperationConte
             eq(visita.unidadId, unit.unidadId),
             eq(visita.fecha, unit.day),
             eq(visita.activo, true),
-            inArray(visita.estatus, body.estatus ? [body.estatus] : WAITING),
+            inArray(visita.estatus, body.estatus ? [body.estatus] : [...WAITING_STATES]),
             body.nucleoId === undefined ? undefined : eq(visita.nucleoId, body.nucleoId),
             scopeCondition(resourceOf('visita'), 'visita.administrar', actor),
           ),

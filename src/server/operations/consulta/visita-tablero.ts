@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { visita } from '../../../../generated/server/tables.gen';
 import { callsInState } from '../../../domain/consulta/calls-in-state';
+import { WAITING_STATES } from '../../../domain/consulta/queue-order';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { OperationContext } from '../context';
@@ -38,7 +39,7 @@ export const visitaTablero: OperationHandler<'visitaTablero', OperationContext> 
   const [waiting] = await orm
     .select({ total: count() })
     .from(visita)
-    .where(and(here, inArray(visita.estatus, ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA'])));
+    .where(and(here, inArray(visita.estatus, [...WAITING_STATES])));
   return {
     unidadNombre: unit.nombre,
     enEspera: waiting?.total ?? 0,

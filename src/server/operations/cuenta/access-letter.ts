@@ -4,7 +4,7 @@ import { issueCode } from '../../db/access-codes';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { credencial } from '../../db/system-tables';
-import { fullName } from '../full-name';
+import { fullName } from '../../../shared/full-name';
 import type { AccessOrder, Letter } from '../letter';
 
 /** How long links are good, in hours: a forgotten password is remembered soon, an invitation may wait for Monday. */

@@ -8,7 +8,7 @@ import { endSessions } from '../../db/sessions/end-sessions';
 import { clearFailures, countFailure, isBlocked } from '../../db/sign-in-attempts';
 import { credencial } from '../../db/system-tables';
 import type { OperationContext } from '../context';
-import { fullName } from '../full-name';
+import { fullName } from '../../../shared/full-name';
 import { requireStrong } from './require-strong';
 import { storePassword } from './store-password';
 

@@ -6,7 +6,7 @@ import { grants } from '../../db/identity';
 import { invalid } from '../../db/problem';
 import type { Sessions } from '../../db/sessions/sessions';
 import type { SecondPerson } from '../context';
-import { fullName } from '../full-name';
+import { fullName } from '../../../shared/full-name';
 import { provenAccount } from './proven-account';
 
 /** What somebody else typed to vouch for what the actor does. */

@@ -9,7 +9,7 @@ import { isFilled } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import { currentWarnings } from '../farmacia/keep-prescription';
-import { prescriberOf } from '../farmacia/prescriber';
+import { staffOf } from '../../crud/staff-of';
 import { takeSpecialFolio } from '../farmacia/special-folio';
 import { recordUnmetDemand, unmetReasons } from '../farmacia/unmet-demand';
 import type { EffectsOf } from './effects';
@@ -23,7 +23,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
   recetaEmitir: async ({ tx, document, actor, now }) => {
     const lines = document.lineas ?? [];
     const advertencias = await currentWarnings(tx, document, actor);
-    const prescriber = await prescriberOf(tx, actor.usuarioId);
+    const prescriber = await staffOf(tx, actor.usuarioId);
     const strictest = strictestClass(lines);
     const controlled = isControlledClass(strictest);
     const mayControlled =

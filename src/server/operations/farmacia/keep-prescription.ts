@@ -12,7 +12,7 @@ import type { WireRecord } from '../../crud/to-record';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { medicinesOf, prescribingFacts } from './prescribing-facts';
-import { prescriberOf } from './prescriber';
+import { staffOf } from '../../crud/staff-of';
 import { unitPharmacy } from './unit-pharmacy';
 
 /**
@@ -30,7 +30,7 @@ export async function keepPrescription(tx: Queryable, record: WireRecord, actor:
   await tx
     .update(receta)
     .set({
-      personalMedicoId: (await prescriberOf(tx, draft.autorId))?.personalMedicoId ?? null,
+      personalMedicoId: (await staffOf(tx, draft.autorId))?.personalMedicoId ?? null,
       almacenId: pharmacy,
       unidadFarmaciaId: sql`(select unidad_id from almacen where almacen_id = ${pharmacy})`,
       diagnosticoId: draft.diagnosticoId ?? (await mainDiagnosis(tx, draft.consultaId)),

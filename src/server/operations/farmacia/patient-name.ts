@@ -1,5 +1,5 @@
 import type { Actor } from '../../db/actor';
-import { fullName } from '../full-name';
+import { fullName } from '../../../shared/full-name';
 
 interface Person {
   readonly nombre: string;

@@ -45,7 +45,7 @@ export const pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergenci
     return {
       accesoEmergenciaId: open.accesoEmergenciaId,
       pacienteId,
-      hasta: new Date(open.hasta as string | Date).toISOString(),
+      hasta: open.hasta!.toISOString(),
     };
   const hasta = new Date(Date.now() + HOURS * HOUR_MS);
   const resource = resourceOf('acceso-emergencia');

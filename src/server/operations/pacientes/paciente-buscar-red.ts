@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { paciente, persona, unidad } from '../../../../generated/server/tables.gen';
 import { normaliseCurp } from '../../../domain/curp/normalise-curp';
@@ -15,7 +15,9 @@ export const pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', OperationC
   { params: { curp } },
   { database: { orm }, actor },
 ) => {
-  const found = await orm
+  const reach = scopeCondition(resourceOf('paciente'), 'paciente.ver', actor) ?? sql`true`;
+  // A CURP is of one person, and a person of one patient in service.
+  const [found] = await orm
     .select({
       pacienteId: paciente.pacienteId,
       nombre: persona.nombre,
@@ -24,35 +26,28 @@ export const pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', OperationC
       fechaNacimiento: persona.fechaNacimiento,
       genero: persona.genero,
       unidadNombre: unidad.nombre,
+      alcanza: sql<boolean>`${reach}`,
     })
     .from(persona)
     .innerJoin(paciente, eq(paciente.personaId, persona.personaId))
     .innerJoin(unidad, eq(unidad.unidadId, paciente.unidadId))
     .where(and(eq(persona.curp, normaliseCurp(curp)), eq(paciente.activo, true)));
-  const today = todayIn(actor.timeZone);
-  return Promise.all(
-    found.map(
-      async ({ pacienteId, nombre, primerApellido, segundoApellido, fechaNacimiento, genero, unidadNombre }) => {
-        await audit(orm, actor, {
-          accion: 'LEER',
-          entidad: 'paciente',
-          entidadId: pacienteId,
-          motivo: 'Búsqueda por CURP en la red',
-        });
-        const reach = scopeCondition(resourceOf('paciente'), 'paciente.ver', actor);
-        const [reached] = await orm
-          .select({ id: paciente.pacienteId })
-          .from(paciente)
-          .where(and(eq(paciente.pacienteId, pacienteId), reach));
-        return {
-          pacienteId,
-          iniciales: [nombre, primerApellido, segundoApellido].filter(Boolean).map(initialOf).join(' '),
-          edad: ageText(fechaNacimiento, today, actor.language),
-          genero,
-          unidadNombre,
-          alcanza: reached !== undefined,
-        };
-      },
-    ),
-  );
+  if (!found) return [];
+  const { pacienteId, nombre, primerApellido, segundoApellido, fechaNacimiento, genero, unidadNombre, alcanza } = found;
+  await audit(orm, actor, {
+    accion: 'LEER',
+    entidad: 'paciente',
+    entidadId: pacienteId,
+    motivo: 'Búsqueda por CURP en la red',
+  });
+  return [
+    {
+      pacienteId,
+      iniciales: [nombre, primerApellido, segundoApellido].filter(Boolean).map(initialOf).join(' '),
+      edad: ageText(fechaNacimiento, todayIn(actor.timeZone), actor.language),
+      genero,
+      unidadNombre,
+      alcanza,
+    },
+  ];
 };

@@ -18,6 +18,7 @@ import {
 import type { Paciente } from '../../../../generated/shared/types.gen';
 import { alertsOf } from '../../../domain/pacientes/alerts';
 import { findRecord } from '../../crud/get-record';
+import { PERSON_NAME } from '../../crud/person-names';
 import { mayReadPath } from '../../crud/readable';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -25,7 +26,7 @@ import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import type { OperationContext } from '../context';
-import { fullName } from '../full-name';
+import { grouped } from '../../../shared/grouped';
 import { patientIds } from './patient-ids';
 
 /** Events of the timeline that come with the summary; lists have the rest. */
@@ -101,12 +102,6 @@ async function conditionsOf(db: Queryable, { padecimientosCronicos }: Paciente):
   });
 }
 
-const STAFF_NAME = {
-  nombre: persona.nombre,
-  primerApellido: persona.primerApellido,
-  segundoApellido: persona.segundoApellido,
-} as const;
-
 async function visitsOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Event[]> {
   const rows = await db
     .select({
@@ -115,7 +110,7 @@ async function visitsOf(db: Queryable, ids: readonly number[], actor: Actor): Pr
       titulo: visita.motivo,
       estatus: visita.estatus,
       unidadNombre: unidad.nombre,
-      ...STAFF_NAME,
+      quien: PERSON_NAME,
     })
     .from(visita)
     .innerJoin(unidad, eq(unidad.unidadId, visita.unidadId))
@@ -142,7 +137,7 @@ async function notesOf(db: Queryable, ids: readonly number[], actor: Actor): Pro
       titulo: sql<string>`coalesce(${consulta.motivoConsulta}, ${consulta.folio}, '')`,
       estatus: consulta.estatus,
       unidadNombre: unidad.nombre,
-      ...STAFF_NAME,
+      quien: PERSON_NAME,
     })
     .from(consulta)
     .innerJoin(unidad, eq(unidad.unidadId, consulta.unidadId))
@@ -173,7 +168,7 @@ async function prescriptionsOf(db: Queryable, ids: readonly number[], actor: Act
       titulo: sql<string>`coalesce(${receta.folio}, '')`,
       estatus: receta.estatus,
       unidadNombre: unidad.nombre,
-      ...STAFF_NAME,
+      quien: PERSON_NAME,
     })
     .from(receta)
     .innerJoin(unidad, eq(unidad.unidadId, receta.unidadId))
@@ -207,9 +202,8 @@ async function medicinesOf(db: Queryable, ids: readonly number[]): Promise<Reado
 }
 
 function namesById(rows: readonly { readonly id: number; readonly nombre: string }[]): ReadonlyMap<number, string[]> {
-  const found = new Map<number, string[]>();
-  for (const { id, nombre } of rows) found.set(id, [...(found.get(id) ?? []), nombre]);
-  return found;
+  const groups = grouped(rows, ({ id }) => id);
+  return new Map([...groups].map(([id, own]) => [id, own.map(({ nombre }) => nombre)]));
 }
 
 async function diagnosesOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
@@ -223,28 +217,10 @@ async function diagnosesOf(db: Queryable, ids: readonly number[]): Promise<Reado
   return namesById(rows);
 }
 
-interface Row {
-  readonly id: number;
-  readonly fecha: unknown;
-  readonly titulo: string;
-  readonly estatus: string;
-  readonly unidadNombre: string;
-  readonly nombre: string | null;
-  readonly primerApellido: string | null;
-  readonly segundoApellido: string | null;
-}
+type Row = Omit<Event, 'tipo' | 'fecha' | 'diagnosticos'> & { readonly fecha: Date | null };
 
-function eventOf(tipo: Event['tipo'], row: Row): Omit<Event, 'diagnosticos'> {
-  const { id, fecha, titulo, estatus, unidadNombre, nombre, primerApellido, segundoApellido } = row;
-  return {
-    tipo,
-    id,
-    fecha: new Date(fecha as string | Date).toISOString(),
-    titulo,
-    estatus,
-    unidadNombre,
-    quien: nombre === null || primerApellido === null ? null : fullName({ nombre, primerApellido, segundoApellido }),
-  };
+function eventOf(tipo: Event['tipo'], { fecha, ...row }: Row): Omit<Event, 'diagnosticos'> {
+  return { tipo, ...row, fecha: fecha!.toISOString() };
 }
 
 /** Until when whoever asks sees the chart by an emergency access; null where they have none. */
@@ -262,5 +238,5 @@ async function accessUntil(db: Queryable, ids: readonly number[], { usuarioId }:
     )
     .orderBy(desc(accesoEmergencia.hasta))
     .limit(1);
-  return found?.hasta ? new Date(found.hasta).toISOString() : null;
+  return found?.hasta ? found.hasta.toISOString() : null;
 }

@@ -6,7 +6,7 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { isInService, permissionsOf } from '../../db/identity';
 import type { OperationContext } from '../context';
-import { fullName } from '../full-name';
+import { fullName } from '../../../shared/full-name';
 import { readCatalogue } from '../perfiles/read-catalogue';
 
 type Row = ReportRow<'funcionesIncompatibles'>;

@@ -16,7 +16,7 @@ import { edgeOfDay } from '../../../shared/dates/moments';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { OperationContext } from '../context';
-import { fullName } from '../full-name';
+import { fullName } from '../../../shared/full-name';
 
 const PERMISSION = 'reporte.medicamento-controlado';
 

@@ -12,7 +12,7 @@ import type { Queryable } from '../../db/database';
 import { malformed } from '../../db/problem';
 import { rows } from '../../db/rows';
 import type { OperationContext } from '../context';
-import { fullName } from '../full-name';
+import { fullName } from '../../../shared/full-name';
 import { both } from './figures';
 import { optionTexts } from './option-texts';
 

@@ -2,7 +2,7 @@ import type { WireRecord } from '../../crud/to-record';
 import type { AuditActor } from '../../db/audit';
 import type { Sessions } from '../../db/sessions/sessions';
 import type { OperationContext } from '../context';
-import { fullName } from '../full-name';
+import { fullName } from '../../../shared/full-name';
 import type { LetterOrder } from '../letter';
 
 /** Sends an invited account its invitation, in the transaction that made it one; nothing to one that is not invited. */

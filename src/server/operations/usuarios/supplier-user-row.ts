@@ -1,7 +1,7 @@
 import type { OperationTypes } from '../../../../generated/shared/operations.gen';
 import type { WireRecord } from '../../crud/to-record';
 import { displayMoment } from '../../../shared/dates/display-moment';
-import { fullName } from '../full-name';
+import { fullName } from '../../../shared/full-name';
 
 export type SupplierUserRow = OperationTypes['vincularUsuarioProveedor']['answer'];
 

@@ -1,7 +1,7 @@
 import type { LooseRecord } from '../../../shared/paths';
 import type { WireRecord } from '../../crud/to-record';
 import type { OperationContext } from '../context';
-import { fullName } from '../full-name';
+import { fullName } from '../../../shared/full-name';
 
 /** Tells the address that an account had before of the new one, in the transaction of the change; nothing where it has the same. */
 export async function tellOldAddress(

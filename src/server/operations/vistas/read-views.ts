@@ -5,7 +5,7 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { permissionsOf } from '../../db/identity';
 import { vista } from '../../db/system-tables';
-import { fullName } from '../full-name';
+import { fullName } from '../../../shared/full-name';
 import { isSharedWith } from './shared-with';
 
 export type View = VistaListAnswer[number];

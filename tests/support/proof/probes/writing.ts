@@ -228,7 +228,7 @@ export const references: Probe = async (proof, visitor) => {
         });
       const [answer, nobody] = [await send(strange.id), await send(Number(nobodysId(strange.id)))];
       const told = `${visitor.profile} PUT ${path}/${record.id} with ${at} = ${entity} ${strange.id}`;
-      if (!isRefused(answer, at) || core(answer) !== core(nobody))
+      if (!isRefused(answer, at, resource, before) || core(answer) !== core(nobody))
         found.push(`${told}: ${core(answer)} unlike ${core(nobody)}`);
       found.push(...strangers(told, answer, [record], visitor));
     }
@@ -282,20 +282,24 @@ function put(
 const NEW = { email: 'nueva@example.org', motivoSinCurp: 'EXTRANJERO' };
 
 /**
- * Refused for the reference itself, and for nothing else before it; or because the field can never be changed, or the document not any more,
- * whoever is named.
+ * Refused for the reference itself, and for nothing else before it; or, whoever is named, because the field is one that is written once, or
+ * the document is in a state in which it is not changed.
  */
-function isRefused({ status, body }: Answer, path: string): boolean {
+function isRefused(
+  { status, body }: Answer,
+  path: string,
+  { form, lifecycle }: Resource,
+  before: Readonly<Record<string, unknown>>,
+): boolean {
   const { codigo: problem } = body as { codigo?: string };
-  if (status === 409) return problem === 'TRANSICION_INVALIDA';
+  if (status === 409)
+    return problem === 'TRANSICION_INVALIDA' && lifecycle?.states[String(before[lifecycle.field])]?.editable === false;
+  const allowed = form.writeOnce.includes(path) ? ['REFERENCIA', 'NO_MODIFICABLE'] : ['REFERENCIA'];
   const errors = (body as { errores?: { campo: string; codigo: string }[] }).errores ?? [];
   return (
     status === 422 &&
     errors.length > 0 &&
-    errors.every(
-      ({ campo, codigo }) =>
-        ['REFERENCIA', 'NO_MODIFICABLE'].includes(codigo) && campo.replaceAll(/\.\d+/g, '') === path,
-    )
+    errors.every(({ campo, codigo }) => allowed.includes(codigo) && campo.replaceAll(/\.\d+/g, '') === path)
   );
 }
 
@@ -350,7 +354,7 @@ export const links: Probe = async (proof, visitor) => {
             });
           const [answer, nobody] = [await send(target.id), await send(987_654_321)];
           const at = `${visitor.profile} POST ${path} with ${embed.keyName} ${target.id}`;
-          if (!isRefused(answer, embed.keyName) || core(answer) !== core(nobody))
+          if (!isRefused(answer, embed.keyName, resource, model) || core(answer) !== core(nobody))
             found.push(`${at}: ${core(answer)} unlike ${core(nobody)}`);
           found.push(...strangers(at, answer, [own], visitor));
         }

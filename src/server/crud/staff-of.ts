@@ -1,29 +1,32 @@
 import { eq, sql } from 'drizzle-orm';
-import { personalMedico, persona, usuario } from '../../../../generated/server/tables.gen';
-import type { Queryable } from '../../db/database';
-import { fullName } from '../full-name';
+import { personalMedico, persona, usuario } from '../../../generated/server/tables.gen';
+import { fullName } from '../../shared/full-name';
+import type { Queryable } from '../db/database';
 
-/** The staff record of an account, with what prescribing takes. */
-export interface Prescriber {
+/** The staff record of an account, with what signing and prescribing take. */
+export interface Staff {
   readonly personalMedicoId: number;
   readonly tipo: string;
+  readonly unidadId: number;
   readonly nombre: string;
   readonly cedula: string | null;
   readonly prescribes: boolean;
   readonly prescribesControlled: boolean;
+  readonly inService: boolean;
 }
 
-/** @returns null for an account that belongs to nobody of the staff, or to somebody who has left */
-export async function prescriberOf(db: Queryable, usuarioId: number | null): Promise<Prescriber | null> {
+/** Who an account is among the staff, those who have left too; null for one that belongs to nobody of the staff. */
+export async function staffRecord(db: Queryable, usuarioId: number | null): Promise<Staff | null> {
   if (usuarioId === null) return null;
   const [row] = await db
     .select({
       personalMedicoId: personalMedico.personalMedicoId,
       tipo: personalMedico.tipo,
+      unidadId: personalMedico.unidadId,
       cedula: personalMedico.cedulaProfesional,
       prescribes: sql<boolean>`${personalMedico.puedePrescribir} is true`,
       prescribesControlled: sql<boolean>`${personalMedico.puedePrescribirControlados} is true`,
-      activo: personalMedico.activo,
+      inService: personalMedico.activo,
       nombre: persona.nombre,
       primerApellido: persona.primerApellido,
       segundoApellido: persona.segundoApellido,
@@ -32,7 +35,13 @@ export async function prescriberOf(db: Queryable, usuarioId: number | null): Pro
     .innerJoin(personalMedico, eq(personalMedico.personalMedicoId, usuario.personalMedicoId))
     .innerJoin(persona, eq(persona.personaId, personalMedico.personaId))
     .where(eq(usuario.usuarioId, usuarioId));
-  if (!row || !row.activo) return null;
-  const { nombre, primerApellido, segundoApellido, activo: _, ...rest } = row;
+  if (!row) return null;
+  const { nombre, primerApellido, segundoApellido, ...rest } = row;
   return { ...rest, nombre: fullName({ nombre, primerApellido, segundoApellido }) };
+}
+
+/** The same of who is in service. */
+export async function staffOf(db: Queryable, usuarioId: number | null): Promise<Staff | null> {
+  const record = await staffRecord(db, usuarioId);
+  return record?.inService ? record : null;
 }
