@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { useCurrentTitle } from '../../ui/page/usePageTitle';
 import { useLastList } from '../../ui/list/useLastList';
 import type { ResourceModule } from '../../ui/resource/resource-module';
 import { recordPath } from '../../shared/record-path';
@@ -14,6 +15,8 @@ interface Crumb {
 
 /** Pages that are of no resource, with the key of their name. */
 const PAGES: Readonly<Record<string, string>> = { cuenta: 'app.account.title', perfiles: 'app.profiles.compareTitle' };
+/** Pages written by hand that are opened from one whose address is not the beginning of theirs. */
+const OPENED_FROM: Readonly<Record<string, string>> = { '/consulta/visita/': '/consulta/recepcion' };
 
 /** The way from the start to this page. */
 export function Breadcrumbs() {
@@ -29,8 +32,12 @@ export function Breadcrumbs() {
   const crumbs: Crumb[] = [{ text: translate('app.home.title'), to: '/home' }];
   if (known) crumbs.push({ text: translate(`resources.${resource}.name`, { smart_count: 2 }), to: list });
   const page = usePageOfMenu(pathname);
+  const title = useCurrentTitle();
   if (resource in PAGES) crumbs.push({ text: translate(PAGES[resource]!), to: pathname });
-  else if (!known && page && resource !== 'reportes') crumbs.push({ text: page, to: pathname });
+  else if (!known && page && resource !== 'reportes') {
+    crumbs.push(page);
+    if (page.to !== pathname && title) crumbs.push({ text: title, to: pathname });
+  }
   if (resource === 'reportes' && report != null)
     crumbs.push({ text: translate(`resources.reportes.${id}.name`), to: pathname });
   if (known && id === 'create') crumbs.push({ text: translate('app.nav.new'), to: pathname });
@@ -59,15 +66,16 @@ export function Breadcrumbs() {
   );
 }
 
-/** What the menu calls a page that somebody wrote by hand. */
-function usePageOfMenu(pathname: string): string | null {
+/** The page of the menu, written by hand, that is on show or that the one on show was opened from. */
+function usePageOfMenu(pathname: string): Crumb | null {
   const { groups } = useNavigation();
-  return (
-    groups
-      ?.flatMap(({ items }) => items)
-      .find(({ to, entity, id }) => to === pathname && entity === null && id !== 'home' && !id.startsWith('reporte-'))
-      ?.text ?? null
-  );
+  const from = Object.entries(OPENED_FROM).find(([beginning]) => pathname.startsWith(beginning))?.[1] ?? pathname;
+  const [nearest] = (groups ?? [])
+    .flatMap(({ items }) => items)
+    .filter(({ entity, id }) => entity === null && id !== 'home' && !id.startsWith('reporte-'))
+    .filter(({ to }) => from === to || from.startsWith(`${to}/`))
+    .toSorted((a, b) => b.to.length - a.to.length);
+  return nearest ?? null;
 }
 
 /** Name of the record that the page has loaded; asks for nothing itself. */

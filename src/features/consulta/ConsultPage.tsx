@@ -75,6 +75,8 @@ function Desk({ visitaId }: { readonly visitaId: number }) {
         icon="stethoscope"
         title={visit.pacienteNombre}
         description={[patient.edad, visit.motivo].filter(Boolean).join(' · ')}
+        // Before anything is written, what there is to do is seen without scrolling.
+        actions={notes.length === 0 && <Begin visit={visit} signs={signs} again={false} />}
       />
       <div className={styles['desk']}>
         <KnownPanel patient={patient} pacienteId={visit.pacienteId} visitaId={visitaId} signs={signs} />
@@ -95,7 +97,7 @@ function Notes({ visit, signs, notes }: Pick<Opened, 'visit' | 'signs' | 'notes'
       {draft ? (
         <NoteForm key={`${draft.consultaId} ${draft.version}`} opened={draft} />
       ) : (
-        <Begin visit={visit} signs={signs} again={closed.length > 0} />
+        closed.length > 0 && <Begin visit={visit} signs={signs} again />
       )}
       {closed.map((note) => (
         <SignedNote key={note.consultaId} note={note} />

@@ -9,6 +9,7 @@ import { recordPath } from '../../shared/record-path';
 import { formatDateTime } from '../../ui/format/format-date';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { EnumChip } from '../../ui/values/EnumChip';
+import { FetchedLabel } from '../../ui/values/FetchedLabel';
 import { ToneChip } from '../../ui/values/ToneChip';
 import styles from './consult.module.css';
 
@@ -50,7 +51,7 @@ export function KnownPanel({ patient, pacienteId, visitaId, signs }: KnownPanelP
           <ul>
             {conditions.map((each) => (
               <li key={each.diagnosticoId}>
-                {(each as { readonly diagnosticoNombre?: string }).diagnosticoNombre ?? each.diagnosticoId}
+                <FetchedLabel reference="diagnostico" id={each.diagnosticoId} />
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { estatusVisita, triage as triageChoices } from '../../../generated/web/v
 import { CALLS_BEFORE_ABSENT } from '../../domain/consulta/calls-in-state';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { recordPath } from '../../shared/record-path';
+import { MoreMenu } from '../../ui/page/MoreMenu';
 import { EnumChip } from '../../ui/values/EnumChip';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { CancelDialog } from './CancelDialog';
@@ -68,14 +69,15 @@ export function QueueRow({ visit, now, queue, onPrint }: QueueRowProps) {
             {translate('queue.consult')}
           </Button>
         )}
-        <Button size="small" onClick={onPrint}>
-          {translate('queue.print')}
-        </Button>
-        {CANCELLED.includes(estatus) && (
-          <Button size="small" color="error" disabled={busy} onClick={() => setCancelling(true)}>
-            {translate('queue.cancel')}
-          </Button>
-        )}
+        <MoreMenu
+          label={translate('queue.more', { turn: turnoNumero ?? '—' })}
+          actions={[
+            { text: translate('queue.print'), onChoose: onPrint },
+            ...(CANCELLED.includes(estatus)
+              ? [{ text: translate('queue.cancel'), onChoose: () => setCancelling(true), disabled: busy, danger: true }]
+              : []),
+          ]}
+        />
       </div>
       {isCancelling && (
         <CancelDialog

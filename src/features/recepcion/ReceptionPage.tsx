@@ -112,7 +112,7 @@ function Reception() {
                 <h2 id={`service-${nucleoId ?? 0}`}>
                   {nombre ?? translate('queue.noService')} <small>{visits.length}</small>
                 </h2>
-                {nucleoId !== null && (
+                {nucleoId !== null && services.length > 1 && (
                   <Button size="small" disabled={queue.work.isPending} onClick={() => queue.callNext(nucleoId)}>
                     {translate('queue.callNext')}
                   </Button>

@@ -1,10 +1,31 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 export const PRODUCT_NAME = 'Red Salud';
 
-/** Names the page in the browser's tab, history and for screen readers. */
+let current: string | null = null;
+const listeners = new Set<() => void>();
+
+function tell(title: string | null): void {
+  current = title;
+  for (const listener of listeners) listener();
+}
+
+/** Names the page in the browser's tab, history, breadcrumbs and for screen readers. */
 export function usePageTitle(title: string | null | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME;
+    tell(title ?? null);
+    return () => tell(null);
   }, [title]);
+}
+
+/** What the page on show is called; null while none has told. */
+export function useCurrentTitle(): string | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
 }

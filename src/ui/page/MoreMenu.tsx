@@ -1,0 +1,53 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+
+export interface MoreAction {
+  readonly text: string;
+  readonly onChoose: () => void;
+  readonly disabled?: boolean;
+  /** Something is lost by it. */
+  readonly danger?: boolean;
+}
+
+interface MoreMenuProps {
+  /** What the button is called: it names what the actions are for. */
+  readonly label: string;
+  readonly actions: readonly MoreAction[];
+}
+
+/** What can be done beside the one thing that mostly is. */
+export function MoreMenu({ label, actions }: MoreMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {actions.map(({ text, onChoose, disabled = false, danger = false }) => (
+          <MenuItem
+            key={text}
+            disabled={disabled}
+            {...(danger ? { sx: { color: 'error.main' } } : {})}
+            onClick={() => {
+              close();
+              onChoose();
+            }}
+          >
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
