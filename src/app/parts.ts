@@ -18,8 +18,12 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     recordActions: [lazy(() => import('../features/perfiles/CompareProfileLink'))],
   },
   'equipo-frio': { recordSections: [lazy(() => import('../features/red-fria/RecentReadings'))] },
+  consulta: { recordActions: [partOf('consulta', () => import('../features/consulta/DeskLink'))] },
   receta: {
-    recordActions: [partOf('farmacia', () => import('../features/farmacia/DispenseLink'))],
+    recordActions: [
+      partOf('farmacia', () => import('../features/farmacia/DispenseLink')),
+      partOf('consulta', () => import('../features/consulta/DeskLink')),
+    ],
     formSections: [partOf('farmacia', () => import('../features/farmacia/ReviewPanel'))],
   },
   solicitud: { recordAlerts: [lazy(() => import('../features/solicitudes/LackingAlert'))] },

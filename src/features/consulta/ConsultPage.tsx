@@ -17,6 +17,7 @@ import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import { KnownPanel } from './KnownPanel';
 import { NoteForm } from './NoteForm';
+import { Prescriptions } from './Prescriptions';
 import { SignedNote } from './SignedNote';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './consult.module.css';
@@ -92,12 +93,20 @@ function Notes({ visit, signs, notes }: Pick<Opened, 'visit' | 'signs' | 'notes'
   const drafts = notes.filter(({ estatus }) => estatus === 'BORRADOR');
   const closed = notes.filter(({ estatus }) => estatus !== 'BORRADOR');
   const [draft] = drafts;
+  const signed = closed.find(({ estatus }) => estatus === 'FIRMADA');
   return (
     <>
       {draft ? (
         <NoteForm key={`${draft.consultaId} ${draft.version}`} opened={draft} />
       ) : (
         closed.length > 0 && <Begin visit={visit} signs={signs} again />
+      )}
+      {(draft ?? signed) && (
+        <Prescriptions
+          pacienteId={visit.pacienteId}
+          visitaId={visit.visitaId}
+          consultaId={(draft ?? signed!).consultaId}
+        />
       )}
       {closed.map((note) => (
         <SignedNote key={note.consultaId} note={note} />

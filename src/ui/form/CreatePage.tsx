@@ -1,3 +1,4 @@
+import { useRecordFromLocation } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FormSpec } from '../../shared/form-spec';
@@ -8,6 +9,7 @@ import { CopyForm } from './CopyForm';
 import { CreateForm } from './CreateForm';
 import { CreateInPlace } from './in-place/CreateInPlace';
 import { useInPlace } from './in-place/InPlaceContext';
+import { startedBy } from './started-by';
 import { useStartedForm } from './useStartedForm';
 
 export interface CreatePageProps {
@@ -17,22 +19,32 @@ export interface CreatePageProps {
   readonly children: ReactNode;
 }
 
-/** Creates a record: on its own page from nothing or as a copy (`?desde=<id>`), or in a dialog over another form. */
+/** Creates a record: on its own page from nothing or as a copy (`?desde=<id>`), with values that another page gives (`?source=…`), or in a dialog over another form. */
 export function CreatePage({ form: plain, ...rest }: CreatePageProps) {
   const props = { ...rest, form: useStartedForm(plain) };
   const { operations, permissions } = useResourceModule();
   const allowed = usePermission(permissions.create);
   const inPlace = useInPlace();
   const [search] = useSearchParams();
+  const source = useRecordFromLocation();
   // A new round is a new form.
   const [round, setRound] = useState(0);
   if (!allowed || !operations.includes('create')) return <NoPermission />;
   if (inPlace) return <CreateInPlace inPlace={inPlace} {...props} />;
   const from = search.get('desde');
+  const given = search.get('source');
   const next = () => setRound(round + 1);
   return from ? (
     <CopyForm key={from} from={from} onAnother={next} {...props} />
   ) : (
-    <CreateForm key={round} place="nuevo" again={round > 0} onAnother={next} {...props} />
+    <CreateForm
+      key={`${round} ${given ?? ''}`}
+      // What is begun for one patient is no draft for the next.
+      place={given === null ? 'nuevo' : `nuevo?source=${given}`}
+      start={{ ...structuredClone(props.form.defaults), ...startedBy(source, props.form) }}
+      again={round > 0}
+      onAnother={next}
+      {...props}
+    />
   );
 }
