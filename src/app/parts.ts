@@ -3,6 +3,11 @@ import type { ResourceName } from '../../generated/shared/resource-names.gen';
 import type { ResourceParts } from '../ui/resource/resource-module';
 import { partOf } from './i18n/part-of';
 
+const ALLERGIES: ResourceParts = {
+  recordAlerts: [lazy(() => import('../features/pacientes/DocumentAllergies'))],
+  createAlerts: [lazy(() => import('../features/pacientes/NewDocumentAllergies'))],
+};
+
 /**
  * What features add to generated pages, which stay generated: alerts at the head of records, buttons over lists, records and chosen records, sections below a record's fields. A name that
  * is no resource does not compile.
@@ -18,8 +23,12 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     recordActions: [lazy(() => import('../features/perfiles/CompareProfileLink'))],
   },
   'equipo-frio': { recordSections: [lazy(() => import('../features/red-fria/RecentReadings'))] },
-  consulta: { recordActions: [partOf('consulta', () => import('../features/consulta/DeskLink'))] },
+  consulta: { ...ALLERGIES, recordActions: [partOf('consulta', () => import('../features/consulta/DeskLink'))] },
+  visita: ALLERGIES,
+  signos: ALLERGIES,
+  surtimiento: ALLERGIES,
   receta: {
+    ...ALLERGIES,
     recordActions: [
       partOf('farmacia', () => import('../features/farmacia/DispenseLink')),
       partOf('consulta', () => import('../features/consulta/DeskLink')),

@@ -1,57 +1,7 @@
-import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
-import { useTranslate } from 'react-admin';
-import type { Paciente } from '../../../generated/shared/types/paciente.gen';
 import { useShowContext } from '../../ui/show/ShowContext';
-import boxStyles from '../../ui/page/toned-box.module.css';
-import styles from './allergy-alert.module.css';
+import { AllergyBanner } from './AllergyBanner';
 
-const ALERT = `${boxStyles['box']} ${styles['alert']}`;
-
-const SEVERITIES = ['GRAVE', 'MODERADA', 'LEVE'];
-
-/**
- * What a patient must not be given, before anything else on their pages (NOM-004-SSA3-2012, 5.12 and 6.1.1). That nobody has asked, and
- * that the reader may not know, are told as well: silence would be read as "none".
- */
+/** The allergies of the patient on show. */
 export default function AllergyAlert() {
-  const { record } = useShowContext();
-  const translate = useTranslate();
-  const { alergias, alergiasNegadas } = record as Partial<Pick<Paciente, 'alergias' | 'alergiasNegadas'>>;
-  const active = (alergias ?? [])
-    .filter(({ estado }) => estado === 'ACTIVA')
-    .toSorted((one, other) => SEVERITIES.indexOf(one.gravedad) - SEVERITIES.indexOf(other.gravedad));
-  const hidden = !('alergias' in record) && !('alergiasNegadas' in record);
-
-  if (hidden)
-    return (
-      <p className={ALERT} data-tone="neutral">
-        {translate('app.patient.allergies.hidden')}
-      </p>
-    );
-  if (active.length === 0) {
-    return alergiasNegadas ? (
-      <p className={ALERT} data-tone="neutral">
-        {translate('app.patient.allergies.denied')}
-      </p>
-    ) : (
-      <p className={ALERT} data-tone="warning">
-        <ReportProblem aria-hidden />
-        {translate('app.patient.allergies.unasked')}
-      </p>
-    );
-  }
-  return (
-    <section className={ALERT} data-tone="danger" aria-label={translate('app.patient.allergies.title')}>
-      <ReportProblem aria-hidden />
-      <b>{translate('app.patient.allergies.title')}</b>
-      <ul>
-        {active.map(({ sustancia, gravedad, reaccion }) => (
-          <li key={sustancia} data-severity={gravedad}>
-            <b>{sustancia}</b> · {translate(`enums.GravedadAlergia.${gravedad}`)}
-            {reaccion ? ` · ${reaccion}` : ''}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <AllergyBanner patient={useShowContext().record} />;
 }

@@ -65,6 +65,7 @@ export function CreateForm({ form, start, place, again = false, onAnother, notic
         another
         autoFocus={again}
       >
+        <Parts of={parts?.createAlerts} />
         {children}
         <Parts of={parts?.formSections} />
       </RecordForm>

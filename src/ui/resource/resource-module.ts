@@ -30,6 +30,8 @@ export interface ResourceParts {
   readonly recordActions?: readonly Part[];
   /** What must be seen before anything else, at the head of a record and of its form. */
   readonly recordAlerts?: readonly Part[];
+  /** What must be seen above the form of a new record: a part finds the values by `useWatch`. */
+  readonly createAlerts?: readonly Part[];
   /** Sections above a record's fields: what most people open it for. */
   readonly recordLeads?: readonly Part[];
   /** What its form tells while it is filled in, below the fields: a part finds the values by `useWatch`. */
