@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
+import { useResourceName } from '../resource/ResourceModuleContext';
 import { useFormContextValue, type FormContextValue, type RegisteredField } from './FormContext';
 import { flattenErrors, type FlatError } from './form-errors';
 import { registeredAt } from './registered-at';
@@ -14,6 +15,7 @@ import styles from './form.module.css';
 export function ErrorSummary() {
   const { errors, submitCount } = useFormState();
   const translate = useTranslate();
+  const resource = useResourceName() ?? '';
   const { fields } = useFormContextValue();
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -24,6 +26,17 @@ export function ErrorSummary() {
   }, [submitCount]);
 
   if (!failed) return null;
+  const nameOf = (steps: readonly string[]) =>
+    translate(`resources.${resource}.fields.${steps.filter((step) => !/^\d+$/.test(step)).join('.')}`, { _: '' });
+  const elsewhere = (path: string) => {
+    const steps = path.split('.');
+    const rows = steps.flatMap((step, index) =>
+      /^\d+$/.test(step)
+        ? [translate('app.input.row', { name: nameOf(steps.slice(0, index)), position: Number(step) + 1 })]
+        : [],
+    );
+    return [...rows, nameOf(steps)].filter(Boolean).join(' · ');
+  };
   const items = inScreenOrder(flattenErrors(errors), fields);
   return (
     <div ref={box} className={styles['summary']} role="alert" tabIndex={-1} aria-labelledby={titleId}>
@@ -39,7 +52,8 @@ export function ErrorSummary() {
                   : {message}
                 </a>
               ) : (
-                message
+                // What this form does not ask for is told by the name that the record has for it.
+                [elsewhere(path), message].filter(Boolean).join(': ')
               )}
             </li>
           );

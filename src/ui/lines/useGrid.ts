@@ -206,7 +206,7 @@ export function useGrid(options: GridOptions) {
       const line = model.current()[position.row];
       if (!column?.input || !line) return;
       if (column.input.type !== 'switch') {
-        go(position, { row: position.row, typed: column.input.type === 'select' ? null : typed });
+        go(position, { row: position.row, typed });
         return;
       }
       const reading =

@@ -1,0 +1,70 @@
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { foldText } from '../reference/fold-text';
+import { choiceKey } from '../values/enum-choices';
+import type { CellEditorProps } from './CellEditor';
+import type { LineInput } from './line-column';
+import styles from './lines.module.css';
+
+/**
+ * A choice, picked or typed. What is typed is read as a whole: a browser's own way with a select takes each letter for a choice made, so that
+ * «Oral», typed, would come to «Rectal».
+ */
+export function SelectEditor({
+  input,
+  source,
+  values,
+  position,
+  typed,
+  label,
+  error,
+  describedBy,
+  actions,
+}: CellEditorProps & { readonly input: Extract<LineInput, { type: 'select' }> }) {
+  const translate = useTranslate();
+  const [text, setText] = useState(typed ?? '');
+  const stored = typeof values[source] === 'string' ? values[source] : '';
+  const options = input.choices.options.map(({ value }) => ({
+    value,
+    name: translate(choiceKey(input.choices, value)),
+  }));
+  const word = foldText(text).trim();
+  const meant =
+    word === ''
+      ? undefined
+      : options.find(({ value, name }) => [value, name].some((each) => foldText(each).startsWith(word)))?.value;
+  const change = { kind: 'value', value: meant } as const;
+  const commit = (move: Parameters<typeof actions.commit>[2]) =>
+    actions.commit(position, meant === undefined || meant === stored ? { kind: 'same' } : change, move);
+  return (
+    <select
+      autoFocus
+      className={styles['editor']}
+      aria-label={label}
+      aria-invalid={error || undefined}
+      aria-describedby={describedBy}
+      value={meant ?? stored}
+      onChange={(event) => actions.commit(position, { kind: 'value', value: event.target.value || null }, null)}
+      onBlur={() => commit(null)}
+      onKeyDown={(event) => {
+        const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (event.key === 'Escape') actions.cancel();
+        else if (event.key === 'Tab') commit(event.shiftKey ? 'previous' : 'next');
+        else if (event.key === 'Enter') commit(event.shiftKey ? 'previousLine' : 'nextLine');
+        else if (event.key === 'Backspace') setText(text.slice(0, -1));
+        // A space that nothing stands before opens the list.
+        else if (isLetter && (event.key !== ' ' || text !== '')) setText(text + event.key);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <option value="">{translate('app.input.choose')}</option>
+      {options.map(({ value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
