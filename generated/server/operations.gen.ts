@@ -9,6 +9,7 @@ import { validatePreferenciasBody } from '../shared/validators/operation-prefere
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateSignosCorregirBody } from '../shared/validators/operation-signosCorregir.gen';
 import { validateVisitaSiguienteBody } from '../shared/validators/operation-visitaSiguiente.gen';
+import { validateControladosContarBody } from '../shared/validators/operation-controladosContar.gen';
 import { validateRecetaRevisarBody } from '../shared/validators/operation-recetaRevisar.gen';
 import { validateRecetaSurtirBody } from '../shared/validators/operation-recetaSurtir.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
@@ -44,6 +45,8 @@ import { validateVisitaColaParameters } from '../shared/validators/operation-vis
 import { validateVisitaTableroParameters } from '../shared/validators/operation-visitaTablero-parameters.gen';
 import { validateVisitaLlamarParameters } from '../shared/validators/operation-visitaLlamar-parameters.gen';
 import { validateVisitaPreviasParameters } from '../shared/validators/operation-visitaPrevias-parameters.gen';
+import { validateControladosLibroParameters } from '../shared/validators/operation-controladosLibro-parameters.gen';
+import { validateControladosMovimientosParameters } from '../shared/validators/operation-controladosMovimientos-parameters.gen';
 import { validateRecetaRepetirParameters } from '../shared/validators/operation-recetaRepetir-parameters.gen';
 import { validateRecetaPropuestaSurtidoParameters } from '../shared/validators/operation-recetaPropuestaSurtido-parameters.gen';
 import { validateRecetaSurtirParameters } from '../shared/validators/operation-recetaSurtir-parameters.gen';
@@ -175,6 +178,12 @@ export interface Operations<Context> {
   readonly visitaSiguiente: OperationHandler<'visitaSiguiente', Context>;
   /** GET /api/pacientes/visita/previas: The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
   readonly visitaPrevias: OperationHandler<'visitaPrevias', Context>;
+  /** GET /api/farmacia/controlados: The control book of a warehouse for one class: of each medicine the opening balance, what came in and left, and the balance; the special numbers that were used, the count of the week and what the last one found. Without a warehouse, that of the first that the reader reaches. */
+  readonly controladosLibro: OperationHandler<'controladosLibro', Context>;
+  /** GET /api/farmacia/controlados/movimientos: The page of one medicine in the control book of a warehouse: every movement of these days in the order of the ledger, with its document, prescription, patient, physician, lot, who dispensed and who verified. At most the last 500, and `total` of all. Patients stand in it by their initials for whoever may not identify them. */
+  readonly controladosMovimientos: OperationHandler<'controladosMovimientos', Context>;
+  /** POST /api/farmacia/controlados/contar: Begins the weekly count of the controlled medicines of a warehouse, blind and without tolerance. Where one of this week is not closed yet, that one is answered (`nuevo` false) and none is made. */
+  readonly controladosContar: OperationHandler<'controladosContar', Context>;
   /** POST /api/pacientes/receta/revisar: What speaks against a prescription that is being written, with the suggested amount and the stock of each line; nothing is stored. A line that has no dose yet is told of its stock alone. */
   readonly recetaRevisar: OperationHandler<'recetaRevisar', Context>;
   /** POST /api/pacientes/receta/{recetaId}/repetir: A draft with the same lines for the same patient, in the latest consultation that the actor has with them. 422 CONSULTA_REQUERIDA without one of the last day. */
@@ -295,6 +304,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   signosCorregir: validateSignosCorregirBody,
   visitaSiguiente: validateVisitaSiguienteBody,
+  controladosContar: validateControladosContarBody,
   recetaRevisar: validateRecetaRevisarBody,
   recetaSurtir: validateRecetaSurtirBody,
   conteoCaptura: validateConteoCapturaBody,
@@ -389,6 +399,14 @@ export const PARAMETERS: Partial<
   visitaPrevias: {
     types: { pacienteId: 'integer', tipo: 'string', desde: 'string', hasta: 'string' },
     validate: validateVisitaPreviasParameters,
+  },
+  controladosLibro: {
+    types: { almacenId: 'integer', fraccion: 'string', desde: 'string', hasta: 'string' },
+    validate: validateControladosLibroParameters,
+  },
+  controladosMovimientos: {
+    types: { almacenId: 'integer', insumoId: 'integer', desde: 'string', hasta: 'string' },
+    validate: validateControladosMovimientosParameters,
   },
   recetaRepetir: { types: { recetaId: 'integer' }, validate: validateRecetaRepetirParameters },
   recetaPropuestaSurtido: {

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -950,6 +950,154 @@ export type VisitaPreviasAnswer = {
     }[];
   }[];
 }[];
+
+/**
+ * Libro de controlados: parameters.
+ */
+export interface ControladosLibroParameters {
+  almacenId?: number;
+  fraccion?: 'I' | 'II' | 'III' | 'IV';
+  desde?: string;
+  hasta?: string;
+}
+
+/**
+ * Libro de controlados: answer.
+ */
+export interface ControladosLibroAnswer {
+  almacenes: {
+    almacenId: number;
+    nombre: string;
+  }[];
+  almacenId: number | null;
+  fraccion: 'I' | 'II' | 'III' | 'IV';
+  desde: string;
+  hasta: string;
+  /**
+   * How much the book has of each class, in the same days.
+   */
+  fracciones: {
+    fraccion: 'I' | 'II' | 'III' | 'IV';
+    medicamentos: number;
+    existencia: number;
+  }[];
+  medicamentos: {
+    insumoId: number;
+    clave: string | null;
+    nombre: string;
+    inicial: number;
+    entradas: number;
+    salidas: number;
+    /**
+     * At the end of these days.
+     */
+    saldo: number;
+    movimientos: number;
+  }[];
+  /**
+   * Special numbers of class I that were used in these days, the latest first.
+   */
+  folios: {
+    folioEspecial: string;
+    recetaId: number;
+    folio: string | null;
+    fecha: string | null;
+    estatus: string;
+    medico: string | null;
+    cedula: string | null;
+  }[];
+  /**
+   * Null to whoever may not see counts there.
+   */
+  conteo: {
+    /**
+     * The one of this week that is not closed.
+     */
+    abierto: {
+      conteoId: number;
+      folio: string | null;
+      estatus: string;
+    } | null;
+    /**
+     * The last one that was counted to its end.
+     */
+    ultimo: {
+      conteoId: number;
+      folio: string | null;
+      estatus: string;
+      fecha: string;
+      lotes: number;
+      diferencias: {
+        insumoId: number;
+        nombre: string;
+        lote: string | null;
+        sistema: number;
+        contado: number;
+        diferencia: number;
+        motivo: string | null;
+      }[];
+    } | null;
+    /**
+     * Days since then.
+     */
+    dias: number | null;
+    /**
+     * More than a week ago, or never.
+     */
+    vencido: boolean;
+  } | null;
+}
+
+/**
+ * Movimientos del libro: parameters.
+ */
+export interface ControladosMovimientosParameters {
+  almacenId: number;
+  insumoId: number;
+  desde?: string;
+  hasta?: string;
+}
+
+/**
+ * Movimientos del libro: answer.
+ */
+export interface ControladosMovimientosAnswer {
+  total: number;
+  movimientos: {
+    consecutivo: number;
+    fecha: string;
+    tipo: string;
+    documento: string | null;
+    recetaId: number | null;
+    folioEspecial: string | null;
+    paciente: string | null;
+    medico: string | null;
+    cedula: string | null;
+    lote: string | null;
+    entrada: number;
+    salida: number;
+    saldo: number;
+    surtio: string | null;
+    verifico: string | null;
+    recibio: string | null;
+  }[];
+}
+
+/**
+ * Contar controlados: body.
+ */
+export interface ControladosContarBody {
+  almacenId: number;
+}
+
+/**
+ * Contar controlados: answer.
+ */
+export interface ControladosContarAnswer {
+  conteoId: number;
+  folio: string | null;
+  nuevo: boolean;
+}
 
 /**
  * Revisar receta: body.
@@ -3156,6 +3304,7 @@ export interface MedicamentoControladoAnswer {
     entrada: number | null;
     salida: number | null;
     saldo: number | null;
+    surtio: string | null;
     recibio: string | null;
     verifico: string | null;
   }[];
@@ -3861,6 +4010,45 @@ export const OPERATIONS = {
     idempotent: false,
     cacheSeconds: 0,
     invalidates: [],
+    status: 200,
+  },
+  controladosLibro: {
+    name: 'controladosLibro',
+    method: 'GET',
+    path: '/farmacia/controlados',
+    kind: 'query',
+    permission: 'reporte.medicamento-controlado',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  controladosMovimientos: {
+    name: 'controladosMovimientos',
+    method: 'GET',
+    path: '/farmacia/controlados/movimientos',
+    kind: 'query',
+    permission: 'reporte.medicamento-controlado',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  controladosContar: {
+    name: 'controladosContar',
+    method: 'POST',
+    path: '/farmacia/controlados/contar',
+    kind: 'action',
+    permission: 'conteo.capturar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['conteo', 'kardex'],
     status: 200,
   },
   recetaRevisar: {
@@ -4816,6 +5004,13 @@ export interface OperationTypes {
   visitaLlamar: { params: VisitaLlamarParameters; body: VisitaLlamarBody; answer: Visita };
   visitaSiguiente: { params: undefined; body: VisitaSiguienteBody; answer: Visita };
   visitaPrevias: { params: VisitaPreviasParameters; body: undefined; answer: VisitaPreviasAnswer };
+  controladosLibro: { params: ControladosLibroParameters; body: undefined; answer: ControladosLibroAnswer };
+  controladosMovimientos: {
+    params: ControladosMovimientosParameters;
+    body: undefined;
+    answer: ControladosMovimientosAnswer;
+  };
+  controladosContar: { params: undefined; body: ControladosContarBody; answer: ControladosContarAnswer };
   recetaRevisar: { params: undefined; body: RecetaRevisarBody; answer: RecetaRevisarAnswer };
   recetaRepetir: { params: RecetaRepetirParameters; body: undefined; answer: Receta };
   recetaPropuestaSurtido: {

@@ -39,6 +39,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/especialidad/create', 'catalogo.administrar'],
   ['/estado', 'catalogo.ver'],
   ['/estado/create', 'catalogo.administrar'],
+  ['/farmacia/controlados', 'reporte.medicamento-controlado'],
   ['/farmacia/pendientes', 'receta.surtir'],
   ['/farmacia/recetas', 'receta.surtir'],
   ['/forma-farmaceutica', 'catalogo.ver'],

@@ -25,6 +25,9 @@ import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
+import { controladosContar } from './farmacia/controlados-contar';
+import { controladosLibro } from './farmacia/controlados-libro';
+import { controladosMovimientos } from './farmacia/controlados-movimientos';
 import { recetaCola } from './farmacia/receta-cola';
 import { recetaPendientes } from './farmacia/receta-pendientes';
 import { recetaPropuestaSurtido } from './farmacia/receta-propuesta-surtido';
@@ -128,6 +131,9 @@ export const operations: Operations<OperationContext> = {
   perfilMatriz,
   preferencias,
   proveedorUsuarios,
+  controladosContar,
+  controladosLibro,
+  controladosMovimientos,
   recetaCola,
   recetaPendientes,
   recetaPropuestaSurtido,
