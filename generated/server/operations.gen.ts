@@ -12,6 +12,7 @@ import { validateVisitaSiguienteBody } from '../shared/validators/operation-visi
 import { validateControladosContarBody } from '../shared/validators/operation-controladosContar.gen';
 import { validateRecetaRevisarBody } from '../shared/validators/operation-recetaRevisar.gen';
 import { validateRecetaSurtirBody } from '../shared/validators/operation-recetaSurtir.gen';
+import { validateRecetaSustitutoProponerBody } from '../shared/validators/operation-recetaSustitutoProponer.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
@@ -50,6 +51,9 @@ import { validateControladosMovimientosParameters } from '../shared/validators/o
 import { validateRecetaRepetirParameters } from '../shared/validators/operation-recetaRepetir-parameters.gen';
 import { validateRecetaPropuestaSurtidoParameters } from '../shared/validators/operation-recetaPropuestaSurtido-parameters.gen';
 import { validateRecetaSurtirParameters } from '../shared/validators/operation-recetaSurtir-parameters.gen';
+import { validateRecetaSustitutoProponerParameters } from '../shared/validators/operation-recetaSustitutoProponer-parameters.gen';
+import { validateRecetaSustitutoAutorizarParameters } from '../shared/validators/operation-recetaSustitutoAutorizar-parameters.gen';
+import { validateRecetaSustitutoNegarParameters } from '../shared/validators/operation-recetaSustitutoNegar-parameters.gen';
 import { validateRecetaColaParameters } from '../shared/validators/operation-recetaCola-parameters.gen';
 import { validateRecetaPendientesParameters } from '../shared/validators/operation-recetaPendientes-parameters.gen';
 import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
@@ -178,7 +182,7 @@ export interface Operations<Context> {
   readonly visitaSiguiente: OperationHandler<'visitaSiguiente', Context>;
   /** GET /api/pacientes/visita/previas: The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
   readonly visitaPrevias: OperationHandler<'visitaPrevias', Context>;
-  /** GET /api/farmacia/controlados: The control book of a warehouse for one class: of each medicine the opening balance, what came in and left, and the balance; the special numbers that were used, the count of the week and what the last one found. Without a warehouse, that of the first that the reader reaches. */
+  /** GET /api/farmacia/controlados: The control book of a warehouse for one class: of each medicine the opening balance, what came in and left, and the balance; the special numbers that were used, the count of the week and what the last one found. Without a warehouse, that of the first that the reader reaches; without a class, the strictest that has something. */
   readonly controladosLibro: OperationHandler<'controladosLibro', Context>;
   /** GET /api/farmacia/controlados/movimientos: The page of one medicine in the control book of a warehouse: every movement of these days in the order of the ledger, with its document, prescription, patient, physician, lot, who dispensed and who verified. At most the last 500, and `total` of all. Patients stand in it by their initials for whoever may not identify them. */
   readonly controladosMovimientos: OperationHandler<'controladosMovimientos', Context>;
@@ -192,6 +196,12 @@ export interface Operations<Context> {
   readonly recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', Context>;
   /** POST /api/pacientes/receta/{recetaId}/surtir: Hands over pieces of a prescription, all of it in one transaction: lots of that warehouse that are available and not expired, never more than the fill allows. 409 EXISTENCIA_INSUFICIENTE with what there is now, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
   readonly recetaSurtir: OperationHandler<'recetaSurtir', Context>;
+  /** POST /api/pacientes/receta/{recetaId}/proponer-sustituto: Asks the prescriber to allow an equivalent of the catalogue in the place of a medicine that the pharmacy does not have. The prescriber is told; nothing can be handed over of it until they allow it. Controlled medicines are never substituted. */
+  readonly recetaSustitutoProponer: OperationHandler<'recetaSustitutoProponer', Context>;
+  /** POST /api/pacientes/receta/{recetaId}/autorizar-sustituto: Allows the substitutes that the pharmacy proposed. 422 where the catalogue no longer says that they can stand in, or the patient is allergic to one. */
+  readonly recetaSustitutoAutorizar: OperationHandler<'recetaSustitutoAutorizar', Context>;
+  /** POST /api/pacientes/receta/{recetaId}/negar-sustituto: Refuses the substitutes that the pharmacy proposed. */
+  readonly recetaSustitutoNegar: OperationHandler<'recetaSustitutoNegar', Context>;
   /** GET /api/pacientes/receta/cola: Prescriptions that wait at the pharmacies within reach of the actor, those that wait longest first. */
   readonly recetaCola: OperationHandler<'recetaCola', Context>;
   /** GET /api/pacientes/receta/pendientes: Pieces that patients still wait for, with what the pharmacy has of each now. */
@@ -307,6 +317,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   controladosContar: validateControladosContarBody,
   recetaRevisar: validateRecetaRevisarBody,
   recetaSurtir: validateRecetaSurtirBody,
+  recetaSustitutoProponer: validateRecetaSustitutoProponerBody,
   conteoCaptura: validateConteoCapturaBody,
   insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,
@@ -414,6 +425,9 @@ export const PARAMETERS: Partial<
     validate: validateRecetaPropuestaSurtidoParameters,
   },
   recetaSurtir: { types: { recetaId: 'integer' }, validate: validateRecetaSurtirParameters },
+  recetaSustitutoProponer: { types: { recetaId: 'integer' }, validate: validateRecetaSustitutoProponerParameters },
+  recetaSustitutoAutorizar: { types: { recetaId: 'integer' }, validate: validateRecetaSustitutoAutorizarParameters },
+  recetaSustitutoNegar: { types: { recetaId: 'integer' }, validate: validateRecetaSustitutoNegarParameters },
   recetaCola: { types: { almacenId: 'integer', folio: 'string' }, validate: validateRecetaColaParameters },
   recetaPendientes: { types: { almacenId: 'integer' }, validate: validateRecetaPendientesParameters },
   alertaSanitariaResponder: {

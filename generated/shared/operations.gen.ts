@@ -1219,6 +1219,23 @@ export interface RecetaPropuestaSurtidoAnswer {
       disponible: number;
       distanciaKm: number | null;
     }[];
+    /**
+     * What was proposed in its place, and what became of that.
+     */
+    sustitucion: {
+      insumoId: number;
+      nombre: string;
+      motivo: string | null;
+      respuesta: 'AUTORIZADA' | 'NEGADA' | null;
+    } | null;
+    /**
+     * What was prescribed, where this line is of a substitute that was allowed.
+     */
+    recetado: string | null;
+    /**
+     * Whether a substitute may be proposed.
+     */
+    sustituible: boolean;
   }[];
 }
 
@@ -1273,6 +1290,36 @@ export interface RecetaSurtirAnswer {
     nombre: string;
     cantidad: number;
   }[];
+}
+
+/**
+ * Proponer sustituto: parameters.
+ */
+export interface RecetaSustitutoProponerParameters {
+  recetaId: number;
+}
+
+/**
+ * Proponer sustituto: body.
+ */
+export interface RecetaSustitutoProponerBody {
+  detalleId: number;
+  insumoId: number;
+  motivo: string;
+}
+
+/**
+ * Autorizar sustituto: parameters.
+ */
+export interface RecetaSustitutoAutorizarParameters {
+  recetaId: number;
+}
+
+/**
+ * Negar sustituto: parameters.
+ */
+export interface RecetaSustitutoNegarParameters {
+  recetaId: number;
 }
 
 /**
@@ -4103,6 +4150,45 @@ export const OPERATIONS = {
     invalidates: ['receta', 'surtimiento', 'inventario', 'lote', 'kardex', 'demanda-insatisfecha'],
     status: 200,
   },
+  recetaSustitutoProponer: {
+    name: 'recetaSustitutoProponer',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/proponer-sustituto',
+    kind: 'action',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta'],
+    status: 200,
+  },
+  recetaSustitutoAutorizar: {
+    name: 'recetaSustitutoAutorizar',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/autorizar-sustituto',
+    kind: 'action',
+    permission: 'receta.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta'],
+    status: 200,
+  },
+  recetaSustitutoNegar: {
+    name: 'recetaSustitutoNegar',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/negar-sustituto',
+    kind: 'action',
+    permission: 'receta.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta'],
+    status: 200,
+  },
   recetaCola: {
     name: 'recetaCola',
     method: 'GET',
@@ -5019,6 +5105,13 @@ export interface OperationTypes {
     answer: RecetaPropuestaSurtidoAnswer;
   };
   recetaSurtir: { params: RecetaSurtirParameters; body: RecetaSurtirBody; answer: RecetaSurtirAnswer };
+  recetaSustitutoProponer: {
+    params: RecetaSustitutoProponerParameters;
+    body: RecetaSustitutoProponerBody;
+    answer: Receta;
+  };
+  recetaSustitutoAutorizar: { params: RecetaSustitutoAutorizarParameters; body: undefined; answer: Receta };
+  recetaSustitutoNegar: { params: RecetaSustitutoNegarParameters; body: undefined; answer: Receta };
   recetaCola: { params: RecetaColaParameters; body: undefined; answer: RecetaColaAnswer };
   recetaPendientes: { params: RecetaPendientesParameters; body: undefined; answer: RecetaPendientesAnswer };
   alertaSanitariaResponder: {

@@ -75,7 +75,7 @@ export function createOperations(http: HttpClient) {
     visitaSiguiente: (call: OperationCall<'visitaSiguiente'>) => callOperation(http, 'visitaSiguiente', call),
     /** The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
     visitaPrevias: (call: OperationCall<'visitaPrevias'>) => callOperation(http, 'visitaPrevias', call),
-    /** The control book of a warehouse for one class: of each medicine the opening balance, what came in and left, and the balance; the special numbers that were used, the count of the week and what the last one found. Without a warehouse, that of the first that the reader reaches. */
+    /** The control book of a warehouse for one class: of each medicine the opening balance, what came in and left, and the balance; the special numbers that were used, the count of the week and what the last one found. Without a warehouse, that of the first that the reader reaches; without a class, the strictest that has something. */
     controladosLibro: (call: OperationCall<'controladosLibro'>) => callOperation(http, 'controladosLibro', call),
     /** The page of one medicine in the control book of a warehouse: every movement of these days in the order of the ledger, with its document, prescription, patient, physician, lot, who dispensed and who verified. At most the last 500, and `total` of all. Patients stand in it by their initials for whoever may not identify them. */
     controladosMovimientos: (call: OperationCall<'controladosMovimientos'>) =>
@@ -91,6 +91,15 @@ export function createOperations(http: HttpClient) {
       callOperation(http, 'recetaPropuestaSurtido', call),
     /** Hands over pieces of a prescription, all of it in one transaction: lots of that warehouse that are available and not expired, never more than the fill allows. 409 EXISTENCIA_INSUFICIENTE with what there is now, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
     recetaSurtir: (call: OperationCall<'recetaSurtir'>) => callOperation(http, 'recetaSurtir', call),
+    /** Asks the prescriber to allow an equivalent of the catalogue in the place of a medicine that the pharmacy does not have. The prescriber is told; nothing can be handed over of it until they allow it. Controlled medicines are never substituted. */
+    recetaSustitutoProponer: (call: OperationCall<'recetaSustitutoProponer'>) =>
+      callOperation(http, 'recetaSustitutoProponer', call),
+    /** Allows the substitutes that the pharmacy proposed. 422 where the catalogue no longer says that they can stand in, or the patient is allergic to one. */
+    recetaSustitutoAutorizar: (call: OperationCall<'recetaSustitutoAutorizar'>) =>
+      callOperation(http, 'recetaSustitutoAutorizar', call),
+    /** Refuses the substitutes that the pharmacy proposed. */
+    recetaSustitutoNegar: (call: OperationCall<'recetaSustitutoNegar'>) =>
+      callOperation(http, 'recetaSustitutoNegar', call),
     /** Prescriptions that wait at the pharmacies within reach of the actor, those that wait longest first. */
     recetaCola: (call: OperationCall<'recetaCola'>) => callOperation(http, 'recetaCola', call),
     /** Pieces that patients still wait for, with what the pharmacy has of each now. */

@@ -206,9 +206,16 @@ export const surtimientoResource: Resource = {
       column: null,
       target: { table: insumo, key: insumo.insumoId },
     },
+    {
+      path: 'lineas.insumoRecetadoId',
+      kind: 'lines',
+      entity: 'insumo',
+      column: null,
+      target: { table: insumo, key: insumo.insumoId },
+    },
     { path: 'lineas.loteId', kind: 'lines', entity: 'lote', column: null, target: { table: lote, key: lote.loteId } },
   ],
-  released: ['recetaId', 'pacienteId', 'lineas.insumoId', 'lineas.loteId', 'reversadoPorId'],
+  released: ['recetaId', 'pacienteId', 'lineas.insumoId', 'lineas.insumoRecetadoId', 'lineas.loteId', 'reversadoPorId'],
   narrowed: [],
   search: {
     own: surtimiento.busqueda,

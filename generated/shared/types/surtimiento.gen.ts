@@ -36,9 +36,11 @@ export interface Surtimiento {
     | {
         surtimientoDetalleId: number;
         insumoNombre?: string | null;
+        insumoRecetadoNombre?: string | null;
         loteNombre?: string | null;
         recetaDetalleId: number;
         insumoId: number;
+        insumoRecetadoId?: number | null;
         loteId: number;
         caducidad?: string | null;
         cantidad: number;

@@ -24,6 +24,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   piezas: { type: 'integer' },
   'lineas.recetaDetalleId': { type: 'integer' },
   'lineas.insumoId': { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  'lineas.insumoRecetadoId': { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   'lineas.loteId': { type: 'reference', reference: 'lote', permission: 'inventario.ver' },
   'lineas.caducidad': { type: 'date' },
   'lineas.cantidad': { type: 'integer' },

@@ -52,6 +52,7 @@ const related: Relation[] = [
   { resource: 'paciente-fusion', field: 'separadaPorId', permission: 'paciente.fusionar' },
   { resource: 'recepcion', field: 'capturistaId', permission: 'inventario.ver' },
   { resource: 'recepcion', field: 'inspectorId', permission: 'inventario.ver' },
+  { resource: 'receta', field: 'sustitutoPropusoId', permission: 'receta.ver' },
   { resource: 'receta', field: 'autorId', permission: 'receta.ver' },
   { resource: 'receta', field: 'emitidaPorId', permission: 'receta.ver' },
   { resource: 'red-historial', field: 'usuarioId', permission: 'red-historial.ver' },

@@ -23,7 +23,7 @@ const REFRESH_MS = 60_000;
 
 interface Asked {
   readonly almacenId?: number;
-  readonly fraccion: Book['fraccion'];
+  readonly fraccion?: Book['fraccion'];
   readonly desde?: string;
   readonly hasta?: string;
 }
@@ -37,7 +37,7 @@ function ControlBook() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const calls = usePharmacyCalls();
-  const [asked, setAsked] = useState<Asked>({ fraccion: 'I' });
+  const [asked, setAsked] = useState<Asked>({});
   usePageTitle(translate('app.pharmacy.book.title'));
   const { data, error, refetch } = useQuery({
     queryKey: ['kardex', 'controlados', asked, locale],

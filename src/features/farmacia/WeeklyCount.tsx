@@ -93,7 +93,7 @@ function CountButton({
   });
   if (abierto)
     return (
-      <Button component={Link} variant="contained" to={recordPath.show('conteo', abierto.conteoId)}>
+      <Button component={Link} variant="contained" color="primary" to={recordPath.show('conteo', abierto.conteoId)}>
         {translate('app.pharmacy.count.goOn', { folio: abierto.folio ?? '' })}
       </Button>
     );
@@ -101,7 +101,7 @@ function CountButton({
   const failure = work.error ? describeError(work.error) : null;
   return (
     <>
-      <Button variant="contained" disabled={work.isPending} onClick={() => work.mutate()}>
+      <Button variant="contained" color="primary" disabled={work.isPending} onClick={() => work.mutate()}>
         {translate('app.pharmacy.count.begin')}
       </Button>
       {failure && (

@@ -6,6 +6,7 @@ type Name =
   | 'recetaCola'
   | 'recetaPropuestaSurtido'
   | 'recetaSurtir'
+  | 'recetaSustitutoProponer'
   | 'recetaPendientes'
   | 'recetaRevisar'
   | 'controladosLibro'

@@ -34,6 +34,7 @@ import { recetaPropuestaSurtido } from './farmacia/receta-propuesta-surtido';
 import { recetaRepetir } from './farmacia/receta-repetir';
 import { recetaRevisar } from './farmacia/receta-revisar';
 import { recetaSurtir } from './farmacia/receta-surtir';
+import { recetaSustitutoAutorizar, recetaSustitutoNegar, recetaSustitutoProponer } from './farmacia/receta-sustituto';
 import { inicio } from './inicio/inicio';
 import { insumoConfiguracionAceptar } from './insumo-configuracion/insumo-configuracion-aceptar';
 import { insumoConfiguracionConsumo } from './insumo-configuracion/insumo-configuracion-consumo';
@@ -140,6 +141,9 @@ export const operations: Operations<OperationContext> = {
   recetaRepetir,
   recetaRevisar,
   recetaSurtir,
+  recetaSustitutoAutorizar,
+  recetaSustitutoNegar,
+  recetaSustitutoProponer,
   recorrido,
   redHistorialRegistrar,
   resetPassword,

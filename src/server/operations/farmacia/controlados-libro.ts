@@ -55,12 +55,12 @@ export const controladosLibro: OperationHandler<'controladosLibro', OperationCon
     )
     // Patients are served by these; whoever reaches all kinds begins with them.
     .orderBy(sql`${almacen.tipo} not in ('FARMACIA', 'CENDIS')`, asc(almacen.nombre), asc(almacen.almacenId));
-  const { almacenId = almacenes[0]?.almacenId ?? null, fraccion = 'I' } = params;
+  const { almacenId = almacenes[0]?.almacenId ?? null } = params;
   const hasta = params.hasta ?? todayIn(actor.timeZone);
   const desde = params.desde ?? addDays(hasta, -DAYS);
   if (hasta < desde)
     throw malformed('hasta', 'NO_ANTERIOR_A_CAMPO', { campo: text('kardex.hasta'), otro: text('kardex.desde') });
-  const told = { almacenes, almacenId, fraccion, desde, hasta };
+  const told = { almacenes, almacenId, fraccion: params.fraccion ?? ('I' as const), desde, hasta };
   if (almacenId === null) return { ...told, fracciones: [], medicamentos: [], folios: [], conteo: null };
   if (!almacenes.some((each) => each.almacenId === almacenId)) throw notFound();
   const period = { start: edgeOfDay(desde, 'start', actor.timeZone), end: edgeOfDay(hasta, 'end', actor.timeZone) };
@@ -69,8 +69,11 @@ export const controladosLibro: OperationHandler<'controladosLibro', OperationCon
     specialNumbers(orm, almacenId, period),
     countingOf(orm, almacenId, actor),
   ]);
+  // A page without medicines is no beginning.
+  const fraccion = params.fraccion ?? CLASSES.find((each) => pages.some((page) => page.fraccion === each)) ?? 'I';
   return {
     ...told,
+    fraccion,
     fracciones: CLASSES.map((each) => {
       const own = pages.filter((page) => page.fraccion === each);
       return {

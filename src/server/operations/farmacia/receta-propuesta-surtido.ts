@@ -41,7 +41,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
   const state = fillState(lines, document.surtimientosRealizados ?? 0, document.surtimientosPermitidos);
   const supplyOf = (line: (typeof lines)[number]) => line.sustitutoInsumoId ?? line.insumoId;
   const ids = [...new Set(lines.flatMap((line) => [line.insumoId, supplyOf(line)]))];
-  const medicines = await medicinesOf(orm, ids);
+  const medicines = await medicinesOf(orm, [...ids, ...lines.flatMap((line) => line.sustitutoPropuestoId ?? [])]);
   const lots = await lotsOf(
     orm,
     ids.map((insumoId) => ({ almacenId, insumoId })),
@@ -49,7 +49,11 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
   const ownLots = [...lots.values()].flat();
   const [around, equivalents, places, gtins, alergias] = await Promise.all([
     stockAround(orm, almacenId, ids, actor),
-    equivalentsOf(orm, almacenId, [...medicines.values()]),
+    equivalentsOf(
+      orm,
+      almacenId,
+      ids.flatMap((id) => medicines.get(id) ?? []),
+    ),
     placesOf(
       orm,
       ownLots.map(({ loteId }) => loteId),
@@ -65,7 +69,10 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     surtible: motivo === null,
     motivo,
     requiereIdentificacion: lines.some(({ fraccion }) => isControlledClass(fraccion)),
-    requiereSegundaPersona: needsSecondPerson(lines),
+    requiereSegundaPersona: needsSecondPerson([
+      ...lines,
+      ...lines.flatMap((line) => medicines.get(supplyOf(line)) ?? []),
+    ]),
     alergias,
     lineas: lines.map((line, index) => {
       const insumoId = supplyOf(line);
@@ -90,6 +97,9 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
           ubicacionCodigo: places.get(lot.loteId) ?? null,
         })),
         faltante: missing,
+        recetado: insumoId === line.insumoId ? null : supplyName(medicines.get(line.insumoId)!),
+        sustituible: missing > 0 && !isControlledClass(line.fraccion),
+        sustitucion: substitutionOf(line, medicines),
         sustitutos: missing > 0 ? [...(equivalents.get(insumoId) ?? [])] : [],
         otrasUnidades:
           missing > 0
@@ -102,6 +112,22 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     }),
   };
 };
+
+/** What the pharmacy proposed in the place of a line, and what the prescriber said to it. */
+function substitutionOf(
+  { sustitutoPropuestoId, sustitucionMotivo, sustitucionRespuesta }: NonNullable<Receta['lineas']>[number],
+  medicines: Awaited<ReturnType<typeof medicinesOf>>,
+) {
+  const proposed = medicines.get(sustitutoPropuestoId ?? 0);
+  return proposed
+    ? {
+        insumoId: proposed.insumoId,
+        nombre: supplyName(proposed),
+        motivo: sustitucionMotivo ?? null,
+        respuesta: sustitucionRespuesta ?? null,
+      }
+    : null;
+}
 
 function whyNot({ estatus, vigenciaHasta }: Receta, exhausted: boolean, day: string): string | null {
   if (estatus !== 'EMITIDA' && estatus !== 'SURTIDA_PARCIAL')

@@ -369,6 +369,30 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       onlyOut: true,
       send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/surtir`, { body: { almacenId: 1, lineas: [] } }),
     }),
+  recetaSustitutoProponer: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.surtir',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `/api/pacientes/receta/${id}/proponer-sustituto`, {
+          body: { detalleId: 1, insumoId: PLANTED_SUPPLY, motivo: 'Se probó de quién es' },
+        }),
+    }),
+  recetaSustitutoAutorizar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.crear',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/autorizar-sustituto`, { body: {} }),
+    }),
+  recetaSustitutoNegar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.crear',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/negar-sustituto`, { body: {} }),
+    }),
   recetaCola: async (proof, visitor, at) =>
     strangers(
       at,
