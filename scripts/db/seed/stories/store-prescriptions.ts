@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   consulta,
   demandaInsatisfecha,
+  kardex,
   receta,
   recetaDetalle,
   surtimiento,
@@ -232,7 +234,12 @@ async function storeDispensings(db: Queryable, documents: readonly Document[], s
       fecha: each.dispensed,
       usuarioId: each.at.place.keeperId,
       segundoVerificadorId: row.requiereSegundaPersona ? each.at.place.approverId : null,
-      recibe: { nombre: 'El paciente', parentesco: null, identificacion: null },
+      // Whoever takes something controlled away shows who they are.
+      recibe: {
+        nombre: 'El paciente',
+        parentesco: null,
+        identificacion: row.tipo === 'CONTROLADA' ? `INE ${String(each.key).padStart(13, '0')}` : null,
+      },
       asesoria: true,
       controlado: row.tipo === 'CONTROLADA',
       redFria: each.lines.some(({ supply }) => supply.redFria),
@@ -262,6 +269,10 @@ async function storeDispensings(db: Queryable, documents: readonly Document[], s
         .map((line, orden) => ({ ...line, orden })),
     ),
   );
+  // Each lot of a prescription left once: the control book finds who handed it over by its movement.
+  await db.execute(sql`update ${surtimientoDetalle} d set movimiento = k.consecutivo
+    from ${surtimiento} s join ${kardex} k on k.documento_tipo = 'RECETA' and k.documento_id = s.receta_id
+    where s.surtimiento_id = d.surtimiento_id and k.lote_id = d.lote_id and k.insumo_id = d.insumo_id and d.movimiento is null`);
 }
 
 /** What lacked, in the order of time: each supply of a pharmacy has a series of its own. */
