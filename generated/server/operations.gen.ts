@@ -13,6 +13,7 @@ import { validateControladosContarBody } from '../shared/validators/operation-co
 import { validateRecetaRevisarBody } from '../shared/validators/operation-recetaRevisar.gen';
 import { validateRecetaSurtirBody } from '../shared/validators/operation-recetaSurtir.gen';
 import { validateRecetaSustitutoProponerBody } from '../shared/validators/operation-recetaSustitutoProponer.gen';
+import { validateRecetaAbrirBody } from '../shared/validators/operation-recetaAbrir.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
@@ -206,6 +207,8 @@ export interface Operations<Context> {
   readonly recetaCola: OperationHandler<'recetaCola', Context>;
   /** GET /api/pacientes/receta/pendientes: Pieces that patients still wait for, with what the pharmacy has of each now. */
   readonly recetaPendientes: OperationHandler<'recetaPendientes', Context>;
+  /** POST /api/pacientes/receta/abrir: Brings a prescription of another pharmacy of the network before one's own for 48 hours, by its whole number or its code, where one's own dispenses for others (`almacen.surtimientoCruzado`). 404 unless it can still be dispensed. Who opened what is kept. */
+  readonly recetaAbrir: OperationHandler<'recetaAbrir', Context>;
   /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
   readonly alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', Context>;
   /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
@@ -318,6 +321,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   recetaRevisar: validateRecetaRevisarBody,
   recetaSurtir: validateRecetaSurtirBody,
   recetaSustitutoProponer: validateRecetaSustitutoProponerBody,
+  recetaAbrir: validateRecetaAbrirBody,
   conteoCaptura: validateConteoCapturaBody,
   insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,

@@ -1337,6 +1337,10 @@ export interface RecetaColaAnswer {
   almacenes: {
     almacenId: number;
     nombre: string;
+    /**
+     * Whether it dispenses prescriptions of other pharmacies.
+     */
+    cruzado: boolean;
   }[];
   recetas: {
     recetaId: number;
@@ -1379,6 +1383,23 @@ export type RecetaPendientesAnswer = {
   desde: string | null;
   vigenciaHasta: string | null;
 }[];
+
+/**
+ * Abrir receta de otra farmacia: body.
+ */
+export interface RecetaAbrirBody {
+  almacenId: number;
+  folio?: string;
+  recetaId?: number;
+}
+
+/**
+ * Abrir receta de otra farmacia: answer.
+ */
+export interface RecetaAbrirAnswer {
+  recetaId: number;
+  almacenId: number;
+}
 
 /**
  * Responder por un almacén: parameters.
@@ -4215,6 +4236,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  recetaAbrir: {
+    name: 'recetaAbrir',
+    method: 'POST',
+    path: '/pacientes/receta/abrir',
+    kind: 'action',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta', 'receta-abierta'],
+    status: 200,
+  },
   alertaSanitariaResponder: {
     name: 'alertaSanitariaResponder',
     method: 'POST',
@@ -5114,6 +5148,7 @@ export interface OperationTypes {
   recetaSustitutoNegar: { params: RecetaSustitutoNegarParameters; body: undefined; answer: Receta };
   recetaCola: { params: RecetaColaParameters; body: undefined; answer: RecetaColaAnswer };
   recetaPendientes: { params: RecetaPendientesParameters; body: undefined; answer: RecetaPendientesAnswer };
+  recetaAbrir: { params: undefined; body: RecetaAbrirBody; answer: RecetaAbrirAnswer };
   alertaSanitariaResponder: {
     params: AlertaSanitariaResponderParameters;
     body: AlertaSanitariaResponderBody;

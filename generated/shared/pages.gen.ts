@@ -107,6 +107,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/recepcion', 'inventario.ver'],
   ['/recepcion/create', 'entrada.registrar'],
   ['/receta', 'receta.ver'],
+  ['/receta-abierta', 'receta.ver'],
   ['/receta/create', 'receta.crear'],
   ['/red-historial', 'red-historial.ver'],
   ['/religion', 'catalogo.ver'],

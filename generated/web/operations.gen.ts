@@ -104,6 +104,8 @@ export function createOperations(http: HttpClient) {
     recetaCola: (call: OperationCall<'recetaCola'>) => callOperation(http, 'recetaCola', call),
     /** Pieces that patients still wait for, with what the pharmacy has of each now. */
     recetaPendientes: (call: OperationCall<'recetaPendientes'>) => callOperation(http, 'recetaPendientes', call),
+    /** Brings a prescription of another pharmacy of the network before one's own for 48 hours, by its whole number or its code, where one's own dispenses for others (`almacen.surtimientoCruzado`). 404 unless it can still be dispensed. Who opened what is kept. */
+    recetaAbrir: (call: OperationCall<'recetaAbrir'>) => callOperation(http, 'recetaAbrir', call),
     /** A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
     alertaSanitariaResponder: (call: OperationCall<'alertaSanitariaResponder'>) =>
       callOperation(http, 'alertaSanitariaResponder', call),

@@ -15,6 +15,7 @@ const PATH = '/api/pacientes/receta';
 
 interface Document {
   readonly recetaId: number;
+  readonly folio: string;
   readonly version: number;
   readonly estatus: string;
   readonly retenida: boolean;
@@ -411,6 +412,76 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       'NO_SURTIDA',
     );
     expect(await demandOf(document)).toEqual([{ cantidad: 4 }]);
+  });
+
+  it('dispenses a prescription of another pharmacy from its own stock, where that is allowed, and the unit sees it', async () => {
+    const { paracetamol } = place.insumos;
+    const { orm } = test.database;
+    const { otraUnidadId, usuarios } = test.world;
+    const [other] = await orm
+      .insert(tables.almacen)
+      .values({
+        clave: 'FARM-9',
+        nombre: 'Farmacia de otra unidad',
+        tipo: 'FARMACIA',
+        unidadId: otraUnidadId,
+        responsablePersonalId: place.medicoId,
+      })
+      .returning();
+    const { almacenId } = other!;
+    await orm
+      .update(tables.usuario)
+      .set({ unidadId: otraUnidadId, almacenIds: [almacenId] })
+      .where(eq(tables.usuario.usuarioId, usuarios.Cendis));
+    const elsewhere = await test.as('Cendis');
+    const box = await stocked(paracetamol, 5, '2046-01-01', almacenId);
+    const document = await issued(paracetamol, 2);
+    const path = `${PATH}/${document.recetaId}`;
+    const open = (what: object) => elsewhere('POST', `${PATH}/abrir`, { body: { almacenId, ...what } });
+    const hand = (at: number) =>
+      elsewhere('POST', `${path}/surtir`, {
+        body: {
+          almacenId: at,
+          lineas: [{ detalleId: document.lineas[0]!.recetaDetalleId, loteId: box, cantidad: 2 }],
+        },
+      });
+    expect((await elsewhere('GET', path)).status).toBe(404);
+    expect((await hand(almacenId)).status).toBe(404);
+    expect(refusalOf(await open({ folio: document.folio }))[2]).toBe('almacenId SIN_SURTIMIENTO_CRUZADO');
+    await orm.update(tables.almacen).set({ surtimientoCruzado: true }).where(eq(tables.almacen.almacenId, almacenId));
+    expect((await open({ folio: 'RX-NADIE-2026-0000001' })).status).toBe(404);
+    // Nobody opens anything for a pharmacy that is not theirs.
+    expect(
+      refusalOf(await place.pharmacist('POST', `${PATH}/abrir`, { body: { almacenId, folio: document.folio } }))[2],
+    ).toBe('almacenId REFERENCIA');
+    expect((await open({ folio: document.folio.toLowerCase() })).body).toEqual({
+      recetaId: document.recetaId,
+      almacenId,
+    });
+    expect((await elsewhere('GET', path)).status).toBe(200);
+    expect((await elsewhere('GET', `${path}/propuesta-surtido?almacenId=${almacenId}`)).body).toMatchObject({
+      almacenId,
+      lineas: [{ asignaciones: [{ loteId: box, cantidad: 2 }] }],
+    });
+    expect((await elsewhere('GET', `${path}/propuesta-surtido`)).status).toBe(404);
+    expect(refusalOf(await hand(place.almacenId))[2]).toBe('almacenId OTRA_FARMACIA');
+    const handed = await hand(almacenId);
+    expect(handed.body, JSON.stringify(handed.body)).toMatchObject({ estatus: 'SURTIDA', piezas: 2 });
+    const { surtimientoId } = dispensedOf(handed);
+    expect((await place.pharmacist('GET', `${PATH}/surtimiento/${surtimientoId}`)).body).toMatchObject({
+      almacenId,
+      unidadId: otraUnidadId,
+      unidadRecetaId: test.world.unidadId,
+    });
+    const [left] = await orm
+      .select({ existencia: tables.lote.existencia })
+      .from(tables.lote)
+      .where(eq(tables.lote.loteId, box));
+    expect(left!.existencia).toBe(3);
+    // Two days later it is none of theirs any more.
+    await orm.update(tables.recetaAbierta).set({ hasta: new Date(Date.now() - 1000) });
+    expect((await elsewhere('GET', path)).status).toBe(404);
+    expect((await open({ recetaId: document.recetaId })).status).toBe(404);
   });
 
   it('tells planning what patients went without, and not what they got later', async () => {

@@ -16,6 +16,8 @@ export interface Surtimiento {
   almacenNombre: string;
   unidadId: number;
   unidadNombre: string;
+  unidadRecetaId: number | null;
+  unidadRecetaNombre: string | null;
   jurisdiccionId: number | null;
   jurisdiccionNombre: string | null;
   fecha: string;

@@ -11,6 +11,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   pacienteId: { type: 'reference', reference: 'paciente', permission: 'paciente.ver' },
   almacenId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  unidadRecetaId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
   fecha: { type: 'datetime' },
   usuarioId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },

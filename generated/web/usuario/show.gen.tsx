@@ -55,6 +55,7 @@ const related: Relation[] = [
   { resource: 'receta', field: 'sustitutoPropusoId', permission: 'receta.ver' },
   { resource: 'receta', field: 'autorId', permission: 'receta.ver' },
   { resource: 'receta', field: 'emitidaPorId', permission: 'receta.ver' },
+  { resource: 'receta-abierta', field: 'usuarioId', permission: 'receta.ver' },
   { resource: 'red-historial', field: 'usuarioId', permission: 'red-historial.ver' },
   { resource: 'salida-extraordinaria', field: 'solicitanteId', permission: 'salida-extraordinaria.ver' },
   { resource: 'salida-extraordinaria', field: 'remitenteId', permission: 'salida-extraordinaria.ver' },

@@ -3,6 +3,7 @@ import type { OperationAnswer, OperationCall } from '../../client/call-operation
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
 
 type Name =
+  | 'recetaAbrir'
   | 'recetaCola'
   | 'recetaPropuestaSurtido'
   | 'recetaSurtir'

@@ -28,6 +28,7 @@ import { signUp } from './cuenta/sign-up';
 import { controladosContar } from './farmacia/controlados-contar';
 import { controladosLibro } from './farmacia/controlados-libro';
 import { controladosMovimientos } from './farmacia/controlados-movimientos';
+import { recetaAbrir } from './farmacia/receta-abrir';
 import { recetaCola } from './farmacia/receta-cola';
 import { recetaPendientes } from './farmacia/receta-pendientes';
 import { recetaPropuestaSurtido } from './farmacia/receta-propuesta-surtido';
@@ -135,6 +136,7 @@ export const operations: Operations<OperationContext> = {
   controladosContar,
   controladosLibro,
   controladosMovimientos,
+  recetaAbrir,
   recetaCola,
   recetaPendientes,
   recetaPropuestaSurtido,

@@ -230,6 +230,7 @@ async function storeDispensings(db: Queryable, documents: readonly Document[], s
       pacienteId: each.pacienteId,
       almacenId: each.at.place.almacenId,
       unidadId: each.at.place.unidadId,
+      unidadRecetaId: each.at.place.unidadId,
       jurisdiccionId: each.at.place.jurisdiccionId,
       fecha: each.dispensed,
       usuarioId: each.at.place.keeperId,

@@ -16,6 +16,7 @@ import { lotsOf } from '../../inventario/lock-holdings';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
 import { medicinesOf, supplyName } from './prescribing-facts';
+import { dispensedAt } from './dispensed-at';
 import { equivalentsOf, stockAround } from './stock-around';
 
 /** Other units that are told of for each line. */
@@ -28,12 +29,12 @@ const NEAREST = 3;
  * @throws Problem 404 for a prescription of another pharmacy, or one without a pharmacy
  */
 export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', OperationContext> = async (
-  { params: { recetaId } },
+  { params: { recetaId, almacenId: asked } },
   { database: { orm }, actor },
 ) => {
   const found = await findRecord(orm, resourceOf('receta'), recetaId, 'receta.surtir', actor);
   const document = found as unknown as Receta;
-  const { almacenId } = document;
+  const almacenId = await dispensedAt(orm, document, asked, actor);
   if (almacenId === null) throw notFound();
   await audit(orm, actor, { accion: 'LEER', entidad: 'receta', entidadId: recetaId });
   const rules = await warehouseRules(orm, almacenId, new Date());

@@ -1,7 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { RecetaSurtirBody } from '../../../../generated/shared/operations.gen';
-import { insumo, receta, surtimiento, surtimientoDetalle } from '../../../../generated/server/tables.gen';
+import {
+  almacen,
+  insumo,
+  receta,
+  surtimiento,
+  surtimientoDetalle,
+  unidad,
+} from '../../../../generated/server/tables.gen';
 import type { Receta } from '../../../../generated/shared/types.gen';
 import { dispensingIssues } from '../../../domain/farmacia/dispensing-issues';
 import type { RecetaLine } from '../../../domain/farmacia/fills';
@@ -19,6 +26,7 @@ import { lockHoldings } from '../../inventario/lock-holdings';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
+import { dispensedAt } from './dispensed-at';
 import { requireControlled, requireVerifier } from './require-controlled';
 import { recordUnmetDemand, unmetReasons } from './unmet-demand';
 
@@ -44,7 +52,8 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   const document = record as unknown as Receta;
   const lines = document.lineas ?? [];
   const { almacenId } = body;
-  if (almacenId !== document.almacenId) throw invalid([{ campo: 'almacenId', codigo: 'OTRA_FARMACIA', params: {} }]);
+  if ((await dispensedAt(tx, document, almacenId, actor)) !== almacenId)
+    throw invalid([{ campo: 'almacenId', codigo: 'OTRA_FARMACIA', params: {} }]);
   const rules = await warehouseRules(tx, almacenId, now);
   requireOpen(document, rules.day);
 
@@ -96,7 +105,8 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   });
   const after = (await takeStep({ tx, actor }, resource, record, 'surtir')) as unknown as Receta;
   const lacking = (after.lineas ?? []).filter(({ cantidadPendiente }) => (cantidadPendiente ?? 0) > 0);
-  await recordLacks(tx, after, body, actor, now);
+  // What lacks at another pharmacy is not asked of it: the prescription's own still owes it.
+  if (almacenId === after.almacenId) await recordLacks(tx, after, body, actor, now);
   return {
     surtimientoId: stored.surtimientoId,
     numero: stored.numero,
@@ -150,6 +160,11 @@ async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurt
     .select({ made: sql<number>`count(*)::int` })
     .from(surtimiento)
     .where(eq(surtimiento.recetaId, document.recetaId));
+  const [place] = await tx
+    .select({ unidadId: almacen.unidadId, jurisdiccionId: unidad.jurisdiccionId })
+    .from(almacen)
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+    .where(eq(almacen.almacenId, body.almacenId));
   const values = {
     recetaId: document.recetaId,
     numero: made + 1,
@@ -157,8 +172,9 @@ async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurt
     estatus: 'VIGENTE',
     pacienteId: document.pacienteId,
     almacenId: body.almacenId,
-    unidadId: document.unidadFarmaciaId ?? document.unidadId ?? 0,
-    jurisdiccionId: document.jurisdiccionId,
+    unidadId: place?.unidadId ?? 0,
+    unidadRecetaId: document.unidadId,
+    jurisdiccionId: place?.jurisdiccionId ?? null,
     fecha: handing.now,
     usuarioId: handing.usuarioId,
     segundoVerificadorId: handing.verifierId,

@@ -369,6 +369,20 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       onlyOut: true,
       send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/surtir`, { body: { almacenId: 1, lineas: [] } }),
     }),
+  /** Whatever a pharmacy that is not one's own would open stays shut, and nothing is told of it. */
+  recetaAbrir: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const reached = new Set(visible(storesAs('receta', proof), 'receta', 'receta.surtir', visitor).map(({ id }) => id));
+    const [document] = proof.planted.filter(({ entity }) => entity === 'receta');
+    for (const { id } of proof.planted.filter((each) => each.entity === 'almacen' && !reached.has(each.id))) {
+      const answer = await visitor.ask('POST', '/api/pacientes/receta/abrir', {
+        body: { almacenId: Number(id), recetaId: Number(document!.id) },
+      });
+      if (answer.status < 400) found.push(`${at} for ${id}: ${core(answer)}`);
+      found.push(...strangers(at, answer, [], visitor));
+    }
+    return found;
+  },
   recetaSustitutoProponer: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'receta',
