@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   consulta,
   demandaInsatisfecha,
@@ -218,6 +218,7 @@ type Document = ReturnType<typeof documentOf>;
 async function storeDispensings(db: Queryable, documents: readonly Document[], stored: Stored): Promise<void> {
   const handed = documents.filter(({ each }) => each.lines.some(({ given }) => given.length > 0));
   const keys = await reserveKeys(db, surtimiento.surtimientoId, Math.max(1, handed.length));
+  const movementOf = await movementsOf(db);
   await insertRows(
     db,
     surtimiento,
@@ -265,15 +266,21 @@ async function storeDispensings(db: Queryable, documents: readonly Document[], s
             caducidad: lot.caducidad,
             cantidad,
             escaneado: true,
+            movimiento: movementOf.get(`${each.key} ${stored.lot(lot.loteId)}`) ?? null,
           })),
         )
         .map((line, orden) => ({ ...line, orden })),
     ),
   );
-  // Each lot of a prescription left once: the control book finds who handed it over by its movement.
-  await db.execute(sql`update ${surtimientoDetalle} d set movimiento = k.consecutivo
-    from ${surtimiento} s join ${kardex} k on k.documento_tipo = 'RECETA' and k.documento_id = s.receta_id
-    where s.surtimiento_id = d.surtimiento_id and k.lote_id = d.lote_id and k.insumo_id = d.insumo_id and d.movimiento is null`);
+}
+
+/** Where each lot of a prescription stands in the ledger, by both: it left once. The control book finds by it who handed it over. */
+async function movementsOf(db: Queryable): Promise<ReadonlyMap<string, number>> {
+  const moved = await db
+    .select({ recetaId: kardex.documentoId, loteId: kardex.loteId, consecutivo: kardex.consecutivo })
+    .from(kardex)
+    .where(eq(kardex.documentoTipo, 'RECETA'));
+  return new Map(moved.map(({ recetaId, loteId, consecutivo }) => [`${recetaId} ${loteId}`, consecutivo]));
 }
 
 /** What lacked, in the order of time: each supply of a pharmacy has a series of its own. */
