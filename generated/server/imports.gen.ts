@@ -245,6 +245,7 @@ export const IMPORTS: readonly ImportSpec[] = [
       'diasVigenciaMinimaSalida',
       'manejaControlados',
       'manejaRedFria',
+      'surtimientoCruzado',
     ],
     match: ['clave'],
     otherMatches: [],

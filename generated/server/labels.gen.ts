@@ -271,6 +271,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/receta.gen.json'),
     'es-mx': () => import('../locales/es-mx/receta.gen.json'),
   },
+  'receta-abierta': {
+    es: () => import('../locales/es/receta-abierta.gen.json'),
+    en: () => import('../locales/en/receta-abierta.gen.json'),
+    'es-mx': () => import('../locales/es-mx/receta-abierta.gen.json'),
+  },
   'red-historial': {
     es: () => import('../locales/es/red-historial.gen.json'),
     en: () => import('../locales/en/red-historial.gen.json'),

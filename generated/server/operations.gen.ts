@@ -9,8 +9,11 @@ import { validatePreferenciasBody } from '../shared/validators/operation-prefere
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateSignosCorregirBody } from '../shared/validators/operation-signosCorregir.gen';
 import { validateVisitaSiguienteBody } from '../shared/validators/operation-visitaSiguiente.gen';
+import { validateControladosContarBody } from '../shared/validators/operation-controladosContar.gen';
 import { validateRecetaRevisarBody } from '../shared/validators/operation-recetaRevisar.gen';
 import { validateRecetaSurtirBody } from '../shared/validators/operation-recetaSurtir.gen';
+import { validateRecetaSustitutoProponerBody } from '../shared/validators/operation-recetaSustitutoProponer.gen';
+import { validateRecetaAbrirBody } from '../shared/validators/operation-recetaAbrir.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
@@ -44,9 +47,14 @@ import { validateVisitaColaParameters } from '../shared/validators/operation-vis
 import { validateVisitaTableroParameters } from '../shared/validators/operation-visitaTablero-parameters.gen';
 import { validateVisitaLlamarParameters } from '../shared/validators/operation-visitaLlamar-parameters.gen';
 import { validateVisitaPreviasParameters } from '../shared/validators/operation-visitaPrevias-parameters.gen';
+import { validateControladosLibroParameters } from '../shared/validators/operation-controladosLibro-parameters.gen';
+import { validateControladosMovimientosParameters } from '../shared/validators/operation-controladosMovimientos-parameters.gen';
 import { validateRecetaRepetirParameters } from '../shared/validators/operation-recetaRepetir-parameters.gen';
 import { validateRecetaPropuestaSurtidoParameters } from '../shared/validators/operation-recetaPropuestaSurtido-parameters.gen';
 import { validateRecetaSurtirParameters } from '../shared/validators/operation-recetaSurtir-parameters.gen';
+import { validateRecetaSustitutoProponerParameters } from '../shared/validators/operation-recetaSustitutoProponer-parameters.gen';
+import { validateRecetaSustitutoAutorizarParameters } from '../shared/validators/operation-recetaSustitutoAutorizar-parameters.gen';
+import { validateRecetaSustitutoNegarParameters } from '../shared/validators/operation-recetaSustitutoNegar-parameters.gen';
 import { validateRecetaColaParameters } from '../shared/validators/operation-recetaCola-parameters.gen';
 import { validateRecetaPendientesParameters } from '../shared/validators/operation-recetaPendientes-parameters.gen';
 import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
@@ -175,6 +183,12 @@ export interface Operations<Context> {
   readonly visitaSiguiente: OperationHandler<'visitaSiguiente', Context>;
   /** GET /api/pacientes/visita/previas: The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
   readonly visitaPrevias: OperationHandler<'visitaPrevias', Context>;
+  /** GET /api/farmacia/controlados: The control book of a warehouse for one class: of each medicine the opening balance, what came in and left, and the balance; the special numbers that were used, the count of the week and what the last one found. Without a warehouse, that of the first that the reader reaches; without a class, the strictest that has something. */
+  readonly controladosLibro: OperationHandler<'controladosLibro', Context>;
+  /** GET /api/farmacia/controlados/movimientos: The page of one medicine in the control book of a warehouse: every movement of these days in the order of the ledger, with its document, prescription, patient, physician, lot, who dispensed and who verified. At most the last 500, and `total` of all. Patients stand in it by their initials for whoever may not identify them. */
+  readonly controladosMovimientos: OperationHandler<'controladosMovimientos', Context>;
+  /** POST /api/farmacia/controlados/contar: Begins the weekly count of the controlled medicines of a warehouse, blind and without tolerance. Where one of this week is not closed yet, that one is answered (`nuevo` false) and none is made. */
+  readonly controladosContar: OperationHandler<'controladosContar', Context>;
   /** POST /api/pacientes/receta/revisar: What speaks against a prescription that is being written, with the suggested amount and the stock of each line; nothing is stored. A line that has no dose yet is told of its stock alone. */
   readonly recetaRevisar: OperationHandler<'recetaRevisar', Context>;
   /** POST /api/pacientes/receta/{recetaId}/repetir: A draft with the same lines for the same patient, in the latest consultation that the actor has with them. 422 CONSULTA_REQUERIDA without one of the last day. */
@@ -183,10 +197,18 @@ export interface Operations<Context> {
   readonly recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', Context>;
   /** POST /api/pacientes/receta/{recetaId}/surtir: Hands over pieces of a prescription, all of it in one transaction: lots of that warehouse that are available and not expired, never more than the fill allows. 409 EXISTENCIA_INSUFICIENTE with what there is now, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
   readonly recetaSurtir: OperationHandler<'recetaSurtir', Context>;
+  /** POST /api/pacientes/receta/{recetaId}/proponer-sustituto: Asks the prescriber to allow an equivalent of the catalogue in the place of a medicine that the pharmacy does not have. The prescriber is told; nothing can be handed over of it until they allow it. Controlled medicines are never substituted. */
+  readonly recetaSustitutoProponer: OperationHandler<'recetaSustitutoProponer', Context>;
+  /** POST /api/pacientes/receta/{recetaId}/autorizar-sustituto: Allows the substitutes that the pharmacy proposed. 422 where the catalogue no longer says that they can stand in, or the patient is allergic to one. */
+  readonly recetaSustitutoAutorizar: OperationHandler<'recetaSustitutoAutorizar', Context>;
+  /** POST /api/pacientes/receta/{recetaId}/negar-sustituto: Refuses the substitutes that the pharmacy proposed. */
+  readonly recetaSustitutoNegar: OperationHandler<'recetaSustitutoNegar', Context>;
   /** GET /api/pacientes/receta/cola: Prescriptions that wait at the pharmacies within reach of the actor, those that wait longest first. */
   readonly recetaCola: OperationHandler<'recetaCola', Context>;
   /** GET /api/pacientes/receta/pendientes: Pieces that patients still wait for, with what the pharmacy has of each now. */
   readonly recetaPendientes: OperationHandler<'recetaPendientes', Context>;
+  /** POST /api/pacientes/receta/abrir: Brings a prescription of another pharmacy of the network before one's own for 48 hours, by its whole number or its code, where one's own dispenses for others (`almacen.surtimientoCruzado`). 404 unless it can still be dispensed. Who opened what is kept. */
+  readonly recetaAbrir: OperationHandler<'recetaAbrir', Context>;
   /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
   readonly alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', Context>;
   /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
@@ -295,8 +317,11 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   signosCorregir: validateSignosCorregirBody,
   visitaSiguiente: validateVisitaSiguienteBody,
+  controladosContar: validateControladosContarBody,
   recetaRevisar: validateRecetaRevisarBody,
   recetaSurtir: validateRecetaSurtirBody,
+  recetaSustitutoProponer: validateRecetaSustitutoProponerBody,
+  recetaAbrir: validateRecetaAbrirBody,
   conteoCaptura: validateConteoCapturaBody,
   insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,
@@ -390,12 +415,23 @@ export const PARAMETERS: Partial<
     types: { pacienteId: 'integer', tipo: 'string', desde: 'string', hasta: 'string' },
     validate: validateVisitaPreviasParameters,
   },
+  controladosLibro: {
+    types: { almacenId: 'integer', fraccion: 'string', desde: 'string', hasta: 'string' },
+    validate: validateControladosLibroParameters,
+  },
+  controladosMovimientos: {
+    types: { almacenId: 'integer', insumoId: 'integer', desde: 'string', hasta: 'string' },
+    validate: validateControladosMovimientosParameters,
+  },
   recetaRepetir: { types: { recetaId: 'integer' }, validate: validateRecetaRepetirParameters },
   recetaPropuestaSurtido: {
     types: { recetaId: 'integer', almacenId: 'integer' },
     validate: validateRecetaPropuestaSurtidoParameters,
   },
   recetaSurtir: { types: { recetaId: 'integer' }, validate: validateRecetaSurtirParameters },
+  recetaSustitutoProponer: { types: { recetaId: 'integer' }, validate: validateRecetaSustitutoProponerParameters },
+  recetaSustitutoAutorizar: { types: { recetaId: 'integer' }, validate: validateRecetaSustitutoAutorizarParameters },
+  recetaSustitutoNegar: { types: { recetaId: 'integer' }, validate: validateRecetaSustitutoNegarParameters },
   recetaCola: { types: { almacenId: 'integer', folio: 'string' }, validate: validateRecetaColaParameters },
   recetaPendientes: { types: { almacenId: 'integer' }, validate: validateRecetaPendientesParameters },
   alertaSanitariaResponder: {

@@ -1275,6 +1275,14 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
         total: null,
       },
       {
+        field: 'surtio',
+        labels: { es: 'Surtió', en: 'Dispensed by', 'es-mx': 'Surtió' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
         field: 'recibio',
         labels: { es: 'Recibió', en: 'Received by', 'es-mx': 'Recibió' },
         group: null,

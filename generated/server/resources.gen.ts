@@ -54,6 +54,7 @@ import { programaResource } from './resources/programa.gen';
 import { proveedorResource } from './resources/proveedor.gen';
 import { recepcionResource } from './resources/recepcion.gen';
 import { recetaResource } from './resources/receta.gen';
+import { recetaAbiertaResource } from './resources/receta-abierta.gen';
 import { redHistorialResource } from './resources/red-historial.gen';
 import { religionResource } from './resources/religion.gen';
 import { salidaExtraordinariaResource } from './resources/salida-extraordinaria.gen';
@@ -124,6 +125,7 @@ export const RESOURCES: readonly Resource[] = [
   proveedorResource,
   recepcionResource,
   recetaResource,
+  recetaAbiertaResource,
   redHistorialResource,
   religionResource,
   salidaExtraordinariaResource,

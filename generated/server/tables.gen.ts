@@ -62,6 +62,7 @@ export { recepcion } from './tables/recepcion.gen';
 export { recepcionDetalle } from './tables/recepcion-detalle.gen';
 export { receta } from './tables/receta.gen';
 export { recetaDetalle } from './tables/receta-detalle.gen';
+export { recetaAbierta } from './tables/receta-abierta.gen';
 export { redHistorial } from './tables/red-historial.gen';
 export { religion } from './tables/religion.gen';
 export { salidaExtraordinaria } from './tables/salida-extraordinaria.gen';

@@ -451,6 +451,9 @@ export const NOTIFICACION_TIPO = [
   'EXTRAORDINARIA_RECHAZADA',
   'CONTEO_POR_AUTORIZAR',
   'CONTROLADO_DESCUADRE',
+  'SUSTITUTO_PROPUESTO',
+  'SUSTITUTO_AUTORIZADO',
+  'SUSTITUTO_NEGADO',
   'ACCESO_EMERGENCIA',
   'DESCUADRE',
   'MENSAJE',
@@ -541,6 +544,9 @@ export type RedHistorialTipo = (typeof RED_HISTORIAL_TIPO)[number];
 
 export const RESOLUCION_DIFERENCIA = ['REINGRESO', 'MERMA_TRANSITO', 'NOTA_CREDITO', 'ACEPTADA'] as const;
 export type ResolucionDiferencia = (typeof RESOLUCION_DIFERENCIA)[number];
+
+export const RESPUESTA_SUSTITUCION = ['AUTORIZADA', 'NEGADA'] as const;
+export type RespuestaSustitucion = (typeof RESPUESTA_SUSTITUCION)[number];
 
 export const RESULTADO_INSPECCION = ['CUMPLE', 'NO_CUMPLE', 'NO_APLICA'] as const;
 export type ResultadoInspeccion = (typeof RESULTADO_INSPECCION)[number];

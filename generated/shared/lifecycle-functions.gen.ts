@@ -12,7 +12,7 @@ import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from '
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
 import type { PacienteFusion } from './types/paciente-fusion.gen';
 import type { Recepcion, RecepcionAceptarInput } from './types/recepcion.gen';
-import type { Receta, RecetaCerrarSinSurtirInput } from './types/receta.gen';
+import type { Receta, RecetaCerrarSinSurtirInput, RecetaProponerSustitutoInput } from './types/receta.gen';
 import type {
   SalidaExtraordinaria,
   SalidaExtraordinariaCancelarInput,
@@ -49,6 +49,7 @@ export interface Guards {
   readonly recepcionInspeccionar: Guard<Recepcion, undefined>;
   readonly recetaCerrarSinSurtir: Guard<Receta, RecetaCerrarSinSurtirInput>;
   readonly recetaEmitir: Guard<Receta, undefined>;
+  readonly recetaProponerSustituto: Guard<Receta, RecetaProponerSustitutoInput>;
   readonly salidaExtraordinariaEnviar: Guard<SalidaExtraordinaria, undefined>;
   readonly salidaExtraordinariaReversar: Guard<SalidaExtraordinaria, SalidaExtraordinariaReversarInput>;
   readonly solicitudAutorizar: Guard<Solicitud, SolicitudAutorizarInput>;
@@ -67,6 +68,7 @@ export interface Outcomes {
   readonly entradaExtraordinariaEnviar: Outcome<EntradaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
   readonly recepcionAceptar: Outcome<Recepcion, RecepcionAceptarInput, 'ACEPTADA' | 'ACEPTADA_PARCIAL'>;
   readonly recetaDevuelta: Outcome<Receta, undefined, 'EMITIDA' | 'SURTIDA_PARCIAL'>;
+  readonly recetaIgual: Outcome<Receta, RecetaProponerSustitutoInput | undefined, 'EMITIDA' | 'SURTIDA_PARCIAL'>;
   readonly recetaSurtida: Outcome<Receta, undefined, 'SURTIDA_PARCIAL' | 'SURTIDA'>;
   readonly salidaExtraordinariaEnviar: Outcome<SalidaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
   readonly solicitudRecepcion: Outcome<Solicitud, SolicitudRecibirInput, 'RECIBIDA' | 'RECIBIDA_CON_DIFERENCIAS'>;
@@ -152,7 +154,10 @@ export interface EffectTypes {
   readonly pacienteFusionSeparar: { readonly document: PacienteFusion; readonly input: undefined };
   readonly recepcionAceptar: { readonly document: Recepcion; readonly input: RecepcionAceptarInput };
   readonly recepcionInspeccionar: { readonly document: Recepcion; readonly input: undefined };
+  readonly recetaAutorizarSustituto: { readonly document: Receta; readonly input: undefined };
   readonly recetaEmitir: { readonly document: Receta; readonly input: undefined };
+  readonly recetaNegarSustituto: { readonly document: Receta; readonly input: undefined };
+  readonly recetaProponerSustituto: { readonly document: Receta; readonly input: RecetaProponerSustitutoInput };
   readonly recetaSinSurtir: { readonly document: Receta; readonly input: RecetaCerrarSinSurtirInput | undefined };
   readonly recetaSurtida: { readonly document: Receta; readonly input: undefined };
   readonly salidaExtraordinariaAplicar: { readonly document: SalidaExtraordinaria; readonly input: undefined };

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -952,6 +952,154 @@ export type VisitaPreviasAnswer = {
 }[];
 
 /**
+ * Libro de controlados: parameters.
+ */
+export interface ControladosLibroParameters {
+  almacenId?: number;
+  fraccion?: 'I' | 'II' | 'III' | 'IV';
+  desde?: string;
+  hasta?: string;
+}
+
+/**
+ * Libro de controlados: answer.
+ */
+export interface ControladosLibroAnswer {
+  almacenes: {
+    almacenId: number;
+    nombre: string;
+  }[];
+  almacenId: number | null;
+  fraccion: 'I' | 'II' | 'III' | 'IV';
+  desde: string;
+  hasta: string;
+  /**
+   * How much the book has of each class, in the same days.
+   */
+  fracciones: {
+    fraccion: 'I' | 'II' | 'III' | 'IV';
+    medicamentos: number;
+    existencia: number;
+  }[];
+  medicamentos: {
+    insumoId: number;
+    clave: string | null;
+    nombre: string;
+    inicial: number;
+    entradas: number;
+    salidas: number;
+    /**
+     * At the end of these days.
+     */
+    saldo: number;
+    movimientos: number;
+  }[];
+  /**
+   * Special numbers of class I that were used in these days, the latest first.
+   */
+  folios: {
+    folioEspecial: string;
+    recetaId: number;
+    folio: string | null;
+    fecha: string | null;
+    estatus: string;
+    medico: string | null;
+    cedula: string | null;
+  }[];
+  /**
+   * Null to whoever may not see counts there.
+   */
+  conteo: {
+    /**
+     * The one of this week that is not closed.
+     */
+    abierto: {
+      conteoId: number;
+      folio: string | null;
+      estatus: string;
+    } | null;
+    /**
+     * The last one that was counted to its end.
+     */
+    ultimo: {
+      conteoId: number;
+      folio: string | null;
+      estatus: string;
+      fecha: string;
+      lotes: number;
+      diferencias: {
+        insumoId: number;
+        nombre: string;
+        lote: string | null;
+        sistema: number;
+        contado: number;
+        diferencia: number;
+        motivo: string | null;
+      }[];
+    } | null;
+    /**
+     * Days since then.
+     */
+    dias: number | null;
+    /**
+     * More than a week ago, or never.
+     */
+    vencido: boolean;
+  } | null;
+}
+
+/**
+ * Movimientos del libro: parameters.
+ */
+export interface ControladosMovimientosParameters {
+  almacenId: number;
+  insumoId: number;
+  desde?: string;
+  hasta?: string;
+}
+
+/**
+ * Movimientos del libro: answer.
+ */
+export interface ControladosMovimientosAnswer {
+  total: number;
+  movimientos: {
+    consecutivo: number;
+    fecha: string;
+    tipo: string;
+    documento: string | null;
+    recetaId: number | null;
+    folioEspecial: string | null;
+    paciente: string | null;
+    medico: string | null;
+    cedula: string | null;
+    lote: string | null;
+    entrada: number;
+    salida: number;
+    saldo: number;
+    surtio: string | null;
+    verifico: string | null;
+    recibio: string | null;
+  }[];
+}
+
+/**
+ * Contar controlados: body.
+ */
+export interface ControladosContarBody {
+  almacenId: number;
+}
+
+/**
+ * Contar controlados: answer.
+ */
+export interface ControladosContarAnswer {
+  conteoId: number;
+  folio: string | null;
+  nuevo: boolean;
+}
+
+/**
  * Revisar receta: body.
  */
 export interface RecetaRevisarBody {
@@ -1071,6 +1219,23 @@ export interface RecetaPropuestaSurtidoAnswer {
       disponible: number;
       distanciaKm: number | null;
     }[];
+    /**
+     * What was proposed in its place, and what became of that.
+     */
+    sustitucion: {
+      insumoId: number;
+      nombre: string;
+      motivo: string | null;
+      respuesta: 'AUTORIZADA' | 'NEGADA' | null;
+    } | null;
+    /**
+     * What was prescribed, where this line is of a substitute that was allowed.
+     */
+    recetado: string | null;
+    /**
+     * Whether a substitute may be proposed.
+     */
+    sustituible: boolean;
   }[];
 }
 
@@ -1128,6 +1293,36 @@ export interface RecetaSurtirAnswer {
 }
 
 /**
+ * Proponer sustituto: parameters.
+ */
+export interface RecetaSustitutoProponerParameters {
+  recetaId: number;
+}
+
+/**
+ * Proponer sustituto: body.
+ */
+export interface RecetaSustitutoProponerBody {
+  detalleId: number;
+  insumoId: number;
+  motivo: string;
+}
+
+/**
+ * Autorizar sustituto: parameters.
+ */
+export interface RecetaSustitutoAutorizarParameters {
+  recetaId: number;
+}
+
+/**
+ * Negar sustituto: parameters.
+ */
+export interface RecetaSustitutoNegarParameters {
+  recetaId: number;
+}
+
+/**
  * Cola de recetas: parameters.
  */
 export interface RecetaColaParameters {
@@ -1142,6 +1337,10 @@ export interface RecetaColaAnswer {
   almacenes: {
     almacenId: number;
     nombre: string;
+    /**
+     * Whether it dispenses prescriptions of other pharmacies.
+     */
+    cruzado: boolean;
   }[];
   recetas: {
     recetaId: number;
@@ -1184,6 +1383,23 @@ export type RecetaPendientesAnswer = {
   desde: string | null;
   vigenciaHasta: string | null;
 }[];
+
+/**
+ * Abrir receta de otra farmacia: body.
+ */
+export interface RecetaAbrirBody {
+  almacenId: number;
+  folio?: string;
+  recetaId?: number;
+}
+
+/**
+ * Abrir receta de otra farmacia: answer.
+ */
+export interface RecetaAbrirAnswer {
+  recetaId: number;
+  almacenId: number;
+}
 
 /**
  * Responder por un almacén: parameters.
@@ -3156,6 +3372,7 @@ export interface MedicamentoControladoAnswer {
     entrada: number | null;
     salida: number | null;
     saldo: number | null;
+    surtio: string | null;
     recibio: string | null;
     verifico: string | null;
   }[];
@@ -3863,6 +4080,45 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  controladosLibro: {
+    name: 'controladosLibro',
+    method: 'GET',
+    path: '/farmacia/controlados',
+    kind: 'query',
+    permission: 'reporte.medicamento-controlado',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  controladosMovimientos: {
+    name: 'controladosMovimientos',
+    method: 'GET',
+    path: '/farmacia/controlados/movimientos',
+    kind: 'query',
+    permission: 'reporte.medicamento-controlado',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  controladosContar: {
+    name: 'controladosContar',
+    method: 'POST',
+    path: '/farmacia/controlados/contar',
+    kind: 'action',
+    permission: 'conteo.capturar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['conteo', 'kardex'],
+    status: 200,
+  },
   recetaRevisar: {
     name: 'recetaRevisar',
     method: 'POST',
@@ -3915,6 +4171,45 @@ export const OPERATIONS = {
     invalidates: ['receta', 'surtimiento', 'inventario', 'lote', 'kardex', 'demanda-insatisfecha'],
     status: 200,
   },
+  recetaSustitutoProponer: {
+    name: 'recetaSustitutoProponer',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/proponer-sustituto',
+    kind: 'action',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta'],
+    status: 200,
+  },
+  recetaSustitutoAutorizar: {
+    name: 'recetaSustitutoAutorizar',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/autorizar-sustituto',
+    kind: 'action',
+    permission: 'receta.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta'],
+    status: 200,
+  },
+  recetaSustitutoNegar: {
+    name: 'recetaSustitutoNegar',
+    method: 'POST',
+    path: '/pacientes/receta/{recetaId}/negar-sustituto',
+    kind: 'action',
+    permission: 'receta.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta'],
+    status: 200,
+  },
   recetaCola: {
     name: 'recetaCola',
     method: 'GET',
@@ -3939,6 +4234,19 @@ export const OPERATIONS = {
     idempotent: false,
     cacheSeconds: 0,
     invalidates: [],
+    status: 200,
+  },
+  recetaAbrir: {
+    name: 'recetaAbrir',
+    method: 'POST',
+    path: '/pacientes/receta/abrir',
+    kind: 'action',
+    permission: 'receta.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['receta', 'receta-abierta'],
     status: 200,
   },
   alertaSanitariaResponder: {
@@ -4816,6 +5124,13 @@ export interface OperationTypes {
   visitaLlamar: { params: VisitaLlamarParameters; body: VisitaLlamarBody; answer: Visita };
   visitaSiguiente: { params: undefined; body: VisitaSiguienteBody; answer: Visita };
   visitaPrevias: { params: VisitaPreviasParameters; body: undefined; answer: VisitaPreviasAnswer };
+  controladosLibro: { params: ControladosLibroParameters; body: undefined; answer: ControladosLibroAnswer };
+  controladosMovimientos: {
+    params: ControladosMovimientosParameters;
+    body: undefined;
+    answer: ControladosMovimientosAnswer;
+  };
+  controladosContar: { params: undefined; body: ControladosContarBody; answer: ControladosContarAnswer };
   recetaRevisar: { params: undefined; body: RecetaRevisarBody; answer: RecetaRevisarAnswer };
   recetaRepetir: { params: RecetaRepetirParameters; body: undefined; answer: Receta };
   recetaPropuestaSurtido: {
@@ -4824,8 +5139,16 @@ export interface OperationTypes {
     answer: RecetaPropuestaSurtidoAnswer;
   };
   recetaSurtir: { params: RecetaSurtirParameters; body: RecetaSurtirBody; answer: RecetaSurtirAnswer };
+  recetaSustitutoProponer: {
+    params: RecetaSustitutoProponerParameters;
+    body: RecetaSustitutoProponerBody;
+    answer: Receta;
+  };
+  recetaSustitutoAutorizar: { params: RecetaSustitutoAutorizarParameters; body: undefined; answer: Receta };
+  recetaSustitutoNegar: { params: RecetaSustitutoNegarParameters; body: undefined; answer: Receta };
   recetaCola: { params: RecetaColaParameters; body: undefined; answer: RecetaColaAnswer };
   recetaPendientes: { params: RecetaPendientesParameters; body: undefined; answer: RecetaPendientesAnswer };
+  recetaAbrir: { params: undefined; body: RecetaAbrirBody; answer: RecetaAbrirAnswer };
   alertaSanitariaResponder: {
     params: AlertaSanitariaResponderParameters;
     body: AlertaSanitariaResponderBody;

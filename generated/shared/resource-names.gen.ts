@@ -56,6 +56,7 @@ export const RESOURCE_NAMES = [
   'proveedor',
   'recepcion',
   'receta',
+  'receta-abierta',
   'red-historial',
   'religion',
   'salida-extraordinaria',

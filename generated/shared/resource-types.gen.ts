@@ -61,6 +61,7 @@ import type { Programa, ProgramaInput } from './types/programa.gen';
 import type { Proveedor, ProveedorInput } from './types/proveedor.gen';
 import type { Recepcion, RecepcionInput } from './types/recepcion.gen';
 import type { Receta, RecetaInput } from './types/receta.gen';
+import type { RecetaAbierta, RecetaAbiertaInput } from './types/receta-abierta.gen';
 import type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 import type { Religion, ReligionInput } from './types/religion.gen';
 import type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';
@@ -135,6 +136,7 @@ export interface ResourceTypes {
   proveedor: { record: Proveedor; input: ProveedorInput };
   recepcion: { record: Recepcion; input: RecepcionInput };
   receta: { record: Receta; input: RecetaInput };
+  'receta-abierta': { record: RecetaAbierta; input: RecetaAbiertaInput };
   'red-historial': { record: RedHistorial; input: RedHistorialInput };
   religion: { record: Religion; input: ReligionInput };
   'salida-extraordinaria': { record: SalidaExtraordinaria; input: SalidaExtraordinariaInput };
@@ -216,6 +218,7 @@ export interface ResourceSchemas {
   proveedor: { file: 'schemas/entities/proveedores/proveedor.json'; renamed: {} };
   recepcion: { file: 'schemas/entities/inventario/recepcion.json'; renamed: {} };
   receta: { file: 'schemas/entities/farmacia/receta.json'; renamed: {} };
+  'receta-abierta': { file: 'schemas/entities/farmacia/receta-abierta.json'; renamed: {} };
   'red-historial': { file: 'schemas/entities/red/red-historial.json'; renamed: {} };
   religion: { file: 'schemas/entities/clinica/religion.json'; renamed: {} };
   'salida-extraordinaria': { file: 'schemas/entities/inventario/salida-extraordinaria.json'; renamed: {} };

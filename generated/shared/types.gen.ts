@@ -61,6 +61,7 @@ export type { Programa, ProgramaInput } from './types/programa.gen';
 export type { Proveedor, ProveedorInput } from './types/proveedor.gen';
 export type { Recepcion, RecepcionInput } from './types/recepcion.gen';
 export type { Receta, RecetaInput } from './types/receta.gen';
+export type { RecetaAbierta, RecetaAbiertaInput } from './types/receta-abierta.gen';
 export type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 export type { Religion, ReligionInput } from './types/religion.gen';
 export type { SalidaExtraordinaria, SalidaExtraordinariaInput } from './types/salida-extraordinaria.gen';

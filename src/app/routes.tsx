@@ -18,6 +18,7 @@ const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
 const SupplierUsersPage = pageOf('proveedores', () => import('../features/usuarios-proveedor/SupplierUsersPage'));
 const QueuePage = pageOf('farmacia', () => import('../features/farmacia/QueuePage'));
 const DispensePage = pageOf('farmacia', () => import('../features/farmacia/DispensePage'));
+const ControlledPage = pageOf('farmacia', () => import('../features/farmacia/ControlledPage'));
 const PendingPage = pageOf('farmacia', () => import('../features/farmacia/PendingPage'));
 const RedistributionPage = pageOf('suministros', () => import('../features/redistribucion/RedistributionPage'));
 const MergePage = lazy(() => import('../features/pacientes/MergePage'));
@@ -102,6 +103,7 @@ export const ROUTES: RouteObject[] = [
                 path: '/farmacia/pendientes',
                 element: <PendingPage />,
               },
+              { path: '/farmacia/controlados', element: <ControlledPage /> },
               {
                 path: '/perfiles/comparar',
                 element: (

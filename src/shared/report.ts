@@ -61,6 +61,13 @@ export interface ReportParameter {
 export type ReportResult<Row, Blocks = null> = ReportFigures<Row> &
   (Blocks extends null ? { readonly blocks?: never } : { readonly blocks: Blocks });
 
+/** A sheet of a report for somebody. */
+export interface ReportCopy {
+  readonly labels: ReportTexts;
+  /** What they are to read without glasses, above the rows. */
+  readonly large?: readonly string[];
+}
+
 interface ReportFigures<Row> {
   readonly rows: readonly Row[];
   /** Totals that are no sum, average or count of the rows, e.g. a share of two sums. */
@@ -71,6 +78,8 @@ interface ReportFigures<Row> {
   readonly facts?: readonly { readonly labels: ReportTexts; readonly value: string }[];
   /** Warehouse that the paper is of, where that is not the reader's. */
   readonly almacenId?: number;
+  /** Sheets of the same, one for each who gets it; one without a name where nobody says. */
+  readonly copies?: readonly ReportCopy[];
   /** What the reader must know of the figures. */
   readonly notes?: readonly ReportTexts[];
   /** The time that the figures are of, as paper says it; its dates are then not told among the parameters. */

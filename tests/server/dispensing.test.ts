@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
+import { closeMonths } from '../../src/server/inventario/close-months';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { bitacora, idempotencia } from '../../src/server/db/system-tables';
+import { bitacora, consumoMensual, idempotencia } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
 import { refusalOf } from '../support/server/refusal';
@@ -14,6 +15,7 @@ const PATH = '/api/pacientes/receta';
 
 interface Document {
   readonly recetaId: number;
+  readonly folio: string;
   readonly version: number;
   readonly estatus: string;
   readonly retenida: boolean;
@@ -253,6 +255,101 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(kept).not.toContain('equivocada');
   });
 
+  it('hands over what is controlled only where it is kept, by a pharmacist, verified by somebody who is there', async () => {
+    const { tramadol, enalapril } = place.insumos;
+    const { orm } = test.database;
+    const lot = await stocked(tramadol, 1, '2050-01-01');
+    const document = await issued(tramadol, 1);
+    const more = {
+      recibe: { nombre: 'Juan Pérez', identificacion: 'INE 1234' },
+      segundaPersona: { email: place.second, password: PASSWORD },
+    };
+    const refused = async () => refusalOf(await dispense(document, [[lot, 1]], more))[2];
+    const keeps = (manejaControlados: boolean) =>
+      orm.update(tables.almacen).set({ manejaControlados }).where(eq(tables.almacen.almacenId, place.almacenId));
+    await keeps(false);
+    expect(await refused()).toBe('almacenId ALMACEN_SIN_CONTROLADOS');
+    await keeps(true);
+    const isA = (tipo: 'FARMACEUTICO' | 'ADMINISTRATIVO') =>
+      orm.update(tables.personalMedico).set({ tipo }).where(eq(tables.personalMedico.personalMedicoId, place.surteId));
+    await isA('ADMINISTRATIVO');
+    expect(await refused()).toBe(' SURTE_SOLO_FARMACEUTICO');
+    await isA('FARMACEUTICO');
+    const works = (unidadId: number, almacenIds: number[]) =>
+      orm.update(tables.usuario).set({ unidadId, almacenIds }).where(eq(tables.usuario.email, place.second));
+    await works(test.world.otraUnidadId, []);
+    expect(await refused()).toBe('segundaPersona.email SEGUNDA_PERSONA_AJENA');
+    await works(test.world.unidadId, [place.almacenId]);
+    expect((await dispense(document, [[lot, 1]], more)).status).toBe(200);
+    // What is of high risk takes a second person as well, controlled or not.
+    const risky = (altoRiesgo: boolean) =>
+      orm.update(tables.insumo).set({ altoRiesgo }).where(eq(tables.insumo.insumoId, enalapril));
+    await risky(true);
+    const box = await stocked(enalapril, 1, '2049-01-01');
+    const another = await issued(enalapril, 1);
+    expect(refusalOf(await dispense(another, [[box, 1]]))[2]).toBe('segundaPersona SEGUNDA_PERSONA_REQUERIDA');
+    expect((await dispense(another, [[box, 1]], { segundaPersona: more.segundaPersona })).status).toBe(200);
+    await risky(false);
+  });
+
+  it('hands over a substitute once the prescriber allows it, and never one for what is controlled', async () => {
+    const { enalapril, paracetamol, amoxicilina, tramadol, clonazepam } = place.insumos;
+    const { orm } = test.database;
+    await orm
+      .update(tables.insumo)
+      .set({ sustitutoIds: [paracetamol, amoxicilina] })
+      .where(eq(tables.insumo.insumoId, enalapril));
+    await orm
+      .update(tables.insumo)
+      .set({ sustitutoIds: [clonazepam] })
+      .where(eq(tables.insumo.insumoId, tramadol));
+    const box = await stocked(paracetamol, 9, '2048-01-01');
+    const document = await issued(enalapril, 2);
+    const propose = (of: Document, insumoId: number) =>
+      place.pharmacist('POST', `${PATH}/${of.recetaId}/proponer-sustituto`, {
+        body: { detalleId: of.lineas[0]!.recetaDetalleId, insumoId, motivo: 'No hay en la farmacia' },
+      });
+    const answer = (of: Document, what: 'autorizar' | 'negar') =>
+      place.doctor('POST', `${PATH}/${of.recetaId}/${what}-sustituto`, { body: {} });
+    const field = 'lineas.0.sustitutoPropuestoId';
+    expect(refusalOf(await propose(document, tramadol))[2]).toBe(`${field} SUSTITUTO_NO_EQUIVALENTE`);
+    expect(refusalOf(await propose(await issued(tramadol, 1), clonazepam))[2]).toBe(`${field} SUSTITUTO_CONTROLADO`);
+    expect(refusalOf(await answer(document, 'autorizar'))[2]).toBe('lineas SUSTITUTO_SIN_PROPUESTA');
+    // The patient does not bear penicillin.
+    expect((await propose(document, amoxicilina)).status).toBe(200);
+    expect(refusalOf(await answer(document, 'autorizar'))[2]).toBe(`${field} SUSTITUTO_ALERGIA`);
+    expect((await answer(document, 'negar')).body).toMatchObject({
+      sustitutosPorAutorizar: 0,
+      lineas: [{ sustitucionRespuesta: 'NEGADA', sustitutoInsumoId: null }],
+    });
+    const proposed = await propose(document, paracetamol);
+    expect(proposed.body, JSON.stringify(proposed.body)).toMatchObject({
+      estatus: 'EMITIDA',
+      sustitutosPorAutorizar: 1,
+      lineas: [{ insumoId: enalapril, sustitutoPropuestoId: paracetamol, sustitucionRespuesta: null }],
+    });
+    expect(refusalOf(await dispense(document, [[box, 2]]))[2]).toBe('lineas.0.loteId LOTE_AJENO');
+    // It is for whoever prescribed to say.
+    expect(
+      (await place.pharmacist('POST', `${PATH}/${document.recetaId}/autorizar-sustituto`, { body: {} })).status,
+    ).toBe(403);
+    const told = await place.doctor('GET', '/api/notificaciones/notificaciones/notificaciones-list?pageSize=5');
+    expect((told.body as { tipo: string }[])[0]).toMatchObject({ tipo: 'SUSTITUTO_PROPUESTO' });
+    const allowed = await answer(document, 'autorizar');
+    expect(allowed.body, JSON.stringify(allowed.body)).toMatchObject({
+      lineas: [{ insumoId: enalapril, sustitutoInsumoId: paracetamol, sustitucionAutorizaId: place.medicoId }],
+    });
+    const { body } = await place.pharmacist('GET', `${PATH}/${document.recetaId}/propuesta-surtido`);
+    expect(body).toMatchObject({ lineas: [{ insumoId: paracetamol, recetado: 'Enalapril' }] });
+    const handed = await dispense(document, [[box, 2]]);
+    expect(handed.body, JSON.stringify(handed.body)).toMatchObject({ estatus: 'SURTIDA' });
+    const { surtimientoId } = dispensedOf(handed);
+    expect((await place.pharmacist('GET', `${PATH}/surtimiento/${surtimientoId}`)).body).toMatchObject({
+      lineas: [{ insumoId: paracetamol, insumoRecetadoId: enalapril, loteId: box }],
+    });
+    expect((await propose(document, paracetamol)).status).toBe(409);
+  });
+
   it('makes three fills of class III, and keeps the prescription at the third', async () => {
     const { tramadol } = place.insumos;
     const lot = await stocked(tramadol, 20, '2080-01-01');
@@ -315,6 +412,115 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       'NO_SURTIDA',
     );
     expect(await demandOf(document)).toEqual([{ cantidad: 4 }]);
+  });
+
+  it('dispenses a prescription of another pharmacy from its own stock, where that is allowed, and the unit sees it', async () => {
+    const { paracetamol } = place.insumos;
+    const { orm } = test.database;
+    const { otraUnidadId, usuarios } = test.world;
+    const [other] = await orm
+      .insert(tables.almacen)
+      .values({
+        clave: 'FARM-9',
+        nombre: 'Farmacia de otra unidad',
+        tipo: 'FARMACIA',
+        unidadId: otraUnidadId,
+        responsablePersonalId: place.medicoId,
+      })
+      .returning();
+    const { almacenId } = other!;
+    await orm
+      .update(tables.usuario)
+      .set({ unidadId: otraUnidadId, almacenIds: [almacenId] })
+      .where(eq(tables.usuario.usuarioId, usuarios.Cendis));
+    const elsewhere = await test.as('Cendis');
+    const box = await stocked(paracetamol, 5, '2046-01-01', almacenId);
+    const document = await issued(paracetamol, 2);
+    const path = `${PATH}/${document.recetaId}`;
+    const open = (what: object) => elsewhere('POST', `${PATH}/abrir`, { body: { almacenId, ...what } });
+    const hand = (at: number) =>
+      elsewhere('POST', `${path}/surtir`, {
+        body: {
+          almacenId: at,
+          lineas: [{ detalleId: document.lineas[0]!.recetaDetalleId, loteId: box, cantidad: 2 }],
+        },
+      });
+    expect((await elsewhere('GET', path)).status).toBe(404);
+    expect((await hand(almacenId)).status).toBe(404);
+    expect(refusalOf(await open({ folio: document.folio }))[2]).toBe('almacenId SIN_SURTIMIENTO_CRUZADO');
+    await orm.update(tables.almacen).set({ surtimientoCruzado: true }).where(eq(tables.almacen.almacenId, almacenId));
+    expect((await open({ folio: 'RX-NADIE-2026-0000001' })).status).toBe(404);
+    // Nobody opens anything for a pharmacy that is not theirs.
+    expect(
+      refusalOf(await place.pharmacist('POST', `${PATH}/abrir`, { body: { almacenId, folio: document.folio } }))[2],
+    ).toBe('almacenId REFERENCIA');
+    expect((await open({ folio: document.folio.toLowerCase() })).body).toEqual({
+      recetaId: document.recetaId,
+      almacenId,
+    });
+    expect((await elsewhere('GET', path)).status).toBe(200);
+    expect((await elsewhere('GET', `${path}/propuesta-surtido?almacenId=${almacenId}`)).body).toMatchObject({
+      almacenId,
+      lineas: [{ asignaciones: [{ loteId: box, cantidad: 2 }] }],
+    });
+    expect((await elsewhere('GET', `${path}/propuesta-surtido`)).status).toBe(404);
+    expect(refusalOf(await hand(place.almacenId))[2]).toBe('almacenId OTRA_FARMACIA');
+    const handed = await hand(almacenId);
+    expect(handed.body, JSON.stringify(handed.body)).toMatchObject({ estatus: 'SURTIDA', piezas: 2 });
+    const { surtimientoId } = dispensedOf(handed);
+    expect((await place.pharmacist('GET', `${PATH}/surtimiento/${surtimientoId}`)).body).toMatchObject({
+      almacenId,
+      unidadId: otraUnidadId,
+      unidadRecetaId: test.world.unidadId,
+    });
+    const [left] = await orm
+      .select({ existencia: tables.lote.existencia })
+      .from(tables.lote)
+      .where(eq(tables.lote.loteId, box));
+    expect(left!.existencia).toBe(3);
+    // Two days later it is none of theirs any more.
+    await orm.update(tables.recetaAbierta).set({ hasta: new Date(Date.now() - 1000) });
+    expect((await elsewhere('GET', path)).status).toBe(404);
+    expect((await open({ recetaId: document.recetaId })).status).toBe(404);
+  });
+
+  it('tells planning what patients went without, and not what they got later', async () => {
+    const { orm } = test.database;
+    const [supply] = await orm
+      .insert(tables.insumo)
+      .values({
+        clave: '010.000.0105.00',
+        nombreGenerico: 'Otro',
+        descripcion: 'Otro de prueba',
+        tipo: 'MEDICAMENTO',
+        nivelesAtencion: [1, 2, 3],
+        precioReferencia: 10,
+      })
+      .returning();
+    const { insumoId } = supply!;
+    const lot = await stocked(insumoId, 3, '2047-01-01');
+    const [never, later] = [await issued(insumoId, 5), await issued(insumoId, 4)];
+    // Of one two pieces lack to the last; of the other three are brought later.
+    await dispense(never, [[lot, 2]], because(never));
+    await dispense(later, [[lot, 1]], because(later));
+    const second = await stocked(insumoId, 4, '2047-02-01');
+    await dispense(never, [[second, 1]], because(never));
+    await dispense(later, [[second, 3]]);
+    const current = (await place.pharmacist('GET', `${PATH}/${never.recetaId}`)).body as { version: number };
+    await place.pharmacist('POST', `${PATH}/${never.recetaId}/cerrar-sin-surtir`, {
+      body: { lineas: [{ recetaDetalleId: never.lineas[0]!.recetaDetalleId, motivoNoSurtidoId: place.motivoId }] },
+      headers: { 'if-match': `"${current.version}"` },
+    });
+    expect([await demandOf(never), await demandOf(later)]).toEqual([[{ cantidad: 3 }], [{ cantidad: 3 }]]);
+    const next = new Date();
+    next.setUTCMonth(next.getUTCMonth() + 1, 2);
+    await closeMonths(orm, next, { which: eq(tables.almacen.almacenId, place.almacenId) });
+    const months = await orm
+      .select({ consumo: consumoMensual.consumo, negadas: consumoMensual.negadas })
+      .from(consumoMensual)
+      .where(and(eq(consumoMensual.almacenId, place.almacenId), eq(consumoMensual.insumoId, insumoId)));
+    expect(months.reduce((sum, { consumo }) => sum + consumo, 0)).toBe(7);
+    expect(months.reduce((sum, { negadas }) => sum + negadas, 0)).toBe(2);
   });
 
   it('keeps pieces of ledger and dispensings equal, and never beyond what was prescribed, whatever happens', async () => {

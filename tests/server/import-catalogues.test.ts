@@ -524,6 +524,7 @@ describe('what takes no spreadsheet', () => {
     'plantilla-nota',
     'recepcion',
     'receta',
+    'receta-abierta',
     'red-historial',
     'salida-extraordinaria',
     'signos',

@@ -41,6 +41,7 @@ export const almacenResource: Resource = {
     { name: 'diasVigenciaMinimaSalida', kind: 'integer', column: almacen.diasVigenciaMinimaSalida, bulk: true },
     { name: 'manejaControlados', kind: 'boolean', column: almacen.manejaControlados, bulk: true },
     { name: 'manejaRedFria', kind: 'boolean', column: almacen.manejaRedFria, bulk: true },
+    { name: 'surtimientoCruzado', kind: 'boolean', column: almacen.surtimientoCruzado, bulk: true },
     { name: 'permiteSobregiro', kind: 'boolean', column: almacen.permiteSobregiro },
     { name: 'ubicaciones', kind: 'records', column: almacen.ubicaciones },
   ],

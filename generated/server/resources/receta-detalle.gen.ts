@@ -2,7 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ESTATUS_LINEA_RECETA, FRACCION, VIA } from '../../shared/enums.gen';
+import { ESTATUS_LINEA_RECETA, FRACCION, RESPUESTA_SUSTITUCION, VIA } from '../../shared/enums.gen';
 import { recetaForm } from '../../shared/forms/receta.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
@@ -15,6 +15,7 @@ import { recetaDetalle } from '../tables/receta-detalle.gen';
 
 const insumoIdTarget = alias(insumo, 'receta_detalle_insumo_id');
 const motivoNoSurtidoIdTarget = alias(motivoNoSurtido, 'receta_detalle_motivo_no_surtido_id');
+const sustitutoPropuestoIdTarget = alias(insumo, 'receta_detalle_sustituto_propuesto_id');
 const sustitutoInsumoIdTarget = alias(insumo, 'receta_detalle_sustituto_insumo_id');
 const sustitucionAutorizaIdTarget = alias(personalMedico, 'receta_detalle_sustitucion_autoriza_id');
 const sustitucionAutorizaIdTargetPersona = alias(persona, 'receta_detalle_sustitucion_autoriza_id_persona');
@@ -52,8 +53,16 @@ export const recetaDetalleResource: Resource = {
       enumName: 'EstatusLineaReceta',
     },
     { name: 'motivoNoSurtidoId', kind: 'integer', column: recetaDetalle.motivoNoSurtidoId },
+    { name: 'sustitutoPropuestoId', kind: 'integer', column: recetaDetalle.sustitutoPropuestoId },
     { name: 'sustitutoInsumoId', kind: 'integer', column: recetaDetalle.sustitutoInsumoId },
     { name: 'sustitucionMotivo', kind: 'text', column: recetaDetalle.sustitucionMotivo },
+    {
+      name: 'sustitucionRespuesta',
+      kind: 'enum',
+      column: recetaDetalle.sustitucionRespuesta,
+      options: RESPUESTA_SUSTITUCION,
+      enumName: 'RespuestaSustitucion',
+    },
     { name: 'sustitucionAutorizaId', kind: 'integer', column: recetaDetalle.sustitucionAutorizaId },
     { name: 'nombreGenerico', kind: 'text', column: recetaDetalle.nombreGenerico },
     { name: 'contenidoEnvase', kind: 'integer', column: recetaDetalle.contenidoEnvase },
@@ -92,6 +101,24 @@ export const recetaDetalleResource: Resource = {
       ],
       text: sql`${motivoNoSurtidoIdTarget.nombre}`,
       order: [{ column: motivoNoSurtidoIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'sustitutoPropuestoId',
+      label: 'sustitutoPropuestoNombre',
+      entity: 'insumo',
+      column: recetaDetalle.sustitutoPropuestoId,
+      joins: [
+        {
+          table: sustitutoPropuestoIdTarget,
+          on: eq(sustitutoPropuestoIdTarget.insumoId, recetaDetalle.sustitutoPropuestoId),
+        },
+      ],
+      text: sql`${sustitutoPropuestoIdTarget.nombreGenerico} || ' ' || coalesce(${sustitutoPropuestoIdTarget.concentracion}::text, '') || ' · ' || coalesce(${sustitutoPropuestoIdTarget.presentacion}::text, '')`,
+      order: [
+        { column: sustitutoPropuestoIdTarget.nombreGenerico, words: true },
+        { column: sustitutoPropuestoIdTarget.concentracion, words: true },
+        { column: sustitutoPropuestoIdTarget.presentacion, words: true },
+      ],
     },
     {
       field: 'sustitutoInsumoId',
@@ -133,7 +160,7 @@ export const recetaDetalleResource: Resource = {
   ],
   lines: [],
   nested: [],
-  released: ['sustitucionAutorizaId'],
+  released: ['sustitutoPropuestoId', 'sustitucionAutorizaId'],
   narrowed: [],
   search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'recetaDetalleId')}`,

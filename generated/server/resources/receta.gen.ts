@@ -35,6 +35,8 @@ const unidadFarmaciaIdTarget = alias(unidad, 'receta_unidad_farmacia_id');
 const visitaIdTarget = alias(visita, 'receta_visita_id');
 const personalMedicoIdTarget = alias(personalMedico, 'receta_personal_medico_id');
 const personalMedicoIdTargetPersona = alias(persona, 'receta_personal_medico_id_persona');
+const sustitutoPropusoIdTarget = alias(usuario, 'receta_sustituto_propuso_id');
+const sustitutoPropusoIdTargetPersona = alias(persona, 'receta_sustituto_propuso_id_persona');
 const autorIdTarget = alias(usuario, 'receta_autor_id');
 const autorIdTargetPersona = alias(persona, 'receta_autor_id_persona');
 const emitidaPorIdTarget = alias(usuario, 'receta_emitida_por_id');
@@ -80,6 +82,8 @@ export const recetaResource: Resource = {
     { name: 'surtimientosRealizados', kind: 'integer', column: receta.surtimientosRealizados },
     { name: 'requiereSegundaPersona', kind: 'boolean', column: receta.requiereSegundaPersona },
     { name: 'retenida', kind: 'boolean', column: receta.retenida },
+    { name: 'sustitutosPorAutorizar', kind: 'integer', column: receta.sustitutosPorAutorizar },
+    { name: 'sustitutoPropusoId', kind: 'integer', column: receta.sustitutoPropusoId },
     { name: 'motivoCancelacion', kind: 'text', column: receta.motivoCancelacion },
     { name: 'autorId', kind: 'integer', column: receta.autorId },
     { name: 'emitidaPorId', kind: 'integer', column: receta.emitidaPorId },
@@ -195,6 +199,25 @@ export const recetaResource: Resource = {
       ],
     },
     {
+      field: 'sustitutoPropusoId',
+      label: 'sustitutoPropusoNombre',
+      entity: 'usuario',
+      column: receta.sustitutoPropusoId,
+      joins: [
+        { table: sustitutoPropusoIdTarget, on: eq(sustitutoPropusoIdTarget.usuarioId, receta.sustitutoPropusoId) },
+        {
+          table: sustitutoPropusoIdTargetPersona,
+          on: eq(sustitutoPropusoIdTargetPersona.personaId, sustitutoPropusoIdTarget.personaId),
+        },
+      ],
+      text: sql`nullif(concat_ws(' ', ${sustitutoPropusoIdTargetPersona.nombre}, ${sustitutoPropusoIdTargetPersona.primerApellido}, ${sustitutoPropusoIdTargetPersona.segundoApellido}), '')`,
+      order: [
+        { column: sustitutoPropusoIdTargetPersona.nombre, words: true },
+        { column: sustitutoPropusoIdTargetPersona.primerApellido, words: true },
+        { column: sustitutoPropusoIdTargetPersona.segundoApellido, words: true },
+      ],
+    },
+    {
       field: 'autorId',
       label: 'autorNombre',
       entity: 'usuario',
@@ -253,6 +276,13 @@ export const recetaResource: Resource = {
       target: { table: motivoNoSurtido, key: motivoNoSurtido.motivoNoSurtidoId },
     },
     {
+      path: 'lineas.sustitutoPropuestoId',
+      kind: 'lines',
+      entity: 'insumo',
+      column: null,
+      target: { table: insumo, key: insumo.insumoId },
+    },
+    {
       path: 'lineas.sustitutoInsumoId',
       kind: 'lines',
       entity: 'insumo',
@@ -274,7 +304,14 @@ export const recetaResource: Resource = {
       target: { table: insumo, key: insumo.insumoId },
     },
   ],
-  released: ['lineas.sustitucionAutorizaId', 'advertencias.insumoId', 'personalMedicoId', 'autorId'],
+  released: [
+    'lineas.sustitutoPropuestoId',
+    'lineas.sustitucionAutorizaId',
+    'advertencias.insumoId',
+    'personalMedicoId',
+    'sustitutoPropusoId',
+    'autorId',
+  ],
   narrowed: [
     {
       path: 'consultaId',
@@ -331,6 +368,14 @@ export const recetaResource: Resource = {
       as: 'propio',
       until: 'hasta',
       for: ['expediente.ver', 'receta.ver'],
+    },
+    {
+      entity: 'receta-abierta',
+      by: 'recetaId',
+      of: null,
+      as: null,
+      until: 'hasta',
+      for: ['receta.ver', 'receta.surtir'],
     },
   ],
   reachedThrough: [],

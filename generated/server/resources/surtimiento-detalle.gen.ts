@@ -11,6 +11,7 @@ import { lote } from '../tables/lote.gen';
 import { surtimientoDetalle } from '../tables/surtimiento-detalle.gen';
 
 const insumoIdTarget = alias(insumo, 'surtimiento_detalle_insumo_id');
+const insumoRecetadoIdTarget = alias(insumo, 'surtimiento_detalle_insumo_recetado_id');
 const loteIdTarget = alias(lote, 'surtimiento_detalle_lote_id');
 
 export const surtimientoDetalleResource: Resource = {
@@ -29,6 +30,7 @@ export const surtimientoDetalleResource: Resource = {
     { name: 'orden', kind: 'integer', column: surtimientoDetalle.orden },
     { name: 'recetaDetalleId', kind: 'integer', column: surtimientoDetalle.recetaDetalleId },
     { name: 'insumoId', kind: 'integer', column: surtimientoDetalle.insumoId },
+    { name: 'insumoRecetadoId', kind: 'integer', column: surtimientoDetalle.insumoRecetadoId },
     { name: 'loteId', kind: 'integer', column: surtimientoDetalle.loteId },
     { name: 'caducidad', kind: 'date', column: surtimientoDetalle.caducidad },
     { name: 'cantidad', kind: 'integer', column: surtimientoDetalle.cantidad },
@@ -54,6 +56,21 @@ export const surtimientoDetalleResource: Resource = {
       ],
     },
     {
+      field: 'insumoRecetadoId',
+      label: 'insumoRecetadoNombre',
+      entity: 'insumo',
+      column: surtimientoDetalle.insumoRecetadoId,
+      joins: [
+        { table: insumoRecetadoIdTarget, on: eq(insumoRecetadoIdTarget.insumoId, surtimientoDetalle.insumoRecetadoId) },
+      ],
+      text: sql`${insumoRecetadoIdTarget.nombreGenerico} || ' ' || coalesce(${insumoRecetadoIdTarget.concentracion}::text, '') || ' · ' || coalesce(${insumoRecetadoIdTarget.presentacion}::text, '')`,
+      order: [
+        { column: insumoRecetadoIdTarget.nombreGenerico, words: true },
+        { column: insumoRecetadoIdTarget.concentracion, words: true },
+        { column: insumoRecetadoIdTarget.presentacion, words: true },
+      ],
+    },
+    {
       field: 'loteId',
       label: 'loteNombre',
       entity: 'lote',
@@ -65,7 +82,7 @@ export const surtimientoDetalleResource: Resource = {
   ],
   lines: [],
   nested: [],
-  released: ['insumoId', 'loteId'],
+  released: ['insumoId', 'insumoRecetadoId', 'loteId'],
   narrowed: [],
   search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'surtimientoDetalleId')}`,

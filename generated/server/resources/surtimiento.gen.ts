@@ -26,6 +26,7 @@ const pacienteIdTarget = alias(paciente, 'surtimiento_paciente_id');
 const pacienteIdTargetPersona = alias(persona, 'surtimiento_paciente_id_persona');
 const almacenIdTarget = alias(almacen, 'surtimiento_almacen_id');
 const unidadIdTarget = alias(unidad, 'surtimiento_unidad_id');
+const unidadRecetaIdTarget = alias(unidad, 'surtimiento_unidad_receta_id');
 const jurisdiccionIdTarget = alias(jurisdiccion, 'surtimiento_jurisdiccion_id');
 const usuarioIdTarget = alias(usuario, 'surtimiento_usuario_id');
 const usuarioIdTargetPersona = alias(persona, 'surtimiento_usuario_id_persona');
@@ -54,6 +55,7 @@ export const surtimientoResource: Resource = {
     { name: 'pacienteId', kind: 'integer', column: surtimiento.pacienteId },
     { name: 'almacenId', kind: 'integer', column: surtimiento.almacenId },
     { name: 'unidadId', kind: 'integer', column: surtimiento.unidadId },
+    { name: 'unidadRecetaId', kind: 'integer', column: surtimiento.unidadRecetaId },
     { name: 'jurisdiccionId', kind: 'integer', column: surtimiento.jurisdiccionId },
     { name: 'fecha', kind: 'datetime', column: surtimiento.fecha },
     { name: 'usuarioId', kind: 'integer', column: surtimiento.usuarioId },
@@ -120,6 +122,15 @@ export const surtimientoResource: Resource = {
       joins: [{ table: unidadIdTarget, on: eq(unidadIdTarget.unidadId, surtimiento.unidadId) }],
       text: sql`${unidadIdTarget.nombre}`,
       order: [{ column: unidadIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'unidadRecetaId',
+      label: 'unidadRecetaNombre',
+      entity: 'unidad',
+      column: surtimiento.unidadRecetaId,
+      joins: [{ table: unidadRecetaIdTarget, on: eq(unidadRecetaIdTarget.unidadId, surtimiento.unidadRecetaId) }],
+      text: sql`${unidadRecetaIdTarget.nombre}`,
+      order: [{ column: unidadRecetaIdTarget.nombre, words: true }],
     },
     {
       field: 'jurisdiccionId',
@@ -206,9 +217,16 @@ export const surtimientoResource: Resource = {
       column: null,
       target: { table: insumo, key: insumo.insumoId },
     },
+    {
+      path: 'lineas.insumoRecetadoId',
+      kind: 'lines',
+      entity: 'insumo',
+      column: null,
+      target: { table: insumo, key: insumo.insumoId },
+    },
     { path: 'lineas.loteId', kind: 'lines', entity: 'lote', column: null, target: { table: lote, key: lote.loteId } },
   ],
-  released: ['recetaId', 'pacienteId', 'lineas.insumoId', 'lineas.loteId', 'reversadoPorId'],
+  released: ['recetaId', 'pacienteId', 'lineas.insumoId', 'lineas.insumoRecetadoId', 'lineas.loteId', 'reversadoPorId'],
   narrowed: [],
   search: {
     own: surtimiento.busqueda,
@@ -232,7 +250,7 @@ export const surtimientoResource: Resource = {
     update: 'receta.surtir',
     delete: 'receta.surtir',
   },
-  scope: { unidad: ['unidadId'], almacen: ['almacenId'], jurisdiccion: ['jurisdiccionId'] },
+  scope: { unidad: ['unidadId', 'unidadRecetaId'], almacen: ['almacenId'], jurisdiccion: ['jurisdiccionId'] },
   writeScope: null,
   commonTo: [],
   reachedThrough: [],

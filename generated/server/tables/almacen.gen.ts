@@ -32,6 +32,7 @@ export const almacen = pgTable(
     diasVigenciaMinimaSalida: bigint('dias_vigencia_minima_salida', { mode: 'number' }).notNull().default(30),
     manejaControlados: boolean('maneja_controlados').notNull().default(false),
     manejaRedFria: boolean('maneja_red_fria').notNull().default(false),
+    surtimientoCruzado: boolean('surtimiento_cruzado').default(false),
     permiteSobregiro: boolean('permite_sobregiro').default(false),
     ubicaciones: jsonb('ubicaciones').$type<Record<string, unknown>[]>(),
     ...auditColumns(),
@@ -69,6 +70,7 @@ export const almacen = pgTable(
     index('almacen_almacen_abastecedor_id_idx').on(table.almacenAbastecedorId),
     index('almacen_maneja_controlados_idx').on(table.manejaControlados, table.almacenId, table.activo),
     index('almacen_maneja_red_fria_idx').on(table.manejaRedFria, table.almacenId, table.activo),
+    index('almacen_surtimiento_cruzado_idx').on(table.surtimientoCruzado, table.almacenId),
     index('almacen_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

@@ -60,6 +60,8 @@ export const receta = pgTable(
     surtimientosRealizados: bigint('surtimientos_realizados', { mode: 'number' }).default(0),
     requiereSegundaPersona: boolean('requiere_segunda_persona').default(false),
     retenida: boolean('retenida').default(false),
+    sustitutosPorAutorizar: bigint('sustitutos_por_autorizar', { mode: 'number' }).default(0),
+    sustitutoPropusoId: bigint('sustituto_propuso_id', { mode: 'number' }),
     motivoCancelacion: text('motivo_cancelacion'),
     autorId: bigint('autor_id', { mode: 'number' }),
     emitidaPorId: bigint('emitida_por_id', { mode: 'number' }),
@@ -97,6 +99,11 @@ export const receta = pgTable(
       columns: [table.personalMedicoId],
       foreignColumns: [personalMedico.personalMedicoId],
     }),
+    foreignKey({
+      name: 'receta_sustituto_propuso_id_fk',
+      columns: [table.sustitutoPropusoId],
+      foreignColumns: [usuario.usuarioId],
+    }),
     foreignKey({ name: 'receta_autor_id_fk', columns: [table.autorId], foreignColumns: [usuario.usuarioId] }),
     foreignKey({
       name: 'receta_emitida_por_id_fk',
@@ -123,6 +130,7 @@ export const receta = pgTable(
     check('receta_piezas_pendientes_check', sql`"piezas_pendientes" >= 0`),
     check('receta_porcentaje_surtido_check', sql`"porcentaje_surtido" >= 0 and "porcentaje_surtido" <= 100`),
     check('receta_surtimientos_realizados_check', sql`"surtimientos_realizados" >= 0`),
+    check('receta_sustitutos_por_autorizar_check', sql`"sustitutos_por_autorizar" >= 0`),
     check(
       'receta_motivo_cancelacion_check',
       sql`char_length("motivo_cancelacion") >= 5 and char_length("motivo_cancelacion") <= 300`,
@@ -150,6 +158,8 @@ export const receta = pgTable(
     index('receta_piezas_pendientes_idx').on(table.piezasPendientes, table.recetaId, table.activo),
     index('receta_porcentaje_surtido_idx').on(table.porcentajeSurtido, table.recetaId, table.activo),
     index('receta_retenida_idx').on(table.retenida, table.recetaId),
+    index('receta_sustitutos_por_autorizar_idx').on(table.sustitutosPorAutorizar, table.recetaId, table.activo),
+    index('receta_sustituto_propuso_id_idx').on(table.sustitutoPropusoId),
     index('receta_autor_id_idx').on(table.autorId),
     index('receta_emitida_por_id_idx').on(table.emitidaPorId),
     index('receta_estatus_desde_idx').on(table.estatusDesde, table.recetaId, table.activo),

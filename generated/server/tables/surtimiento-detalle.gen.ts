@@ -28,6 +28,7 @@ export const surtimientoDetalle = pgTable(
     orden: bigint('orden', { mode: 'number' }).notNull(),
     recetaDetalleId: bigint('receta_detalle_id', { mode: 'number' }).notNull(),
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
+    insumoRecetadoId: bigint('insumo_recetado_id', { mode: 'number' }),
     loteId: bigint('lote_id', { mode: 'number' }).notNull(),
     caducidad: date('caducidad', { mode: 'string' }),
     cantidad: bigint('cantidad', { mode: 'number' }).notNull(),
@@ -47,6 +48,11 @@ export const surtimientoDetalle = pgTable(
       columns: [table.insumoId],
       foreignColumns: [insumo.insumoId],
     }),
+    foreignKey({
+      name: 'surtimiento_detalle_insumo_recetado_id_fk',
+      columns: [table.insumoRecetadoId],
+      foreignColumns: [insumo.insumoId],
+    }),
     foreignKey({ name: 'surtimiento_detalle_lote_id_fk', columns: [table.loteId], foreignColumns: [lote.loteId] }),
     check('surtimiento_detalle_orden_check', sql`"orden" >= 0`),
     check('surtimiento_detalle_cantidad_check', sql`"cantidad" >= 1`),
@@ -54,6 +60,7 @@ export const surtimientoDetalle = pgTable(
     index('surtimiento_detalle_surtimiento_id_idx').on(table.surtimientoId),
     index('surtimiento_detalle_orden_idx').on(table.orden, table.surtimientoDetalleId, table.activo),
     index('surtimiento_detalle_insumo_id_idx').on(table.insumoId),
+    index('surtimiento_detalle_insumo_recetado_id_idx').on(table.insumoRecetadoId),
     index('surtimiento_detalle_lote_id_idx').on(table.loteId),
   ],
 );

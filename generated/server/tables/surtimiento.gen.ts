@@ -34,6 +34,7 @@ export const surtimiento = pgTable(
     pacienteId: bigint('paciente_id', { mode: 'number' }),
     almacenId: bigint('almacen_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }),
+    unidadRecetaId: bigint('unidad_receta_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     fecha: timestamp('fecha', { withTimezone: true, precision: 3, mode: 'date' }),
     usuarioId: bigint('usuario_id', { mode: 'number' }),
@@ -57,6 +58,11 @@ export const surtimiento = pgTable(
     }),
     foreignKey({ name: 'surtimiento_almacen_id_fk', columns: [table.almacenId], foreignColumns: [almacen.almacenId] }),
     foreignKey({ name: 'surtimiento_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
+    foreignKey({
+      name: 'surtimiento_unidad_receta_id_fk',
+      columns: [table.unidadRecetaId],
+      foreignColumns: [unidad.unidadId],
+    }),
     foreignKey({
       name: 'surtimiento_jurisdiccion_id_fk',
       columns: [table.jurisdiccionId],
@@ -90,6 +96,7 @@ export const surtimiento = pgTable(
     index('surtimiento_paciente_id_idx').on(table.pacienteId, table.surtimientoId, table.activo),
     index('surtimiento_almacen_id_idx').on(table.almacenId, table.surtimientoId, table.activo),
     index('surtimiento_unidad_id_idx').on(table.unidadId, table.surtimientoId, table.activo),
+    index('surtimiento_unidad_receta_id_idx').on(table.unidadRecetaId, table.surtimientoId, table.activo),
     index('surtimiento_jurisdiccion_id_idx').on(table.jurisdiccionId, table.surtimientoId, table.activo),
     index('surtimiento_fecha_idx').on(table.fecha, table.surtimientoId, table.activo),
     index('surtimiento_usuario_id_idx').on(table.usuarioId, table.surtimientoId, table.activo),

@@ -26,6 +26,8 @@ export const surtimientoForm: FormSpec = {
     'almacenId',
     'unidadNombre',
     'unidadId',
+    'unidadRecetaNombre',
+    'unidadRecetaId',
     'jurisdiccionNombre',
     'jurisdiccionId',
     'fecha',

@@ -28,6 +28,7 @@ export interface Almacen {
   diasVigenciaMinimaSalida: number;
   manejaControlados: boolean;
   manejaRedFria: boolean;
+  surtimientoCruzado: boolean | null;
   permiteSobregiro: boolean | null;
   ubicaciones:
     | {
@@ -68,6 +69,7 @@ export interface AlmacenInput {
   diasVigenciaMinimaSalida: number;
   manejaControlados: boolean;
   manejaRedFria: boolean;
+  surtimientoCruzado?: boolean;
   ubicaciones?: {
     codigo: string;
     descripcion?: string;

@@ -21,6 +21,7 @@ export interface Receta {
     recetaDetalleId: number;
     insumoNombre?: string | null;
     motivoNoSurtidoNombre?: string | null;
+    sustitutoPropuestoNombre?: string | null;
     sustitutoInsumoNombre?: string | null;
     sustitucionAutorizaNombre?: string | null;
     insumoId: number;
@@ -58,8 +59,10 @@ export interface Receta {
     cantidadPendiente?: number | null;
     estatusLinea?: 'PENDIENTE' | 'PARCIAL' | 'SURTIDA' | 'NO_SURTIDA' | 'SUSPENDIDA' | null;
     motivoNoSurtidoId?: number | null;
+    sustitutoPropuestoId?: number | null;
     sustitutoInsumoId?: number | null;
     sustitucionMotivo?: string | null;
+    sustitucionRespuesta?: 'AUTORIZADA' | 'NEGADA' | null;
     sustitucionAutorizaId?: number | null;
     nombreGenerico?: string | null;
     contenidoEnvase?: number | null;
@@ -109,6 +112,9 @@ export interface Receta {
   surtimientosRealizados: number | null;
   requiereSegundaPersona: boolean | null;
   retenida: boolean | null;
+  sustitutosPorAutorizar: number | null;
+  sustitutoPropusoId: number | null;
+  sustitutoPropusoNombre: string | null;
   motivoCancelacion: string | null;
   autorId: number | null;
   autorNombre: string | null;
@@ -167,6 +173,17 @@ export interface RecetaInput {
     justificacion?: string;
   }[];
   indicacionesGenerales?: string;
+}
+
+/**
+ * Receta, «Proponer sustituto»: what is sent.
+ */
+export interface RecetaProponerSustitutoInput {
+  lineas: {
+    recetaDetalleId: number;
+    sustitutoPropuestoId?: number;
+    sustitucionMotivo?: string;
+  }[];
 }
 
 /**

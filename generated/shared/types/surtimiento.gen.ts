@@ -16,6 +16,8 @@ export interface Surtimiento {
   almacenNombre: string;
   unidadId: number;
   unidadNombre: string;
+  unidadRecetaId: number | null;
+  unidadRecetaNombre: string | null;
   jurisdiccionId: number | null;
   jurisdiccionNombre: string | null;
   fecha: string;
@@ -36,9 +38,11 @@ export interface Surtimiento {
     | {
         surtimientoDetalleId: number;
         insumoNombre?: string | null;
+        insumoRecetadoNombre?: string | null;
         loteNombre?: string | null;
         recetaDetalleId: number;
         insumoId: number;
+        insumoRecetadoId?: number | null;
         loteId: number;
         caducidad?: string | null;
         cantidad: number;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateAlmacen: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"clave":{"type":"string","minLength":1,"maxLength":15,"pattern":"^[A-Z0-9-]+$"},"nombre":{"type":"string","minLength":3,"maxLength":120},"tipo":{"type":"string","enum":["ALMACEN_ESTATAL","ALMACEN_REGIONAL","ALMACEN_JURISDICCIONAL","ALMACEN_UNIDAD","FARMACIA","CENDIS","CENTRAL_ENFERMERIA","QUIROFANO","CARRO_ROJO","CUARENTENA"]},"unidadId":{"type":"integer"},"responsablePersonalId":{"type":"integer"},"almacenAbastecedorId":{"type":"integer"},"politicaSurtido":{"type":"string","enum":["FEFO","PEPS"]},"diasVigenciaMinimaSalida":{"type":"integer","minimum":0,"maximum":365},"manejaControlados":{"type":"boolean"},"manejaRedFria":{"type":"boolean"},"ubicaciones":{"type":"array","items":{"type":"object","properties":{"codigo":{"type":"string","minLength":1,"maxLength":20},"descripcion":{"type":"string","maxLength":120},"estado":{"type":"string","enum":["DISPONIBLE","CUARENTENA","CADUCADOS","BLOQUEADA"]}},"required":["codigo","estado"],"additionalProperties":false},"maxItems":500}},"required":["clave","nombre","tipo","unidadId","responsablePersonalId","politicaSurtido","diasVigenciaMinimaSalida","manejaControlados","manejaRedFria"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"clave":{"type":"string","minLength":1,"maxLength":15,"pattern":"^[A-Z0-9-]+$"},"nombre":{"type":"string","minLength":3,"maxLength":120},"tipo":{"type":"string","enum":["ALMACEN_ESTATAL","ALMACEN_REGIONAL","ALMACEN_JURISDICCIONAL","ALMACEN_UNIDAD","FARMACIA","CENDIS","CENTRAL_ENFERMERIA","QUIROFANO","CARRO_ROJO","CUARENTENA"]},"unidadId":{"type":"integer"},"responsablePersonalId":{"type":"integer"},"almacenAbastecedorId":{"type":"integer"},"politicaSurtido":{"type":"string","enum":["FEFO","PEPS"]},"diasVigenciaMinimaSalida":{"type":"integer","minimum":0,"maximum":365},"manejaControlados":{"type":"boolean"},"manejaRedFria":{"type":"boolean"},"surtimientoCruzado":{"type":"boolean"},"ubicaciones":{"type":"array","items":{"type":"object","properties":{"codigo":{"type":"string","minLength":1,"maxLength":20},"descripcion":{"type":"string","maxLength":120},"estado":{"type":"string","enum":["DISPONIBLE","CUARENTENA","CADUCADOS","BLOQUEADA"]}},"required":["codigo","estado"],"additionalProperties":false},"maxItems":500}},"required":["clave","nombre","tipo","unidadId","responsablePersonalId","politicaSurtido","diasVigenciaMinimaSalida","manejaControlados","manejaRedFria"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^[A-Z0-9-]+$", "u");
@@ -202,101 +202,108 @@ const err28 = {instancePath:instancePath+"/manejaRedFria",keyword:"type",params:
 errors++;
 }
 }
-if(data.ubicaciones !== undefined){
-let data10 = data.ubicaciones;
-if(Array.isArray(data10)){
-if(data10.length > 500){
-const err29 = {instancePath:instancePath+"/ubicaciones",keyword:"maxItems",params:{limit: 500}};
+if(data.surtimientoCruzado !== undefined){
+if(typeof data.surtimientoCruzado !== "boolean"){
+const err29 = {instancePath:instancePath+"/surtimientoCruzado",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err29);
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.codigo === undefined){
-const err30 = {instancePath:instancePath+"/ubicaciones/" + i0,keyword:"required",params:{missingProperty: "codigo"}};
+}
+if(data.ubicaciones !== undefined){
+let data11 = data.ubicaciones;
+if(Array.isArray(data11)){
+if(data11.length > 500){
+const err30 = {instancePath:instancePath+"/ubicaciones",keyword:"maxItems",params:{limit: 500}};
 (vErrors ??= []).push(err30);
 errors++;
 }
-if(data11.estado === undefined){
-const err31 = {instancePath:instancePath+"/ubicaciones/" + i0,keyword:"required",params:{missingProperty: "estado"}};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.codigo === undefined){
+const err31 = {instancePath:instancePath+"/ubicaciones/" + i0,keyword:"required",params:{missingProperty: "codigo"}};
 (vErrors ??= []).push(err31);
 errors++;
 }
-for(const key1 in data11){
-if(!(((key1 === "codigo") || (key1 === "descripcion")) || (key1 === "estado"))){
-const err32 = {instancePath:instancePath+"/ubicaciones/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data12.estado === undefined){
+const err32 = {instancePath:instancePath+"/ubicaciones/" + i0,keyword:"required",params:{missingProperty: "estado"}};
 (vErrors ??= []).push(err32);
 errors++;
 }
-}
-if(data11.codigo !== undefined){
-let data12 = data11.codigo;
-if(typeof data12 === "string"){
-if(func1(data12) > 20){
-const err33 = {instancePath:instancePath+"/ubicaciones/" + i0+"/codigo",keyword:"maxLength",params:{limit: 20}};
+for(const key1 in data12){
+if(!(((key1 === "codigo") || (key1 === "descripcion")) || (key1 === "estado"))){
+const err33 = {instancePath:instancePath+"/ubicaciones/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err33);
 errors++;
 }
-if(func1(data12) < 1){
-const err34 = {instancePath:instancePath+"/ubicaciones/" + i0+"/codigo",keyword:"minLength",params:{limit: 1}};
+}
+if(data12.codigo !== undefined){
+let data13 = data12.codigo;
+if(typeof data13 === "string"){
+if(func1(data13) > 20){
+const err34 = {instancePath:instancePath+"/ubicaciones/" + i0+"/codigo",keyword:"maxLength",params:{limit: 20}};
 (vErrors ??= []).push(err34);
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/ubicaciones/" + i0+"/codigo",keyword:"type",params:{type: "string"}};
+if(func1(data13) < 1){
+const err35 = {instancePath:instancePath+"/ubicaciones/" + i0+"/codigo",keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err35);
 errors++;
 }
 }
-if(data11.descripcion !== undefined){
-let data13 = data11.descripcion;
-if(typeof data13 === "string"){
-if(func1(data13) > 120){
-const err36 = {instancePath:instancePath+"/ubicaciones/" + i0+"/descripcion",keyword:"maxLength",params:{limit: 120}};
+else {
+const err36 = {instancePath:instancePath+"/ubicaciones/" + i0+"/codigo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/ubicaciones/" + i0+"/descripcion",keyword:"type",params:{type: "string"}};
+if(data12.descripcion !== undefined){
+let data14 = data12.descripcion;
+if(typeof data14 === "string"){
+if(func1(data14) > 120){
+const err37 = {instancePath:instancePath+"/ubicaciones/" + i0+"/descripcion",keyword:"maxLength",params:{limit: 120}};
 (vErrors ??= []).push(err37);
 errors++;
 }
 }
-if(data11.estado !== undefined){
-let data14 = data11.estado;
-if(typeof data14 !== "string"){
-const err38 = {instancePath:instancePath+"/ubicaciones/" + i0+"/estado",keyword:"type",params:{type: "string"}};
+else {
+const err38 = {instancePath:instancePath+"/ubicaciones/" + i0+"/descripcion",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err38);
 errors++;
 }
-if(!((((data14 === "DISPONIBLE") || (data14 === "CUARENTENA")) || (data14 === "CADUCADOS")) || (data14 === "BLOQUEADA"))){
-const err39 = {instancePath:instancePath+"/ubicaciones/" + i0+"/estado",keyword:"enum",params:{}};
+}
+if(data12.estado !== undefined){
+let data15 = data12.estado;
+if(typeof data15 !== "string"){
+const err39 = {instancePath:instancePath+"/ubicaciones/" + i0+"/estado",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err39);
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/ubicaciones/" + i0,keyword:"type",params:{type: "object"}};
+if(!((((data15 === "DISPONIBLE") || (data15 === "CUARENTENA")) || (data15 === "CADUCADOS")) || (data15 === "BLOQUEADA"))){
+const err40 = {instancePath:instancePath+"/ubicaciones/" + i0+"/estado",keyword:"enum",params:{}};
 (vErrors ??= []).push(err40);
 errors++;
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/ubicaciones",keyword:"type",params:{type: "array"}};
+const err41 = {instancePath:instancePath+"/ubicaciones/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err41);
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath,keyword:"type",params:{type: "object"}};
+const err42 = {instancePath:instancePath+"/ubicaciones",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err42);
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err43);
 errors++;
 }
 validate0.errors = vErrors;

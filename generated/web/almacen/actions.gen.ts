@@ -22,6 +22,7 @@ export const listActions: readonly Action[] = [
         'diasVigenciaMinimaSalida',
         'manejaControlados',
         'manejaRedFria',
+        'surtimientoCruzado',
       ],
       match: ['clave'],
       most: 200000,

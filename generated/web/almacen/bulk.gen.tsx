@@ -42,4 +42,5 @@ export const bulkFields: readonly BulkField[] = [
   },
   { source: 'manejaControlados', empty: false, input: <SwitchInput source="manejaControlados" required hint /> },
   { source: 'manejaRedFria', empty: false, input: <SwitchInput source="manejaRedFria" required /> },
+  { source: 'surtimientoCruzado', empty: false, input: <SwitchInput source="surtimientoCruzado" hint /> },
 ];

@@ -39,6 +39,7 @@ export function AlmacenDetails() {
         <ShowField source="diasVigenciaMinimaSalida" type="number" scale={0} unit="días" />
         <ShowField source="manejaControlados" type="boolean" />
         <ShowField source="manejaRedFria" type="boolean" />
+        <ShowField source="surtimientoCruzado" type="boolean" />
         <ShowField source="permiteSobregiro" conditional type="boolean" />
       </ShowSection>
       <ShowSection id="ubicaciones">

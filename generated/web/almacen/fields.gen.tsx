@@ -30,6 +30,7 @@ export function AlmacenFields() {
         <NumberInput source="diasVigenciaMinimaSalida" required hint integer unit="días" />
         <SwitchInput source="manejaControlados" required hint />
         <SwitchInput source="manejaRedFria" required />
+        <SwitchInput source="surtimientoCruzado" hint />
       </FormSection>
       <FormSection id="ubicaciones">
         <RecordsInput source="ubicaciones" hint maxItems={500}>

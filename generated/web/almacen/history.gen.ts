@@ -14,6 +14,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   diasVigenciaMinimaSalida: { type: 'number', scale: 0, unit: 'días' },
   manejaControlados: { type: 'boolean' },
   manejaRedFria: { type: 'boolean' },
+  surtimientoCruzado: { type: 'boolean' },
   permiteSobregiro: { type: 'boolean' },
   'ubicaciones.codigo': { type: 'text' },
   'ubicaciones.descripcion': { type: 'text' },

@@ -36,6 +36,7 @@ const filters: FilterSpec<Almacen>[] = [
   { source: 'unidadId', kind: 'reference', reference: 'unidad' },
   { source: 'manejaControlados', kind: 'boolean' },
   { source: 'manejaRedFria', kind: 'boolean' },
+  { source: 'surtimientoCruzado', kind: 'boolean', nullable: true },
 ];
 
 export default function AlmacenList() {

@@ -40,6 +40,7 @@ const related: Relation[] = [
   { resource: 'nucleo', field: 'almacenSurtidorId', permission: 'catalogo.ver' },
   { resource: 'recepcion', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'receta', field: 'almacenId', permission: 'receta.ver' },
+  { resource: 'receta-abierta', field: 'almacenId', permission: 'receta.ver' },
   { resource: 'salida-extraordinaria', field: 'almacenId', permission: 'salida-extraordinaria.ver' },
   { resource: 'solicitud', field: 'almacenSolicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'almacenSurtidorId', permission: 'solicitud.ver' },

@@ -38,6 +38,7 @@ const related: Relation[] = [
   { resource: 'municipio', field: 'jurisdiccionId', permission: 'catalogo.ver' },
   { resource: 'recepcion', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'receta', field: 'jurisdiccionId', permission: 'receta.ver' },
+  { resource: 'receta-abierta', field: 'jurisdiccionId', permission: 'receta.ver' },
   { resource: 'salida-extraordinaria', field: 'jurisdiccionId', permission: 'salida-extraordinaria.ver' },
   { resource: 'signos', field: 'jurisdiccionId', permission: 'signos.ver' },
   { resource: 'solicitud', field: 'jurisdiccionId', permission: 'solicitud.ver' },

@@ -15,4 +15,26 @@ export const recordActions: readonly Action[] = [
     when: (record) => !(valueAt(record, 'estatus') === 'BORRADOR'),
     edits: true,
   },
+  {
+    name: 'recetaSustitutoAutorizar',
+    icon: 'check',
+    permission: 'receta.crear',
+    confirm: true,
+    invalidates: ['receta'],
+    answer: 'receta',
+    when: (record) =>
+      ['EMITIDA', 'SURTIDA_PARCIAL'].includes(valueAt(record, 'estatus') as never) &&
+      ![0].includes(valueAt(record, 'sustitutosPorAutorizar') as never),
+  },
+  {
+    name: 'recetaSustitutoNegar',
+    icon: 'block',
+    permission: 'receta.crear',
+    confirm: true,
+    invalidates: ['receta'],
+    answer: 'receta',
+    when: (record) =>
+      ['EMITIDA', 'SURTIDA_PARCIAL'].includes(valueAt(record, 'estatus') as never) &&
+      ![0].includes(valueAt(record, 'sustitutosPorAutorizar') as never),
+  },
 ];

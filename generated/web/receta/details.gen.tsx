@@ -70,6 +70,15 @@ export function RecetaDetails() {
         <ShowField source="surtimientosRealizados" conditional type="integer" />
         <ShowField source="requiereSegundaPersona" conditional type="boolean" />
         <ShowField source="retenida" conditional type="boolean" />
+        <ShowField source="sustitutosPorAutorizar" conditional type="integer" />
+        <ShowField
+          source="sustitutoPropusoId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="sustitutoPropusoNombre"
+          permission="usuario.ver"
+        />
       </ShowSection>
       <ShowSection id="firma">
         <ShowField

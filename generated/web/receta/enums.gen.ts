@@ -59,6 +59,14 @@ export const estatusLineaReceta: EnumChoices = {
   ],
 };
 
+export const respuestaSustitucion: EnumChoices = {
+  name: 'RespuestaSustitucion',
+  options: [
+    { value: 'AUTORIZADA', tone: 'success', icon: 'check' },
+    { value: 'NEGADA', tone: 'danger', icon: 'block' },
+  ],
+};
+
 export const fraccion: EnumChoices = {
   name: 'Fraccion',
   options: [

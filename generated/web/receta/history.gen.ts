@@ -7,6 +7,7 @@ import {
   estatusReceta,
   fraccion,
   nivelAdvertencia,
+  respuestaSustitucion,
   tipoReceta,
   via,
 } from './enums.gen';
@@ -38,8 +39,10 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'lineas.cantidadPendiente': { type: 'integer' },
   'lineas.estatusLinea': { type: 'enum', choices: estatusLineaReceta },
   'lineas.motivoNoSurtidoId': { type: 'reference', reference: 'motivo-no-surtido', permission: 'catalogo.ver' },
+  'lineas.sustitutoPropuestoId': { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   'lineas.sustitutoInsumoId': { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   'lineas.sustitucionMotivo': { type: 'text' },
+  'lineas.sustitucionRespuesta': { type: 'enum', choices: respuestaSustitucion },
   'lineas.sustitucionAutorizaId': {
     type: 'reference',
     reference: 'personal-medico',
@@ -74,6 +77,8 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   surtimientosRealizados: { type: 'integer' },
   requiereSegundaPersona: { type: 'boolean' },
   retenida: { type: 'boolean' },
+  sustitutosPorAutorizar: { type: 'integer' },
+  sustitutoPropusoId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   motivoCancelacion: { type: 'longText' },
   autorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   emitidaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },

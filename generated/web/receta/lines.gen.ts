@@ -1,7 +1,7 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { LineColumn } from '../../../src/ui/lines/line-column';
-import { estatusLineaReceta, fraccion, via } from './enums.gen';
+import { estatusLineaReceta, fraccion, respuestaSustitucion, via } from './enums.gen';
 
 /** The lines in the form: what is filled in there, and what is worth seeing beside it. */
 export const lineasColumns: readonly LineColumn[] = [
@@ -76,6 +76,13 @@ export const lineasAllColumns: readonly LineColumn[] = [
     permission: 'catalogo.ver',
   },
   {
+    source: 'sustitutoPropuestoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'sustitutoPropuestoNombre',
+    permission: 'catalogo.ver',
+  },
+  {
     source: 'sustitutoInsumoId',
     type: 'reference',
     reference: 'insumo',
@@ -83,6 +90,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
     permission: 'catalogo.ver',
   },
   { source: 'sustitucionMotivo', type: 'text' },
+  { source: 'sustitucionRespuesta', type: 'enum', choices: respuestaSustitucion },
   {
     source: 'sustitucionAutorizaId',
     type: 'reference',

@@ -67,6 +67,7 @@ const columns: Column<Receta>[] = [
   { source: 'piezasSurtidas', type: 'integer', hidden: true },
   { source: 'piezasPendientes', type: 'integer', hidden: true },
   { source: 'porcentajeSurtido', type: 'number', scale: 2, unit: '%' },
+  { source: 'sustitutosPorAutorizar', type: 'integer', hidden: true },
   { source: 'estatusDesde', type: 'datetime', hidden: true },
 ];
 
@@ -83,6 +84,7 @@ const filters: FilterSpec<Receta>[] = [
   { source: 'vigenciaHasta', kind: 'range', of: 'date', nullable: true },
   { source: 'piezasPendientes', kind: 'range', of: 'number', nullable: true },
   { source: 'retenida', kind: 'boolean', nullable: true },
+  { source: 'sustitutosPorAutorizar', kind: 'range', of: 'number', nullable: true },
 ];
 
 export default function RecetaList() {

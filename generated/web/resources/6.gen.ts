@@ -6,4 +6,5 @@ export const RESOURCES: ResourcePart = {
   interaccion: () => import('../interaccion/resource.gen'),
   municipio: () => import('../municipio/resource.gen'),
   'personal-medico': () => import('../personal-medico/resource.gen'),
+  'receta-abierta': () => import('../receta-abierta/resource.gen'),
 };

@@ -47,6 +47,14 @@ export function SurtimientoDetails() {
           permission="catalogo.ver"
         />
         <ShowField
+          source="unidadRecetaId"
+          conditional
+          type="reference"
+          reference="unidad"
+          labelField="unidadRecetaNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
           source="jurisdiccionId"
           conditional
           type="reference"

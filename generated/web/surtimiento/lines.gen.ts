@@ -15,6 +15,13 @@ export const lineasAllColumns: readonly LineColumn[] = [
     labelField: 'insumoNombre',
     permission: 'catalogo.ver',
   },
+  {
+    source: 'insumoRecetadoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoRecetadoNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'loteId', type: 'reference', reference: 'lote', labelField: 'loteNombre', permission: 'inventario.ver' },
   { source: 'caducidad', type: 'date' },
   { source: 'cantidad', type: 'integer' },

@@ -42,6 +42,15 @@ const columns: Column<Surtimiento>[] = [
     hidden: true,
   },
   {
+    source: 'unidadRecetaId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadRecetaNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadRecetaNombre',
+    hidden: true,
+  },
+  {
     source: 'jurisdiccionId',
     type: 'reference',
     reference: 'jurisdiccion',
@@ -68,6 +77,7 @@ const filters: FilterSpec<Surtimiento>[] = [
   { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
   { source: 'almacenId', kind: 'reference', reference: 'almacen' },
   { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'unidadRecetaId', kind: 'reference', reference: 'unidad', nullable: true },
   { source: 'fecha', kind: 'range', of: 'datetime' },
   { source: 'controlado', kind: 'boolean', nullable: true },
 ];

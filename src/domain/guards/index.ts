@@ -9,6 +9,7 @@ import { recepcionAceptar } from './recepcion-aceptar';
 import { recepcionInspeccionar } from './recepcion-inspeccionar';
 import { recetaCerrarSinSurtir } from './receta-cerrar-sin-surtir';
 import { recetaEmitir } from './receta-emitir';
+import { recetaProponerSustituto } from './receta-proponer-sustituto';
 import { salidaExtraordinariaEnviar } from './salida-extraordinaria-enviar';
 import { solicitudAutorizar } from './solicitud-autorizar';
 import { solicitudConfirmarSurtido } from './solicitud-confirmar-surtido';
@@ -34,6 +35,7 @@ export const guards: Guards = {
   recepcionInspeccionar,
   recetaCerrarSinSurtir,
   recetaEmitir,
+  recetaProponerSustituto,
   salidaExtraordinariaEnviar,
   salidaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
   solicitudAutorizar,

@@ -13,6 +13,8 @@ export const outcomes: Outcomes = {
   /** DOMAIN b.7, 8: what nothing was handed over of is as it was issued. */
   recetaDevuelta: ({ lineas }) =>
     (lineas ?? []).some(({ cantidadSurtida }) => (cantidadSurtida ?? 0) > 0) ? 'SURTIDA_PARCIAL' : 'EMITIDA',
+  /** A substitute that is proposed or allowed moves nothing. */
+  recetaIgual: ({ estatus }) => (estatus === 'SURTIDA_PARCIAL' ? 'SURTIDA_PARCIAL' : 'EMITIDA'),
   /** DOMAIN b.7, 3 and 4: dispensed once every fill is complete. */
   recetaSurtida: ({ lineas, surtimientosRealizados, surtimientosPermitidos }) =>
     fillState(lineas ?? [], surtimientosRealizados ?? 0, surtimientosPermitidos).exhausted

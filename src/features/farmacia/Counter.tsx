@@ -118,6 +118,8 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
               prescribed={document.lineas?.find(({ recetaDetalleId }) => recetaDetalleId === line.detalleId)}
               counter={counter}
               reasons={offered}
+              recetaId={proposal.recetaId}
+              onChanged={onChanged}
             />
           ))}
           <People

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { useGetOne } from 'react-admin';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -18,17 +18,30 @@ type Opened = Receta & { readonly id: number };
 /** One prescription at the counter (DOMAIN f.5): what to hand over, box by box. */
 export default function DispensePage() {
   const { id = '' } = useParams();
-  return usePermission('receta.surtir') ? <Prescription key={id} recetaId={Number(id)} /> : <NoPermission />;
+  const [search] = useSearchParams();
+  // Of another pharmacy's prescription: where it is handed over.
+  const place = /^\d+$/.exec(search.get('almacen') ?? '')?.[0] ?? null;
+  return usePermission('receta.surtir') ? (
+    <Prescription key={id} recetaId={Number(id)} almacenId={place === null ? null : Number(place)} />
+  ) : (
+    <NoPermission />
+  );
 }
 
-function Prescription({ recetaId }: { readonly recetaId: number }) {
+function Prescription({ recetaId, almacenId }: { readonly recetaId: number; readonly almacenId: number | null }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const calls = usePharmacyCalls();
   const { data: document, error: failed } = useGetOne<Opened>('receta', { id: recetaId });
   const { data, error, refetch } = useQuery({
-    queryKey: ['receta', 'propuesta', recetaId, locale],
-    queryFn: async ({ signal }) => (await calls.recetaPropuestaSurtido({ params: { recetaId }, signal })).data,
+    queryKey: ['receta', 'propuesta', recetaId, almacenId, locale],
+    queryFn: async ({ signal }) =>
+      (
+        await calls.recetaPropuestaSurtido({
+          params: { recetaId, ...(almacenId === null ? {} : { almacenId }) },
+          signal,
+        })
+      ).data,
     // What somebody is handing over stays as they see it; whatever was taken meanwhile is told when they are done.
     refetchOnWindowFocus: false,
   });

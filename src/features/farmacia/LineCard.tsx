@@ -6,6 +6,7 @@ import { formatNumber } from '../../ui/format/format-number';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { doseText } from './dose-text';
 import { keyOf } from './read-box';
+import { Substitution } from './Substitution';
 import { takenOf, type useCounter } from './useCounter';
 import type { ProposalLine } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
@@ -15,10 +16,13 @@ interface LineCardProps {
   readonly prescribed: NonNullable<Receta['lineas']>[number] | undefined;
   readonly counter: ReturnType<typeof useCounter>;
   readonly reasons: readonly { readonly id: number; readonly nombre: string }[];
+  readonly recetaId: number;
+  /** A substitute was proposed. */
+  readonly onChanged: () => void;
 }
 
 /** One medicine at the counter: its lots in the order in which they should go, how much of each, and what is lacking. */
-export function LineCard({ line, prescribed, counter, reasons }: LineCardProps) {
+export function LineCard({ line, prescribed, counter, reasons, recetaId, onChanged }: LineCardProps) {
   const translate = useTranslate();
   const id = useId();
   const { amounts, scanned, reasons: given, skips } = counter.state;
@@ -45,6 +49,7 @@ export function LineCard({ line, prescribed, counter, reasons }: LineCardProps) 
         </ToneChip>
       </header>
       {prescribed && <p className={styles['dose']}>{doseText(prescribed, translate)}</p>}
+      <Substitution recetaId={recetaId} line={line} onChanged={onChanged} />
       {line.lotes.length > 0 && (
         <ul className={styles['lots']}>
           {line.lotes.map(({ loteId, numeroLote, caducidad, disponible, ubicacionCodigo }) => {
@@ -109,13 +114,6 @@ export function LineCard({ line, prescribed, counter, reasons }: LineCardProps) 
               </option>
             ))}
           </select>
-          {line.sustitutos.length > 0 && (
-            <p>
-              {translate('app.pharmacy.dispense.substitutes', {
-                names: line.sustitutos.map(({ nombre, disponible }) => `${nombre} (${disponible})`).join(', '),
-              })}
-            </p>
-          )}
           {line.otrasUnidades.map(({ almacenId, almacenNombre, disponible, distanciaKm }) => (
             <p key={almacenId}>
               {translate('app.pharmacy.dispense.elsewhere', {

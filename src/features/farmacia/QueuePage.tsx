@@ -45,6 +45,7 @@ function PharmacyQueue() {
   const [tab, setTab] = useState<Tab>('todas');
   const [big, setBig] = useState(false);
   const [unknown, setUnknown] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
   usePageTitle(translate('app.pharmacy.queue.title'));
   const params = almacenId === null ? {} : { almacenId };
   const { data, error, refetch } = useQuery({
@@ -52,15 +53,34 @@ function PharmacyQueue() {
     queryFn: async ({ signal }) => (await calls.recetaCola({ params, signal })).data,
     refetchInterval: REFRESH_MS,
   });
+  const rows = data?.recetas ?? [];
+  /** Which of the own pharmacies hands over what others owe: the one that is shown, or the first. */
+  const crossing =
+    data?.almacenes.find((each) => each.cruzado && (almacenId === null || each.almacenId === almacenId))?.almacenId ??
+    null;
   const open = async (text: string) => {
     setUnknown(null);
+    setRefused(false);
     const { id, folio } = folioIn(text);
-    if (id !== null) return navigate(`/farmacia/recetas/${id}`);
-    const [found, second] = (await calls.recetaCola({ params: { folio } })).data.recetas;
+    if (id !== null && (rows.some(({ recetaId }) => recetaId === id) || crossing === null))
+      return navigate(`/farmacia/recetas/${id}`);
+    const [found, second] = id === null ? (await calls.recetaCola({ params: { folio } })).data.recetas : [];
     if (found && !second) return navigate(`/farmacia/recetas/${found.recetaId}`);
     return setUnknown(text);
   };
-  const rows = data?.recetas ?? [];
+  const openHere = async (text: string, place: number) => {
+    const { id, folio } = folioIn(text);
+    const named = id === null ? { folio } : { recetaId: id };
+    try {
+      const { data: opened } = await calls.recetaAbrir({
+        body: { almacenId: place, ...named },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      return await navigate(`/farmacia/recetas/${opened.recetaId}?almacen=${opened.almacenId}`);
+    } catch {
+      return setRefused(true);
+    }
+  };
   if (big) return <BigScreen rows={rows.filter(IN_TAB.todas)} onClose={() => setBig(false)} />;
   return (
     <div className={pageStyles['page']}>
@@ -76,8 +96,17 @@ function PharmacyQueue() {
       />
       <ScanBar label={translate('app.pharmacy.queue.scan')} onScan={(text) => void open(text)} />
       <p role="status" className={styles['told']}>
-        {unknown === null ? '' : translate('app.pharmacy.queue.unknown', { code: unknown })}
+        {unknown === null
+          ? ''
+          : refused
+            ? translate('app.pharmacy.queue.notOther')
+            : translate('app.pharmacy.queue.unknown', { code: unknown })}
       </p>
+      {unknown !== null && crossing !== null && !refused && (
+        <Button variant="outlined" onClick={() => void openHere(unknown, crossing)}>
+          {translate('app.pharmacy.queue.other')}
+        </Button>
+      )}
       <div className={styles['tabs']} role="group" aria-label={translate('app.pharmacy.queue.show')}>
         {TABS.map((each) => (
           <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>

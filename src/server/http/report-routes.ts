@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REPORTS, type ReportName } from '../../../generated/server/reports.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import { formatNumber } from '../../shared/format-number';
-import type { ReportFileFormat, ReportResult, ReportSpec, ReportTexts } from '../../shared/report';
+import type { ReportCopy, ReportFileFormat, ReportResult, ReportSpec, ReportTexts } from '../../shared/report';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
@@ -37,6 +37,8 @@ interface Made {
   readonly period: ReportTexts | null;
   /** Warehouse that its paper is of; null for the reader's. */
   readonly almacenId: number | null;
+  /** Sheets of it, one for each who gets it. */
+  readonly copies: readonly ReportCopy[];
 }
 
 /** `GET` of each report: as JSON for the screen, or as a file (`formato=csv|xlsx|pdf`) for whoever may export. */
@@ -79,6 +81,7 @@ async function makeReport(
     answer: reportAnswer(REPORTS[name], params, result, language),
     period: result.period ?? null,
     almacenId: result.almacenId ?? null,
+    copies: result.copies ?? [],
   };
 }
 

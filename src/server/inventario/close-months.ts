@@ -1,5 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { almacen, inventario, kardex, solicitud, solicitudDetalle, unidad } from '../../../generated/server/tables.gen';
+import {
+  almacen,
+  demandaInsatisfecha,
+  inventario,
+  kardex,
+  motivoNoSurtido,
+  receta,
+  recetaDetalle,
+  solicitud,
+  solicitudDetalle,
+  unidad,
+} from '../../../generated/server/tables.gen';
 import type { TipoMovimiento } from '../../../generated/shared/enums.gen';
 import { MONTHS_BACK } from '../../domain/inventario/average-use';
 import type { Queryable } from '../db/database';
@@ -114,13 +125,51 @@ function insertMonths({ id, zone, first, last, pure }: Due): SQL {
       from ${solicitud} s join ${solicitudDetalle} d on d.solicitud_id = s.solicitud_id
       where ${pure} and s.almacen_surtidor_id = ${id} and s.fecha_embarque >= ${begins} and s.fecha_embarque < ${ends}
       group by 1, 2
+      union all
+      ${neverGiven({ id, zone, begins, ends })}
     )
     insert into ${consumoMensual} (almacen_id, insumo_id, mes, dias_mes, dias_con_existencia, consumo, negadas)
     select ${id}, i.insumo_id, m.mes, m.days, m.days - coalesce(a.days, 0), coalesce(u.pieces, 0), coalesce(n.pieces, 0)
     from ${inventario} i cross join months m
     left join absent a on a.insumo_id = i.insumo_id and a.mes = m.mes
     left join used u on u.insumo_id = i.insumo_id and u.mes = m.mes
-    left join unserved n on n.insumo_id = i.insumo_id and n.mes = m.mes
+    left join (select insumo_id, mes, sum(pieces) as pieces from unserved group by 1, 2) n on n.insumo_id = i.insumo_id and n.mes = m.mes
     where i.almacen_id = ${id} and (m.days > coalesce(a.days, 0) or u.pieces is not null or n.pieces > 0)
     on conflict do nothing`;
+}
+
+/** Reasons of a lack that more stock would have prevented (DOMAIN c.4). */
+const FOR_WANT_OF_STOCK = ['AGOTADO', 'EXISTENCIA_INSUFICIENTE'] as const;
+
+/**
+ * What patients of a pharmacy went without, by supply and month. What lacked at the counter may still be handed over while the prescription
+ * is valid, and is use then: it is told of the month in which the prescription ended, as many pieces as lacked to the last.
+ */
+function neverGiven({
+  id,
+  zone,
+  begins,
+  ends,
+}: {
+  readonly id: number;
+  readonly zone: string;
+  readonly begins: SQL;
+  readonly ends: SQL;
+}): SQL {
+  const reasons = sql.join(
+    FOR_WANT_OF_STOCK.map((clave) => sql`${clave}`),
+    sql`, `,
+  );
+  return sql`select lacked.insumo_id, date_trunc('month', r.estatus_desde at time zone ${zone})::date as mes,
+        sum(least(lacked.pieces, coalesce(l.cantidad_pendiente, 0))) as pieces
+      from (
+        select d.receta_id, d.receta_detalle_id, d.insumo_id, sum(d.cantidad) as pieces
+        from ${demandaInsatisfecha} d left join ${motivoNoSurtido} m on m.motivo_no_surtido_id = d.motivo_no_surtido_id
+        where d.almacen_id = ${id} and (d.motivo_no_surtido_id is null or m.clave in (${reasons}))
+        group by 1, 2, 3
+      ) lacked
+      join ${receta} r on r.receta_id = lacked.receta_id
+      join ${recetaDetalle} l on l.receta_detalle_id = lacked.receta_detalle_id
+      where r.estatus in ('NO_SURTIDA', 'VENCIDA') and r.estatus_desde >= ${begins} and r.estatus_desde < ${ends}
+      group by 1, 2`;
 }

@@ -25,12 +25,17 @@ import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
+import { controladosContar } from './farmacia/controlados-contar';
+import { controladosLibro } from './farmacia/controlados-libro';
+import { controladosMovimientos } from './farmacia/controlados-movimientos';
+import { recetaAbrir } from './farmacia/receta-abrir';
 import { recetaCola } from './farmacia/receta-cola';
 import { recetaPendientes } from './farmacia/receta-pendientes';
 import { recetaPropuestaSurtido } from './farmacia/receta-propuesta-surtido';
 import { recetaRepetir } from './farmacia/receta-repetir';
 import { recetaRevisar } from './farmacia/receta-revisar';
 import { recetaSurtir } from './farmacia/receta-surtir';
+import { recetaSustitutoAutorizar, recetaSustitutoNegar, recetaSustitutoProponer } from './farmacia/receta-sustituto';
 import { inicio } from './inicio/inicio';
 import { insumoConfiguracionAceptar } from './insumo-configuracion/insumo-configuracion-aceptar';
 import { insumoConfiguracionConsumo } from './insumo-configuracion/insumo-configuracion-consumo';
@@ -128,12 +133,19 @@ export const operations: Operations<OperationContext> = {
   perfilMatriz,
   preferencias,
   proveedorUsuarios,
+  controladosContar,
+  controladosLibro,
+  controladosMovimientos,
+  recetaAbrir,
   recetaCola,
   recetaPendientes,
   recetaPropuestaSurtido,
   recetaRepetir,
   recetaRevisar,
   recetaSurtir,
+  recetaSustitutoAutorizar,
+  recetaSustitutoNegar,
+  recetaSustitutoProponer,
   recorrido,
   redHistorialRegistrar,
   resetPassword,

@@ -75,6 +75,18 @@ export async function plantPrescription({ marks, insert, plant }: Garden, counte
     deep: [said],
     secret,
   });
+  // One that is over: it opens nothing to anybody.
+  const opened = marks.code();
+  const past = new Date(Date.now() - 86_400_000);
+  const { recetaAbiertaId } = await insert(tables.recetaAbierta, {
+    recetaId,
+    folio: opened,
+    almacenId,
+    ...place,
+    desde: past,
+    hasta: past,
+  });
+  plant(world, 'receta-abierta', recetaAbiertaId, at, [opened], { names: [...names, folio] });
   const { surtimientoId } = await insert(tables.surtimiento, {
     recetaId,
     numero: 1,

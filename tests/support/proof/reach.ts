@@ -36,6 +36,7 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   adenda: ['unidad', 'jurisdiccion', 'propio'],
   'plantilla-nota': ['unidad', 'propio'],
   receta: ['unidad', 'almacen', 'jurisdiccion', 'propio'],
+  'receta-abierta': ['unidad', 'almacen', 'jurisdiccion'],
   surtimiento: ['unidad', 'almacen', 'jurisdiccion'],
   'demanda-insatisfecha': ['almacen', 'unidad', 'jurisdiccion'],
   'insumo-configuracion': ['almacen', 'unidad', 'jurisdiccion'],

@@ -12,6 +12,8 @@ export interface Pharmacy {
   readonly visitaId: number;
   readonly diagnosticoId: number;
   readonly medicoId: number;
+  /** Staff record of the pharmacist. */
+  readonly surteId: number;
   readonly motivoId: number;
   /** By what they are called in the tests. */
   readonly insumos: Readonly<Record<MedicineName, number>>;
@@ -71,7 +73,11 @@ export async function seedPharmacy(test: TestApp): Promise<Pharmacy> {
     })
     .returning();
   await works('Medico', { personalMedicoId: doctor!.personalMedicoId });
-  await works('Farmacia', { almacenIds: [store!.almacenId] });
+  const [dispenser] = await orm
+    .insert(tables.personalMedico)
+    .values({ personaId: await person('Saúl'), unidadId, tipo: 'FARMACEUTICO', turno: 'MATUTINO' })
+    .returning();
+  await works('Farmacia', { almacenIds: [store!.almacenId], personalMedicoId: dispenser!.personalMedicoId });
   const second = 'otra.farmacia@example.org';
   const [pharmacist] = await orm
     .select({ perfilId: tables.usuario.perfilId })
@@ -154,6 +160,7 @@ export async function seedPharmacy(test: TestApp): Promise<Pharmacy> {
     consultaId: note!.consultaId,
     diagnosticoId: diagnosis!.diagnosticoId,
     medicoId: doctor!.personalMedicoId,
+    surteId: dispenser!.personalMedicoId,
     motivoId: reasons[0]!.motivoNoSurtidoId,
     insumos: Object.fromEntries(
       MEDICINES.map(([name], index) => [name, supplies[index]!.insumoId]),

@@ -92,6 +92,8 @@ async function insertWarehouses({ db }: SeedContext, units: readonly PlacedUnit[
       responsablePersonalId: members[warehouse.responsable]!.personalMedicoId,
       manejaControlados: warehouse.controlados ?? false,
       manejaRedFria: warehouse.redFria ?? false,
+      // Pharmacies of hospitals help out the small ones.
+      surtimientoCruzado: warehouse.tipo === 'FARMACIA' && warehouse.controlados === true,
       permiteSobregiro: false,
       politicaSurtido: 'FEFO',
       diasVigenciaMinimaSalida: 30,

@@ -28,12 +28,16 @@ const VOLUME: Readonly<Record<string, number>> = {
   CARRO_ROJO: 0.1,
 };
 const DAYS_OF_MONTH = 30;
+/** Controlled supplies of a hospital’s pharmacy: what is taken by mouth, which is what it dispenses, and some of class I. */
+const CONTROLLED_BY_MOUTH = 7;
+const CONTROLLED_OF_CLASS_I = 2;
 
 interface Supply {
   readonly insumoId: number;
   readonly clave: string;
   readonly nombreGenerico: string;
   readonly fraccion: string | null;
+  readonly viaAdministracionDefault: string | null;
   readonly redFria: boolean;
   readonly esencial: boolean;
   readonly grupoTerapeutico: string | null;
@@ -75,7 +79,15 @@ export async function seedSupplySettings({ db }: SeedContext): Promise<void> {
       const quota = QUOTA[place.tipo] ?? (place.nivel >= 2 ? IN_A_HOSPITAL : IN_A_CLINIC);
       // Small places do not all hold the same: each begins a little further on among the essential ones.
       const start = quota === IN_A_CLINIC ? index % 60 : 0;
-      const chosen = ready.slice(start, start + quota).map((supply) => settingRow(place, supply));
+      const first = ready.slice(start, start + quota);
+      // Hospitals prescribe what is controlled: their pharmacies keep it in the place of what is needed the least.
+      const guarded =
+        place.tipo === 'FARMACIA' && place.nivel >= 2
+          ? guardedOf(fits.filter((each) => isControlled(each) && !first.includes(each)))
+          : [];
+      const chosen = [...first.slice(0, first.length - guarded.length), ...guarded].map((supply) =>
+        settingRow(place, supply),
+      );
       if (place.clave !== SHORT_CENTRE && place.clave !== WELL_STOCKED_CENTRE) return chosen;
       const metformin = supplies.find(({ clave }) => clave === METFORMIN)!;
       return [
@@ -84,6 +96,13 @@ export async function seedSupplySettings({ db }: SeedContext): Promise<void> {
       ];
     }),
   );
+}
+
+function guardedOf(controlled: readonly Supply[]): readonly Supply[] {
+  return [
+    ...controlled.filter(({ viaAdministracionDefault: by }) => by === 'ORAL').slice(0, CONTROLLED_BY_MOUTH),
+    ...controlled.filter(({ fraccion }) => fraccion === 'I').slice(0, CONTROLLED_OF_CLASS_I),
+  ];
 }
 
 function settingRow(

@@ -148,7 +148,9 @@ function draft(ground: Ground, places: readonly PrescribingPlace[], index: numbe
           prescribers.some((each) => each.controlled) && kept(ground, place.almacenId, true).length > 0,
       )
     : places;
-  const at = waits || (!controlled && random.chance(0.3)) ? demo : random.pick(suited.length > 0 ? suited : places);
+  // The demo pharmacy tells most of what is controlled: its book is to be one that somebody keeps.
+  const atDemo = waits || (random.chance(controlled ? 0.6 : 0.3) && (!controlled || suited.includes(demo)));
+  const at = atDemo ? demo : random.pick(suited.length > 0 ? suited : places);
   const days = waits ? 0 : random.integer(1, DAYS);
   // Today's were issued before the day began for anybody: nothing of them is still to come.
   const issued = waits

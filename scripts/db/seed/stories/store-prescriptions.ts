@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import {
   consulta,
   demandaInsatisfecha,
+  kardex,
   receta,
   recetaDetalle,
   surtimiento,
@@ -216,6 +218,7 @@ type Document = ReturnType<typeof documentOf>;
 async function storeDispensings(db: Queryable, documents: readonly Document[], stored: Stored): Promise<void> {
   const handed = documents.filter(({ each }) => each.lines.some(({ given }) => given.length > 0));
   const keys = await reserveKeys(db, surtimiento.surtimientoId, Math.max(1, handed.length));
+  const movementOf = await movementsOf(db);
   await insertRows(
     db,
     surtimiento,
@@ -228,11 +231,17 @@ async function storeDispensings(db: Queryable, documents: readonly Document[], s
       pacienteId: each.pacienteId,
       almacenId: each.at.place.almacenId,
       unidadId: each.at.place.unidadId,
+      unidadRecetaId: each.at.place.unidadId,
       jurisdiccionId: each.at.place.jurisdiccionId,
       fecha: each.dispensed,
       usuarioId: each.at.place.keeperId,
       segundoVerificadorId: row.requiereSegundaPersona ? each.at.place.approverId : null,
-      recibe: { nombre: 'El paciente', parentesco: null, identificacion: null },
+      // Whoever takes something controlled away shows who they are.
+      recibe: {
+        nombre: 'El paciente',
+        parentesco: null,
+        identificacion: row.tipo === 'CONTROLADA' ? `INE ${String(each.key).padStart(13, '0')}` : null,
+      },
       asesoria: true,
       controlado: row.tipo === 'CONTROLADA',
       redFria: each.lines.some(({ supply }) => supply.redFria),
@@ -257,11 +266,21 @@ async function storeDispensings(db: Queryable, documents: readonly Document[], s
             caducidad: lot.caducidad,
             cantidad,
             escaneado: true,
+            movimiento: movementOf.get(`${each.key} ${stored.lot(lot.loteId)}`) ?? null,
           })),
         )
         .map((line, orden) => ({ ...line, orden })),
     ),
   );
+}
+
+/** Where each lot of a prescription stands in the ledger, by both: it left once. The control book finds by it who handed it over. */
+async function movementsOf(db: Queryable): Promise<ReadonlyMap<string, number>> {
+  const moved = await db
+    .select({ recetaId: kardex.documentoId, loteId: kardex.loteId, consecutivo: kardex.consecutivo })
+    .from(kardex)
+    .where(eq(kardex.documentoTipo, 'RECETA'));
+  return new Map(moved.map(({ recetaId, loteId, consecutivo }) => [`${recetaId} ${loteId}`, consecutivo]));
 }
 
 /** What lacked, in the order of time: each supply of a pharmacy has a series of its own. */

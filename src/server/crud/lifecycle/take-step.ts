@@ -135,7 +135,7 @@ export async function takeStep(
       ...columnsOf(resource, filled),
       ...columnsOf(resource, brought),
       ...stamps,
-      ...stateValues(resource, to, proposed, now),
+      ...(to === before[lifecycle.field] ? {} : stateValues(resource, to, proposed, now)),
       ...numbered,
     };
     await tx

@@ -7,12 +7,15 @@ import { unjustified } from '../../../domain/farmacia/unjustified';
 import { todayIn } from '../../../shared/dates/moments';
 import { isFilled } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
-import { invalid } from '../../db/problem';
+import { invalid, Problem } from '../../db/problem';
 import { currentWarnings } from '../farmacia/keep-prescription';
 import { staffOf } from '../../crud/staff-of';
 import { takeSpecialFolio } from '../farmacia/special-folio';
 import { recordUnmetDemand, unmetReasons } from '../farmacia/unmet-demand';
 import type { EffectsOf } from './effects';
+import { requireEquivalents } from './require-equivalents';
+
+type Line = NonNullable<Receta['lineas']>[number];
 
 /** What the steps of a prescription bring about (DOMAIN b.7). */
 export const recetaEffects: EffectsOf<'receta'> = {
@@ -63,6 +66,80 @@ export const recetaEffects: EffectsOf<'receta'> = {
     return { lineas, surtimientosRealizados, retenida: isRetained(lineas, surtimientosRealizados, exhausted) };
   },
 
+  /** What somebody proposes anew is unanswered again; the catalogue says whether it can stand in. */
+  recetaProponerSustituto: async ({ tx, before, document }) => {
+    const old = new Map((before.lineas ?? []).map((line) => [line.recetaDetalleId, line.sustitutoPropuestoId]));
+    const isNew = (line: Line) => line.sustitutoPropuestoId !== (old.get(line.recetaDetalleId) ?? null);
+    const lines = document.lineas ?? [];
+    const issues = lines.flatMap((line, index) =>
+      isNew(line) && (line.cantidadPendiente ?? 0) === 0
+        ? [{ campo: `lineas.${index}.sustitutoPropuestoId`, codigo: 'SUSTITUTO_NADA_PENDIENTE', params: {} }]
+        : [],
+    );
+    if (issues.length > 0) throw invalid(issues);
+    await requireEquivalents(
+      tx,
+      lines.map((line) => ({
+        insumoId: line.insumoId,
+        sustitutoInsumoId: isNew(line) ? (line.sustitutoPropuestoId ?? null) : null,
+      })),
+      'sustitutoPropuestoId',
+    );
+    const lineas = lines.map((line) => (isNew(line) ? { ...line, sustitucionRespuesta: null } : line));
+    return { lineas, sustitutosPorAutorizar: lineas.filter(isUnanswered).length };
+  },
+
+  /** The prescriber's word goes into each line that waits for it, unless the patient does not bear what was proposed. */
+  recetaAutorizarSustituto: async ({ tx, document, actor }) => {
+    const lines = document.lineas ?? [];
+    const prescriber = await staffOf(tx, actor.usuarioId);
+    if (!prescriber?.prescribes) throw new Problem(403, 'SIN_PERMISO');
+    if (!lines.some(isUnanswered)) throw invalid([{ campo: 'lineas', codigo: 'SUSTITUTO_SIN_PROPUESTA', params: {} }]);
+    const substituteOf = (line: Line) => (isUnanswered(line) ? (line.sustitutoPropuestoId ?? null) : null);
+    await requireEquivalents(
+      tx,
+      lines.map((line) => ({ insumoId: line.insumoId, sustitutoInsumoId: substituteOf(line) })),
+      'sustitutoPropuestoId',
+    );
+    const instead = lines.map((line) => ({ ...line, insumoId: substituteOf(line) ?? line.insumoId }));
+    const warnings = await currentWarnings(tx, { ...document, lineas: instead }, actor);
+    const issues = warnings.flatMap(({ codigo, nivel, insumoId, detalle }) => {
+      const index = lines.findIndex((line) => substituteOf(line) === insumoId);
+      return index >= 0 && (nivel === 'BLOQUEA' || codigo === 'ALERGIA_BLOQUEO')
+        ? [
+            {
+              campo: `lineas.${index}.sustitutoPropuestoId`,
+              codigo: 'SUSTITUTO_ALERGIA',
+              params: { sustancia: detalle ?? '' },
+            },
+          ]
+        : [];
+    });
+    if (issues.length > 0) throw invalid(issues);
+    return {
+      sustitutosPorAutorizar: 0,
+      lineas: lines.map((line) =>
+        isUnanswered(line)
+          ? {
+              ...line,
+              sustitucionRespuesta: 'AUTORIZADA',
+              sustitutoInsumoId: line.sustitutoPropuestoId ?? null,
+              sustitucionAutorizaId: prescriber.personalMedicoId,
+            }
+          : line,
+      ),
+    };
+  },
+
+  recetaNegarSustituto: async ({ document }) => {
+    const lines = document.lineas ?? [];
+    if (!lines.some(isUnanswered)) throw invalid([{ campo: 'lineas', codigo: 'SUSTITUTO_SIN_PROPUESTA', params: {} }]);
+    return {
+      sustitutosPorAutorizar: 0,
+      lineas: lines.map((line) => (isUnanswered(line) ? { ...line, sustitucionRespuesta: 'NEGADA' } : line)),
+    };
+  },
+
   /** What lacks is demand that was not met, unless the patient did not want it (DOMAIN b.7, 5 and 7). */
   recetaSinSurtir: async ({ tx, document, actor, now }) => {
     const lines = (document.lineas ?? []).filter(({ cantidadPendiente }) => (cantidadPendiente ?? 0) > 0);
@@ -85,6 +162,11 @@ export const recetaEffects: EffectsOf<'receta'> = {
     return {};
   },
 };
+
+/** A substitute that the pharmacy proposed, and the prescriber has not answered. */
+function isUnanswered({ sustitutoPropuestoId, sustitucionRespuesta }: Line): boolean {
+  return typeof sustitutoPropuestoId === 'number' && sustitucionRespuesta == null;
+}
 
 /** Pieces of each line that were handed over and not taken back. */
 async function piecesGiven(tx: Queryable, recetaId: Receta['recetaId']): Promise<ReadonlyMap<number, number>> {

@@ -8,9 +8,14 @@ import { invalid } from '../../db/problem';
 /**
  * Holds the substitutes of some lines to the catalogue as it is now, whatever the picker offered; it stays so until the transaction ends.
  *
+ * @param field what the lines call their substitute
  * @throws Problem 422 SUSTITUTO_NO_EQUIVALENTE or SUSTITUTO_MAS_CUIDADO on each line
  */
-export async function requireEquivalents(tx: Queryable, lines: readonly SolicitudLine[]): Promise<void> {
+export async function requireEquivalents(
+  tx: Queryable,
+  lines: readonly Pick<SolicitudLine, 'insumoId' | 'sustitutoInsumoId'>[],
+  field = 'sustitutoInsumoId',
+): Promise<void> {
   const replaced = lines.flatMap(({ insumoId, sustitutoInsumoId }, index) =>
     typeof sustitutoInsumoId === 'number' ? [{ index, insumoId, sustitutoInsumoId }] : [],
   );
@@ -31,7 +36,7 @@ export async function requireEquivalents(tx: Queryable, lines: readonly Solicitu
   const issues = replaced.flatMap(({ index, insumoId, sustitutoInsumoId }) => {
     // That both are there the references were held to already.
     const codigo = whyNotInPlaceOf(supplies.get(insumoId)!, supplies.get(sustitutoInsumoId)!);
-    return codigo ? [{ campo: `lineas.${index}.sustitutoInsumoId`, codigo, params: {} }] : [];
+    return codigo ? [{ campo: `lineas.${index}.${field}`, codigo, params: {} }] : [];
   });
   if (issues.length > 0) throw invalid(issues);
 }

@@ -61,7 +61,11 @@ export const recetaCola: OperationHandler<'recetaCola', OperationContext> = asyn
     .orderBy(asc(receta.estatusDesde), asc(receta.recetaId))
     .limit(MOST);
   const places = await orm
-    .select({ almacenId: almacen.almacenId, nombre: almacen.nombre })
+    .select({
+      almacenId: almacen.almacenId,
+      nombre: almacen.nombre,
+      cruzado: sql<boolean>`${almacen.surtimientoCruzado} is true`,
+    })
     .from(almacen)
     .where(
       and(

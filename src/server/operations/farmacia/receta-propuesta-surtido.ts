@@ -16,6 +16,7 @@ import { lotsOf } from '../../inventario/lock-holdings';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
 import { medicinesOf, supplyName } from './prescribing-facts';
+import { dispensedAt } from './dispensed-at';
 import { equivalentsOf, stockAround } from './stock-around';
 
 /** Other units that are told of for each line. */
@@ -28,12 +29,12 @@ const NEAREST = 3;
  * @throws Problem 404 for a prescription of another pharmacy, or one without a pharmacy
  */
 export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', OperationContext> = async (
-  { params: { recetaId } },
+  { params: { recetaId, almacenId: asked } },
   { database: { orm }, actor },
 ) => {
   const found = await findRecord(orm, resourceOf('receta'), recetaId, 'receta.surtir', actor);
   const document = found as unknown as Receta;
-  const { almacenId } = document;
+  const almacenId = await dispensedAt(orm, document, asked, actor);
   if (almacenId === null) throw notFound();
   await audit(orm, actor, { accion: 'LEER', entidad: 'receta', entidadId: recetaId });
   const rules = await warehouseRules(orm, almacenId, new Date());
@@ -41,7 +42,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
   const state = fillState(lines, document.surtimientosRealizados ?? 0, document.surtimientosPermitidos);
   const supplyOf = (line: (typeof lines)[number]) => line.sustitutoInsumoId ?? line.insumoId;
   const ids = [...new Set(lines.flatMap((line) => [line.insumoId, supplyOf(line)]))];
-  const medicines = await medicinesOf(orm, ids);
+  const medicines = await medicinesOf(orm, [...ids, ...lines.flatMap((line) => line.sustitutoPropuestoId ?? [])]);
   const lots = await lotsOf(
     orm,
     ids.map((insumoId) => ({ almacenId, insumoId })),
@@ -49,7 +50,11 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
   const ownLots = [...lots.values()].flat();
   const [around, equivalents, places, gtins, alergias] = await Promise.all([
     stockAround(orm, almacenId, ids, actor),
-    equivalentsOf(orm, almacenId, [...medicines.values()]),
+    equivalentsOf(
+      orm,
+      almacenId,
+      ids.flatMap((id) => medicines.get(id) ?? []),
+    ),
     placesOf(
       orm,
       ownLots.map(({ loteId }) => loteId),
@@ -65,7 +70,10 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     surtible: motivo === null,
     motivo,
     requiereIdentificacion: lines.some(({ fraccion }) => isControlledClass(fraccion)),
-    requiereSegundaPersona: needsSecondPerson(lines),
+    requiereSegundaPersona: needsSecondPerson([
+      ...lines,
+      ...lines.flatMap((line) => medicines.get(supplyOf(line)) ?? []),
+    ]),
     alergias,
     lineas: lines.map((line, index) => {
       const insumoId = supplyOf(line);
@@ -90,6 +98,9 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
           ubicacionCodigo: places.get(lot.loteId) ?? null,
         })),
         faltante: missing,
+        recetado: insumoId === line.insumoId ? null : supplyName(medicines.get(line.insumoId)!),
+        sustituible: missing > 0 && !isControlledClass(line.fraccion),
+        sustitucion: substitutionOf(line, medicines),
         sustitutos: missing > 0 ? [...(equivalents.get(insumoId) ?? [])] : [],
         otrasUnidades:
           missing > 0
@@ -102,6 +113,22 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     }),
   };
 };
+
+/** What the pharmacy proposed in the place of a line, and what the prescriber said to it. */
+function substitutionOf(
+  { sustitutoPropuestoId, sustitucionMotivo, sustitucionRespuesta }: NonNullable<Receta['lineas']>[number],
+  medicines: Awaited<ReturnType<typeof medicinesOf>>,
+) {
+  const proposed = medicines.get(sustitutoPropuestoId ?? 0);
+  return proposed
+    ? {
+        insumoId: proposed.insumoId,
+        nombre: supplyName(proposed),
+        motivo: sustitucionMotivo ?? null,
+        respuesta: sustitucionRespuesta ?? null,
+      }
+    : null;
+}
 
 function whyNot({ estatus, vigenciaHasta }: Receta, exhausted: boolean, day: string): string | null {
   if (estatus !== 'EMITIDA' && estatus !== 'SURTIDA_PARCIAL')

@@ -1,9 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { RecetaSurtirBody } from '../../../../generated/shared/operations.gen';
-import { receta, surtimiento, surtimientoDetalle } from '../../../../generated/server/tables.gen';
+import {
+  almacen,
+  insumo,
+  receta,
+  surtimiento,
+  surtimientoDetalle,
+  unidad,
+} from '../../../../generated/server/tables.gen';
 import type { Receta } from '../../../../generated/shared/types.gen';
 import { dispensingIssues } from '../../../domain/farmacia/dispensing-issues';
+import type { RecetaLine } from '../../../domain/farmacia/fills';
 import { isControlledClass, needsSecondPerson } from '../../../domain/farmacia/prescription-kind';
 import type { Lot } from '../../../domain/inventario/lot';
 import type { StockChange } from '../../../domain/inventario/change';
@@ -18,6 +26,8 @@ import { lockHoldings } from '../../inventario/lock-holdings';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
+import { dispensedAt } from './dispensed-at';
+import { requireControlled, requireVerifier } from './require-controlled';
 import { recordUnmetDemand, unmetReasons } from './unmet-demand';
 
 type Line = RecetaSurtirBody['lineas'][number];
@@ -27,7 +37,8 @@ type Line = RecetaSurtirBody['lineas'][number];
  * demand that was not met, all of it or nothing.
  *
  * @throws Problem 404; 409 TRANSICION_INVALIDA, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS, EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE,
- *   LOTE_CADUCADO; 422 with what is wrong on which line, SEGUNDA_PERSONA_REQUERIDA
+ *   LOTE_CADUCADO; 422 with what is wrong on which line, and as
+ *   `requireControlled` and `requireVerifier` do
  */
 export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = async (
   { params: { recetaId }, body },
@@ -41,14 +52,15 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   const document = record as unknown as Receta;
   const lines = document.lineas ?? [];
   const { almacenId } = body;
-  if (almacenId !== document.almacenId) throw invalid([{ campo: 'almacenId', codigo: 'OTRA_FARMACIA', params: {} }]);
+  if ((await dispensedAt(tx, document, almacenId, actor)) !== almacenId)
+    throw invalid([{ campo: 'almacenId', codigo: 'OTRA_FARMACIA', params: {} }]);
   const rules = await warehouseRules(tx, almacenId, now);
   requireOpen(document, rules.day);
 
   const lineOf = new Map(lines.map((line) => [line.recetaDetalleId, line]));
-  const given = new Set(body.lineas.map(({ detalleId }) => lineOf.get(detalleId)?.insumoId));
+  const given = new Set(body.lineas.map(({ detalleId }) => detalleId));
   const supplies = lines
-    .filter(({ recetaDetalleId }) => body.lineas.some(({ detalleId }) => detalleId === recetaDetalleId))
+    .filter(({ recetaDetalleId }) => given.has(recetaDetalleId))
     .flatMap(({ insumoId, sustitutoInsumoId }) => [insumoId, ...(sustitutoInsumoId ? [sustitutoInsumoId] : [])]);
   const holdings = await lockHoldings(
     tx,
@@ -58,11 +70,13 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   const lots = holdings.flatMap((holding) => holding.lots);
   const issues = dispensingIssues(document, body, lots, rules);
   if (issues.length > 0) throw invalid(issues);
-  const handed = lines.filter(({ insumoId }) => given.has(insumoId));
+  const handed = lines.filter(({ recetaDetalleId }) => given.has(recetaDetalleId));
   const controlled = handed.some(({ fraccion }) => isControlledClass(fraccion));
-  if (controlled && !actor.permissions.has('receta.surtir-controlado')) throw new Problem(403, 'SIN_PERMISO');
-  if (needsSecondPerson(handed) && !secondPerson)
-    throw invalid([{ campo: 'segundaPersona', codigo: 'SEGUNDA_PERSONA_REQUERIDA', params: {} }]);
+  if (controlled) await requireControlled(tx, almacenId, actor);
+  // What is handed over in the place of a medicine may take more care than the medicine did.
+  const substitutes = await substitutesAmong(tx, lots, handed);
+  const needsSecond = needsSecondPerson([...handed, ...substitutes]);
+  if (needsSecond || secondPerson) await requireVerifier(tx, almacenId, secondPerson);
 
   const lotOf = new Map(lots.map((lot) => [lot.loteId, lot]));
   const changes = body.lineas.map((line, index): StockChange => exitOf(line, index, lotOf.get(line.loteId)!, document));
@@ -78,7 +92,8 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
     usuarioId: actor.usuarioId,
     verifierId: secondPerson?.usuarioId ?? null,
     controlled,
-    redFria: handed.some(({ redFria }) => redFria === true),
+    redFria: [...handed, ...substitutes].some(({ redFria }) => redFria === true),
+    lineOf,
     lotOf,
     movementOf,
   });
@@ -90,7 +105,8 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   });
   const after = (await takeStep({ tx, actor }, resource, record, 'surtir')) as unknown as Receta;
   const lacking = (after.lineas ?? []).filter(({ cantidadPendiente }) => (cantidadPendiente ?? 0) > 0);
-  await recordLacks(tx, after, body, actor, now);
+  // What lacks at another pharmacy is not asked of it: the prescription's own still owes it.
+  if (almacenId === after.almacenId) await recordLacks(tx, after, body, actor, now);
   return {
     surtimientoId: stored.surtimientoId,
     numero: stored.numero,
@@ -134,6 +150,7 @@ interface Handing {
   readonly verifierId: number | null;
   readonly controlled: boolean;
   readonly redFria: boolean;
+  readonly lineOf: ReadonlyMap<number, Pick<RecetaLine, 'insumoId'>>;
   readonly lotOf: ReadonlyMap<number, Lot>;
   readonly movementOf: ReadonlyMap<number, number>;
 }
@@ -143,6 +160,11 @@ async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurt
     .select({ made: sql<number>`count(*)::int` })
     .from(surtimiento)
     .where(eq(surtimiento.recetaId, document.recetaId));
+  const [place] = await tx
+    .select({ unidadId: almacen.unidadId, jurisdiccionId: unidad.jurisdiccionId })
+    .from(almacen)
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+    .where(eq(almacen.almacenId, body.almacenId));
   const values = {
     recetaId: document.recetaId,
     numero: made + 1,
@@ -150,8 +172,9 @@ async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurt
     estatus: 'VIGENTE',
     pacienteId: document.pacienteId,
     almacenId: body.almacenId,
-    unidadId: document.unidadFarmaciaId ?? document.unidadId ?? 0,
-    jurisdiccionId: document.jurisdiccionId,
+    unidadId: place?.unidadId ?? 0,
+    unidadRecetaId: document.unidadId,
+    jurisdiccionId: place?.jurisdiccionId ?? null,
     fecha: handing.now,
     usuarioId: handing.usuarioId,
     segundoVerificadorId: handing.verifierId,
@@ -171,6 +194,7 @@ async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurt
       orden: index,
       recetaDetalleId: line.detalleId,
       insumoId: handing.lotOf.get(line.loteId)!.insumoId,
+      insumoRecetadoId: replacedBy(handing.lotOf.get(line.loteId)!, handing.lineOf.get(line.detalleId)!),
       loteId: line.loteId,
       caducidad: handing.lotOf.get(line.loteId)!.caducidad,
       cantidad: line.cantidad,
@@ -181,6 +205,22 @@ async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurt
     })),
   );
   return { surtimientoId, ...values };
+}
+
+/** What was prescribed, where a lot is of something else that the prescriber allowed. */
+function replacedBy(lot: Lot, { insumoId }: Pick<RecetaLine, 'insumoId'>): number | null {
+  return lot.insumoId === insumoId ? null : insumoId;
+}
+
+/** What the catalogue says of the substitutes among what is handed over; a line tells of what was prescribed. */
+async function substitutesAmong(tx: Queryable, lots: readonly Lot[], handed: readonly RecetaLine[]) {
+  const prescribed = new Set(handed.map(({ insumoId }) => insumoId));
+  const ids = [...new Set(lots.map(({ insumoId }) => insumoId).filter((id) => !prescribed.has(id)))];
+  if (ids.length === 0) return [];
+  return tx
+    .select({ altoRiesgo: insumo.altoRiesgo, redFria: insumo.redFria })
+    .from(insumo)
+    .where(inArray(insumo.insumoId, ids));
 }
 
 /** What a reason was given for and lacks still. */

@@ -20,6 +20,12 @@ const LABELS = {
   indicaciones: { es: 'Indicaciones generales', en: 'General instructions', 'es-mx': 'Indicaciones generales' },
 } as const satisfies Readonly<Record<string, ReportTexts>>;
 
+/** One to go by at home, in letters that are easy to read, and one for the pharmacy. */
+const COPIES = {
+  paciente: { es: 'Copia para el paciente', en: 'Copy for the patient', 'es-mx': 'Copia para el paciente' },
+  farmacia: { es: 'Copia para la farmacia', en: 'Copy for the pharmacy', 'es-mx': 'Copia para la farmacia' },
+} as const satisfies Readonly<Record<string, ReportTexts>>;
+
 const KEPT: Readonly<Record<Retention, string>> = {
   PRIMERA: 'La farmacia la retiene al surtirla: imprima original y copia',
   TERCERA: 'La farmacia la retiene al tercer surtimiento: imprima original y copia',
@@ -48,6 +54,7 @@ export const recetaImpresa: ReportHandler<'recetaImpresa', OperationContext> = a
       justificacion: line.justificacion ?? null,
     })),
     facts: factsOf(document),
+    copies: [{ labels: COPIES.paciente, large: lines.map(saidPlainly) }, { labels: COPIES.farmacia }],
     ...(document.almacenId === null ? {} : { almacenId: document.almacenId }),
   };
 };
@@ -73,6 +80,12 @@ function howTaken({
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** A line as it is said to whoever takes it. */
+function saidPlainly(line: NonNullable<Receta['lineas']>[number]): string {
+  const name = line.nombreGenerico ?? line.insumoNombre ?? '';
+  return [`${name}: ${howTaken(line)}.`, line.indicaciones].filter(Boolean).join(' ');
 }
 
 function factsOf(document: Receta) {

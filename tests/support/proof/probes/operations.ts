@@ -299,6 +299,41 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       );
     return found;
   },
+  controladosLibro: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const seen = visible(storesAs('kardex', proof), 'kardex', 'reporte.medicamento-controlado', visitor);
+    const stores = proof.planted.filter(({ entity }) => entity === 'almacen');
+    for (const id of ['', ...stores.map((store) => `?almacenId=${store.id}`)])
+      found.push(...strangers(at, await visitor.ask('GET', `/api/farmacia/controlados${id}`), seen, visitor));
+    return found;
+  },
+  controladosMovimientos: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const seen = visible(proof.planted, 'kardex', 'reporte.medicamento-controlado', visitor);
+    for (const { id } of proof.planted.filter(({ entity }) => entity === 'almacen'))
+      found.push(
+        ...strangers(
+          at,
+          await visitor.ask('GET', `/api/farmacia/controlados/movimientos?almacenId=${id}&insumoId=${PLANTED_SUPPLY}`),
+          seen,
+          visitor,
+        ),
+      );
+    return found;
+  },
+  /** Refused alike for warehouses out of reach: nobody begins a count there, nor is led to one. */
+  controladosContar: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const reached = new Set(
+      visible(storesAs('conteo', proof), 'conteo', 'conteo.capturar', visitor).map(({ id }) => id),
+    );
+    for (const { id } of proof.planted.filter((each) => each.entity === 'almacen' && !reached.has(each.id))) {
+      const answer = await visitor.ask('POST', '/api/farmacia/controlados/contar', { body: { almacenId: Number(id) } });
+      if (answer.status < 400) found.push(`${at} for ${id}: ${core(answer)}`);
+      found.push(...strangers(at, answer, [], visitor));
+    }
+    return found;
+  },
   recetaImpresa: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'receta',
@@ -333,6 +368,44 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       permission: 'receta.surtir',
       onlyOut: true,
       send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/surtir`, { body: { almacenId: 1, lineas: [] } }),
+    }),
+  /** Whatever a pharmacy that is not one's own would open stays shut, and nothing is told of it. */
+  recetaAbrir: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const reached = new Set(visible(storesAs('receta', proof), 'receta', 'receta.surtir', visitor).map(({ id }) => id));
+    const [document] = proof.planted.filter(({ entity }) => entity === 'receta');
+    for (const { id } of proof.planted.filter((each) => each.entity === 'almacen' && !reached.has(each.id))) {
+      const answer = await visitor.ask('POST', '/api/pacientes/receta/abrir', {
+        body: { almacenId: Number(id), recetaId: Number(document!.id) },
+      });
+      if (answer.status < 400) found.push(`${at} for ${id}: ${core(answer)}`);
+      found.push(...strangers(at, answer, [], visitor));
+    }
+    return found;
+  },
+  recetaSustitutoProponer: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.surtir',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `/api/pacientes/receta/${id}/proponer-sustituto`, {
+          body: { detalleId: 1, insumoId: PLANTED_SUPPLY, motivo: 'Se probó de quién es' },
+        }),
+    }),
+  recetaSustitutoAutorizar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.crear',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/autorizar-sustituto`, { body: {} }),
+    }),
+  recetaSustitutoNegar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'receta',
+      permission: 'receta.crear',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/negar-sustituto`, { body: {} }),
     }),
   recetaCola: async (proof, visitor, at) =>
     strangers(

@@ -16,6 +16,8 @@ export interface PaperSheet extends Pick<ReportPaper, 'orientation' | 'size'> {
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly ReportValues[];
   readonly totals: ReportValues;
+  /** Sheets of the same for somebody each, with what they are to read in large letters; empty: one for nobody in particular. */
+  readonly copies: readonly PaperCopy[];
   readonly notes: readonly string[];
   /** What each of those who sign answers for. */
   readonly signatures: readonly string[];
@@ -35,6 +37,11 @@ export interface PaperSheet extends Pick<ReportPaper, 'orientation' | 'size'> {
     /** Below the line that somebody signs on. */
     readonly signer: string;
   };
+}
+
+export interface PaperCopy {
+  readonly name: string;
+  readonly large: readonly string[];
 }
 
 export interface PaperColumn {

@@ -3,7 +3,7 @@ import { almacen, unidad } from '../../../../../generated/server/tables.gen';
 import { displayDate } from '../../../../shared/dates/days';
 import { DEFAULT_LANGUAGE } from '../../../../shared/language';
 import { recordPath } from '../../../../shared/record-path';
-import type { ReportParameter, ReportSpec, ReportTexts } from '../../../../shared/report';
+import type { ReportCopy, ReportParameter, ReportSpec, ReportTexts } from '../../../../shared/report';
 import type { Actor } from '../../../db/actor';
 import type { Queryable } from '../../../db/database';
 import { momentText } from '../../../crud/export/export-text';
@@ -23,6 +23,7 @@ interface Printed {
   readonly period: ReportTexts | null;
   /** Warehouse that it is of, whoever prints it. */
   readonly almacenId: number | null;
+  readonly copies: readonly ReportCopy[];
   /** Where people find the application. */
   readonly address: string;
 }
@@ -31,7 +32,7 @@ interface Printed {
 export async function reportSheet(
   { paper }: Pick<ReportSpec, 'paper'>,
   answer: ReportAnswer,
-  { asked, period, almacenId, address }: Printed,
+  { asked, period, almacenId, copies, address }: Printed,
   { database: { orm }, actor, text }: Pick<OperationContext, 'database' | 'actor' | 'text'>,
 ): Promise<PaperSheet> {
   if (!paper) throw new Error('A report without paper is not printed.');
@@ -68,6 +69,7 @@ export async function reportSheet(
     })),
     rows: answer.filas,
     totals: answer.totales,
+    copies: copies.map(({ labels, large = [] }) => ({ name: labels[language], large })),
     notes: answer.notas,
     signatures: signatures.map((line) => line[language]),
     who,

@@ -1,6 +1,6 @@
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, ContentStack, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { fontSizeFor, textWidth, widestWord } from './font-size';
-import type { PaperColumn, PaperSheet } from './paper-sheet';
+import type { PaperColumn, PaperCopy, PaperSheet } from './paper-sheet';
 import { isNumericCell } from '../../../../shared/report-cell';
 import { printedCell } from './printed-cell';
 
@@ -58,20 +58,28 @@ export function sheetDefinition(sheet: PaperSheet): TDocumentDefinitions {
       color: GRAY,
       margin: [MARGIN, 14, MARGIN, 0],
     }),
-    content: [
-      heading(sheet, available),
+    content: (sheet.copies.length > 0 ? sheet.copies : [null]).flatMap((copy, index): Content[] => [
+      { ...heading(sheet, copy, available), ...(index === 0 ? {} : { pageBreak: 'before' as const }) },
       ...askedWith(sheet),
+      ...(copy?.large ?? []).map((line): Content => ({ text: line, fontSize: LARGE, margin: [0, 2, 0, 8] })),
       table(sheet, available),
       ...sheet.notes.map((note): Content => ({ text: note, fontSize: 7.5, color: GRAY, margin: above(5) })),
       ...signatures(sheet, available),
-    ],
+    ]),
   };
 }
+
+/** Letters that are read without glasses, in points. */
+const LARGE = 15;
 
 /** Side of a QR code that a phone reads at arm's length, in points. */
 const CODE = 64;
 
-function heading({ network, place, title, period, code }: PaperSheet, available: number): Content {
+function heading(
+  { network, place, title, period, code }: PaperSheet,
+  copy: PaperCopy | null,
+  available: number,
+): ContentStack {
   return {
     stack: [
       {
@@ -84,6 +92,7 @@ function heading({ network, place, title, period, code }: PaperSheet, available:
             stack: [
               { text: title, fontSize: 13, bold: true },
               ...(period === null ? [] : [{ text: period, margin: above(1) }]),
+              ...(copy === null ? [] : [{ text: copy.name, bold: true, color: ACCENT, margin: above(1) }]),
             ],
             width: '*',
             alignment: 'right',

@@ -1,0 +1,221 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import {
+  almacen,
+  conteo,
+  conteoDetalle,
+  insumo,
+  inventario,
+  kardex,
+  motivoDiferencia,
+  receta,
+} from '../../../../generated/server/tables.gen';
+import type { OperationTypes } from '../../../../generated/shared/operations.gen';
+import { DAYS_BETWEEN_COUNTS } from '../../../domain/farmacia/counting-week';
+import { addDays, daysBetween } from '../../../shared/dates/days';
+import { edgeOfDay, todayIn } from '../../../shared/dates/moments';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { malformed, notFound } from '../../db/problem';
+import { warehouseRules } from '../../inventario/warehouse-rules';
+import type { OperationContext } from '../context';
+import { BOOK } from './controlled-movements';
+import { supplyName } from './prescribing-facts';
+import { countOfWeek } from './weekly-count';
+
+type Book = OperationTypes['controladosLibro']['answer'];
+type Period = { readonly start: Date; readonly end: Date };
+
+/** Classes that the book has pages for; IV is not controlled, but its refills are looked after here, too. */
+const CLASSES = ['I', 'II', 'III', 'IV'] as const;
+/** Days that are told unless somebody asks for others. */
+const DAYS = 30;
+const MOST_NUMBERS = 200;
+
+/**
+ * The live control book of a warehouse (DOMAIN f.5, «Controlados»), with the special numbers that were used and how the weekly count stands.
+ *
+ * @throws Problem 404 for a warehouse out of reach; 400 where the days end before they begin
+ */
+export const controladosLibro: OperationHandler<'controladosLibro', OperationContext> = async (
+  { params },
+  { database: { orm }, actor, text },
+) => {
+  const almacenes = await orm
+    .select({ almacenId: almacen.almacenId, nombre: almacen.nombre })
+    .from(almacen)
+    .where(
+      and(
+        eq(almacen.activo, true),
+        eq(almacen.manejaControlados, true),
+        scopeCondition(resourceOf('almacen'), BOOK, actor),
+      ),
+    )
+    // Patients are served by these; whoever reaches all kinds begins with them.
+    .orderBy(sql`${almacen.tipo} not in ('FARMACIA', 'CENDIS')`, asc(almacen.nombre), asc(almacen.almacenId));
+  const { almacenId = almacenes[0]?.almacenId ?? null } = params;
+  const hasta = params.hasta ?? todayIn(actor.timeZone);
+  const desde = params.desde ?? addDays(hasta, -DAYS);
+  if (hasta < desde)
+    throw malformed('hasta', 'NO_ANTERIOR_A_CAMPO', { campo: text('kardex.hasta'), otro: text('kardex.desde') });
+  const told = { almacenes, almacenId, fraccion: params.fraccion ?? ('I' as const), desde, hasta };
+  if (almacenId === null) return { ...told, fracciones: [], medicamentos: [], folios: [], conteo: null };
+  if (!almacenes.some((each) => each.almacenId === almacenId)) throw notFound();
+  const period = { start: edgeOfDay(desde, 'start', actor.timeZone), end: edgeOfDay(hasta, 'end', actor.timeZone) };
+  const [pages, folios, counting] = await Promise.all([
+    pagesOf(orm, almacenId, period),
+    specialNumbers(orm, almacenId, period),
+    countingOf(orm, almacenId, actor),
+  ]);
+  // A page without medicines is no beginning.
+  const fraccion = params.fraccion ?? CLASSES.find((each) => pages.some((page) => page.fraccion === each)) ?? 'I';
+  return {
+    ...told,
+    fraccion,
+    fracciones: CLASSES.map((each) => {
+      const own = pages.filter((page) => page.fraccion === each);
+      return {
+        fraccion: each,
+        medicamentos: own.length,
+        existencia: own.reduce((sum, { saldo }) => sum + saldo, 0),
+      };
+    }),
+    medicamentos: pages.flatMap(({ fraccion: of, ...page }) => (of === fraccion ? [page] : [])),
+    folios,
+    conteo: counting,
+  };
+};
+
+/** A line for each medicine of the book that the warehouse has, or has had. */
+async function pagesOf(db: Queryable, almacenId: number, { start, end }: Period) {
+  const own = and(eq(kardex.almacenId, inventario.almacenId), eq(kardex.insumoId, inventario.insumoId));
+  const within = sql`${kardex.fechaMovimiento} >= ${start.toISOString()}::timestamptz and ${kardex.fechaMovimiento} <= ${end.toISOString()}::timestamptz`;
+  const balance = (until: ReturnType<typeof sql>) =>
+    sql<number>`coalesce((select ${kardex.saldoInsumo} from ${kardex} where ${own} and ${until} order by ${kardex.consecutivo} desc limit 1), 0)::int`;
+  const sum = (what: ReturnType<typeof sql>) =>
+    sql<number>`(select ${what}::int from ${kardex} where ${own} and ${within})`;
+  const rows = await db
+    .select({
+      insumoId: inventario.insumoId,
+      fraccion: insumo.fraccion,
+      clave: insumo.clave,
+      nombreGenerico: insumo.nombreGenerico,
+      concentracion: insumo.concentracion,
+      inicial: balance(sql`${kardex.fechaMovimiento} < ${start.toISOString()}::timestamptz`),
+      saldo: balance(sql`${kardex.fechaMovimiento} <= ${end.toISOString()}::timestamptz`),
+      entradas: sum(sql`coalesce(sum(${kardex.entrada}), 0)`),
+      salidas: sum(sql`coalesce(sum(${kardex.salida}), 0)`),
+      movimientos: sum(sql`count(*)`),
+    })
+    .from(inventario)
+    .innerJoin(insumo, eq(insumo.insumoId, inventario.insumoId))
+    .where(and(eq(inventario.almacenId, almacenId), inArray(insumo.fraccion, [...CLASSES])))
+    .orderBy(asc(insumo.fraccion), asc(insumo.nombreGenerico), asc(insumo.clave));
+  return rows
+    .filter(({ inicial, saldo, movimientos }) => inicial > 0 || saldo > 0 || movimientos > 0)
+    .map(({ nombreGenerico, concentracion, ...row }) => ({
+      ...row,
+      nombre: supplyName({ nombreGenerico, concentracion }),
+    }));
+}
+
+/** Special numbers that were used for prescriptions of a pharmacy; one of a prescription that was cancelled is used up all the same. */
+async function specialNumbers(db: Queryable, almacenId: number, { start, end }: Period): Promise<Book['folios']> {
+  const rows = await db
+    .select({
+      folioEspecial: receta.folioEspecial,
+      recetaId: receta.recetaId,
+      folio: receta.folio,
+      fecha: receta.fechaExpedicion,
+      estatus: receta.estatus,
+      medico: receta.medicoNombre,
+      cedula: receta.medicoCedula,
+    })
+    .from(receta)
+    .where(
+      and(
+        eq(receta.almacenId, almacenId),
+        isNotNull(receta.folioEspecial),
+        gte(receta.fechaExpedicion, start),
+        lte(receta.fechaExpedicion, end),
+      ),
+    )
+    .orderBy(desc(receta.fechaExpedicion), desc(receta.recetaId))
+    .limit(MOST_NUMBERS);
+  return rows.map(({ folioEspecial, fecha, ...row }) => ({
+    ...row,
+    folioEspecial: folioEspecial ?? '',
+    fecha: fecha?.toISOString() ?? null,
+  }));
+}
+
+/** How the weekly count stands (DOMAIN b.9): what is open, what the last one found, and whether another is due. */
+async function countingOf(db: Queryable, almacenId: number, actor: Actor): Promise<Book['conteo']> {
+  if (!actor.permissions.has('conteo.ver')) return null;
+  const seen = scopeCondition(resourceOf('conteo'), 'conteo.ver', actor);
+  const { day } = await warehouseRules(db, almacenId, new Date());
+  const [last] = await db
+    .select({
+      conteoId: conteo.conteoId,
+      folio: conteo.folio,
+      estatus: conteo.estatus,
+      fecha: conteo.fechaTermino,
+      lotes: conteo.lotes,
+    })
+    .from(conteo)
+    .where(
+      and(
+        eq(conteo.almacenId, almacenId),
+        eq(conteo.tipo, 'CONTROLADOS'),
+        eq(conteo.activo, true),
+        inArray(conteo.estatus, ['EN_REVISION', 'AUTORIZADO', 'APLICADO']),
+        isNotNull(conteo.fechaTermino),
+        seen,
+      ),
+    )
+    .orderBy(desc(conteo.fechaTermino), desc(conteo.conteoId))
+    .limit(1);
+  const abierto = await countOfWeek(db, almacenId, day, seen);
+  const dias = last?.fecha ? Math.max(0, daysBetween(todayIn(actor.timeZone, last.fecha), day)) : null;
+  return {
+    abierto,
+    ultimo: last?.fecha
+      ? {
+          ...last,
+          fecha: last.fecha.toISOString(),
+          lotes: last.lotes ?? 0,
+          diferencias: await differencesOf(db, last.conteoId),
+        }
+      : null,
+    dias,
+    vencido: dias === null || dias > DAYS_BETWEEN_COUNTS,
+  };
+}
+
+async function differencesOf(db: Queryable, conteoId: number) {
+  const rows = await db
+    .select({
+      insumoId: conteoDetalle.insumoId,
+      nombreGenerico: insumo.nombreGenerico,
+      concentracion: insumo.concentracion,
+      lote: conteoDetalle.numeroLote,
+      sistema: conteoDetalle.sistema,
+      contado: conteoDetalle.contado,
+      diferencia: conteoDetalle.diferencia,
+      motivo: motivoDiferencia.nombre,
+    })
+    .from(conteoDetalle)
+    .innerJoin(insumo, eq(insumo.insumoId, conteoDetalle.insumoId))
+    .leftJoin(motivoDiferencia, eq(motivoDiferencia.motivoDiferenciaId, conteoDetalle.motivoDiferenciaId))
+    .where(and(eq(conteoDetalle.conteoId, conteoId), ne(conteoDetalle.diferencia, 0)))
+    .orderBy(asc(conteoDetalle.orden));
+  return rows.map(({ nombreGenerico, concentracion, sistema, contado, diferencia, ...row }) => ({
+    ...row,
+    nombre: supplyName({ nombreGenerico, concentracion }),
+    sistema: sistema ?? 0,
+    contado: contado ?? 0,
+    diferencia: diferencia ?? 0,
+  }));
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { almacen } from '../../../../generated/server/tables.gen';
+import type { Receta } from '../../../../generated/shared/types.gen';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { isOpenAt } from './receta-abrir';
+
+/**
+ * The pharmacy at which an actor hands over a prescription: its own, or another of theirs before which it was brought; null at neither.
+ *
+ * @param asked which one; its own where nobody says
+ */
+export async function dispensedAt(
+  db: Queryable,
+  { recetaId, almacenId: own }: Pick<Receta, 'recetaId' | 'almacenId'>,
+  asked: number | undefined,
+  actor: Actor,
+): Promise<number | null> {
+  const almacenId = asked ?? own;
+  if (almacenId === null) return null;
+  const [theirs] = await db
+    .select({ almacenId: almacen.almacenId })
+    .from(almacen)
+    .where(and(eq(almacen.almacenId, almacenId), scopeCondition(resourceOf('almacen'), 'receta.surtir', actor)));
+  if (!theirs) return null;
+  return almacenId === own || (await isOpenAt(db, recetaId, almacenId)) ? almacenId : null;
+}

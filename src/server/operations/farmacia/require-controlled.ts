@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { almacen, usuario } from '../../../../generated/server/tables.gen';
+import { staffOf } from '../../crud/staff-of';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { invalid, Problem } from '../../db/problem';
+import type { SecondPerson } from '../context';
+
+/** Staff that hands over controlled medicines (DOMAIN e.3, constraint 6). */
+const DISPENSERS: readonly string[] = ['FARMACEUTICO', 'QUIMICO'];
+
+/**
+ * Whether somebody may hand over controlled medicines at a pharmacy: by permission, as a pharmacist of the staff, however far they reach
+ * otherwise, and only where such medicines are kept (DOMAIN e.3, constraints 3 and 6).
+ *
+ * @throws Problem 403 SIN_PERMISO; 422 ALMACEN_SIN_CONTROLADOS, SURTE_SOLO_FARMACEUTICO
+ */
+export async function requireControlled(tx: Queryable, almacenId: number, actor: Actor): Promise<void> {
+  if (!actor.permissions.has('receta.surtir-controlado')) throw new Problem(403, 'SIN_PERMISO');
+  const [place] = await tx
+    .select({ keeps: almacen.manejaControlados })
+    .from(almacen)
+    .where(eq(almacen.almacenId, almacenId));
+  if (place?.keeps !== true) throw invalid([{ campo: 'almacenId', codigo: 'ALMACEN_SIN_CONTROLADOS', params: {} }]);
+  const staff = await staffOf(tx, actor.usuarioId);
+  if (!staff || !DISPENSERS.includes(staff.tipo))
+    throw invalid([{ campo: '', codigo: 'SURTE_SOLO_FARMACEUTICO', params: {} }]);
+}
+
+/**
+ * Whoever verifies what is handed over has it before them: they work at that pharmacy, or in its unit.
+ *
+ * @throws Problem 422 SEGUNDA_PERSONA_REQUERIDA, SEGUNDA_PERSONA_AJENA
+ */
+export async function requireVerifier(tx: Queryable, almacenId: number, second: SecondPerson | null): Promise<void> {
+  if (!second) throw invalid([{ campo: 'segundaPersona', codigo: 'SEGUNDA_PERSONA_REQUERIDA', params: {} }]);
+  const [place] = await tx.select({ unidadId: almacen.unidadId }).from(almacen).where(eq(almacen.almacenId, almacenId));
+  const [account] = await tx
+    .select({ unidadId: usuario.unidadId, almacenIds: usuario.almacenIds })
+    .from(usuario)
+    .where(eq(usuario.usuarioId, second.usuarioId));
+  if (account?.unidadId !== place?.unidadId && !(account?.almacenIds ?? []).includes(almacenId))
+    throw invalid([{ campo: 'segundaPersona.email', codigo: 'SEGUNDA_PERSONA_AJENA', params: {} }]);
+}
