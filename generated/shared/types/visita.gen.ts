@@ -35,6 +35,9 @@ export interface Visita {
   llamadas: number | null;
   llamadaA: string | null;
   ultimaLlamada: string | null;
+  notasAbiertas: number | null;
+  notasFirmadas: number | null;
+  recetasEnEspera: number | null;
   motivoCancelacion: string | null;
   activo: boolean;
   version: number;

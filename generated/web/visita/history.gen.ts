@@ -21,5 +21,8 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   llamadas: { type: 'integer' },
   llamadaA: { type: 'text' },
   ultimaLlamada: { type: 'datetime' },
+  notasAbiertas: { type: 'integer' },
+  notasFirmadas: { type: 'integer' },
+  recetasEnEspera: { type: 'integer' },
   motivoCancelacion: { type: 'longText' },
 };
