@@ -49,6 +49,7 @@ export const visitaResource: Resource = {
     { name: 'limiteEspera', kind: 'datetime', column: visita.limiteEspera },
     { name: 'llamadas', kind: 'integer', column: visita.llamadas },
     { name: 'llamadaA', kind: 'text', column: visita.llamadaA },
+    { name: 'primeraLlamada', kind: 'datetime', column: visita.primeraLlamada },
     { name: 'ultimaLlamada', kind: 'datetime', column: visita.ultimaLlamada },
     { name: 'motivoCancelacion', kind: 'text', column: visita.motivoCancelacion },
   ],

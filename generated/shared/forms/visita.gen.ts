@@ -30,6 +30,7 @@ export const visitaForm: FormSpec = {
     'limiteEspera',
     'llamadas',
     'llamadaA',
+    'primeraLlamada',
     'ultimaLlamada',
     'notasAbiertas',
     'notasFirmadas',

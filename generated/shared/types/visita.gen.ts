@@ -34,6 +34,7 @@ export interface Visita {
   limiteEspera: string | null;
   llamadas: number | null;
   llamadaA: string | null;
+  primeraLlamada: string | null;
   ultimaLlamada: string | null;
   notasAbiertas: number | null;
   notasFirmadas: number | null;

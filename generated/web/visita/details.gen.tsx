@@ -57,6 +57,7 @@ export function VisitaDetails() {
         <ShowField source="limiteEspera" conditional type="datetime" />
         <ShowField source="llamadas" conditional type="integer" />
         <ShowField source="llamadaA" conditional type="text" />
+        <ShowField source="primeraLlamada" conditional type="datetime" />
         <ShowField source="ultimaLlamada" conditional type="datetime" />
         <ShowField source="notasAbiertas" type="integer" />
         <ShowField source="notasFirmadas" type="integer" />

@@ -20,6 +20,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   limiteEspera: { type: 'datetime' },
   llamadas: { type: 'integer' },
   llamadaA: { type: 'text' },
+  primeraLlamada: { type: 'datetime' },
   ultimaLlamada: { type: 'datetime' },
   notasAbiertas: { type: 'integer' },
   notasFirmadas: { type: 'integer' },
