@@ -83,6 +83,7 @@ import { validatePacienteAccesoEmergenciaParameters } from '../shared/validators
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
 import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
+import { validateAtencionMedicaParameters } from '../shared/validators/operation-atencionMedica-parameters.gen';
 import { validateCaducidadesParameters } from '../shared/validators/operation-caducidades-parameters.gen';
 import { validateComprobacionParameters } from '../shared/validators/operation-comprobacion-parameters.gen';
 import { validateDesabastoParameters } from '../shared/validators/operation-desabasto-parameters.gen';
@@ -513,6 +514,18 @@ export const PARAMETERS: Partial<
     validate: validateBitacoraExportarParameters,
   },
   bitacoraEvento: { types: { bitacoraId: 'integer' }, validate: validateBitacoraEventoParameters },
+  atencionMedica: {
+    types: {
+      por: 'string',
+      desde: 'string',
+      hasta: 'string',
+      jurisdiccionId: 'integer',
+      unidadId: 'integer',
+      programaId: 'integer',
+      formato: 'string',
+    },
+    validate: validateAtencionMedicaParameters,
+  },
   caducidades: {
     types: {
       meses: 'integer',

@@ -4,6 +4,7 @@ import type { ReportResult, ReportSpec } from '../../src/shared/report';
 import type { OperationTypes } from '../shared/operations.gen';
 
 export type ReportName =
+  | 'atencionMedica'
   | 'caducidades'
   | 'comprobacion'
   | 'desabasto'
@@ -33,6 +34,8 @@ export type ReportHandler<Name extends ReportName, Context> = (
 
 /** Handlers by name. A report without a handler does not compile. */
 export interface Reports<Context> {
+  /** GET /api/reportes/atencion-medica: The care that units gave in a period: visits, waiting times, signed consultations, prescriptions filled, and programmes. */
+  readonly atencionMedica: ReportHandler<'atencionMedica', Context>;
   /** GET /api/reportes/caducidades: Month by month, what expires and what will not be used in time at the present pace. */
   readonly caducidades: ReportHandler<'caducidades', Context>;
   /** GET /api/inventario/inventario/comprobacion: Compares what each warehouse has, lot by lot, with what its movements in the ledger come to. */
@@ -61,6 +64,201 @@ export interface Reports<Context> {
 
 /** Titles, columns, totals, charts and paper of the reports. */
 export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
+  atencionMedica: {
+    name: 'atencion-medica',
+    operation: 'atencionMedica',
+    labels: { es: 'Atención médica', en: 'Medical care', 'es-mx': 'Atención médica' },
+    columns: [
+      {
+        field: 'nombre',
+        labels: { es: 'Dónde', en: 'Where', 'es-mx': 'Dónde' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'visitas',
+        labels: { es: 'Llegadas', en: 'Arrivals', 'es-mx': 'Llegadas' },
+        group: 'visitas',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'atendidas',
+        labels: { es: 'Atendidas', en: 'Attended', 'es-mx': 'Atendidas' },
+        group: 'visitas',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'noSePresento',
+        labels: { es: 'No se presentaron', en: 'Did not come', 'es-mx': 'No se presentaron' },
+        group: 'visitas',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'canceladas',
+        labels: { es: 'Canceladas', en: 'Cancelled', 'es-mx': 'Canceladas' },
+        group: 'visitas',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'esperaMediana',
+        labels: { es: 'Mediana', en: 'Median', 'es-mx': 'Mediana' },
+        group: 'espera',
+        format: 'integer',
+        unit: 'min',
+        total: null,
+      },
+      {
+        field: 'esperaP90',
+        labels: { es: 'Nueve de cada diez', en: 'Nine of ten', 'es-mx': 'Nueve de cada diez' },
+        group: 'espera',
+        format: 'integer',
+        unit: 'min',
+        total: null,
+      },
+      {
+        field: 'consultas',
+        labels: { es: 'Firmadas', en: 'Signed', 'es-mx': 'Firmadas' },
+        group: 'consultas',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'pacientes',
+        labels: { es: 'Pacientes', en: 'Patients', 'es-mx': 'Pacientes' },
+        group: 'consultas',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'recetas',
+        labels: { es: 'Emitidas', en: 'Issued', 'es-mx': 'Emitidas' },
+        group: 'recetas',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'completas',
+        labels: { es: 'Completas', en: 'Whole', 'es-mx': 'Completas' },
+        group: 'recetas',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'parciales',
+        labels: { es: 'En parte', en: 'In part', 'es-mx': 'En parte' },
+        group: 'recetas',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'noSurtidas',
+        labels: { es: 'No surtidas', en: 'Not filled', 'es-mx': 'No surtidas' },
+        group: 'recetas',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'porSurtir',
+        labels: { es: 'Por surtir', en: 'To fill', 'es-mx': 'Por surtir' },
+        group: 'recetas',
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+    ],
+    groups: {
+      visitas: { es: 'Visitas', en: 'Visits', 'es-mx': 'Visitas' },
+      espera: {
+        es: 'Espera, de la llegada al llamado',
+        en: 'Wait, from arrival to call',
+        'es-mx': 'Espera, de la llegada al llamado',
+      },
+      consultas: { es: 'Consultas', en: 'Consultations', 'es-mx': 'Consultas' },
+      recetas: { es: 'Recetas', en: 'Prescriptions', 'es-mx': 'Recetas' },
+    },
+    chart: { type: 'bar', category: 'nombre', series: ['visitas', 'consultas', 'recetas'] },
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'legal',
+      signatures: [
+        { es: 'Elaboró', en: 'Prepared by', 'es-mx': 'Elaboró' },
+        { es: 'Revisó', en: 'Reviewed by', 'es-mx': 'Revisó' },
+        { es: 'Autorizó', en: 'Authorised by', 'es-mx': 'Autorizó' },
+      ],
+      code: null,
+      parameters: [
+        {
+          name: 'por',
+          labels: { es: 'Por', en: 'By', 'es-mx': 'Por' },
+          kind: 'enum',
+          entity: null,
+          options: {
+            UNIDAD: { es: 'Unidad médica', en: 'Medical unit', 'es-mx': 'Unidad médica' },
+            JURISDICCION: { es: 'Jurisdicción', en: 'Jurisdiction', 'es-mx': 'Jurisdicción' },
+            PROGRAMA: { es: 'Programa', en: 'Programme', 'es-mx': 'Programa' },
+          },
+          start: 'UNIDAD',
+        },
+        {
+          name: 'desde',
+          labels: { es: 'Desde', en: 'From', 'es-mx': 'Desde' },
+          kind: 'date',
+          entity: null,
+          options: null,
+          start: null,
+        },
+        {
+          name: 'hasta',
+          labels: { es: 'Hasta', en: 'To', 'es-mx': 'Hasta' },
+          kind: 'date',
+          entity: null,
+          options: null,
+          start: null,
+        },
+        {
+          name: 'jurisdiccionId',
+          labels: { es: 'Jurisdicción', en: 'Jurisdiction', 'es-mx': 'Jurisdicción' },
+          kind: 'integer',
+          entity: 'jurisdiccion',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'unidadId',
+          labels: { es: 'Unidad médica', en: 'Medical unit', 'es-mx': 'Unidad médica' },
+          kind: 'integer',
+          entity: 'unidad',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'programaId',
+          labels: { es: 'Programa', en: 'Programme', 'es-mx': 'Programa' },
+          kind: 'integer',
+          entity: 'programa',
+          options: null,
+          start: null,
+        },
+      ],
+    },
+  },
   caducidades: {
     name: 'caducidades',
     operation: 'caducidades',

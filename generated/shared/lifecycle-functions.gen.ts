@@ -60,6 +60,7 @@ export interface Guards {
   readonly solicitudResolver: Guard<Solicitud, SolicitudResolverDiferenciaInput>;
   readonly surtimientoReversar: Guard<Surtimiento, SurtimientoReversarInput>;
   readonly visitaNoSePresento: Guard<Visita, undefined>;
+  readonly visitaTerminar: Guard<Visita, undefined>;
 }
 
 /** Functions that choose the state a step leads to: src/domain/outcomes. */

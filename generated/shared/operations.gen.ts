@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -2840,6 +2840,112 @@ export type ChangePasswordAnswer = boolean;
 export type SignOutAnswer = boolean;
 
 /**
+ * Atención médica: parameters.
+ */
+export interface AtencionMedicaParameters {
+  por?: 'UNIDAD' | 'JURISDICCION' | 'PROGRAMA';
+  desde?: string;
+  hasta?: string;
+  jurisdiccionId?: number;
+  unidadId?: number;
+  programaId?: number;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Atención médica: answer.
+ */
+export interface AtencionMedicaAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    nombre: string | null;
+    visitas: number | null;
+    atendidas: number | null;
+    noSePresento: number | null;
+    canceladas: number | null;
+    esperaMediana: number | null;
+    esperaP90: number | null;
+    consultas: number | null;
+    pacientes: number | null;
+    recetas: number | null;
+    completas: number | null;
+    parciales: number | null;
+    noSurtidas: number | null;
+    porSurtir: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      visitas: number | null;
+      esperaMediana: number | null;
+      esperaP90: number | null;
+      consultas: number | null;
+      enProgramas: number | null;
+      recetas: number | null;
+      faltaron: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    espera: {
+      unidad: string | null;
+      porcentaje: number | null;
+      esperaP90: number | null;
+      visitas: number | null;
+      unidadId: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    consultas: {
+      unidad: string | null;
+      porcentaje: number | null;
+      consultas: number | null;
+      visitas: number | null;
+      unidadId: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    surtido: {
+      unidad: string | null;
+      porcentaje: number | null;
+      faltaron: number | null;
+      recetas: number | null;
+      unidadId: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
  * Caducidades: parameters.
  */
 export interface CaducidadesParameters {
@@ -4912,6 +5018,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  atencionMedica: {
+    name: 'atencionMedica',
+    method: 'GET',
+    path: '/reportes/atencion-medica',
+    kind: 'report',
+    permission: 'reporte.atencion',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   caducidades: {
     name: 'caducidades',
     method: 'GET',
@@ -5236,6 +5355,7 @@ export interface OperationTypes {
   resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer };
   changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
+  atencionMedica: { params: AtencionMedicaParameters; body: undefined; answer: AtencionMedicaAnswer };
   caducidades: { params: CaducidadesParameters; body: undefined; answer: CaducidadesAnswer };
   comprobacion: { params: ComprobacionParameters; body: undefined; answer: ComprobacionAnswer };
   desabasto: { params: DesabastoParameters; body: undefined; answer: DesabastoAnswer };

@@ -112,6 +112,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/red-historial', 'red-historial.ver'],
   ['/religion', 'catalogo.ver'],
   ['/religion/create', 'catalogo.administrar'],
+  ['/reportes/atencion-medica', 'reporte.atencion'],
   ['/reportes/caducidades', 'inventario.ver'],
   ['/reportes/comprobacion', 'kardex.ver'],
   ['/reportes/desabasto', 'inventario.ver'],

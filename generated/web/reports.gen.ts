@@ -4,6 +4,7 @@ import type { ReportModule } from '../../src/ui/reports/report-module';
 
 /** Reports by the last part of their address, each behind its own import. */
 export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportModule }>>> = {
+  'atencion-medica': () => import('./report-atencion-medica/report.gen'),
   caducidades: () => import('./report-caducidades/report.gen'),
   comprobacion: () => import('./report-comprobacion/report.gen'),
   desabasto: () => import('./report-desabasto/report.gen'),

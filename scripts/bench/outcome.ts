@@ -5,6 +5,7 @@ export const BENCHMARKS: readonly string[] = [
   'generate',
   'list',
   'lists',
+  'patients',
   'deep',
   'stock',
   'lines',

@@ -84,6 +84,14 @@ describe.each(BOTH_ENGINES)('people are found on %s', (engine) => {
     expect(await searched(typed)).toEqual([name]);
   });
 
+  it('by names with a slip, where nobody is called so, fewest slips first', async () => {
+    expect(await listed('Herandnez Ana')).toEqual(['Ana Hernández Peña']);
+    expect(await listed('Joes Gomze')).toEqual(['José Gómez Núñez']);
+    expect(await listed('Zzqxz Gomze')).toEqual([]);
+    // A slip is looked for only where there is nothing to find without one.
+    expect(await listed('Peña Ruiz')).not.toContain('Rosa Valle Pena');
+  });
+
   it('ñ is ñ first, and n is n', async () => {
     expect(await listed('peña')).toEqual([
       'Ana Hernández Peña',

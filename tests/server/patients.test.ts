@@ -1,6 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accesoEmergencia, notificacion, paciente, pacienteUnidad, persona } from '../../generated/server/tables.gen';
+import {
+  accesoEmergencia,
+  notificacion,
+  paciente,
+  pacienteUnidad,
+  persona,
+  signos,
+  visita,
+} from '../../generated/server/tables.gen';
 import { bitacora } from '../../src/server/db/system-tables';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
@@ -175,6 +183,21 @@ describe('patients', () => {
       { alergias: [allergy], domicilio: { calle: 'Morelos', estadoClave: 'CL', municipioId: test.world.municipioId } },
       { curp: ABROAD_CURP },
     );
+    const { unidadId } = test.world;
+    const [visit] = await orm
+      .insert(visita)
+      .values({
+        pacienteId: merged,
+        unidadId,
+        motivo: 'Tos',
+        tipo: 'CONSULTA',
+        estatus: 'FINALIZADA',
+        fechaLlegada: new Date(),
+      })
+      .returning();
+    await orm
+      .insert(signos)
+      .values({ pacienteId: merged, unidadId, visitaId: visit!.visitaId, fechaToma: new Date(), tas: 121, tad: 81 });
     const before = await patientOf(stays, administrator);
     const merge = (body: Json) =>
       administrator('POST', `${PATIENTS}/fusionar`, {
@@ -202,6 +225,11 @@ describe('patients', () => {
     expect(await patientOf(merged, administrator)).toMatchObject({ estatus: 'FUSIONADO', fusionadoEnId: stays });
     const summary = (await physician('GET', `${PATIENTS}/${stays}/resumen`)).body as Json;
     expect(summary).toMatchObject({ pacienteIds: [stays, merged] });
+    // What was noted down under the other number is part of the one chart.
+    const previous = await physician('GET', `/api/pacientes/visita/previas?pacienteId=${stays}`);
+    expect(previous.body).toEqual([expect.objectContaining({ visitaId: visit!.visitaId })]);
+    const series = await physician('GET', `/api/pacientes/signos/serie?pacienteId=${stays}`);
+    expect(series.body).toMatchObject({ tas: [121] });
     expect((answer.body as Json)['expedientes']).toHaveLength(2);
     expect((await merge({ version: (answer.body as Json)['version'] })).status).toBe(409);
 

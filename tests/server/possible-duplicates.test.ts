@@ -52,10 +52,12 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('are told before they are created again: who sounds alike and was born the same day, or has the same name and sex', async () => {
+  it('are told before they are created again: who sounds alike and was born the same day, whichever name comes first, or has the same name and sex', async () => {
     for (const persona of [
       { nombre: 'Otra', primerApellido: 'LÚNA' },
       { nombre: 'Eba', segundoApellido: 'Rios', fechaNacimiento: '1979-01-01' },
+      // Surnames are swapped at counters.
+      { primerApellido: 'Ríos', segundoApellido: 'Luna' },
     ]) {
       const answer = await create(patient(persona));
       expect([answer.status, told(answer).codigo, told(answer).candidatos?.map(({ id }) => id)]).toEqual([
@@ -71,7 +73,10 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
       });
       expect(((await alike(patient(persona))).body as Row[]).map(({ id }) => id)).toEqual([first]);
     }
-    for (const persona of [{ primerApellido: 'Sol' }, { fechaNacimiento: '1980-05-06', segundoApellido: '' }])
+    for (const persona of [
+      { nombre: 'Zulema', primerApellido: 'Sol' },
+      { fechaNacimiento: '1980-05-06', segundoApellido: '' },
+    ])
       expect((await alike(patient(persona))).body, JSON.stringify(persona)).toEqual([]);
   });
 

@@ -353,7 +353,9 @@ export const consultaResource: Resource = {
   },
   triggers: [
     { on: 'create', of: 'visitaId', entity: 'visita', step: 'iniciarConsulta' },
-    { on: 'firmar', of: 'visitaId', entity: 'visita', step: 'terminarConsulta' },
+    { on: 'firmar', of: 'visitaId', entity: 'visita', step: 'terminar' },
+    { on: 'anular', of: 'visitaId', entity: 'visita', step: 'terminar' },
+    { on: 'delete', of: 'visitaId', entity: 'visita', step: 'terminar' },
   ],
   derive: null,
   copies: [{ field: 'jurisdiccionId', reference: 'unidadId', entity: 'unidad', from: 'jurisdiccionId' }],

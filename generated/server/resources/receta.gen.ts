@@ -424,14 +424,11 @@ export const recetaResource: Resource = {
   },
   triggers: [
     { on: 'emitir', of: 'visitaId', entity: 'visita', step: 'pasarFarmacia' },
-    {
-      on: 'surtir',
-      of: 'visitaId',
-      entity: 'visita',
-      step: 'terminar',
-      when: (record) => valueAt(record, 'piezasPendientes') === 0,
-    },
+    { on: 'surtir', of: 'visitaId', entity: 'visita', step: 'terminar' },
     { on: 'cerrarSinSurtir', of: 'visitaId', entity: 'visita', step: 'terminar' },
+    { on: 'vencer', of: 'visitaId', entity: 'visita', step: 'terminar' },
+    { on: 'cancelar', of: 'visitaId', entity: 'visita', step: 'terminar' },
+    { on: 'delete', of: 'visitaId', entity: 'visita', step: 'terminar' },
   ],
   derive: 'receta',
   copies: [

@@ -8,11 +8,13 @@ import { visitaLifecycle } from '../../shared/lifecycles/visita.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
+import { consulta } from '../tables/consulta.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
 import { nucleo } from '../tables/nucleo.gen';
 import { paciente } from '../tables/paciente.gen';
 import { persona } from '../tables/persona.gen';
 import { personalMedico } from '../tables/personal-medico.gen';
+import { receta } from '../tables/receta.gen';
 import { unidad } from '../tables/unidad.gen';
 import { visita } from '../tables/visita.gen';
 
@@ -47,11 +49,31 @@ export const visitaResource: Resource = {
     { name: 'limiteEspera', kind: 'datetime', column: visita.limiteEspera },
     { name: 'llamadas', kind: 'integer', column: visita.llamadas },
     { name: 'llamadaA', kind: 'text', column: visita.llamadaA },
+    { name: 'primeraLlamada', kind: 'datetime', column: visita.primeraLlamada },
     { name: 'ultimaLlamada', kind: 'datetime', column: visita.ultimaLlamada },
     { name: 'motivoCancelacion', kind: 'text', column: visita.motivoCancelacion },
   ],
   computed: [],
-  counts: [],
+  counts: [
+    {
+      name: 'notasAbiertas',
+      table: consulta,
+      column: consulta.visitaId,
+      where: [{ column: consulta.estatus, values: ['BORRADOR'] }],
+    },
+    {
+      name: 'notasFirmadas',
+      table: consulta,
+      column: consulta.visitaId,
+      where: [{ column: consulta.estatus, values: ['FIRMADA'] }],
+    },
+    {
+      name: 'recetasEnEspera',
+      table: receta,
+      column: receta.visitaId,
+      where: [{ column: receta.estatus, values: ['BORRADOR', 'EMITIDA'] }],
+    },
+  ],
   embeds: [],
   references: [
     {

@@ -41,6 +41,7 @@ export const visita = pgTable(
     limiteEspera: timestamp('limite_espera', { withTimezone: true, precision: 3, mode: 'date' }),
     llamadas: bigint('llamadas', { mode: 'number' }).default(0),
     llamadaA: text('llamada_a'),
+    primeraLlamada: timestamp('primera_llamada', { withTimezone: true, precision: 3, mode: 'date' }),
     ultimaLlamada: timestamp('ultima_llamada', { withTimezone: true, precision: 3, mode: 'date' }),
     motivoCancelacion: text('motivo_cancelacion'),
     ...auditColumns(),

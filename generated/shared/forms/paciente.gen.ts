@@ -173,6 +173,7 @@ export const pacienteForm: FormSpec = {
   alike: [
     { same: ['persona.curp'], sounds: [] },
     { same: ['persona.fechaNacimiento'], sounds: ['persona.primerApellido'] },
+    { same: ['persona.fechaNacimiento', 'persona.genero'], sounds: ['persona.nombre'] },
     {
       same: ['persona.genero'],
       sounds: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'],

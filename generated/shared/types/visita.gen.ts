@@ -34,7 +34,11 @@ export interface Visita {
   limiteEspera: string | null;
   llamadas: number | null;
   llamadaA: string | null;
+  primeraLlamada: string | null;
   ultimaLlamada: string | null;
+  notasAbiertas: number | null;
+  notasFirmadas: number | null;
+  recetasEnEspera: number | null;
   motivoCancelacion: string | null;
   activo: boolean;
   version: number;

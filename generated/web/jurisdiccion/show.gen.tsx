@@ -1,5 +1,6 @@
 // Generated from schemas/entities/geografia/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
 
+import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
@@ -47,11 +48,19 @@ const related: Relation[] = [
   { resource: 'unidad', field: 'jurisdiccionId', permission: 'catalogo.ver' },
   { resource: 'visita', field: 'jurisdiccionId', permission: 'visita.administrar' },
 ];
+const reports: ReportLink[] = [
+  {
+    name: 'atencion-medica',
+    icon: 'stethoscope',
+    permission: 'reporte.atencion',
+    take: { jurisdiccionId: 'jurisdiccionId' },
+  },
+];
 const history = () => import('./history.gen');
 
 export default function JurisdiccionShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} reports={reports} history={history}>
       <JurisdiccionDetails />
     </ShowPage>
   );

@@ -1,5 +1,6 @@
 // Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
 
+import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
@@ -19,11 +20,14 @@ const facts: Fact[] = [
   { source: 'vigenciaHasta', type: 'date' },
 ];
 const related: Relation[] = [{ resource: 'lote', field: 'programaId', permission: 'inventario.ver' }];
+const reports: ReportLink[] = [
+  { name: 'atencion-medica', icon: 'stethoscope', permission: 'reporte.atencion', take: { programaId: 'programaId' } },
+];
 const history = () => import('./history.gen');
 
 export default function ProgramaShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} reports={reports} history={history}>
       <ProgramaDetails />
     </ShowPage>
   );

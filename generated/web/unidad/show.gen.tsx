@@ -1,5 +1,6 @@
 // Generated from schemas/entities/organizacion/unidad.json by `npm run generate`. Do not edit: your change would be lost.
 
+import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
@@ -61,11 +62,14 @@ const related: Relation[] = [
   { resource: 'usuario', field: 'unidadId', permission: 'usuario.ver' },
   { resource: 'visita', field: 'unidadId', permission: 'visita.administrar' },
 ];
+const reports: ReportLink[] = [
+  { name: 'atencion-medica', icon: 'stethoscope', permission: 'reporte.atencion', take: { unidadId: 'unidadId' } },
+];
 const history = () => import('./history.gen');
 
 export default function UnidadShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} reports={reports} history={history}>
       <UnidadDetails />
     </ShowPage>
   );

@@ -57,7 +57,11 @@ export function VisitaDetails() {
         <ShowField source="limiteEspera" conditional type="datetime" />
         <ShowField source="llamadas" conditional type="integer" />
         <ShowField source="llamadaA" conditional type="text" />
+        <ShowField source="primeraLlamada" conditional type="datetime" />
         <ShowField source="ultimaLlamada" conditional type="datetime" />
+        <ShowField source="notasAbiertas" type="integer" />
+        <ShowField source="notasFirmadas" type="integer" />
+        <ShowField source="recetasEnEspera" type="integer" />
         <ShowField source="motivoCancelacion" conditional type="longText" wide />
       </ShowSection>
     </>

@@ -20,6 +20,10 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   limiteEspera: { type: 'datetime' },
   llamadas: { type: 'integer' },
   llamadaA: { type: 'text' },
+  primeraLlamada: { type: 'datetime' },
   ultimaLlamada: { type: 'datetime' },
+  notasAbiertas: { type: 'integer' },
+  notasFirmadas: { type: 'integer' },
+  recetasEnEspera: { type: 'integer' },
   motivoCancelacion: { type: 'longText' },
 };

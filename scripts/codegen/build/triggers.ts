@@ -24,7 +24,7 @@ export function checkTriggers(
   all: ReadonlyMap<string, BareEntity>,
   diagnostics: Diagnostics,
 ): void {
-  const events = ['create', ...(entity.lifecycle?.transitions ?? []).map(({ name }) => name)];
+  const events = ['create', 'delete', ...(entity.lifecycle?.transitions ?? []).map(({ name }) => name)];
   entity.triggers.forEach(({ on, of, step, when }, index) => {
     const at = (keyword: string): Place => ({
       document: entity.document,
@@ -34,7 +34,7 @@ export function checkTriggers(
       diagnostics.add(
         'unknown-step',
         at('on'),
-        `\`${on}\` is neither \`create\` nor a step of \`${entity.name}\`.`,
+        `\`${on}\` is neither \`create\`, \`delete\` nor a step of \`${entity.name}\`.`,
         suggest(on, events),
       );
     checkCondition(when, at('when'), (path) => fieldAt(entity, path, all), fieldPaths(entity, all), diagnostics);

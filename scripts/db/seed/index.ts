@@ -10,6 +10,7 @@ import { seedModules } from './steps/modules';
 import { seedNetwork } from './steps/network';
 import { seedNotices, seedOutages } from './steps/notices';
 import { seedOutpatient } from './steps/outpatient';
+import { seedAllergyStory } from './steps/outpatient-allergy';
 import { seedPatients } from './steps/patients';
 import { seedProcedureKits } from './steps/procedure-kits';
 import { seedProgrammes } from './steps/programmes';
@@ -70,6 +71,7 @@ export async function seedDemo(
           await suggest(tx, new Date(`${baseDate}T18:00:00.000Z`));
           await seedColdChain(context);
           await seedOutpatient(context);
+          await seedAllergyStory(context);
           await seedNotices(context);
           await seedOutages(context);
         }

@@ -19,6 +19,7 @@ import { solicitudRecibir } from './solicitud-recibir';
 import { solicitudResolver } from './solicitud-resolver';
 import { surtimientoReversar } from './surtimiento-reversar';
 import { visitaNoSePresento } from './visita-no-se-presento';
+import { visitaTerminar } from './visita-terminar';
 
 /** The guards that schemas name in their lifecycles. A name without a function here does not compile. */
 export const guards: Guards = {
@@ -46,4 +47,5 @@ export const guards: Guards = {
   solicitudResolver,
   surtimientoReversar,
   visitaNoSePresento,
+  visitaTerminar,
 };

@@ -3,8 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Paciente } from '../../../generated/shared/types/paciente.gen';
+import { alertsOf, type PatientAlert } from '../../domain/pacientes/alerts';
 import { recordPath } from '../../shared/record-path';
 import type { QueueVisit } from './useQueue';
+
+/** What of a patient's alerts can be put right at the counter, and how it is told there. */
+const AT_THE_COUNTER: Readonly<Partial<Record<PatientAlert, string>>> = {
+  SIN_AVISO_PRIVACIDAD: 'queue.trouble.privacy',
+  SIN_PREGUNTAR_ALERGIAS: 'queue.trouble.allergies',
+  PROVISIONAL: 'queue.trouble.provisional',
+};
 
 interface PatientTroubleProps {
   readonly pacienteId: number;
@@ -22,7 +30,7 @@ export function PatientTrouble({ pacienteId, unidadId, queued }: PatientTroubleP
       (await provider.getOne('paciente', { id: pacienteId, signal })).data as unknown as Partial<Paciente>,
   });
   const already = queued.find((each) => each.pacienteId === pacienteId);
-  const { estatus, avisoPrivacidad, alergias, alergiasNegadas } = data ?? {};
+  const { estatus } = data ?? {};
   const gone = estatus === 'FALLECIDO' || estatus === 'FUSIONADO';
   const told = data
     ? [
@@ -31,9 +39,7 @@ export function PatientTrouble({ pacienteId, unidadId, queued }: PatientTroubleP
         ...(data.unidadId !== unidadId
           ? [translate('queue.trouble.elsewhere', { unit: data.unidadNombre ?? '' })]
           : []),
-        ...('avisoPrivacidad' in data && !avisoPrivacidad?.aceptado ? [translate('queue.trouble.privacy')] : []),
-        ...('alergias' in data && !alergiasNegadas && !alergias?.length ? [translate('queue.trouble.allergies')] : []),
-        ...(data.provisional ? [translate('queue.trouble.provisional')] : []),
+        ...alertsOf(data).flatMap((alert) => (AT_THE_COUNTER[alert] ? [translate(AT_THE_COUNTER[alert])] : [])),
       ]
     : [];
   if (told.length === 0) return null;

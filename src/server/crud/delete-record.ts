@@ -7,6 +7,7 @@ import { Problem } from '../db/problem';
 import { guards } from './guards';
 import { refuseHeldTarget } from './held-by-import';
 import { requireEditable } from './lifecycle/require-editable';
+import { runTriggers } from './lifecycle/run-triggers';
 import { lockedRecord } from './locked-record';
 import { refusedWrite } from './refused-write';
 import { usagesOf } from './referrers';
@@ -58,6 +59,7 @@ export async function deleteRecord(
       await tx.delete(resource.table).where(eq(resource.key.column, key));
       await audit(tx, actor, { accion: 'ELIMINAR', entidad: resource.name, entidadId: key, antes: before });
     }
+    await runTriggers(tx, resource, 'delete', before, actor);
   } catch (error) {
     throw refusedWrite(resource, error);
   }

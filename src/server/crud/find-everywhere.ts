@@ -5,6 +5,7 @@ import type { Filter } from './filter-by';
 import { auditShown } from './audit-reads';
 import { matching } from './matching';
 import { plainText, plainWords } from '../../shared/plain-text';
+import { nearSearch } from './near-search';
 import { orderOf } from './order';
 import { rankedPage } from './ranked-page';
 import { resources } from './resources';
@@ -52,9 +53,20 @@ async function findIn(
   filter: Filter,
   actor: Actor,
 ): Promise<Found & { readonly rank: number }> {
-  const { where, embeds } = matching(resource, filter, [resource.permissions.list, resource.permissions.get], actor);
+  const permissions = [resource.permissions.list, resource.permissions.get];
+  const { where, embeds } = matching(resource, filter, permissions, actor);
   const order = orderOf(resource, resource.sort.field, resource.sort.direction, actor);
-  const page = await rankedPage(orm, resource, { where, filter, order, embeds, actor, limit: SHOWN + 1, offset: 0 });
+  const page = await rankedPage(orm, resource, {
+    where,
+    filter,
+    order,
+    embeds,
+    actor,
+    limit: SHOWN + 1,
+    offset: 0,
+    // One word alone may be the beginning of anything.
+    ...(filter.words.length > 1 ? { near: () => nearSearch(orm, resource, filter, permissions, actor) } : {}),
+  });
   const rows = await page.read();
   const read = recordReader(resource, actor);
   const ranked = rows.map((row) => {

@@ -8,6 +8,7 @@ import { askedConditions, askedPart } from './asked';
 import { auditShown } from './audit-reads';
 import { farPage } from './far-page';
 import { matching } from './matching';
+import { nearSearch } from './near-search';
 import { orderOf } from './order';
 import { ownFirst } from './own-first';
 import { neededJoins, pageJoins, readPage } from './read-page';
@@ -77,6 +78,8 @@ export async function listRecords(
       actor,
       limit: query.size,
       offset,
+      // What else a list is asked by is no name.
+      ...(asked.length === 0 ? { near: () => nearSearch(orm, resource, query.filter, [permission], actor) } : {}),
     });
     if (total !== null && !query.wantsTotals) return [await read(), { total, totals: null }] as const;
     return kind === 'postgres' ? Promise.all([read(), summary()]) : ([await read(), await summary()] as const);

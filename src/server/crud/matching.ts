@@ -26,7 +26,7 @@ export function matching(
   permissions: readonly PermissionKey[],
   actor: Actor,
 ): Matching {
-  const search = searchCondition(resource, filter.words, actor);
+  const search = searchCondition(resource, filter.words, actor, filter.active);
   const conditions = [
     ...filterConditions(resource, undotted(resource, filter.conditions), actor),
     ...(search ? [search] : []),

@@ -6,6 +6,7 @@ import { rows } from '../db/rows';
 import type { Filter } from './filter-by';
 import type { Order } from './order';
 import { fromMatching } from './from-matching';
+import type { NearSearch } from './near-search';
 import { neededJoins, pageJoins, readPage } from './read-page';
 import { relevanceOf } from './relevance';
 
@@ -22,6 +23,8 @@ interface RankedRequest {
   readonly actor: Actor;
   readonly limit: number;
   readonly offset: number;
+  /** Asked where nothing is found. */
+  readonly near?: () => Promise<NearSearch | null>;
 }
 
 export interface RankedPage {
@@ -34,11 +37,12 @@ export interface RankedPage {
  * One page of what a search finds, the better matches first. Where it finds more than can be looked at one by one, first comes what is
  * what was typed, then what begins so, both of which an index tells, and then the rest, each part in the given order: pages stay stable,
  * and quick among hundreds of thousands.
+ * Where nothing is found, what may have been meant: fewest slips first.
  */
 export async function rankedPage(
   db: Queryable,
   resource: Resource,
-  { where, filter, order, embeds, actor, limit, offset }: RankedRequest,
+  { where, filter, order, embeds, actor, limit, offset, near }: RankedRequest,
 ): Promise<RankedPage> {
   const relevance = relevanceOf(resource, filter.typed, filter.words, actor);
   const all = new Set([...embeds, ...(relevance?.embeds ?? [])]);
@@ -47,14 +51,24 @@ export async function rankedPage(
     return { total: null, read: () => readPage(db, resource, { where, joins, by: order.by, limit, offset }) };
 
   const few = neededJoins(resource, all, []);
-  const count = async (condition: SQL | undefined, most: SQL) => {
+  const count = async (condition: SQL | undefined, most: SQL, among = few) => {
     const [row] = await rows<{ total: number }>(
       db,
-      sql`select count(*)::int as total from (select 1 from ${fromMatching(resource, condition, few)}${most}) as found`,
+      sql`select count(*)::int as total from (select 1 from ${fromMatching(resource, condition, among)}${most}) as found`,
     );
     return row?.total ?? 0;
   };
   const found = await count(where, sql` limit ${MOST_RANKED + 1}`);
+  const meant = found === 0 ? await near?.() : null;
+  if (meant) {
+    const total = await count(meant.where, sql` limit ${MOST_RANKED}`, neededJoins(resource, meant.embeds, []));
+    const nearest = {
+      where: meant.where,
+      joins: pageJoins(resource, meant.embeds, order),
+      by: [...meant.by, ...order.by],
+    };
+    return { total, read: async () => (total === 0 ? [] : readPage(db, resource, { ...nearest, limit, offset })) };
+  }
   if (found <= MOST_RANKED)
     return {
       total: found,

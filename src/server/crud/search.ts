@@ -3,6 +3,7 @@ import type { Resource } from '../../../generated/server/resource.gen';
 import { typedDate } from '../../shared/dates/days';
 import type { Actor } from '../db/actor';
 import type { Condition } from './conditions';
+import type { Filter } from './filter-by';
 import { likePattern } from './like-pattern';
 import { mayRead } from './readable';
 
@@ -15,7 +16,12 @@ const SHORTEST_SOUND = 3;
  * Where two tables are searched, the keys that each finds are united, so that both can use their index.
  * A search text that holds a field which the actor may not read is not looked into: what is found would tell what it holds.
  */
-export function searchCondition(resource: Resource, words: readonly string[], actor: Actor): Condition | null {
+export function searchCondition(
+  resource: Resource,
+  words: readonly string[],
+  actor: Actor,
+  active: Filter['active'] = 'all',
+): Condition | null {
   if (words.length === 0) return null;
   const own = isSearched(resource, actor);
   const [embed, ...others] = resource.embeds.filter(
@@ -26,11 +32,13 @@ export function searchCondition(resource: Resource, words: readonly string[], ac
   if (!own && others.length === 0) return { sql: everyWord((word) => holds(embed.resource, word)), embed: embed.name };
 
   const { key, table } = resource;
+  // What is asked for is active: said here as well, the index by which an embedded record leads to those in use can be used.
+  const inUse = active === true ? sql`${table.activo} and ` : sql``;
   const keysWith = (word: string) => [
     ...(own ? [sql`select ${key.column} from ${table} where ${holds(resource, word)}`] : []),
     ...[embed, ...others].map(
       ({ column, resource: inner }) =>
-        sql`select ${key.column} from ${table} join ${inner.table} on ${inner.key.column} = ${column} where ${holds(inner, word)}`,
+        sql`select ${key.column} from ${table} join ${inner.table} on ${inner.key.column} = ${column} where ${inUse}${holds(inner, word)}`,
     ),
   ];
   return { sql: everyWord((word) => sql`${key.column} in (${sql.join(keysWith(word), sql` union `)})`), embed: null };

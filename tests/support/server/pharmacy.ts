@@ -4,7 +4,7 @@ import { quickHash } from './quick-hash';
 import { PASSWORD, type ProfileName } from './world';
 import type { Client, TestApp } from './app';
 
-/** A pharmacy with who prescribes for it and who dispenses, a patient who does not bear penicillin, and a consultation. */
+/** A pharmacy with who prescribes for it and who dispenses, a patient who does not bear penicillin, and a signed consultation. */
 export interface Pharmacy {
   readonly almacenId: number;
   readonly pacienteId: number;
@@ -143,7 +143,7 @@ export async function seedPharmacy(test: TestApp): Promise<Pharmacy> {
       pacienteId,
       unidadId,
       visitaId,
-      estatus: 'BORRADOR',
+      estatus: 'FIRMADA',
       tipo: 'SUBSECUENTE',
       autorId: usuarios.Medico,
       fechaHora: new Date(),

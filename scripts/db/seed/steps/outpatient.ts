@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { fullName } from '../../../../src/shared/full-name';
 import * as tables from '../../../../generated/server/tables.gen';
 import { PROFILES } from '../../../../generated/shared/permissions.gen';
@@ -26,6 +26,19 @@ const TODAY = 9;
 /** When units begin to take patients, and for how long, in minutes. */
 const OPENS = 7 * 60;
 const OPEN_MINUTES = 10 * 60;
+/** Of a hundred visits, as the counter knows them: those who did not come, and those who left before. */
+const [ABSENT, LEFT] = [0.04, 0.02];
+/** What a visit is for that belongs to a programme. */
+const PROGRAMME_CASES = ['I10X', 'E119', 'E669', 'Z349', 'Z001'];
+/** Colours of triage in an ordinary emergency room, and up to how long each waits, in minutes. */
+const TRIAGE: readonly (readonly [readonly [NonNullable<typeof tables.visita.$inferInsert.triage>, number], number])[] =
+  [
+    [['ROJO', 3], 2],
+    [['NARANJA', 12], 8],
+    [['AMARILLO', 60], 35],
+    [['VERDE', 120], 45],
+    [['AZUL', 200], 10],
+  ];
 /** Which note was voided, counted from the oldest. */
 const VOIDED = 400;
 
@@ -37,6 +50,7 @@ interface Place {
   readonly jurisdiccionId: number | null;
   readonly clues: string;
   readonly zone: string;
+  readonly takesEmergencies: boolean;
   readonly nucleoIds: readonly number[];
   readonly patients: readonly { readonly pacienteId: number; readonly born: string; readonly genero: string | null }[];
   readonly authors: readonly Author[];
@@ -87,7 +101,14 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
     const patient = random.pick(at.patients);
     const years = Number(day.slice(0, 4)) - Number(patient.born.slice(0, 4));
     const story = random.pick(casesFor(years, patient.genero));
-    const absent = random.chance(0.04);
+    const absent = random.chance(ABSENT);
+    const left = !absent && random.chance(LEFT);
+    const urgent = at.takesEmergencies && story.fever === true && random.chance(0.5);
+    const [triage, longest] = urgent ? random.weighted(TRIAGE) : ([null, 150] as const);
+    // Most are called soon; a few wait for hours, where it is full.
+    const wait = Math.max(1, Math.round(longest * (0.08 + 0.92 * random.next() ** 2.2)));
+    const called = later(arrival, wait);
+    const seen = later(arrival, wait + 2);
     const visitaId = visitKeys[visit++]!;
     const author = random.pick(at.authors);
     const nucleoId = at.nucleoIds.length > 0 ? random.pick(at.nucleoIds) : null;
@@ -97,27 +118,34 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
       ...common,
       visitaId,
       turnoNumero: turn,
-      estatus: absent ? 'NO_SE_PRESENTO' : 'FINALIZADA',
-      tipo: 'CONSULTA',
+      estatus: absent ? 'NO_SE_PRESENTO' : left ? 'CANCELADA' : 'FINALIZADA',
+      tipo: urgent
+        ? 'URGENCIAS'
+        : PROGRAMME_CASES.includes(story.clave) && random.chance(0.6)
+          ? 'PROGRAMA'
+          : 'CONSULTA',
+      triage,
       motivo: story.reason,
       personalMedicoId: author.personalMedicoId,
       fechaLlegada: arrival,
       fecha: day,
-      estatusDesde: later(arrival, 90),
-      llamadas: absent ? 3 : 1,
-      ultimaLlamada: later(arrival, 30),
-      llamadaA: 'Consultorio',
+      estatusDesde: left ? later(arrival, 40) : later(arrival, wait + 25),
+      llamadas: absent ? 3 : left ? 0 : 1,
+      primeraLlamada: left ? null : called,
+      ultimaLlamada: left ? null : absent ? later(called, 15) : called,
+      llamadaA: left ? null : 'Consultorio',
+      motivoCancelacion: left ? 'Se retiró antes de que se le llamara' : null,
       fechaCreacion: arrival,
     });
-    if (absent) continue;
+    if (absent || left) continue;
     const first = signKeys[sign++]!;
     rows.signs.push({
       ...common,
       signosId: first,
       visitaId,
       ...signsOf(random, years, patient.genero, story),
-      fechaToma: later(arrival, 15),
-      fechaCreacion: later(arrival, 15),
+      fechaToma: later(arrival, Math.ceil(wait / 2)),
+      fechaCreacion: later(arrival, Math.ceil(wait / 2)),
     });
     if (random.chance(0.88))
       rows.signs.push({
@@ -125,17 +153,17 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
         signosId: signKeys[sign++]!,
         visitaId,
         ...signsOf(random, years, patient.genero, story),
-        fechaToma: later(arrival, 55),
-        fechaCreacion: later(arrival, 55),
+        fechaToma: later(seen, 5),
+        fechaCreacion: later(seen, 5),
       });
     const diagnosticoId = context.diagnosticos(story.clave);
-    const signedAt = later(arrival, 75);
+    const signedAt = later(seen, 8 + random.integer(0, 15));
     const consultaId = noteKeys[note++]!;
     const body = {
       ...common,
       visitaId,
       signosId: first,
-      tipo: index % 5 === 0 ? 'PRIMERA_VEZ' : 'SUBSECUENTE',
+      tipo: noteKind(story.clave, urgent, index),
       motivoConsulta: story.reason,
       padecimientoActual: story.history,
       exploracionFisica: story.examination,
@@ -150,7 +178,7 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
       folio,
       autorId: author.usuarioId,
       personalMedicoId: author.personalMedicoId,
-      fechaHora: later(arrival, 60),
+      fechaHora: seen,
     };
     const voided = note === VOIDED;
     rows.notes.push({
@@ -158,14 +186,14 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
       consultaId,
       estatusDesde: signedAt,
       creadoPor: author.usuarioId,
-      fechaCreacion: later(arrival, 60),
+      fechaCreacion: seen,
     });
     rows.signatures.push({
       consultaId,
       estatus: voided ? 'ANULADA' : 'FIRMADA',
       motivoAnulacion: voided ? 'Se escribió en el expediente de otro paciente.' : null,
       anuladaPorId: voided ? author.usuarioId : null,
-      fechaAnulacion: voided ? later(arrival, 120) : null,
+      fechaAnulacion: voided ? later(signedAt, 60) : null,
       firmadaPorId: author.usuarioId,
       firmaNombre: author.name,
       firmaCedula: author.licence,
@@ -249,6 +277,13 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
   if (folios.size > 0) await db.insert(counters).values([...folios.values()].map((row) => ({ serie: 'CON', ...row })));
 }
 
+function noteKind(clave: string, urgent: boolean, index: number) {
+  if (urgent) return 'URGENCIA';
+  if (clave === 'Z001') return 'CONTROL_NINO_SANO';
+  if (clave === 'Z349') return 'PRENATAL';
+  return index % 5 === 0 ? 'PRIMERA_VEZ' : 'SUBSECUENTE';
+}
+
 /** What somebody of that age and sex may come for. */
 function casesFor(years: number, genero: string | null): readonly Case[] {
   const fits = CASES.filter(
@@ -281,7 +316,7 @@ function folioOf(
 
 /** Units with patients and with physicians who can sign, those of the demo's accounts among them. */
 async function placesOf({ db }: SeedContext): Promise<readonly Place[]> {
-  const { usuario, personalMedico, persona, unidad, paciente, nucleo } = tables;
+  const { usuario, personalMedico, persona, unidad, unidadTipo, paciente, nucleo } = tables;
   const physicians = await db
     .select({
       usuarioId: usuario.usuarioId,
@@ -321,8 +356,10 @@ async function placesOf({ db }: SeedContext): Promise<readonly Place[]> {
         jurisdiccionId: unidad.jurisdiccionId,
         clues: unidad.clues,
         zone: unidad.zonaHoraria,
+        takesEmergencies: sql<boolean>`${unidadTipo.grupo} = 'HOSPITAL'`,
       })
       .from(unidad)
+      .innerJoin(unidadTipo, eq(unidadTipo.unidadTipoId, unidad.unidadTipoId))
       .where(inArray(unidad.unidadId, ids))
       .orderBy(asc(unidad.unidadId)),
     await db

@@ -4,14 +4,18 @@ import type { PermissionKey } from '../../../../generated/shared/permissions.gen
 import type { LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
+import { documentDay } from '../document-day';
+import { readRecord } from '../read-record';
 import { resourceOf } from '../resources';
+import { guardIssues } from './guard-issues';
 import { takeStep } from './take-step';
 
 /**
  * Takes the steps of other documents that go with what was done to a record, in its transaction. They are the server's: whoever acts need not
- * reach the other document, and one that is in no state from which the step leads stays as it is.
+ * reach the other document, and one that is in no state from which the step leads, or that the guard holds back, stays as it is. The other document is
+ * locked before it is looked at: of two who do what it waits for at once, the later sees what the earlier did.
  *
- * @param event `create`, or the step
+ * @param event `create`, `delete`, or the step
  */
 export async function runTriggers(
   tx: Queryable,
@@ -34,13 +38,25 @@ export async function runTriggers(
       .for('update');
     if (!found || !from.includes(String(found.state))) continue;
     const permissions = new Map([...actor.permissions, [permission as PermissionKey, 'RED' as const]]);
+    const server = { ...actor, permissions };
+    if (transitions[step]!.guard && (await isHeldBack(tx, other, step, key, server))) continue;
     const stepped = await takeStep(
       tx,
       other,
       { id: String(key), name: step, version: Number(found.version), body: undefined },
-      { ...actor, permissions },
+      server,
       {},
     );
     await runTriggers(tx, other, step, stepped, actor);
   }
+}
+
+async function isHeldBack(tx: Queryable, other: Resource, step: string, key: unknown, actor: Actor): Promise<boolean> {
+  const document = (await readRecord(tx, other, eq(other.key.column, key), actor)) ?? {};
+  const today = await documentDay(tx, other, document, actor);
+  const { usuarioId } = actor;
+  return (
+    guardIssues(other.lifecycle!.transitions[step]!, document, undefined, { today, now: new Date(), usuarioId })
+      .length > 0
+  );
 }

@@ -1,15 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
-import { guards } from '../../../domain/guards';
 import { outcomes } from '../../../domain/outcomes';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
-import {
-  refusalOf,
-  type Guard,
-  type LifecycleSpec,
-  type Outcome,
-  type TransitionSpec,
-} from '../../../shared/lifecycle';
+import { refusalOf, type LifecycleSpec, type Outcome, type TransitionSpec } from '../../../shared/lifecycle';
 import { named } from '../../../shared/named';
 import type { LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
@@ -30,6 +23,7 @@ import { requireInScope } from '../require-in-scope';
 import { storeDerived } from '../store-derived';
 import type { WireRecord } from '../to-record';
 import { folioValues } from './assign-folio';
+import { guardIssues } from './guard-issues';
 import { mergeLines } from './merge-lines';
 import { sign } from './sign';
 import { stampValues } from './stamp-values';
@@ -38,7 +32,6 @@ import type { EffectTable } from './step';
 import { tell } from './tell';
 import { transitionInput } from './transition-input';
 
-const guardTable = guards as unknown as Readonly<Record<string, Guard<LooseRecord, unknown>>>;
 const outcomeTable = outcomes as unknown as Readonly<Record<string, Outcome<LooseRecord, unknown, string>>>;
 
 export interface TransitionRequest {
@@ -86,13 +79,7 @@ export async function takeStep(
   const lines = merged && transition.lines ? { [transition.lines.field]: merged.lines } : {};
   const stamps = stampValues(transition.stamps, actor, now, day);
   const proposed: LooseRecord = { ...before, ...filled, ...lines };
-  const issues = transition.guard
-    ? named(guardTable, 'guard', transition.guard)(proposed, input, {
-        today: day,
-        now: now.toISOString(),
-        usuarioId: actor.usuarioId,
-      })
-    : [];
+  const issues = guardIssues(transition, proposed, input, { today: day, now, usuarioId: actor.usuarioId });
   if (issues.length > 0) throw invalid(issues.map((issue) => merged?.told(issue) ?? issue));
 
   try {

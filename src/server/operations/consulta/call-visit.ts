@@ -37,10 +37,12 @@ export async function callVisit(
     llamadaA: destino || (await serviceOf(tx, before.nucleoId)) || DESK,
     ultimaLlamada: now,
   };
+  const primeraLlamada = before.primeraLlamada ? {} : { primeraLlamada: now };
   await tx
     .update(visita)
     .set({
       ...values,
+      ...primeraLlamada,
       version: sql`${visita.version} + 1`,
       modificadoPor: actor.usuarioId,
       fechaModificacion: now,

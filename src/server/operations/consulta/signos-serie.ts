@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { signos } from '../../../../generated/server/tables.gen';
 import { addDays } from '../../../shared/dates/days';
@@ -8,6 +8,7 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { audit } from '../../db/audit';
 import type { OperationContext } from '../context';
+import { patientIds } from '../pacientes/patient-ids';
 
 /** How far back a graph looks where nobody says. */
 const DAYS = 365;
@@ -33,7 +34,7 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The signs of a patient as columns (DOMAIN d.2), within the reader's reach; whoever reads them is written down.
+ * The signs of a patient as columns (DOMAIN d.2), those of merged duplicates among them, within the reader's reach; whoever reads them is written down.
  *
  * @throws Problem 404 for a patient out of reach
  */
@@ -48,7 +49,7 @@ export const signosSerie: OperationHandler<'signosSerie', OperationContext> = as
     .from(signos)
     .where(
       and(
-        eq(signos.pacienteId, pacienteId),
+        inArray(signos.pacienteId, await patientIds(orm, pacienteId)),
         eq(signos.estatus, 'VIGENTE'),
         gte(signos.fechaToma, edgeOfDay(desde ?? addDays(until, -DAYS), 'start', actor.timeZone)),
         lt(signos.fechaToma, edgeOfDay(addDays(until, 1), 'start', actor.timeZone)),

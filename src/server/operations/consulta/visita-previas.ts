@@ -19,12 +19,13 @@ import { scopeCondition } from '../../crud/scope';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import type { OperationContext } from '../context';
+import { patientIds } from '../pacientes/patient-ids';
 
 /** Visits that are told: more than anybody reads while a patient waits. */
 const MOST = 50;
 
 /**
- * The visits of a patient within reach, with the diagnoses of their signed notes (DOMAIN d.2).
+ * The visits of a patient within reach, those of merged duplicates among them, with the diagnoses of their signed notes (DOMAIN d.2).
  *
  * @throws Problem 404 for a patient out of reach
  */
@@ -48,7 +49,7 @@ export const visitaPrevias: OperationHandler<'visitaPrevias', OperationContext> 
     .leftJoin(nucleo, eq(nucleo.nucleoId, visita.nucleoId))
     .where(
       and(
-        eq(visita.pacienteId, pacienteId),
+        inArray(visita.pacienteId, await patientIds(orm, pacienteId)),
         eq(visita.activo, true),
         tipo === undefined ? undefined : eq(visita.tipo, tipo),
         desde === undefined ? undefined : gte(visita.fechaLlegada, edgeOfDay(desde, 'start', actor.timeZone)),

@@ -1,5 +1,6 @@
 import type { Reports } from '../../../../generated/server/reports.gen';
 import type { OperationContext } from '../context';
+import { atencionMedica } from './atencion-medica';
 import { caducidades } from './caducidades';
 import { comprobacion } from './comprobacion';
 import { desabasto } from './desabasto';
@@ -15,6 +16,7 @@ import { tarjetaKardex } from './tarjeta-kardex';
 
 /** Handlers of the reports that schemas/reports describe. One that is missing does not compile. */
 export const reports: Reports<OperationContext> = {
+  atencionMedica,
   caducidades,
   comprobacion,
   desabasto,

@@ -285,6 +285,20 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       visible(proof.planted, 'diagnostico', 'catalogo.ver', visitor),
       visitor,
     ),
+  atencionMedica: async (proof, visitor, at) => {
+    const seen = [
+      ...visible(proof.planted, 'unidad', 'reporte.atencion', visitor),
+      ...visible(proof.planted, 'jurisdiccion', 'reporte.atencion', visitor),
+      ...visible(proof.planted, 'programa', 'programa.ver', visitor),
+    ];
+    const found: Findings = [];
+    for (const by of ['UNIDAD', 'JURISDICCION', 'PROGRAMA']) {
+      // Whatever day things were planted on.
+      const path = `/api/reportes/atencion-medica?desde=2000-01-01&hasta=2100-01-01&por=${by}`;
+      found.push(...strangers(`${at} by ${by}`, await visitor.ask('GET', path), seen, visitor));
+    }
+    return found;
+  },
   medicamentoControlado: async (proof, visitor, at) => {
     const found: Findings = [];
     const seen = visible(proof.planted, 'inventario', 'reporte.medicamento-controlado', visitor);

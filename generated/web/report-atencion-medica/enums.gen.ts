@@ -1,0 +1,8 @@
+// Generated from schemas/reports/atencion-medica.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const desgloseAtencion: EnumChoices = {
+  name: 'DesgloseAtencion',
+  options: [{ value: 'UNIDAD' }, { value: 'JURISDICCION' }, { value: 'PROGRAMA' }],
+};

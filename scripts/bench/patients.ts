@@ -1,0 +1,143 @@
+/**
+ * A patient by whatever a person says: name, parts of it, names with slips, CURP, telephone, file number; among 25 000 patients and among 250 000 on
+ * PostgreSQL, the server in this process. Bars: among ten times as many at most twice the time, 95 of 100 within 150 ms, and of a hundred misspelled names
+ * the right patient among the first five for 95.
+ *
+ *   npm run bench -- patients
+ *   npx tsx scripts/bench/patients.ts [--few 25000] [--many 250000] [--rounds 5] [--brief]
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../../src/server/db/open-database';
+import { createApp } from '../../src/server/http/create-app';
+import { readConfig } from '../../src/server/http/config';
+import { commandLine } from '../codegen/command-line';
+import { startDemo } from './demo-database';
+import { askAs, filterBy, hearStatements, quantile, type Ask } from './lists/ask';
+import { collectOutcome } from './outcome';
+import { growTo, plantAsked } from './patients/grow';
+import { MISSPELLED } from './patients/misspelled';
+
+const { values } = commandLine(
+  'npx tsx scripts/bench/patients.ts [--few 25000] [--many 250000] [--rounds 5] [--brief]',
+  {
+    few: { type: 'string', default: '25000' },
+    many: { type: 'string', default: '250000' },
+    rounds: { type: 'string', default: '5' },
+    brief: { type: 'boolean', default: false },
+  },
+);
+const [FEW, MANY, ROUNDS] = values.brief
+  ? [500, 1500, 1]
+  : [Number(values.few), Number(values.many), Number(values.rounds)];
+const BAR = { longer: 2, p95: 150, found: 95, first: 5 };
+const outcome = collectOutcome(values.brief);
+
+interface Said {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** What is said of people of both sizes. */
+const SAID: readonly Said[] = [
+  ...MISSPELLED.map(({ typed }) => ({ kind: 'misspelled name', text: typed })),
+  ...MISSPELLED.slice(0, 40).flatMap(({ nombre, primerApellido, segundoApellido }) => [
+    { kind: 'whole name', text: `${nombre} ${primerApellido} ${segundoApellido}` },
+    { kind: 'name and surname', text: `${nombre.split(' ')[0]} ${primerApellido}` },
+    { kind: 'surname', text: primerApellido },
+  ]),
+  ...Array.from({ length: 40 }, (_, index) => index * 11 + 7).flatMap((n) => [
+    { kind: 'CURP', text: `XXXX${String(n).padStart(6, '0')}HCLXXX00` },
+    { kind: 'telephone', text: `84${String((n * 7919) % 100_000_000).padStart(8, '0')}` },
+    { kind: 'file number', text: `2026-${String(n).padStart(6, '0')}` },
+  ]),
+];
+
+async function measure(ask: Ask): Promise<ReadonlyMap<string, number[]>> {
+  const times = new Map<string, number[]>();
+  // The first time anything is asked is nobody's to wait for.
+  await ask(addressOf('Zzqj Qzzj'));
+  for (const { text } of SAID) await ask(addressOf(text));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { kind, text } of SAID) {
+      const { ms } = await ask(addressOf(text));
+      times.set(kind, [...(times.get(kind) ?? []), ms]);
+    }
+  return times;
+}
+
+const addressOf = (text: string) => `/pacientes/paciente?pageSize=25&includePageCount=true&${filterBy({ q: text })}`;
+const all = (times: ReadonlyMap<string, number[]>) => [...times.values()].flat();
+
+hearStatements();
+const postgres = await startDemo();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-patients-'));
+try {
+  const keys = await plantAsked(postgres.url);
+  await growTo(postgres.url, 0, FEW);
+  const open = async () => {
+    const database = await openDatabase({ url: postgres.url });
+    const config = readConfig({}, { webDir: null, templatesDir: undefined });
+    const app = await createApp({
+      database,
+      config: { ...config, logLevel: 'silent', dataDir, enableMock: false },
+    });
+    const { token } = (
+      await app.inject({
+        method: 'POST',
+        url: '/api/sign-in',
+        payload: { userName: 'su@example.org', password: 'demo1234' },
+      })
+    ).json<{ token: string }>();
+    return { ask: askAs(app, token), close: () => app.close().then(() => database.close()) };
+  };
+  const small = await open();
+  const few = await measure(small.ask);
+  await small.close();
+  await growTo(postgres.url, FEW, MANY);
+  const large = await open();
+  const many = await measure(large.ask);
+
+  for (const [kind, times] of many) {
+    const before = few.get(kind)!;
+    console.log(
+      `${kind}: among ${FEW} p50 ${quantile(before, 0.5).toFixed(1)} ms, among ${MANY} p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`,
+    );
+    outcome.figure({
+      what: `${kind}, among ${MANY} beside ${FEW} (p50)`,
+      unit: 'ms',
+      ours: quantile(times, 0.5),
+      theirs: quantile(before, 0.5),
+      beside: `among ${FEW}`,
+      aim: { most: BAR.longer },
+    });
+  }
+  outcome.figure({
+    what: `patient by anything among ${MANY} (p95)`,
+    unit: 'ms',
+    ours: quantile(all(many), 0.95),
+    theirs: BAR.p95,
+    beside: 'limit',
+    aim: { most: 1 },
+  });
+
+  const lost: string[] = [];
+  for (const [index, { what, typed, nombre, primerApellido, segundoApellido }] of MISSPELLED.entries()) {
+    const { keys: shown } = await large.ask(addressOf(typed));
+    if (!shown.slice(0, BAR.first).includes(keys[index]))
+      lost.push(`${what}: «${typed}» for ${nombre} ${primerApellido} ${segundoApellido}`);
+  }
+  for (const each of lost) console.log(`  not among the first ${BAR.first}: ${each}`);
+  console.log(
+    `${MISSPELLED.length - lost.length} of ${MISSPELLED.length} misspelled names among the first ${BAR.first}`,
+  );
+  if (MISSPELLED.length - lost.length < BAR.found)
+    throw new Error(`Only ${MISSPELLED.length - lost.length} of them are found.`);
+  outcome.same('misspelled names found often enough', MISSPELLED.length - lost.length >= BAR.found, true);
+  await large.close();
+  outcome.end();
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,63 @@
+import pg from 'pg';
+import nombres from '../../db/seed/data/nombres.json';
+import { MISSPELLED } from './misspelled';
+
+const GIVEN = [...new Set([...nombres.mujeres, ...nombres.hombres, ...MISSPELLED.map(({ nombre }) => nombre)])];
+const SURNAMES = [
+  ...new Set([
+    ...nombres.apellidos,
+    ...MISSPELLED.flatMap(({ primerApellido, segundoApellido }) => [primerApellido, segundoApellido]),
+  ]),
+];
+
+/** So that a person of a place in the list is the same at every size. */
+const PLACES = `
+  select n, ($1::text[])[1 + (hashint4(n) & 2147483647) % $3] as nombre,
+    ($2::text[])[1 + (hashint4(n + 10000019) & 2147483647) % $4] as primero, ($2::text[])[1 + (hashint4(n + 20000033) & 2147483647) % $4] as segundo
+  from generate_series($5::int, $6::int) n`;
+
+/** Plants people until there are so many patients: made-up names that share their words with those that are asked for, each with CURP, telephone and file number. */
+export async function growTo(url: string, from: number, to: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Numbers of files are told below: giving each its own in turn would take an hour.
+  await client.query("set session_replication_role = 'replica'");
+  const names = [GIVEN, SURNAMES, GIVEN.length, SURNAMES.length, from + 1, to];
+  await client.query(
+    `insert into persona (persona_id, nombre, primer_apellido, segundo_apellido, curp, genero, fecha_nacimiento, telefono)
+     select 10000000 + n, nombre, primero, segundo, 'XXXX' || lpad((n % 1000000)::text, 6, '0') || 'HCLXXX' || lpad((n / 100000)::text, 2, '0'), 'H',
+       date '1930-01-01' + (n * 7919) % 34000, '84' || lpad(((n::bigint * 7919) % 100000000)::text, 8, '0')
+     from (${PLACES}) as gente`,
+    names,
+  );
+  await client.query(
+    `insert into paciente (paciente_id, persona_id, unidad_id, afiliacion, motivo_sin_curp, expedientes)
+     select 10000000 + n, 10000000 + n, u.unidad_id, 'NINGUNA', null, to_jsonb(array['2026-' || lpad(n::text, 6, '0')])
+     from generate_series($1::int, $2::int) n
+     join (select unidad_id, row_number() over (order by unidad_id) - 1 as place, count(*) over () as many from unidad) u on u.place = n % u.many`,
+    [from + 1, to],
+  );
+  await client.query('vacuum analyze persona');
+  await client.query('vacuum analyze paciente');
+  await client.end();
+}
+
+/** Plants those that are asked for under misspelled names; answers their keys in the order of the list. */
+export async function plantAsked(url: string): Promise<readonly number[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("set session_replication_role = 'replica'");
+  for (const [index, { nombre, primerApellido, segundoApellido }] of MISSPELLED.entries()) {
+    const key = 9_000_000 + index;
+    await client.query(
+      `insert into persona (persona_id, nombre, primer_apellido, segundo_apellido, genero, fecha_nacimiento) values ($1, $2, $3, $4, 'M', date '1980-01-01' + $5::int)`,
+      [key, nombre, primerApellido, segundoApellido, index],
+    );
+    await client.query(
+      `insert into paciente (paciente_id, persona_id, unidad_id, afiliacion) values ($1, $1, (select min(unidad_id) from unidad), 'NINGUNA')`,
+      [key],
+    );
+  }
+  await client.end();
+  return MISSPELLED.map((_, index) => 9_000_000 + index);
+}

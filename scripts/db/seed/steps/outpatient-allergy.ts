@@ -1,0 +1,114 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import {
+  consulta,
+  consultaDiagnostico,
+  insumo,
+  paciente,
+  persona,
+  personalMedico,
+  receta,
+  recetaDetalle,
+  unidad,
+  usuario,
+} from '../../../../generated/server/tables.gen';
+import { PROFILES } from '../../../../generated/shared/permissions.gen';
+import { readRecord } from '../../../../src/server/crud/read-record';
+import { resourceOf } from '../../../../src/server/crud/resources';
+import type { Actor } from '../../../../src/server/db/actor';
+import { keepPrescription } from '../../../../src/server/operations/farmacia/keep-prescription';
+import { fromZonedTime } from '../../../../src/shared/dates/moments';
+import type { SeedContext } from '../context';
+
+const AMOXICILLIN = '010.000.2128.00';
+
+/**
+ * DOMAIN (g), story 1: a lady whom penicillin harms, and a draft of the demo's physician that prescribes her amoxicillin. What speaks against it is found by
+ * the rules of the application, and keeps it from being issued.
+ */
+export async function seedAllergyStory({ db, baseDate, diagnosticos }: SeedContext): Promise<void> {
+  const [physician] = await db
+    .select({
+      usuarioId: usuario.usuarioId,
+      personalMedicoId: personalMedico.personalMedicoId,
+      unidadId: personalMedico.unidadId,
+      jurisdiccionId: unidad.jurisdiccionId,
+      clues: unidad.clues,
+      zone: unidad.zonaHoraria,
+    })
+    .from(usuario)
+    .innerJoin(personalMedico, eq(personalMedico.personalMedicoId, usuario.personalMedicoId))
+    .innerJoin(unidad, eq(unidad.unidadId, personalMedico.unidadId))
+    .where(eq(usuario.email, PROFILES.Medico.demoUser));
+  const [medicine] = await db.select({ id: insumo.insumoId }).from(insumo).where(eq(insumo.clave, AMOXICILLIN));
+  if (!physician || !medicine) return;
+  const { usuarioId, personalMedicoId, unidadId, jurisdiccionId, clues, zone } = physician;
+  const [lady] = await db
+    .select({ pacienteId: paciente.pacienteId })
+    .from(paciente)
+    .innerJoin(persona, eq(persona.personaId, paciente.personaId))
+    .where(
+      and(
+        eq(paciente.unidadId, unidadId),
+        eq(paciente.estatus, 'ACTIVO'),
+        eq(persona.genero, 'M'),
+        sql`${paciente.alergias} @> '[{"sustancia": "Penicilina", "gravedad": "GRAVE"}]'`,
+      ),
+    )
+    .orderBy(asc(persona.fechaNacimiento), asc(paciente.pacienteId))
+    .limit(1);
+  if (!lady) return;
+  const tied = { pacienteId: lady.pacienteId, unidadId, jurisdiccionId, personalMedicoId, autorId: usuarioId };
+  const moment = new Date(fromZonedTime({ date: baseDate, time: '07:45' }, zone));
+  const since = { estatusDesde: moment, creadoPor: usuarioId, fechaCreacion: moment };
+  const diagnosticoId = diagnosticos('J029');
+  const [note] = await db
+    .insert(consulta)
+    .values({
+      ...tied,
+      ...since,
+      folio: `CON-${clues}-${baseDate.slice(0, 4)}-A000001`,
+      estatus: 'BORRADOR',
+      tipo: 'SUBSECUENTE',
+      fechaHora: moment,
+      motivoConsulta: 'Dolor de garganta y fiebre',
+      padecimientoActual:
+        'Tres días con odinofagia y fiebre de 38.5 °C. Refiere ronchas y falta de aire con penicilina hace años.',
+      exploracionFisica:
+        'Amígdalas con exudado blanquecino. Adenopatía cervical anterior dolorosa. Campos pulmonares limpios.',
+    })
+    .returning({ consultaId: consulta.consultaId });
+  const { consultaId } = note!;
+  await db
+    .insert(consultaDiagnostico)
+    .values({ consultaId, diagnosticoId, tipo: 'PRINCIPAL', primeraVez: true, orden: 0 });
+  const [draft] = await db
+    .insert(receta)
+    .values({ ...tied, ...since, consultaId, diagnosticoId, estatus: 'BORRADOR', surtimientosPermitidos: 1 })
+    .returning({ recetaId: receta.recetaId });
+  const { recetaId } = draft!;
+  await db.insert(recetaDetalle).values({
+    recetaId,
+    orden: 0,
+    insumoId: medicine.id,
+    dosis: 1,
+    unidadDosis: 'cápsula',
+    via: 'ORAL',
+    frecuenciaHoras: 8,
+    duracionDias: 7,
+    cantidadPrescrita: 2,
+  });
+  const actor: Actor = {
+    usuarioId,
+    unidadId,
+    jurisdiccionId,
+    almacenIds: [],
+    servicioIds: [],
+    permissions: new Map(),
+    timeZone: zone,
+    ip: null,
+    device: null,
+    correlationId: 'demo',
+  };
+  const stored = await readRecord(db, resourceOf('receta'), eq(receta.recetaId, recetaId), actor);
+  await keepPrescription(db, stored!, actor);
+}
