@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { composeCurp } from '../../src/domain/curp/compose-curp';
 import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
@@ -21,6 +22,7 @@ interface Stock {
   readonly disponible: number;
 }
 interface Medicine {
+  readonly insumoId: number;
   readonly clave: string;
   readonly nombreGenerico: string;
   readonly fraccion: string | null;
@@ -96,11 +98,59 @@ test('from the counter to the medicine in the hand: an allergy overridden, boxes
   await expect(page).toHaveURL(/\/receta\/\d+$/);
   const recetaId = /\d+$/.exec(page.url())![0];
   // Refused with the line and the rule, until there is a reason.
-  await page.getByRole('button', { name: 'Emitir' }).click();
-  await page.screenshot({ path: '/tmp/looks/emit1.png' });
-  await confirm(page);
-  await page.waitForTimeout(2500);
-  await page.screenshot({ path: '/tmp/looks/emit2.png' });
+  await issue(page);
+  await expect(page.getByRole('dialog')).toContainText(`Medicamentos, renglón 1 · Justificación: Alergia registrada`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  const [diagnosis] = await doctor.get<{ diagnosticoId: number }[]>('/catalogos/diagnostico?pageSize=1');
+  const { lineas } = await doctor.get<{ lineas: Json[] }>(`/pacientes/receta/${recetaId}`);
+  expect(lineas.map(({ via }) => via)).toEqual(['ORAL', 'ORAL']);
+  await doctor.change(`/pacientes/receta/${recetaId}`, {
+    diagnosticoId: diagnosis!.diagnosticoId,
+    lineas: lineas.map((each) => ({ ...each, justificacion: 'Tolerada en tomas anteriores' })),
+  });
+  await page.reload();
+  await issue(page);
+  await expect(page.getByText('Por surtir').first()).toBeVisible();
+  const { folio } = await doctor.get<{ folio: string }>(`/pacientes/receta/${recetaId}`);
+
+  // Handed over by scan: a box of something else stops everything until it is seen.
+  const stock = async () =>
+    (await pharmacy.get<Stock[]>('/inventario/inventario?pageSize=500')).find(
+      (each) => each.almacenId === almacenId && each.insumoId === given.insumoId,
+    )!.disponible;
+  const before = await stock();
+  await signInAs('farmacia');
+  await page.goto('/farmacia/recetas');
+  const scanner = page.getByRole('textbox', { name: 'Escanee o escriba el folio de la receta' });
+  await scanner.fill(folio);
+  await scanner.press('Enter');
+  const box = page.getByRole('textbox', { name: 'Escanee cada caja' });
+  await box.fill('7501000000001');
+  await box.press('Enter');
+  await page.screenshot({ path: '/tmp/looks/stop.png' });
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  for (let piece = 0; piece < 2; piece += 1) {
+    await box.fill(given.clave);
+    await box.press('Enter');
+    await expect(page.getByText(`${piece + 1} pieza`, { exact: false }).last()).toBeVisible();
+  }
+  await page.getByRole('combobox', { name: /^Falta 1 pieza/ }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Entregar' }).click();
+  await page.screenshot({ path: '/tmp/looks/done.png' });
+  await expect.poll(stock).toBe(before - 2);
+
+  // Every book says the same.
+  const filtered = (filter: Json) => Buffer.from(JSON.stringify(filter)).toString('base64');
+  const kardex = await pharmacy.get<Json[]>(
+    `/inventario/kardex?pageSize=50&filterBy=${filtered({ almacenId, insumoId: given.insumoId, tipo: 'S_RECETA' })}`,
+  );
+  expect(kardex.filter(({ documentoFolio }) => documentoFolio === folio).map(({ salida }) => salida)).toEqual([2]);
+  const unmet = await pharmacy.get<Json[]>(
+    `/farmacia/demanda-insatisfecha?pageSize=50&filterBy=${filtered({ recetaId: Number(recetaId) })}`,
+  );
+  expect(unmet.map(({ insumoId, cantidad }) => [insumoId, cantidad])).toEqual([[lacking.insumoId, 1]]);
+  const history = await pharmacy.get<Json[]>(`/pacientes/receta/${recetaId}/historial`);
+  expect(history.map(({ accion }) => accion)).toContain('EDITAR');
 });
 
 /** Two of the pharmacy's medicines that are taken by mouth and are not controlled: one that is there, one that is not. */
@@ -120,7 +170,7 @@ async function medicines(pharmacy: Api, almacenId: number): Promise<readonly [Me
 }
 
 /** A line of a prescription, typed: one every eight hours, for a day. */
-async function line(page: import('@playwright/test').Page, clave: string, pieces: number): Promise<void> {
+async function line(page: Page, clave: string, pieces: number): Promise<void> {
   await page.getByRole('button', { name: 'Agregar renglón' }).click();
   for (const text of [clave, '1', 'tableta', 'Oral', '8', null, '1', null, null, String(pieces)]) {
     if (text !== null) await page.keyboard.type(text);
@@ -129,7 +179,8 @@ async function line(page: import('@playwright/test').Page, clave: string, pieces
   await settled(page);
 }
 
-async function confirm(page: import('@playwright/test').Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  if (await dialog.isVisible()) await dialog.getByRole('button').last().click();
+/** The one step that makes a prescription of a draft. */
+async function issue(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Emitir', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Emitir', exact: true }).click();
 }
