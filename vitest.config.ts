@@ -69,7 +69,7 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: {
           name: 'screens',
-          include: ['tests/screens/**/*.test.tsx'],
+          include: ['tests/screens/**/*.test.ts'],
           environment: './tests/support/screens/environment.ts',
           globalSetup: 'tests/support/web/server.ts',
           setupFiles: 'tests/support/screens/setup.ts',
@@ -78,7 +78,9 @@ export default defineConfig({
           // The application's code is read once for all files of a worker.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -95,19 +95,3 @@ test('what did not come is asked for at one press, edited at once, and asked for
   await told.getByRole('link').click();
   await expect(page.getByText(folio).first()).toBeVisible();
 });
-
-test.describe('of two who ask for it', () => {
-  test.use({ expectedStatuses: [409] });
-  test('the second is told which request there is', async ({ page, baseURL, signInAs }) => {
-    test.slow();
-    const { solicitudId } = await arrivedShort(baseURL!);
-    await signInAs('almacen.unidad');
-    await page.goto(`/solicitud/${solicitudId}`);
-    await page.getByRole('button', { name: 'Pedir lo pendiente' }).click();
-    const unit = await Api.signIn(baseURL!, 'almacen.unidad');
-    const other = await unit.create(`${PATH}/${solicitudId}/pendiente`, {});
-    const dialog = page.getByRole('dialog', { name: /^Pedir lo pendiente/ });
-    await dialog.getByRole('button', { name: 'Pedir lo pendiente' }).click();
-    await expect(dialog).toContainText(`Lo pendiente ya se pidió en la solicitud #${String(other['solicitudId'])}.`);
-  });
-});

@@ -38,9 +38,6 @@ test('six lots are counted by keypad and scanner, approved by somebody else and 
   });
   const path = `${PATH}/${String(planned['conteoId'])}`;
   const { conteoId, lineas } = (await keeper.step(path, 'iniciar')) as Count;
-  const held = new Map(
-    await Promise.all(lineas.map(async ({ loteId }) => [loteId, await pieces(keeper, loteId)] as const)),
-  );
   const scanned = lineas[4]!;
   const [supply] = await keeper.get<{ clave: string }[]>(`/catalogos/insumo?insumoId=${scanned.insumoId}`);
 
@@ -65,7 +62,8 @@ test('six lots are counted by keypad and scanner, approved by somebody else and 
   for (let done = 0; done < 6; done += 1) {
     const lot = await walk.getByRole('region').locator('dd').first().textContent();
     const line = lineas.find(({ numeroLote }) => numeroLote === lot)!;
-    const counted = held.get(line.loteId)! + (line === scanned ? 1 : 0);
+    // Counting stops no movement: what other tests take out or put in meanwhile is not to look like a difference.
+    const counted = (await pieces(keeper, line.loteId)) + (line === scanned ? 1 : 0);
     for (const digit of String(counted)) await walk.getByRole('button', { name: digit, exact: true }).tap();
     await walk.getByRole('button', { name: 'Siguiente' }).tap();
     await expect(walk.getByText(`${done + 1} de 6`, { exact: true })).toBeVisible();
@@ -78,7 +76,8 @@ test('six lots are counted by keypad and scanner, approved by somebody else and 
   await page.getByRole('button', { name: 'Recontar', exact: true }).tap();
   await expect(amount).toBeFocused();
   await expect(walk.getByText('0 de 1', { exact: true })).toBeVisible();
-  await page.keyboard.type(String(held.get(scanned.loteId)! + 1));
+  const held = await pieces(keeper, scanned.loteId);
+  await page.keyboard.type(String(held + 1));
   await page.keyboard.press('Enter');
   await walk.getByRole('button', { name: 'Terminar reconteo' }).tap();
   await confirm.getByRole('button', { name: 'Terminar reconteo' }).tap();
@@ -93,5 +92,5 @@ test('six lots are counted by keypad and scanner, approved by somebody else and 
     })),
   });
   expect(((await director.step(path, 'aplicar')) as Count).estatus).toBe('APLICADO');
-  expect(await pieces(keeper, scanned.loteId)).toBe(held.get(scanned.loteId)! + 1);
+  expect(await pieces(keeper, scanned.loteId)).toBe(held + 1);
 });

@@ -111,28 +111,6 @@ test('many records are deactivated at once, and brought back by undoing', async 
   await expect(page.locator('tbody tr')).toHaveCount(3);
 });
 
-test('what a batch refuses is listed by name with the reason; all that match can be chosen without seeing them', async ({
-  page,
-}) => {
-  await open(page, '/unidad-tipo?perPage=10&page=1&order=ASC&sort=nombre&filter={}');
-  await page.getByLabel('Elegir todos los de esta página').click();
-  const bar = page.getByRole('region', { name: 'Registros elegidos' });
-  await expect(bar).toContainText('10 elegidos');
-  await bar.getByRole('button', { name: /^Elegir los \d+ que coinciden$/ }).click();
-  await expect(bar).not.toContainText('10 elegidos');
-  await bar.getByRole('button', { name: 'Quitar la selección' }).click();
-  await expect(bar).toHaveCount(0);
-  await page.getByLabel('Elegir Almacén Estatal', { exact: true }).click();
-  await bar.getByRole('button', { name: 'Desactivar' }).click();
-  await page.getByRole('button', { name: 'Desactivar 1' }).click();
-  const dialog = page.getByRole('dialog');
-  const refused = dialog.getByRole('list', { name: 'Registros que no cambiaron' });
-  await expect(refused).toContainText('Almacén Estatal');
-  await expect(refused).toContainText('No se puede desactivar: lo usan 1 unidad');
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(page.getByRole('link', { name: 'Almacén Estatal', exact: true })).toBeVisible();
-});
-
 test('a download tells how far it is, can be stopped, and begun again', async ({ page, context }) => {
   await open(page, '/paciente');
   await page.getByRole('button', { name: 'Descargar' }).click();
@@ -185,48 +163,6 @@ test('the whole filtered list is downloaded with the columns it shows', async ({
   expect(lines).toHaveLength(total + 1);
   expect(lines[0]?.split(',')[0]).toBe('Nombre');
   expect(lines[1]).toContain('Aguascalientes');
-});
-
-test('records without a value are found, and said to be', async ({ page }) => {
-  await open(page, '/nucleo');
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  const panel = page.getByRole('dialog', { name: 'Filtros' });
-  await panel.getByLabel('Población asignada: Sin dato').check();
-  await panel.getByRole('button', { name: 'Listo' }).click();
-  await settled(page);
-  await expect(page.getByRole('group', { name: 'Filtros aplicados' })).toContainText('Población asignada: Sin dato');
-  for (const cell of await page.locator('tbody tr td:nth-child(7)').allInnerTexts()) expect(cell).toContain('—');
-});
-
-test('a column that asks for a total has it under all that match', async ({ page, api }) => {
-  await open(page, '/nucleo?perPage=10&page=1&order=ASC&sort=nombre&filter={}');
-  const all = await api.get<{ poblacionAsignada: number | null }[]>('/catalogos/nucleo?pageSize=1000');
-  const sum = all.reduce((total, { poblacionAsignada }) => total + (poblacionAsignada ?? 0), 0);
-  await expect(page.locator('tfoot')).toContainText(`Total de los ${all.length} registros`);
-  await expect(page.locator('tfoot')).toContainText(sum.toLocaleString('es-MX'));
-});
-
-test('the keyboard does it all: find, move, choose, open, and tell how', async ({ page }) => {
-  await open(page, '/estado');
-  await page.keyboard.press('j');
-  const links = page.locator('[data-row-link]');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('j');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('k');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press(' ');
-  await expect(page.locator('tbody input[type="checkbox"]').nth(1)).toBeChecked();
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Atajos del teclado' });
-  await expect(help).toContainText('Renglón siguiente');
-  await help.getByLabel('Usar atajos de una sola tecla').click();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await expect(help).toHaveCount(0);
-  await links.nth(1).press('Enter');
-  await expect(page).toHaveURL(/\/estado\/[A-Z]{2}$/);
 });
 
 test('a row is a link: with Ctrl it opens in another tab', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Json } from '../support/web/api';
-import { expect, settled as pageSettled, test } from '../support/web/test';
+import { expect, test } from '../support/web/test';
 
 /** Pickings of one run; `npm test -- --all` does as many as the product was first held to. */
 const PICKINGS = process.env['TEST_ALL'] ? 200 : 24;
@@ -50,35 +50,6 @@ async function settled(picker: Locator): Promise<void> {
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('what another field fills in under the cursor is replaced by what is typed', async ({ page, api }) => {
-  type Warehouse = { nombre: string; almacenAbastecedorNombre: string | null };
-  const all = await api.get<Warehouse[]>('/catalogos/almacen?pageSize=200');
-  const { nombre, almacenAbastecedorNombre } = all.find((each) => each.almacenAbastecedorNombre !== null)!;
-  await page.goto('/solicitud/create');
-  const [asks, gives] = ['almacenSolicitanteId', 'almacenSurtidorId'].map((name) => page.locator(`#campo-${name}`));
-  await expect(asks!).toBeVisible();
-  await delayAnswers(page, '/api/catalogos/almacen/*', () => 1000);
-  await asks!.fill(nombre);
-  await page.getByRole('option', { name: nombre }).first().click();
-  await gives!.focus();
-  await expect(gives!).toHaveValue('');
-  await expect(gives!).toHaveValue(almacenAbastecedorNombre!);
-  await page.keyboard.type('Otro');
-  await expect(gives!).toHaveValue('Otro');
-});
-
-test('its list is gone once Enter has chosen what was typed', async ({ page, api }) => {
-  const [place] = await api.get<{ codigo: string }[]>('/catalogos/codigo-postal?pageSize=1');
-  await page.goto('/paciente/create');
-  const picker = page.locator('[id="campo-domicilio.codigoPostal"]');
-  await picker.click();
-  await page.keyboard.type(place!.codigo);
-  await expect(page.getByRole('option', { name: place!.codigo }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[id="campo-domicilio.estadoClave"]')).not.toHaveValue('');
-  await expect(picker).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('what is picked is what the text says, or nothing, however fast somebody types', async ({ page, api }) => {
   test.setTimeout(PICKINGS * 3000);
   const random = numbers(14);
@@ -117,88 +88,4 @@ test('what is picked is what the text says, or nothing, however fast somebody ty
     }
   }
   await expect(page).toHaveURL(/usuario\/create/);
-});
-
-test('a form is not sent while a picker holds a text that is no record, and says so', async ({ page }) => {
-  await page.goto('/municipio/create');
-  await page.getByLabel('Clave').fill('999');
-  await page.getByLabel('Nombre', { exact: true }).fill('Prueba');
-  const state = page.locator('[id="campo-estadoClave"]');
-  await state.fill('Cuauhtlán');
-  await page.getByRole('button', { name: 'Crear municipio' }).click();
-  await expect(page.getByRole('alert')).toContainText('«Cuauhtlán» no coincide con ningún registro');
-  await expect(page).toHaveURL(/municipio\/create/);
-  await expect(state).toHaveValue('Cuauhtlán');
-
-  // Escape gives it up.
-  await state.press('Escape');
-  await expect(state).toHaveValue('');
-});
-
-test('a button that is pressed before the record of a text is known waits for it', async ({ page }) => {
-  await delayAnswers(page, '/api/catalogos/estado?**', () => 400);
-  await page.goto('/municipio/create');
-  await page.getByLabel('Clave').fill(String(Math.floor(Math.random() * 100) + 800));
-  await page.getByLabel('Nombre', { exact: true }).fill('Villa Prueba');
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes('/api/catalogos/municipio'),
-  );
-  await page.locator('[id="campo-estadoClave"]').pressSequentially('Yucatán');
-  await page.getByRole('button', { name: 'Crear municipio' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ estadoClave: 'YN' });
-});
-
-test('typing over a choice and leaving it unfinished does not keep the old one unseen', async ({ page }) => {
-  await page.goto('/usuario/create');
-  const picker = page.locator('[id="campo-perfilId"]');
-  await picker.fill('Medico');
-  await picker.press('Tab');
-  await settled(picker);
-  await expect(picker).toHaveValue('Médico');
-  await picker.focus();
-  await picker.press('End');
-  await picker.pressSequentially(' cirujano');
-  await picker.press('Tab');
-  await expect(page.locator('[id="campo-perfilId-error"]')).toContainText('«Médico cirujano»');
-  await picker.press('Escape');
-  await expect(picker).toHaveValue('');
-});
-
-test('the search of the header does not open what an earlier text had found', async ({ page }) => {
-  await page.goto('/home');
-  await pageSettled(page);
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: 'Busque en el menú y en los registros' });
-  await box.fill('Hospital General');
-  await expect(page.getByRole('option').filter({ hasText: 'Hospital General' }).first()).toBeVisible();
-  await delayAnswers(page, '/api/busqueda?**', () => 1500);
-  await box.fill('Paracetamol');
-  // After the pause, while the answer is on its way.
-  await page.waitForTimeout(400);
-  await expect(page.getByRole('option').filter({ hasText: 'Hospital General' })).toHaveCount(0);
-});
-
-test('what no longer suits what it depends on is taken out, and told', async ({ page, api }) => {
-  const [postal] = await api.get<Json[]>('/catalogos/codigo-postal?pageSize=1');
-  const others = await api.get<Json[]>(`/catalogos/codigo-postal?pageSize=100`);
-  const other = others.find(({ municipioId }) => municipioId !== postal!['municipioId'])!;
-  await page.goto('/unidad/create');
-  const code = page.locator('[id="campo-domicilio.codigoPostal"]');
-  const municipality = page.locator('[id="campo-domicilio.municipioId"]');
-  const pick = async (field: Locator, text: string) => {
-    await field.fill(text);
-    await field.press('Enter');
-    await settled(field);
-  };
-  await pick(code, String(postal!['codigo']));
-  await expect(municipality).toHaveValue(String(postal!['municipioNombre']));
-  // Another one, in another municipality, is offered and fills in anew.
-  await pick(code, String(other['codigo']));
-  await expect(municipality).toHaveValue(String(other['municipioNombre']));
-
-  const state = page.locator('[id="campo-domicilio.estadoClave"]');
-  await pick(state, 'Yucatán');
-  await expect(municipality).toHaveValue('');
-  await expect(code).toHaveValue('');
-  await expect(page.getByText(/^Se quitó «/).first()).toBeVisible();
 });

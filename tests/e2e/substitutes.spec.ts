@@ -98,15 +98,6 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a request that does not accept substitutes is asked for none', async ({ page, baseURL, signInAs }) => {
-  const { solicitudId } = await underReview(baseURL!, false);
-  await signInAs('oficina.central');
-  await page.goto(`/solicitud/${solicitudId}`);
-  await page.getByRole('button', { name: 'Autorizar' }).click();
-  await expect(page.getByRole('dialog').getByRole('columnheader', { name: 'Autorizada' })).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('columnheader', { name: 'Sustituto' })).toHaveCount(0);
-});
-
 test('whoever asks says that substitutes are welcome, and may take it back while it is a draft', async ({
   page,
   baseURL,

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { GlobalWindow, type HTMLElement } from 'happy-dom';
 import type { Environment } from 'vitest/runtime';
 import { populateGlobal } from 'vitest/runtime';
+import { keepLooksApart } from '../web/keep-looks-apart';
 
 /**
  * A document without a browser, whose requests are those of Node: they go to a real server, at an address relative to the page's. One for all
@@ -21,8 +23,13 @@ export default {
     window.getComputedStyle = (element) => (element as unknown as HTMLElement).style;
     populateGlobal(global, window, { bindFunctions: true });
     const fetchAbsolute = global.fetch;
-    global.fetch = (input, init) =>
-      fetchAbsolute(input instanceof Request ? input : new URL(input, location.href), init);
+    global.fetch = async (input, init) => {
+      // What a build names as a file of its own stands where it was written.
+      if (typeof input === 'string' && input.startsWith('/generated/'))
+        return new Response(await readFile(`.${input}`));
+      return fetchAbsolute(input instanceof Request ? input : new URL(input, location.href), init);
+    };
+    keepLooksApart();
     return {
       async teardown() {
         await window.happyDOM.abort();

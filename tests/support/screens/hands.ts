@@ -1,34 +1,59 @@
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/dom';
 
-/** Presses and lets go of the mouse over an element, which takes the focus where it can. */
-export function click(element: Element): void {
-  fireEvent.mouseDown(element);
-  focus(element);
-  fireEvent.mouseUp(element);
-  fireEvent.click(element);
+export interface ClickOptions {
+  readonly modifiers?: readonly ('Shift' | 'Control' | 'ControlOrMeta')[];
+  /** Asked of a browser where something lies over the element; nothing does here. */
+  readonly force?: boolean;
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Presses and lets go of the mouse over an element; what can take the focus takes it. */
+export function click(element: Element, { modifiers = [] }: ClickOptions = {}): void {
+  const init = {
+    shiftKey: modifiers.includes('Shift'),
+    ctrlKey: modifiers.some((key) => key !== 'Shift'),
+    detail: 1,
+  };
+  fireEvent.pointerDown(element, init);
+  if (fireEvent.mouseDown(element, init)) {
+    const taker = element.closest<HTMLElement>(FOCUSABLE);
+    if (taker) focus(taker);
+    else if (element.closest('label') === null) leave();
+  }
+  fireEvent.pointerUp(element, init);
+  fireEvent.mouseUp(element, init);
+  fireEvent.click(element, init);
 }
 
 /** Puts a text into a field in place of what was there, as pasting does. */
 export function fill(field: Element, text: string): void {
   focus(field);
-  fireEvent.change(field, { target: { value: text } });
+  put(field, text);
 }
 
-/** Types into a picker, and takes what it then offers. */
-export async function choose(picker: Element, text: string, option: string | RegExp): Promise<void> {
-  fill(picker, text);
-  click((await screen.findAllByRole('option', { name: option }))[0]!);
+/** Has a field hold a text, and the cursor stand in it: at its end, where nothing else is said. */
+export function put(field: Element, text: string, cursor = text.length): void {
+  fireEvent.input(field, { target: { value: text } });
+  if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.selectionStart !== null))
+    if (field.value === text) field.setSelectionRange(cursor, cursor);
 }
 
 /** Takes the focus from wherever it is. */
 export function leave(): void {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement)) return;
-  activeElement.blur();
-  // What React listens to, and what a document without a browser does not tell of.
-  fireEvent.focusOut(activeElement);
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-function focus(element: Element): void {
+export function focus(element: Element): void {
   if (element instanceof HTMLElement) element.focus();
+}
+
+/** Chooses of a list by value or by text. */
+export function select(list: Element, wanted: string): void {
+  if (!(list instanceof HTMLSelectElement)) throw new Error('Only of a list can be chosen.');
+  const option = [...list.options].find(({ value, text }) => value === wanted || text.trim() === wanted);
+  if (!option) throw new Error(`There is no option ${wanted}.`);
+  focus(list);
+  fireEvent.input(list, { target: { value: option.value } });
+  fireEvent.change(list, { target: { value: option.value } });
 }

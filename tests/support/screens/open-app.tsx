@@ -1,35 +1,43 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { browserStorage } from '../../../src/auth/browser-storage';
-import { createSessionStore, SESSION_KEY } from '../../../src/auth/session-store';
+import { createSessionStore, isSignedIn, readSession, SESSION_KEY } from '../../../src/auth/session-store';
 import { loadConfig } from '../../../src/app/config/load-config';
 import { Entrance } from '../../../src/app/Entrance';
+import { savedLanguage } from '../../../src/app/i18n/language';
 import { loadApplication } from '../../../src/app/load-application';
+import { loadGate } from '../../../src/app/load-gate';
 import { createAccess } from '../../../src/app/session/access';
 import { applyTheme } from '../../../src/app/theme/apply-theme';
 import { createThemeStore } from '../../../src/app/theme/settings/theme-store';
-import { api } from './sessions';
 
 let root: Root | null = null;
 
-/**
- * Opens an address of the application as a demo user, in a document that remembers nothing: as `src/app/main.tsx` does for who is signed in.
- *
- * @param profile the part of the demo user's address before the `@`
- */
-export async function openApp(path: string, profile = 'su'): Promise<void> {
+/** Leaves nothing of the test before in what a browser keeps. */
+export function forgetAll(): void {
   localStorage.clear();
   sessionStorage.clear();
-  const { token } = await api(profile);
+}
+
+/** Has the document know a session, before the application is opened. */
+export function enterAs(token: string): void {
   localStorage.setItem(SESSION_KEY, JSON.stringify({ signedIn: true, token }));
-  document.documentElement.lang = 'es';
-  history.replaceState(null, '', path);
-  const [config, application] = await Promise.all([loadConfig(), loadApplication()]);
-  const theme = createThemeStore(browserStorage(), window, (settings, scheme) =>
+}
+
+/** Opens an address of the application, as `src/app/main.tsx` does: for who is signed in, or the gate. */
+export async function openApp(path: string): Promise<void> {
+  history.pushState(null, '', path);
+  const storage = browserStorage();
+  const kept = readSession(storage);
+  const inside = isSignedIn(kept);
+  const config = await loadConfig();
+  document.documentElement.lang = savedLanguage() ?? config.locale;
+  const theme = createThemeStore(storage, window, (settings, scheme) =>
     applyTheme(document.documentElement, settings, scheme),
   );
-  const access = createAccess(config, createSessionStore(browserStorage(), window));
+  const access = createAccess(config, createSessionStore(storage, window, kept));
+  const [application, gate] = await Promise.all([inside ? loadApplication() : null, inside ? null : loadGate()]);
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<Entrance config={config} access={access} theme={theme} initial={{ application, gate: null }} />);
+  root.render(<Entrance config={config} access={access} theme={theme} initial={{ application, gate }} />);
 }
 
 /** Takes away what is open, with all that it has put beside itself. */

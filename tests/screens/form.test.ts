@@ -1,5 +1,5 @@
 import { uniqueCode } from '../support/web/api';
-import { expect, settled, test } from '../support/web/test';
+import { expect, settled, test } from '../support/screens/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 

@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../support/web/test';
+import { expect, settled, test } from '../support/screens/test';
 
 test('who may not create sees no button and is refused at the address', async ({ page, signInAs }) => {
   await signInAs('farmacia');

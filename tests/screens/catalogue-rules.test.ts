@@ -1,4 +1,4 @@
-import { expect, test } from '../support/web/test';
+import { expect, test } from '../support/screens/test';
 
 test('fields in the wrong order are told while they are typed, by both their names, until either is put right', async ({
   page,

@@ -1,5 +1,5 @@
 import { uniqueCode } from '../support/web/api';
-import { expect, test } from '../support/web/test';
+import { expect, test } from '../support/screens/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 

@@ -1,0 +1,87 @@
+import { uniqueCode } from '../support/web/api';
+import { expect, test, type Locator, type Page } from '../support/screens/test';
+
+/** The field of a form by its name on the wire. */
+const field = (page: Page, name: string): Locator => page.locator(`[id="campo-${name}"]`);
+
+async function choose(page: Page, picker: Locator, text: string, option: string | RegExp): Promise<void> {
+  await picker.fill(text);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+test.beforeEach(async ({ signInAs }) => signInAs('su'));
+
+test.describe('what the server refuses', () => {
+  test.override({ expectedStatuses: [409] });
+
+  test('an error of the server stands at its field', async ({ page, api }) => {
+    const code = uniqueCode('DUP');
+    await api.create('/catalogos/especialidad', { clave: code, nombre: `Repetida ${code}` });
+    await page.goto('/especialidad/create');
+    await field(page, 'clave').fill(code);
+    await field(page, 'nombre').fill('Otra con la misma clave');
+    await page.getByRole('button', { name: 'Crear especialidad' }).click();
+    await expect(page.getByRole('alert')).toContainText('Clave: Ya existe otro registro con este valor.');
+    await expect(field(page, 'clave')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'clave')).toHaveAttribute('aria-describedby', /campo-clave-error/);
+  });
+});
+
+test('a referenced record is picked by typing, and what depends on it follows', async ({ page }) => {
+  await page.goto('/unidad/create');
+  const type = field(page, 'unidadTipoId');
+  await choose(page, type, 'hospital gen', /^Hospital General/);
+  await expect(type).toHaveValue('Hospital General');
+  await choose(page, field(page, 'domicilio.estadoClave'), 'coah', /^Coahuila/);
+  const town = field(page, 'domicilio.municipioId');
+  await town.fill('salt');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await page.getByRole('option', { name: /^Saltillo/ }).click();
+  await expect(town).toHaveValue('Saltillo');
+});
+
+test('a field is shown only while its condition holds', async ({ page }) => {
+  await page.goto('/paciente/create');
+  const reason = page.getByLabel(/^Motivo por el que no tiene CURP/);
+  await expect(reason).toBeVisible();
+  await field(page, 'persona.curp').fill('VAFM850505MCLLNR09');
+  await expect(reason).toHaveCount(0);
+});
+
+test('a CURP is written in capitals, and checked as soon as its field is left', async ({ page }) => {
+  await page.goto('/paciente/create');
+  const curp = field(page, 'persona.curp');
+  await curp.fill('vafm850505');
+  await expect(curp).toHaveValue('VAFM850505');
+  await curp.blur();
+  await expect(curp).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('rows are added, ordered and removed', async ({ page }) => {
+  await page.goto('/paciente/create');
+  await page.getByRole('tab', { name: 'Contactos' }).click();
+  const add = page.getByRole('button', { name: 'Agregar a Contactos' });
+  await add.click();
+  await add.click();
+  const names = page.getByRole('group', { name: /^Contactos, renglón/ }).getByLabel(/^Nombre completo/);
+  await expect(names).toHaveCount(2);
+  await names.nth(0).fill('Primera');
+  await names.nth(1).fill('Segunda');
+  await page.getByRole('button', { name: 'Subir el renglón 2 de Contactos' }).click();
+  await expect(names.nth(0)).toHaveValue('Segunda');
+  await expect(names.nth(1)).toHaveValue('Primera');
+  await page.getByRole('button', { name: 'Quitar el renglón 1 de Contactos' }).click();
+  await expect(names).toHaveCount(1);
+  await expect(names).toHaveValue('Primera');
+});
+
+test('a date is taken as people write it', async ({ page }) => {
+  await page.goto('/paciente/create');
+  const date = field(page, 'persona.fechaNacimiento');
+  await date.fill('5/5/1985');
+  await date.blur();
+  await expect(date).toHaveValue('05-05-1985');
+  await date.fill('31-02-1985');
+  await date.blur();
+  await expect(page.getByText('Escriba una fecha válida')).toBeVisible();
+});

@@ -1,0 +1,117 @@
+/** A question of the application to the server, in the words of browser tests. */
+export class Asked {
+  constructor(
+    private readonly address: string,
+    private readonly init: RequestInit,
+  ) {}
+
+  url = (): string => new URL(this.address, location.href).href;
+  method = (): string => this.init.method ?? 'GET';
+  postDataJSON = (): unknown => JSON.parse(String(this.init.body));
+  headers = (): Record<string, string> => Object.fromEntries(new Headers(this.init.headers));
+}
+
+/** What a test answers in place of the server. */
+export interface Made {
+  readonly status?: number;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A question on its way, to be let through or answered by the test. */
+export interface Route {
+  readonly request: () => Asked;
+  readonly continue: () => Promise<void>;
+  readonly fetch: () => Promise<Response>;
+  readonly fulfill: (made: Made | { readonly response: Response }) => Promise<void>;
+}
+
+type Handler = (route: Route) => void | Promise<void>;
+
+interface Rule {
+  readonly pattern: string | RegExp;
+  readonly handler: Handler;
+}
+
+/**
+ * Stands between the application and the server: knows what is being asked, lets tests answer, and notes what was refused, which a browser
+ * would report in its console.
+ */
+export class Network {
+  readonly refused: number[] = [];
+  open = 0;
+  lastAt = 0;
+  private rules: Rule[] = [];
+  private readonly heard = new Set<(asked: Asked) => void>();
+  private readonly original = globalThis.fetch;
+
+  constructor() {
+    globalThis.fetch = (input, init = {}) =>
+      // The application asks for paths; what a test asks for itself has a whole address.
+      typeof input === 'string' && input.startsWith('/') ? this.ask(input, init) : this.original(input, init);
+  }
+
+  close(): void {
+    globalThis.fetch = this.original;
+  }
+
+  listen(listener: (asked: Asked) => void): () => void {
+    this.heard.add(listener);
+    return () => this.heard.delete(listener);
+  }
+
+  route(pattern: string | RegExp, handler: Handler): void {
+    this.rules = [{ pattern, handler }, ...this.rules];
+  }
+
+  unroute(pattern: string | RegExp): void {
+    this.rules = this.rules.filter((rule) => String(rule.pattern) !== String(pattern));
+  }
+
+  private async ask(path: string, init: RequestInit): Promise<Response> {
+    const asked = new Asked(path, init);
+    for (const listener of this.heard) listener(asked);
+    this.open += 1;
+    this.lastAt = Date.now();
+    try {
+      const rule = this.rules.find(({ pattern }) => expression(pattern).test(asked.url()));
+      const answer = await (rule
+        ? answered(rule.handler, asked, () => this.original(path, init))
+        : this.original(path, init));
+      if (answer.status >= 400) this.refused.push(answer.status);
+      return answer;
+    } finally {
+      this.open -= 1;
+      this.lastAt = Date.now();
+    }
+  }
+}
+
+function answered(handler: Handler, asked: Asked, send: () => Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const route: Route = {
+      request: () => asked,
+      fetch: send,
+      continue: async () => {
+        await send().then(resolve, reject);
+      },
+      fulfill: async (made) => {
+        if ('response' in made) return resolve(made.response);
+        const { status = 200, contentType = 'application/json', headers = {}, body = '' } = made;
+        resolve(new Response(body, { status, headers: { 'Content-Type': contentType, ...headers } }));
+      },
+    };
+    void Promise.resolve(handler(route)).catch(reject);
+  });
+}
+
+/** A pattern of addresses, in which `*` stands for a part of a path, and `**` for anything. */
+function expression(pattern: string | RegExp): RegExp {
+  if (pattern instanceof RegExp) return pattern;
+  const parts = pattern.split(/(\*\*?)/).map((part) => {
+    if (part === '**') return '.*';
+    return part === '*' ? '[^/]*' : part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}
