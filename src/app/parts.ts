@@ -4,8 +4,8 @@ import type { ResourceParts } from '../ui/resource/resource-module';
 import { partOf } from './i18n/part-of';
 
 const ALLERGIES: ResourceParts = {
-  recordAlerts: [lazy(() => import('../features/pacientes/DocumentAllergies'))],
-  createAlerts: [lazy(() => import('../features/pacientes/NewDocumentAllergies'))],
+  recordAlerts: [partOf('pacientes', () => import('../features/pacientes/DocumentAllergies'))],
+  createAlerts: [partOf('pacientes', () => import('../features/pacientes/NewDocumentAllergies'))],
 };
 
 /**
@@ -22,7 +22,7 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     listActions: [lazy(() => import('../features/perfiles/CompareProfilesLink'))],
     recordActions: [lazy(() => import('../features/perfiles/CompareProfileLink'))],
   },
-  'equipo-frio': { recordSections: [lazy(() => import('../features/red-fria/RecentReadings'))] },
+  'equipo-frio': { recordSections: [partOf('redFria', () => import('../features/red-fria/RecentReadings'))] },
   consulta: { ...ALLERGIES, recordActions: [partOf('consulta', () => import('../features/consulta/DeskLink'))] },
   visita: ALLERGIES,
   signos: ALLERGIES,
@@ -36,17 +36,17 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     formSections: [partOf('farmacia', () => import('../features/farmacia/ReviewPanel'))],
   },
   solicitud: { recordAlerts: [lazy(() => import('../features/solicitudes/LackingAlert'))] },
-  temperatura: { recordAlerts: [lazy(() => import('../features/red-fria/BreachAlert'))] },
+  temperatura: { recordAlerts: [partOf('redFria', () => import('../features/red-fria/BreachAlert'))] },
   insumo: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
   inventario: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
   paciente: {
     listActions: [lazy(() => import('../features/pacientes/NetworkSearch'))],
-    recordActions: [lazy(() => import('../features/pacientes/PatientActions'))],
+    recordActions: [partOf('pacientes', () => import('../features/pacientes/PatientActions'))],
     recordAlerts: [
-      lazy(() => import('../features/pacientes/AllergyAlert')),
-      lazy(() => import('../features/pacientes/ChartAlerts')),
+      partOf('pacientes', () => import('../features/pacientes/AllergyAlert')),
+      partOf('pacientes', () => import('../features/pacientes/ChartAlerts')),
     ],
-    recordLeads: [lazy(() => import('../features/pacientes/ChartSummary'))],
+    recordLeads: [partOf('pacientes', () => import('../features/pacientes/ChartSummary'))],
   },
   usuario: { recordSections: [lazy(() => import('../features/perfiles/EffectivePermissions'))] },
 };

@@ -21,7 +21,7 @@ const DispensePage = pageOf('farmacia', () => import('../features/farmacia/Dispe
 const ControlledPage = pageOf('farmacia', () => import('../features/farmacia/ControlledPage'));
 const PendingPage = pageOf('farmacia', () => import('../features/farmacia/PendingPage'));
 const RedistributionPage = pageOf('suministros', () => import('../features/redistribucion/RedistributionPage'));
-const MergePage = lazy(() => import('../features/pacientes/MergePage'));
+const MergePage = pageOf('pacientes', () => import('../features/pacientes/MergePage'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
 const ReceptionPage = pageOf('consulta', () => import('../features/recepcion/ReceptionPage'));
 const BoardPage = pageOf('consulta', () => import('../features/recepcion/BoardPage'));
@@ -114,11 +114,7 @@ export const ROUTES: RouteObject[] = [
               },
               {
                 path: '/pacientes/fusionar',
-                element: (
-                  <Suspense fallback={<Loading />}>
-                    <MergePage />
-                  </Suspense>
-                ),
+                element: <MergePage />,
               },
               { path: '/consulta/recepcion', element: <ReceptionPage /> },
               { path: '/consulta/recepcion/tablero', element: <BoardPage /> },

@@ -34,10 +34,20 @@ export const AREA_TEXTS = {
     'es-mx': () => all(import('../../../locales/es/farmacia.json')),
     en: () => all(import('../../../locales/en/farmacia.json')),
   },
+  pacientes: {
+    es: () => all(import('../../../locales/es/pacientes.json')),
+    'es-mx': () => all(import('../../../locales/es/pacientes.json')),
+    en: () => all(import('../../../locales/en/pacientes.json')),
+  },
   proveedores: {
     es: () => all(import('../../../locales/es/proveedores.json')),
     'es-mx': () => all(import('../../../locales/es/proveedores.json')),
     en: () => all(import('../../../locales/en/proveedores.json')),
+  },
+  redFria: {
+    es: () => all(import('../../../locales/es/red-fria.json')),
+    'es-mx': () => all(import('../../../locales/es/red-fria.json')),
+    en: () => all(import('../../../locales/en/red-fria.json')),
   },
   suministros: {
     es: () => all(import('../../../locales/es/suministros.json')),

@@ -15,7 +15,8 @@ import styles from './form.module.css';
 export function ErrorSummary() {
   const { errors, submitCount } = useFormState();
   const translate = useTranslate();
-  const resource = useResourceName() ?? '';
+  // A step of a document is named below it: `receta.transitions.emitir`.
+  const [resource = ''] = (useResourceName() ?? '').split('.');
   const { fields } = useFormContextValue();
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
