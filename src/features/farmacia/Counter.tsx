@@ -30,7 +30,14 @@ interface Reason {
   readonly aplicaA: readonly string[];
 }
 
-const NOBODY: PeopleState = { nombre: '', parentesco: '', identificacion: '', email: '', password: '', asesoria: true };
+const NOBODY: PeopleState = {
+  nombre: '',
+  parentesco: '',
+  identificacion: '',
+  email: '',
+  password: '',
+  asesoria: false,
+};
 
 /** The counter: scan, lots, reasons, who receives and who verifies, and the press that hands it all over. */
 export function Counter({ document, proposal, onChanged }: CounterProps) {

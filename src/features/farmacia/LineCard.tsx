@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Receta } from '../../../generated/shared/types/receta.gen';
 import { formatDate } from '../../ui/format/format-date';
+import { distanceText } from '../../ui/format/distance-text';
 import { formatNumber } from '../../ui/format/format-number';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { doseText } from './dose-text';
@@ -120,7 +121,7 @@ export function LineCard({ line, prescribed, counter, reasons, recetaId, onChang
                 place: almacenNombre,
                 smart_count: disponible,
               })}
-              {distanciaKm !== null && ` · ${translate('app.stock.km', { km: formatNumber(distanciaKm, 1) })}`}
+              {distanciaKm !== null && ` · ${distanceText(distanciaKm, translate)}`}
             </p>
           ))}
         </div>

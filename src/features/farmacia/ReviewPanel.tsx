@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDate } from '../../ui/format/format-date';
-import { formatNumber } from '../../ui/format/format-number';
+import { distanceText } from '../../ui/format/distance-text';
 import { useFormContextValue } from '../../ui/form/FormContext';
 import sectionStyles from '../../ui/page/titled-section.module.css';
 import { isObject } from '../../shared/paths';
@@ -92,8 +92,7 @@ function Told({ review }: { readonly review: Review }) {
                   place: line.cercano.almacenNombre,
                   smart_count: line.cercano.disponible,
                 })}
-                {line.cercano.distanciaKm !== null &&
-                  ` · ${translate('app.stock.km', { km: formatNumber(line.cercano.distanciaKm, 1) })}`}
+                {line.cercano.distanciaKm !== null && ` · ${distanceText(line.cercano.distanciaKm, translate)}`}
               </span>
             )}
             {line.equivalentes.length > 0 && (

@@ -7,6 +7,7 @@ import { estatusLote } from '../../../generated/web/lote/enums.gen';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
 import { usePermissionSet } from '../../ui/access/PermissionsContext';
 import { formatDate } from '../../ui/format/format-date';
+import { distanceText } from '../../ui/format/distance-text';
 import { formatNumber } from '../../ui/format/format-number';
 import sectionStyles from '../../ui/page/titled-section.module.css';
 import { useSeen } from '../../ui/page/useSeen';
@@ -112,11 +113,7 @@ function Places({ answer: { propio, red, redTotal, enTransito, pendientes } }: {
               amount={pieces(disponible)}
               detail={[
                 unidadNombre === almacenNombre ? null : unidadNombre,
-                distanciaKm === null
-                  ? null
-                  : distanciaKm < 0.1
-                    ? translate('app.stock.here')
-                    : translate('app.stock.km', { km: formatNumber(distanciaKm, 1) }),
+                distanciaKm === null ? null : distanceText(distanciaKm, translate),
                 excedente ? translate('app.stock.beyond', { pieces: formatNumber(excedente) }) : null,
                 proximaCaducidad ? translate('app.stock.expires', { date: formatDate(proximaCaducidad) }) : null,
               ]}

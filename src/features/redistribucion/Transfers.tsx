@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../ui/format/format-date';
+import { distanceText } from '../../ui/format/distance-text';
 import { formatMoney, formatNumber } from '../../ui/format/format-number';
 import { SelectBox } from '../../ui/list/selection/SelectBox';
 import { ToneChip } from '../../ui/values/ToneChip';
@@ -81,7 +82,7 @@ export function Transfers({ rows, chosen, onChoose }: TransfersProps) {
                           pieces: formatNumber(disponibleDestino),
                         })
                       : translate('app.redistribution.hasNone'),
-                    distanciaKm === null ? null : translate('app.stock.km', { km: formatNumber(distanciaKm, 1) }),
+                    distanciaKm === null ? null : distanceText(distanciaKm, translate),
                   ]
                     .filter((each) => each !== null)
                     .join(' · ')}

@@ -20,6 +20,8 @@ const COUNT = 2900;
 const CONTROLLED = 45;
 /** Waiting today at the demo pharmacy. */
 const WAITING = 12;
+/** Between one who waits and the next. */
+const WAIT_MS = 4 * 60_000;
 const DEMO_PHARMACY = 'CL-H01-FAR';
 const DAYS = 175;
 
@@ -152,9 +154,9 @@ function draft(ground: Ground, places: readonly PrescribingPlace[], index: numbe
   const atDemo = waits || (random.chance(controlled ? 0.6 : 0.3) && (!controlled || suited.includes(demo)));
   const at = atDemo ? demo : random.pick(suited.length > 0 ? suited : places);
   const days = waits ? 0 : random.integer(1, DAYS);
-  // Today's were issued before the day began for anybody: nothing of them is still to come.
+  // Just before now, as far as today goes: nothing of them is still to come.
   const issued = waits
-    ? new Date(Date.parse(`${ground.baseDate}T06:00:00Z`) + index * 300_000)
+    ? new Date(Math.max(Date.now() - (WAITING - index) * WAIT_MS, Date.parse(`${ground.baseDate}T06:00:00Z`)))
     : momentOf(ground.baseDate, days, 0, random);
   const dispensed = new Date(issued.getTime() + random.integer(4, 55) * 60_000);
   const prescribers = controlled ? at.prescribers.filter((each) => each.controlled) : at.prescribers;

@@ -1,0 +1,12 @@
+import { formatNumber } from './format-number';
+
+/** Nearer than this is the same place: positions are those of units. */
+const HERE_KM = 0.1;
+
+/** How far away something is, in words. */
+export function distanceText(
+  km: number,
+  translate: (key: string, options?: Record<string, unknown>) => string,
+): string {
+  return km < HERE_KM ? translate('app.stock.here') : translate('app.stock.km', { km: formatNumber(km, 1) });
+}
