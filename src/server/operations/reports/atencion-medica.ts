@@ -75,7 +75,7 @@ export const atencionMedica: ReportHandler<'atencionMedica', OperationContext> =
     por === 'PROGRAMA' ? main : await told('PROGRAMA'),
   ];
   const period = { desde: first, hasta: last };
-  const ofUnit = ({ clave, nombre, visitas }: Row) => ({ unidadId: clave, unidad: nombre, visitas, ...period });
+  const ofUnit = ({ clave, nombre }: Row) => ({ unidadId: clave, unidad: nombre, ...period });
   return {
     rows: main.rows.map((row) => ({ nombre: row.nombre, ...toldOf(row) })),
     totals: main.total ? toldOf(main.total) : {},
@@ -96,10 +96,20 @@ export const atencionMedica: ReportHandler<'atencionMedica', OperationContext> =
         : [],
       espera: byUnit.rows
         .filter(({ esperas }) => esperas > 0)
-        .map((row) => ({ ...ofUnit(row), porcentaje: share(row.prontas, row.esperas), esperaP90: row.esperaP90 })),
+        .map((row) => ({
+          ...ofUnit(row),
+          visitas: row.visitas,
+          porcentaje: share(row.prontas, row.esperas),
+          esperaP90: row.esperaP90,
+        })),
       consultas: byUnit.rows
         .filter(({ visitas }) => visitas > 0)
-        .map((row) => ({ ...ofUnit(row), porcentaje: share(row.conConsulta, row.visitas), consultas: row.consultas })),
+        .map((row) => ({
+          ...ofUnit(row),
+          visitas: row.visitas,
+          porcentaje: share(row.conConsulta, row.visitas),
+          consultas: row.consultas,
+        })),
       surtido: byUnit.rows
         .filter(({ recetas }) => recetas > 0)
         .map((row) => ({
