@@ -4,6 +4,15 @@ import type { Messages } from './messages';
 const all = async (...modules: readonly Promise<{ default: Messages }>[]) =>
   (await Promise.all(modules)).map((module) => module.default);
 
+type Load = () => Promise<{ default: Messages }>;
+
+/** Texts that are the same in the Spanish of Mexico. */
+const inBoth = (spanish: Load, english: Load): LabelLoaders => ({
+  es: () => all(spanish()),
+  'es-mx': () => all(spanish()),
+  en: () => all(english()),
+});
+
 /** Texts of a hand-written area, loaded with its pages and parts; with the names of fields and choices of what they show. */
 export const AREA_TEXTS = {
   consulta: {
@@ -29,31 +38,26 @@ export const AREA_TEXTS = {
         import('../../../generated/locales/en/consulta.gen.json'),
       ),
   },
-  farmacia: {
-    es: () => all(import('../../../locales/es/farmacia.json')),
-    'es-mx': () => all(import('../../../locales/es/farmacia.json')),
-    en: () => all(import('../../../locales/en/farmacia.json')),
-  },
-  pacientes: {
-    es: () => all(import('../../../locales/es/pacientes.json')),
-    'es-mx': () => all(import('../../../locales/es/pacientes.json')),
-    en: () => all(import('../../../locales/en/pacientes.json')),
-  },
-  proveedores: {
-    es: () => all(import('../../../locales/es/proveedores.json')),
-    'es-mx': () => all(import('../../../locales/es/proveedores.json')),
-    en: () => all(import('../../../locales/en/proveedores.json')),
-  },
-  redFria: {
-    es: () => all(import('../../../locales/es/red-fria.json')),
-    'es-mx': () => all(import('../../../locales/es/red-fria.json')),
-    en: () => all(import('../../../locales/en/red-fria.json')),
-  },
-  suministros: {
-    es: () => all(import('../../../locales/es/suministros.json')),
-    'es-mx': () => all(import('../../../locales/es/suministros.json')),
-    en: () => all(import('../../../locales/en/suministros.json')),
-  },
+  farmacia: inBoth(
+    () => import('../../../locales/es/farmacia.json'),
+    () => import('../../../locales/en/farmacia.json'),
+  ),
+  pacientes: inBoth(
+    () => import('../../../locales/es/pacientes.json'),
+    () => import('../../../locales/en/pacientes.json'),
+  ),
+  proveedores: inBoth(
+    () => import('../../../locales/es/proveedores.json'),
+    () => import('../../../locales/en/proveedores.json'),
+  ),
+  redFria: inBoth(
+    () => import('../../../locales/es/red-fria.json'),
+    () => import('../../../locales/en/red-fria.json'),
+  ),
+  suministros: inBoth(
+    () => import('../../../locales/es/suministros.json'),
+    () => import('../../../locales/en/suministros.json'),
+  ),
 } satisfies Readonly<Record<string, LabelLoaders>>;
 
 export type Area = keyof typeof AREA_TEXTS;

@@ -4,6 +4,9 @@ export const TRIAGE_ORDER = ['ROJO', 'NARANJA', 'AMARILLO', 'VERDE', 'AZUL'] as 
 /** States in which somebody waits to be called to signs or to the physician. */
 export const WAITING_STATES = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA'] as const;
 
+/** States in which somebody can be called, to wherever they go next. */
+export const CALLABLE_STATES = [...WAITING_STATES, 'EN_FARMACIA'] as const;
+
 /** What the place in the queue depends on. */
 export interface Waiting {
   readonly triage: string | null;

@@ -16,7 +16,7 @@ export function QueueList({ rows }: { readonly rows: readonly QueueRow[] }) {
       {rows.map(({ recetaId, folio, turno, paciente, estatus, tipo, minutos, claves, piezas, venceHoy }) => (
         <li key={recetaId}>
           <Link to={`/farmacia/recetas/${recetaId}`}>
-            {/* Who came without a turn is called by the end of the number, as on the screen of the room. */}
+            {/* Whoever came without a turn is told by the end of the number. */}
             <span className={styles['turn']}>{turno ?? <small>{folio?.slice(-4)}</small>}</span>
             <span className={styles['who']}>
               <b>{paciente}</b>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { estatusVisita, triage as triageChoices } from '../../../generated/web/visita/enums.gen';
 import { CALLS_BEFORE_ABSENT } from '../../domain/consulta/calls-in-state';
+import { CALLABLE_STATES, WAITING_STATES } from '../../domain/consulta/queue-order';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { recordPath } from '../../shared/record-path';
 import { MoreMenu } from '../../ui/page/MoreMenu';
@@ -14,8 +15,8 @@ import type { Queue, QueueVisit } from './useQueue';
 import { waitingTone } from './waiting-tone';
 import styles from './reception.module.css';
 
-const CALLED: readonly QueueVisit['estatus'][] = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA', 'EN_FARMACIA'];
-const CANCELLED: readonly QueueVisit['estatus'][] = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA'];
+const CALLED: readonly QueueVisit['estatus'][] = CALLABLE_STATES;
+const CANCELLED: readonly QueueVisit['estatus'][] = WAITING_STATES;
 
 const CONSULTED: readonly QueueVisit['estatus'][] = ['LISTA_CONSULTA', 'EN_CONSULTA'];
 

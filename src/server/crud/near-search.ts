@@ -1,11 +1,11 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
+import { lettersApart } from '../../shared/letters-apart';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
 import type { Filter } from './filter-by';
-import { lettersApart } from './letters-apart';
 import { matching } from './matching';
 import { isSearched } from './search';
 

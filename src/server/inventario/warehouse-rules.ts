@@ -6,6 +6,8 @@ import type { Queryable } from '../db/database';
 
 export interface WarehouseRules extends AllocationOptions {
   readonly nombre: string;
+  readonly unidadId: number;
+  readonly jurisdiccionId: number | null;
   /** `yyyy-MM-dd`, today where the warehouse stands. */
   readonly day: string;
 }
@@ -20,6 +22,8 @@ export async function warehouseRules(db: Queryable, almacenId: number, now: Date
   const [row] = await db
     .select({
       nombre: almacen.nombre,
+      unidadId: unidad.unidadId,
+      jurisdiccionId: unidad.jurisdiccionId,
       policy: almacen.politicaSurtido,
       daysLeft: almacen.diasVigenciaMinimaSalida,
       zone: unidad.zonaHoraria,
@@ -30,6 +34,8 @@ export async function warehouseRules(db: Queryable, almacenId: number, now: Date
   if (!row) throw new Error(`There is no warehouse ${almacenId}.`);
   return {
     nombre: row.nombre,
+    unidadId: row.unidadId,
+    jurisdiccionId: row.jurisdiccionId,
     day: dayAt(row.zone, now),
     policy: row.policy === 'PEPS' ? 'PEPS' : 'FEFO',
     daysLeft: row.daysLeft,

@@ -41,7 +41,9 @@ export function CreatePage({ form: plain, ...rest }: CreatePageProps) {
       key={`${round} ${given ?? ''}`}
       // What is begun for one patient is no draft for the next.
       place={given === null ? 'nuevo' : `nuevo?source=${given}`}
-      start={{ ...structuredClone(props.form.defaults), ...startedBy(source, props.form) }}
+      {...(given === null
+        ? {}
+        : { start: { ...structuredClone(props.form.defaults), ...startedBy(source, props.form) } })}
       again={round > 0}
       onAnother={next}
       {...props}

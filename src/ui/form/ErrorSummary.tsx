@@ -27,17 +27,12 @@ export function ErrorSummary() {
   }, [submitCount]);
 
   if (!failed) return null;
-  const nameOf = (steps: readonly string[]) =>
-    translate(`resources.${resource}.fields.${steps.filter((step) => !/^\d+$/.test(step)).join('.')}`, { _: '' });
-  const elsewhere = (path: string) => {
-    const steps = path.split('.');
-    const rows = steps.flatMap((step, index) =>
-      /^\d+$/.test(step)
-        ? [translate('app.input.row', { name: nameOf(steps.slice(0, index)), position: Number(step) + 1 })]
-        : [],
-    );
-    return [...rows, nameOf(steps)].filter(Boolean).join(' · ');
-  };
+  const nameOf = (path: string) =>
+    translate(`resources.${resource}.fields.${path.replaceAll(/\.\d+/g, '')}`, { _: '' });
+  const labelOf = (path: string) => fields.get(path)?.label ?? '';
+  /** Where a field stands: the rows that lead to it, and then what it is called. */
+  const placed = (path: string, called: (path: string) => string, own: string) =>
+    [...rowsAround(path, called).map((row) => translate('app.input.row', row)), own].filter(Boolean).join(' · ');
   const items = inScreenOrder(flattenErrors(errors), fields);
   return (
     <div ref={box} className={styles['summary']} role="alert" tabIndex={-1} aria-labelledby={titleId}>
@@ -49,12 +44,11 @@ export function ErrorSummary() {
             <li key={path}>
               {field ? (
                 <a href={`#${field.elementId}`} onClick={(event) => focusField(event, field)}>
-                  {[...rowsAround(path, fields).map((row) => translate('app.input.row', row)), field.label].join(' · ')}
-                  : {message}
+                  {placed(path, labelOf, field.label)}: {message}
                 </a>
               ) : (
                 // What this form does not ask for is told by the name that the record has for it.
-                [elsewhere(path), message].filter(Boolean).join(': ')
+                [placed(path, nameOf, nameOf(path)), message].filter(Boolean).join(': ')
               )}
             </li>
           );
@@ -75,12 +69,10 @@ function focusField(event: MouseEvent, { elementId, tab }: RegisteredField): voi
 }
 
 /** The rows that a path leads through: `contactos.1.nombre` stands in the second one of `contactos`. */
-function rowsAround(path: string, fields: FormContextValue['fields']): { name: string; position: number }[] {
+function rowsAround(path: string, labelOf: (path: string) => string): { name: string; position: number }[] {
   const steps = path.split('.');
   return steps.flatMap((step, index) =>
-    /^\d+$/.test(step)
-      ? [{ name: fields.get(steps.slice(0, index).join('.'))?.label ?? '', position: Number(step) + 1 }]
-      : [],
+    /^\d+$/.test(step) ? [{ name: labelOf(steps.slice(0, index).join('.')), position: Number(step) + 1 }] : [],
   );
 }
 

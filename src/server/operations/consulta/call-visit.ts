@@ -2,15 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { nucleo, visita } from '../../../../generated/server/tables.gen';
 import type { Visita } from '../../../../generated/shared/types.gen';
 import { callsInState } from '../../../domain/consulta/calls-in-state';
-import { WAITING_STATES } from '../../../domain/consulta/queue-order';
+import { CALLABLE_STATES } from '../../../domain/consulta/queue-order';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
 import { Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
 
-/** Whoever is in one of these can be called. */
-const CALLED: readonly string[] = [...WAITING_STATES, 'EN_FARMACIA'];
+const CALLED: readonly string[] = CALLABLE_STATES;
 /** Where people go whose visit names no service. */
 const DESK = 'Recepción';
 

@@ -21,15 +21,13 @@ import type { Queryable } from '../../db/database';
 import { malformed, notFound } from '../../db/problem';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
-import { BOOK } from './controlled-movements';
+import { BOOK, BOOK_CLASSES } from './controlled-movements';
 import { supplyName } from './prescribing-facts';
 import { countOfWeek } from './weekly-count';
 
 type Book = OperationTypes['controladosLibro']['answer'];
 type Period = { readonly start: Date; readonly end: Date };
 
-/** Classes that the book has pages for; IV is not controlled, but its refills are looked after here, too. */
-const CLASSES = ['I', 'II', 'III', 'IV'] as const;
 /** Days that are told unless somebody asks for others. */
 const DAYS = 30;
 const MOST_NUMBERS = 200;
@@ -70,11 +68,11 @@ export const controladosLibro: OperationHandler<'controladosLibro', OperationCon
     countingOf(orm, almacenId, actor),
   ]);
   // A page without medicines is no beginning.
-  const fraccion = params.fraccion ?? CLASSES.find((each) => pages.some((page) => page.fraccion === each)) ?? 'I';
+  const fraccion = params.fraccion ?? BOOK_CLASSES.find((each) => pages.some((page) => page.fraccion === each)) ?? 'I';
   return {
     ...told,
     fraccion,
-    fracciones: CLASSES.map((each) => {
+    fracciones: BOOK_CLASSES.map((each) => {
       const own = pages.filter((page) => page.fraccion === each);
       return {
         fraccion: each,
@@ -111,7 +109,7 @@ async function pagesOf(db: Queryable, almacenId: number, { start, end }: Period)
     })
     .from(inventario)
     .innerJoin(insumo, eq(insumo.insumoId, inventario.insumoId))
-    .where(and(eq(inventario.almacenId, almacenId), inArray(insumo.fraccion, [...CLASSES])))
+    .where(and(eq(inventario.almacenId, almacenId), inArray(insumo.fraccion, [...BOOK_CLASSES])))
     .orderBy(asc(insumo.fraccion), asc(insumo.nombreGenerico), asc(insumo.clave));
   return rows
     .filter(({ inicial, saldo, movimientos }) => inicial > 0 || saldo > 0 || movimientos > 0)

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { OperationContext } from '../context';
-import { controlledMovements, countMovements } from './controlled-movements';
+import { BOOK_CLASSES, controlledMovements, countMovements } from './controlled-movements';
 
 /** Movements that somebody reads on a screen; all of them are in the report. */
 const MOST = 500;
@@ -10,7 +10,7 @@ export const controladosMovimientos: OperationHandler<'controladosMovimientos', 
   { params: { almacenId, insumoId, desde, hasta } },
   { database: { orm }, actor },
 ) => {
-  const part = { almacenId, insumoId, desde, hasta, fracciones: ['I', 'II', 'III', 'IV'] as const };
+  const part = { almacenId, insumoId, desde, hasta, fracciones: BOOK_CLASSES };
   const [total, found] = [await countMovements(orm, part, actor), await controlledMovements(orm, part, actor, MOST)];
   return {
     total,

@@ -25,6 +25,9 @@ import { supplyName } from './prescribing-facts';
 /** Whoever may read the control book. */
 export const BOOK = 'reporte.medicamento-controlado';
 
+/** Classes that the book has pages for; IV is not controlled, but its refills are looked after here, too. */
+export const BOOK_CLASSES = ['I', 'II', 'III', 'IV'] as const;
+
 /** Which part of the book of a warehouse. */
 export interface BookPart {
   readonly almacenId: number;

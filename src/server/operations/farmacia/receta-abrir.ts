@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { almacen, receta, recetaAbierta, unidad } from '../../../../generated/server/tables.gen';
+import { almacen, receta, recetaAbierta } from '../../../../generated/server/tables.gen';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
@@ -23,8 +23,8 @@ export const recetaAbrir: OperationHandler<'recetaAbrir', OperationContext> = as
   { body: { almacenId, folio, recetaId } },
   { tx, actor },
 ) => {
-  const place = await crossingPharmacy(tx, almacenId, actor);
-  const { day } = await warehouseRules(tx, almacenId, new Date());
+  await requireCrossing(tx, almacenId, actor);
+  const { day, unidadId, jurisdiccionId } = await warehouseRules(tx, almacenId, new Date());
   if (folio === undefined && recetaId === undefined)
     throw invalid([{ campo: 'folio', codigo: 'REQUERIDO', params: {} }]);
   const [found] = await tx
@@ -44,7 +44,8 @@ export const recetaAbrir: OperationHandler<'recetaAbrir', OperationContext> = as
       recetaId: found.recetaId,
       folio: found.folio,
       almacenId,
-      ...place,
+      unidadId,
+      jurisdiccionId,
       usuarioId: actor.usuarioId,
       desde: new Date(),
       hasta: new Date(Date.now() + HOURS * 3_600_000),
@@ -58,16 +59,11 @@ export const recetaAbrir: OperationHandler<'recetaAbrir', OperationContext> = as
   return { recetaId: found.recetaId, almacenId };
 };
 
-/** Where a pharmacy stands that dispenses for others, and is the actor's. */
-async function crossingPharmacy(tx: Queryable, almacenId: number, actor: Actor) {
+/** Only a pharmacy that dispenses for others, and is the actor's. */
+async function requireCrossing(tx: Queryable, almacenId: number, actor: Actor): Promise<void> {
   const [place] = await tx
-    .select({
-      crosses: almacen.surtimientoCruzado,
-      unidadId: almacen.unidadId,
-      jurisdiccionId: unidad.jurisdiccionId,
-    })
+    .select({ crosses: almacen.surtimientoCruzado })
     .from(almacen)
-    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
     .where(
       and(
         eq(almacen.almacenId, almacenId),
@@ -77,7 +73,6 @@ async function crossingPharmacy(tx: Queryable, almacenId: number, actor: Actor) 
     );
   if (!place) throw invalid([{ campo: 'almacenId', codigo: 'REFERENCIA', params: {} }]);
   if (place.crosses !== true) throw invalid([{ campo: 'almacenId', codigo: 'SIN_SURTIMIENTO_CRUZADO', params: {} }]);
-  return { unidadId: place.unidadId, jurisdiccionId: place.jurisdiccionId };
 }
 
 /** Whether a prescription of another pharmacy is before this one. */

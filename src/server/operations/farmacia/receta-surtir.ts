@@ -1,14 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { RecetaSurtirBody } from '../../../../generated/shared/operations.gen';
-import {
-  almacen,
-  insumo,
-  receta,
-  surtimiento,
-  surtimientoDetalle,
-  unidad,
-} from '../../../../generated/server/tables.gen';
+import { insumo, receta, surtimiento, surtimientoDetalle } from '../../../../generated/server/tables.gen';
 import type { Receta } from '../../../../generated/shared/types.gen';
 import { dispensingIssues } from '../../../domain/farmacia/dispensing-issues';
 import type { RecetaLine } from '../../../domain/farmacia/fills';
@@ -23,7 +16,7 @@ import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 import { stockDocument, storeChanges } from '../../inventario/change-stock';
 import { lockHoldings } from '../../inventario/lock-holdings';
-import { warehouseRules } from '../../inventario/warehouse-rules';
+import { warehouseRules, type WarehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
 import { dispensedAt } from './dispensed-at';
@@ -91,6 +84,7 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
     now,
     usuarioId: actor.usuarioId,
     verifierId: secondPerson?.usuarioId ?? null,
+    place: rules,
     controlled,
     redFria: [...handed, ...substitutes].some(({ redFria }) => redFria === true),
     lineOf,
@@ -148,6 +142,8 @@ interface Handing {
   readonly now: Date;
   readonly usuarioId: number | null;
   readonly verifierId: number | null;
+  /** Where the pharmacy stands. */
+  readonly place: Pick<WarehouseRules, 'unidadId' | 'jurisdiccionId'>;
   readonly controlled: boolean;
   readonly redFria: boolean;
   readonly lineOf: ReadonlyMap<number, Pick<RecetaLine, 'insumoId'>>;
@@ -160,11 +156,6 @@ async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurt
     .select({ made: sql<number>`count(*)::int` })
     .from(surtimiento)
     .where(eq(surtimiento.recetaId, document.recetaId));
-  const [place] = await tx
-    .select({ unidadId: almacen.unidadId, jurisdiccionId: unidad.jurisdiccionId })
-    .from(almacen)
-    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
-    .where(eq(almacen.almacenId, body.almacenId));
   const values = {
     recetaId: document.recetaId,
     numero: made + 1,
@@ -172,9 +163,9 @@ async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurt
     estatus: 'VIGENTE',
     pacienteId: document.pacienteId,
     almacenId: body.almacenId,
-    unidadId: place?.unidadId ?? 0,
+    unidadId: handing.place.unidadId,
     unidadRecetaId: document.unidadId,
-    jurisdiccionId: place?.jurisdiccionId ?? null,
+    jurisdiccionId: handing.place.jurisdiccionId,
     fecha: handing.now,
     usuarioId: handing.usuarioId,
     segundoVerificadorId: handing.verifierId,
