@@ -26,6 +26,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/almacen.gen.json'),
     'es-mx': () => import('../locales/es-mx/almacen.gen.json'),
   },
+  asignacion: {
+    es: () => import('../locales/es/asignacion.gen.json'),
+    en: () => import('../locales/en/asignacion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/asignacion.gen.json'),
+  },
   cama: {
     es: () => import('../locales/es/cama.gen.json'),
     en: () => import('../locales/en/cama.gen.json'),
@@ -106,10 +111,20 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/fuente-financiamiento.gen.json'),
     'es-mx': () => import('../locales/es-mx/fuente-financiamiento.gen.json'),
   },
+  hospitalizacion: {
+    es: () => import('../locales/es/hospitalizacion.gen.json'),
+    en: () => import('../locales/en/hospitalizacion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/hospitalizacion.gen.json'),
+  },
   'importacion-inventario': {
     es: () => import('../locales/es/importacion-inventario.gen.json'),
     en: () => import('../locales/en/importacion-inventario.gen.json'),
     'es-mx': () => import('../locales/es-mx/importacion-inventario.gen.json'),
+  },
+  indicacion: {
+    es: () => import('../locales/es/indicacion.gen.json'),
+    en: () => import('../locales/en/indicacion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/indicacion.gen.json'),
   },
   insumo: {
     es: () => import('../locales/es/insumo.gen.json'),
@@ -151,6 +166,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/lote.gen.json'),
     'es-mx': () => import('../locales/es-mx/lote.gen.json'),
   },
+  ministracion: {
+    es: () => import('../locales/es/ministracion.gen.json'),
+    en: () => import('../locales/en/ministracion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/ministracion.gen.json'),
+  },
   modulo: {
     es: () => import('../locales/es/modulo.gen.json'),
     en: () => import('../locales/en/modulo.gen.json'),
@@ -181,10 +201,20 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/motivo-salida-extraordinaria.gen.json'),
     'es-mx': () => import('../locales/es-mx/motivo-salida-extraordinaria.gen.json'),
   },
+  'movimiento-cama': {
+    es: () => import('../locales/es/movimiento-cama.gen.json'),
+    en: () => import('../locales/en/movimiento-cama.gen.json'),
+    'es-mx': () => import('../locales/es-mx/movimiento-cama.gen.json'),
+  },
   municipio: {
     es: () => import('../locales/es/municipio.gen.json'),
     en: () => import('../locales/en/municipio.gen.json'),
     'es-mx': () => import('../locales/es-mx/municipio.gen.json'),
+  },
+  'nota-evolucion': {
+    es: () => import('../locales/es/nota-evolucion.gen.json'),
+    en: () => import('../locales/en/nota-evolucion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/nota-evolucion.gen.json'),
   },
   notificacion: {
     es: () => import('../locales/es/notificacion.gen.json'),

@@ -14,6 +14,11 @@ import { validateRecetaRevisarBody } from '../shared/validators/operation-receta
 import { validateRecetaSurtirBody } from '../shared/validators/operation-recetaSurtir.gen';
 import { validateRecetaSustitutoProponerBody } from '../shared/validators/operation-recetaSustitutoProponer.gen';
 import { validateRecetaAbrirBody } from '../shared/validators/operation-recetaAbrir.gen';
+import { validateHospitalizacionAsignarBody } from '../shared/validators/operation-hospitalizacionAsignar.gen';
+import { validateHospitalizacionSignosCapturarBody } from '../shared/validators/operation-hospitalizacionSignosCapturar.gen';
+import { validateHospitalizacionEgresarBody } from '../shared/validators/operation-hospitalizacionEgresar.gen';
+import { validateHospitalizacionIndicarBody } from '../shared/validators/operation-hospitalizacionIndicar.gen';
+import { validateHospitalizacionMinistrarBody } from '../shared/validators/operation-hospitalizacionMinistrar.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
@@ -57,6 +62,15 @@ import { validateRecetaSustitutoAutorizarParameters } from '../shared/validators
 import { validateRecetaSustitutoNegarParameters } from '../shared/validators/operation-recetaSustitutoNegar-parameters.gen';
 import { validateRecetaColaParameters } from '../shared/validators/operation-recetaCola-parameters.gen';
 import { validateRecetaPendientesParameters } from '../shared/validators/operation-recetaPendientes-parameters.gen';
+import { validateHospitalizacionAsignadosParameters } from '../shared/validators/operation-hospitalizacionAsignados-parameters.gen';
+import { validateHospitalizacionPacientesParameters } from '../shared/validators/operation-hospitalizacionPacientes-parameters.gen';
+import { validateHospitalizacionMapaParameters } from '../shared/validators/operation-hospitalizacionMapa-parameters.gen';
+import { validateHospitalizacionSignosParameters } from '../shared/validators/operation-hospitalizacionSignos-parameters.gen';
+import { validateHospitalizacionNotasParameters } from '../shared/validators/operation-hospitalizacionNotas-parameters.gen';
+import { validateHospitalizacionEgresoParameters } from '../shared/validators/operation-hospitalizacionEgreso-parameters.gen';
+import { validateHospitalizacionIndicarParameters } from '../shared/validators/operation-hospitalizacionIndicar-parameters.gen';
+import { validateHospitalizacionMinistracionesParameters } from '../shared/validators/operation-hospitalizacionMinistraciones-parameters.gen';
+import { validateHospitalizacionMinistrarParameters } from '../shared/validators/operation-hospitalizacionMinistrar-parameters.gen';
 import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
 import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
 import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
@@ -210,6 +224,30 @@ export interface Operations<Context> {
   readonly recetaPendientes: OperationHandler<'recetaPendientes', Context>;
   /** POST /api/pacientes/receta/abrir: Brings a prescription of another pharmacy of the network before one's own for 48 hours, by its whole number or its code, where one's own dispenses for others (`almacen.surtimientoCruzado`). 404 unless it can still be dispensed. Who opened what is kept. */
   readonly recetaAbrir: OperationHandler<'recetaAbrir', Context>;
+  /** GET /api/pacientes/hospitalizacion/asignados: Patients whom the reader cares for on a shift, with what is due for each: those assigned to them; where nobody has assigned any, all of their wards. At most 200. */
+  readonly hospitalizacionAsignados: OperationHandler<'hospitalizacionAsignados', Context>;
+  /** POST /api/pacientes/hospitalizacion/asignados: Gives patients of a ward to somebody for a shift, in place of those that they had then: the list is what they have afterwards. */
+  readonly hospitalizacionAsignar: OperationHandler<'hospitalizacionAsignar', Context>;
+  /** GET /api/pacientes/hospitalizacion/pacientes-list: Inpatients in reach, by bed; those who have left or are expected where the status says so. At most 500. */
+  readonly hospitalizacionPacientes: OperationHandler<'hospitalizacionPacientes', Context>;
+  /** GET /api/pacientes/hospitalizacion/mapa: The beds of a hospital by ward, who lies in each, who waits to be admitted, and who is expected to leave today. */
+  readonly hospitalizacionMapa: OperationHandler<'hospitalizacionMapa', Context>;
+  /** GET /api/pacientes/hospitalizacion/signos-vitales: The signs of a stay with Glasgow and NEWS2, its fluids by shift, and how many pages its 24-hour sheet takes (SPEC 9: one for each day begun). */
+  readonly hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', Context>;
+  /** POST /api/pacientes/hospitalizacion/signos-vitales: One set of vital signs of an inpatient, as for `POST /pacientes/signos`. One of NEWS2 7 or more is told to who answers for the ward. */
+  readonly hospitalizacionSignosCapturar: OperationHandler<'hospitalizacionSignosCapturar', Context>;
+  /** GET /api/pacientes/hospitalizacion/notas-evolucion-list: The notes of a stay, the newest first, and whether today's is overdue (NOM-004 8.3). */
+  readonly hospitalizacionNotas: OperationHandler<'hospitalizacionNotas', Context>;
+  /** GET /api/pacientes/hospitalizacion/alta-hospitalizacion: What a discharge still lacks, and a discharge note drafted from the stay. */
+  readonly hospitalizacionEgreso: OperationHandler<'hospitalizacionEgreso', Context>;
+  /** POST /api/pacientes/hospitalizacion/alta-hospitalizacion: One phase of a discharge: MEDICA takes the step of the physician, ADMINISTRATIVA that of the reception, DIRECTA both for who fled or died. The rest of the body is what that step asks for; 409 ALTA_BLOQUEADA while orders are open. */
+  readonly hospitalizacionEgresar: OperationHandler<'hospitalizacionEgresar', Context>;
+  /** POST /api/pacientes/hospitalizacion/{hospitalizacionId}/indicar: Orders of a physician for an inpatient, all or none. What speaks against a medicine is answered in `advertencias`: one that blocks, or that must be justified, is refused until its line says why (422). */
+  readonly hospitalizacionIndicar: OperationHandler<'hospitalizacionIndicar', Context>;
+  /** GET /api/pacientes/hospitalizacion/{hospitalizacionId}/ministracion: The orders of a stay with the doses that are due on a day, and what became of each. */
+  readonly hospitalizacionMinistraciones: OperationHandler<'hospitalizacionMinistraciones', Context>;
+  /** POST /api/pacientes/hospitalizacion/{hospitalizacionId}/ministracion: Records what became of one dose: given, left out, or refused. Once only for each time; a high-risk medicine takes a second person who checks it with their own password. */
+  readonly hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistrar', Context>;
   /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
   readonly alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', Context>;
   /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
@@ -323,6 +361,11 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   recetaSurtir: validateRecetaSurtirBody,
   recetaSustitutoProponer: validateRecetaSustitutoProponerBody,
   recetaAbrir: validateRecetaAbrirBody,
+  hospitalizacionAsignar: validateHospitalizacionAsignarBody,
+  hospitalizacionSignosCapturar: validateHospitalizacionSignosCapturarBody,
+  hospitalizacionEgresar: validateHospitalizacionEgresarBody,
+  hospitalizacionIndicar: validateHospitalizacionIndicarBody,
+  hospitalizacionMinistrar: validateHospitalizacionMinistrarBody,
   conteoCaptura: validateConteoCapturaBody,
   insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,
@@ -435,6 +478,36 @@ export const PARAMETERS: Partial<
   recetaSustitutoNegar: { types: { recetaId: 'integer' }, validate: validateRecetaSustitutoNegarParameters },
   recetaCola: { types: { almacenId: 'integer', folio: 'string' }, validate: validateRecetaColaParameters },
   recetaPendientes: { types: { almacenId: 'integer' }, validate: validateRecetaPendientesParameters },
+  hospitalizacionAsignados: {
+    types: { turno: 'string', fecha: 'string', servicioId: 'integer', todos: 'boolean' },
+    validate: validateHospitalizacionAsignadosParameters,
+  },
+  hospitalizacionPacientes: {
+    types: { unidadId: 'integer', servicioId: 'integer', estatus: 'strings', desde: 'string', hasta: 'string' },
+    validate: validateHospitalizacionPacientesParameters,
+  },
+  hospitalizacionMapa: { types: { unidadId: 'integer' }, validate: validateHospitalizacionMapaParameters },
+  hospitalizacionSignos: {
+    types: { hospitalizacionId: 'integer', desde: 'string', hasta: 'string' },
+    validate: validateHospitalizacionSignosParameters,
+  },
+  hospitalizacionNotas: {
+    types: { hospitalizacionId: 'integer', tipo: 'string' },
+    validate: validateHospitalizacionNotasParameters,
+  },
+  hospitalizacionEgreso: { types: { hospitalizacionId: 'integer' }, validate: validateHospitalizacionEgresoParameters },
+  hospitalizacionIndicar: {
+    types: { hospitalizacionId: 'integer' },
+    validate: validateHospitalizacionIndicarParameters,
+  },
+  hospitalizacionMinistraciones: {
+    types: { hospitalizacionId: 'integer', fecha: 'string' },
+    validate: validateHospitalizacionMinistracionesParameters,
+  },
+  hospitalizacionMinistrar: {
+    types: { hospitalizacionId: 'integer' },
+    validate: validateHospitalizacionMinistrarParameters,
+  },
   alertaSanitariaResponder: {
     types: { alertaSanitariaId: 'integer' },
     validate: validateAlertaSanitariaResponderParameters,

@@ -72,6 +72,8 @@ export interface Resource {
   readonly pageSize: number;
   /** Numeric fields that a list sums up over all that match. */
   readonly totals: readonly string[];
+  /** Exclusion constraints by name, and the fields that only one record can have at a time. */
+  readonly exclusive?: Readonly<Record<string, readonly string[]>>;
   /** Unique constraints by name, and the fields that each keeps unique. */
   readonly unique: Readonly<Record<string, readonly string[]>>;
   readonly operations: readonly StandardOperation[];

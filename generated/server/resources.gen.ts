@@ -5,6 +5,7 @@ import { accesoEmergenciaResource } from './resources/acceso-emergencia.gen';
 import { adendaResource } from './resources/adenda.gen';
 import { alertaSanitariaResource } from './resources/alerta-sanitaria.gen';
 import { almacenResource } from './resources/almacen.gen';
+import { asignacionResource } from './resources/asignacion.gen';
 import { camaResource } from './resources/cama.gen';
 import { cartaCanjeResource } from './resources/carta-canje.gen';
 import { codigoPostalResource } from './resources/codigo-postal.gen';
@@ -21,7 +22,9 @@ import { especialidadResource } from './resources/especialidad.gen';
 import { estadoResource } from './resources/estado.gen';
 import { formaFarmaceuticaResource } from './resources/forma-farmaceutica.gen';
 import { fuenteFinanciamientoResource } from './resources/fuente-financiamiento.gen';
+import { hospitalizacionResource } from './resources/hospitalizacion.gen';
 import { importacionInventarioResource } from './resources/importacion-inventario.gen';
+import { indicacionResource } from './resources/indicacion.gen';
 import { insumoResource } from './resources/insumo.gen';
 import { insumoConfiguracionResource } from './resources/insumo-configuracion.gen';
 import { interaccionResource } from './resources/interaccion.gen';
@@ -30,13 +33,16 @@ import { jurisdiccionResource } from './resources/jurisdiccion.gen';
 import { kardexResource } from './resources/kardex.gen';
 import { lenguaIndigenaResource } from './resources/lengua-indigena.gen';
 import { loteResource } from './resources/lote.gen';
+import { ministracionResource } from './resources/ministracion.gen';
 import { moduloResource } from './resources/modulo.gen';
 import { motivoCancelacionResource } from './resources/motivo-cancelacion.gen';
 import { motivoDiferenciaResource } from './resources/motivo-diferencia.gen';
 import { motivoEntradaExtraordinariaResource } from './resources/motivo-entrada-extraordinaria.gen';
 import { motivoNoSurtidoResource } from './resources/motivo-no-surtido.gen';
 import { motivoSalidaExtraordinariaResource } from './resources/motivo-salida-extraordinaria.gen';
+import { movimientoCamaResource } from './resources/movimiento-cama.gen';
 import { municipioResource } from './resources/municipio.gen';
+import { notaEvolucionResource } from './resources/nota-evolucion.gen';
 import { notificacionResource } from './resources/notificacion.gen';
 import { nucleoResource } from './resources/nucleo.gen';
 import { pacienteResource } from './resources/paciente.gen';
@@ -76,6 +82,7 @@ export const RESOURCES: readonly Resource[] = [
   adendaResource,
   alertaSanitariaResource,
   almacenResource,
+  asignacionResource,
   camaResource,
   cartaCanjeResource,
   codigoPostalResource,
@@ -92,7 +99,9 @@ export const RESOURCES: readonly Resource[] = [
   estadoResource,
   formaFarmaceuticaResource,
   fuenteFinanciamientoResource,
+  hospitalizacionResource,
   importacionInventarioResource,
+  indicacionResource,
   insumoResource,
   insumoConfiguracionResource,
   interaccionResource,
@@ -101,13 +110,16 @@ export const RESOURCES: readonly Resource[] = [
   kardexResource,
   lenguaIndigenaResource,
   loteResource,
+  ministracionResource,
   moduloResource,
   motivoCancelacionResource,
   motivoDiferenciaResource,
   motivoEntradaExtraordinariaResource,
   motivoNoSurtidoResource,
   motivoSalidaExtraordinariaResource,
+  movimientoCamaResource,
   municipioResource,
+  notaEvolucionResource,
   notificacionResource,
   nucleoResource,
   pacienteResource,

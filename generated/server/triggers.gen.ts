@@ -9,7 +9,7 @@ interface Trigger {
   readonly fill?: readonly string[];
 }
 
-/** The triggers of the tables, by `table.trigger`. */
+/** The triggers and exclusion constraints of the tables, by `table.trigger`. */
 export const TRIGGERS: Readonly<Record<string, Trigger>> = {
   'consulta.esquema_consulta_firmado': {
     table: 'consulta',
@@ -97,6 +97,14 @@ $$;`,
       `DROP TRIGGER IF EXISTS "esquema_demanda_insatisfecha_sucesion" ON "demanda_insatisfecha";`,
       `DROP FUNCTION IF EXISTS "esquema_demanda_insatisfecha_sucesion"();`,
     ],
+  },
+  'hospitalizacion.esquema_hospitalizacion_pacienteId_exclusivo': {
+    table: 'hospitalizacion',
+    create: [
+      `CREATE EXTENSION IF NOT EXISTS btree_gist;`,
+      `ALTER TABLE "hospitalizacion" ADD CONSTRAINT "esquema_hospitalizacion_pacienteId_exclusivo" EXCLUDE USING gist ("paciente_id" WITH =, tstzrange("fecha_ingreso", "fecha_egreso") WITH &&) WHERE ("activo" AND "fecha_ingreso" IS NOT NULL);`,
+    ],
+    drop: [`ALTER TABLE "hospitalizacion" DROP CONSTRAINT IF EXISTS "esquema_hospitalizacion_pacienteId_exclusivo";`],
   },
   'insumo.esquema_insumo_sustituto_ids_mutuo': {
     table: 'insumo',
@@ -238,6 +246,70 @@ $$;`,
     drop: [
       `DROP TRIGGER IF EXISTS "esquema_kardex_sucesion" ON "kardex";`,
       `DROP FUNCTION IF EXISTS "esquema_kardex_sucesion"();`,
+    ],
+  },
+  'movimiento_cama.esquema_movimiento_cama_camaId_exclusivo': {
+    table: 'movimiento_cama',
+    create: [
+      `CREATE EXTENSION IF NOT EXISTS btree_gist;`,
+      `ALTER TABLE "movimiento_cama" ADD CONSTRAINT "esquema_movimiento_cama_camaId_exclusivo" EXCLUDE USING gist ("cama_id" WITH =, tstzrange("desde", "hasta") WITH &&) WHERE ("activo" AND "desde" IS NOT NULL);`,
+    ],
+    drop: [`ALTER TABLE "movimiento_cama" DROP CONSTRAINT IF EXISTS "esquema_movimiento_cama_camaId_exclusivo";`],
+  },
+  'movimiento_cama.esquema_movimiento_cama_hospitalizacionId_exclusivo': {
+    table: 'movimiento_cama',
+    create: [
+      `CREATE EXTENSION IF NOT EXISTS btree_gist;`,
+      `ALTER TABLE "movimiento_cama" ADD CONSTRAINT "esquema_movimiento_cama_hospitalizacionId_exclusivo" EXCLUDE USING gist ("hospitalizacion_id" WITH =, tstzrange("desde", "hasta") WITH &&) WHERE ("activo" AND "desde" IS NOT NULL);`,
+    ],
+    drop: [
+      `ALTER TABLE "movimiento_cama" DROP CONSTRAINT IF EXISTS "esquema_movimiento_cama_hospitalizacionId_exclusivo";`,
+    ],
+  },
+  'nota_evolucion.esquema_nota_evolucion_firmado': {
+    table: 'nota_evolucion',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_nota_evolucion_firmado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if old."firma_hash" is null then
+    return case when tg_op = 'DELETE' then old else new end;
+  end if;
+  if tg_op = 'DELETE' or (old."hospitalizacion_id", old."tipo", old."fecha_hora", old."adenda_de_id", old."signos_id", old."resumen_interrogatorio", old."exploracion_fisica", old."evolucion_cuadro_clinico", old."resultados_relevantes", old."habitus_exterior", old."procedimientos_realizados", old."observaciones", old."servicio_interconsultado_id", old."motivo_envio", old."respuesta_interconsulta", old."unidad_receptora_id", old."manejo_estancia", old."problemas_pendientes", old."pronostico", old."tratamiento_indicaciones", old."recomendaciones", old."factores_riesgo", old."firmada_por_id", old."firma_nombre", old."firma_cedula", old."fecha_firma", old."firma_hash", old."activo") is distinct from (new."hospitalizacion_id", new."tipo", new."fecha_hora", new."adenda_de_id", new."signos_id", new."resumen_interrogatorio", new."exploracion_fisica", new."evolucion_cuadro_clinico", new."resultados_relevantes", new."habitus_exterior", new."procedimientos_realizados", new."observaciones", new."servicio_interconsultado_id", new."motivo_envio", new."respuesta_interconsulta", new."unidad_receptora_id", new."manejo_estancia", new."problemas_pendientes", new."pronostico", new."tratamiento_indicaciones", new."recomendaciones", new."factores_riesgo", new."firmada_por_id", new."firma_nombre", new."firma_cedula", new."fecha_firma", new."firma_hash", new."activo") then
+    raise exception 'nota_evolucion: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'nota_evolucion', constraint = 'esquema_nota_evolucion_firmado';
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_nota_evolucion_firmado" before update or delete ON "nota_evolucion" FOR EACH ROW EXECUTE FUNCTION "esquema_nota_evolucion_firmado"();`,
+      `ALTER TABLE "nota_evolucion" ENABLE ALWAYS TRIGGER "esquema_nota_evolucion_firmado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_nota_evolucion_firmado" ON "nota_evolucion";`,
+      `DROP FUNCTION IF EXISTS "esquema_nota_evolucion_firmado"();`,
+    ],
+  },
+  'nota_evolucion_diagnostico.esquema_nota_evolucion_diagnostico_firmado': {
+    table: 'nota_evolucion_diagnostico',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_nota_evolucion_diagnostico_firmado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if tg_op = 'UPDATE' and (old."nota_evolucion_id", old."orden", old."diagnostico_id", old."tipo") is not distinct from (new."nota_evolucion_id", new."orden", new."diagnostico_id", new."tipo") then
+    return new;
+  end if;
+  if (tg_op <> 'INSERT' and exists (select from "nota_evolucion" d where d."nota_evolucion_id" = old."nota_evolucion_id" and d."firma_hash" is not null)) or (tg_op <> 'DELETE' and exists (select from "nota_evolucion" d where d."nota_evolucion_id" = new."nota_evolucion_id" and d."firma_hash" is not null)) then
+    raise exception 'nota_evolucion_diagnostico: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'nota_evolucion_diagnostico', constraint = 'esquema_nota_evolucion_diagnostico_firmado';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_nota_evolucion_diagnostico_firmado" before insert or update or delete ON "nota_evolucion_diagnostico" FOR EACH ROW EXECUTE FUNCTION "esquema_nota_evolucion_diagnostico_firmado"();`,
+      `ALTER TABLE "nota_evolucion_diagnostico" ENABLE ALWAYS TRIGGER "esquema_nota_evolucion_diagnostico_firmado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_nota_evolucion_diagnostico_firmado" ON "nota_evolucion_diagnostico";`,
+      `DROP FUNCTION IF EXISTS "esquema_nota_evolucion_diagnostico_firmado"();`,
     ],
   },
   'receta.esquema_receta_firmado': {

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/atencion-medica.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/hospital/asignacion.json, schemas/entities/hospital/hospitalizacion.json, schemas/entities/hospital/indicacion.json, schemas/entities/hospital/ministracion.json, schemas/entities/hospital/movimiento-cama.json, schemas/entities/hospital/nota-evolucion.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/atencion-medica.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const ADVERTENCIA_RECETA = [
   'ALERGIA_BLOQUEO',
@@ -26,6 +26,9 @@ export const AFILIACION = [
   'SE_IGNORA',
 ] as const;
 export type Afiliacion = (typeof AFILIACION)[number];
+
+export const AISLAMIENTO = ['NINGUNO', 'CONTACTO', 'GOTAS', 'AEREO', 'PROTECTOR'] as const;
+export type Aislamiento = (typeof AISLAMIENTO)[number];
 
 export const ALCANCE_DATOS = ['RED', 'JURISDICCION', 'UNIDAD', 'ALMACEN', 'SERVICIO', 'PROVEEDOR', 'PROPIO'] as const;
 export type AlcanceDatos = (typeof ALCANCE_DATOS)[number];
@@ -148,6 +151,9 @@ export type EstadoAlergia = (typeof ESTADO_ALERGIA)[number];
 export const ESTADO_LECTURA = ['EN_RANGO', 'FUERA_DE_RANGO'] as const;
 export type EstadoLectura = (typeof ESTADO_LECTURA)[number];
 
+export const ESTADO_MINISTRACION = ['APLICADA', 'OMITIDA', 'RECHAZADA'] as const;
+export type EstadoMinistracion = (typeof ESTADO_MINISTRACION)[number];
+
 export const ESTADO_PADECIMIENTO = ['ACTIVO', 'CONTROLADO', 'RESUELTO'] as const;
 export type EstadoPadecimiento = (typeof ESTADO_PADECIMIENTO)[number];
 
@@ -204,8 +210,14 @@ export type EstatusExtraordinaria = (typeof ESTATUS_EXTRAORDINARIA)[number];
 export const ESTATUS_FUSION = ['VIGENTE', 'SEPARADA'] as const;
 export type EstatusFusion = (typeof ESTATUS_FUSION)[number];
 
+export const ESTATUS_HOSPITALIZACION = ['SOLICITADA', 'INGRESADO', 'PREALTA', 'ALTA', 'CANCELADA'] as const;
+export type EstatusHospitalizacion = (typeof ESTATUS_HOSPITALIZACION)[number];
+
 export const ESTATUS_IMPORTACION = ['REVISADA', 'APLICADA', 'DESCARTADA'] as const;
 export type EstatusImportacion = (typeof ESTATUS_IMPORTACION)[number];
+
+export const ESTATUS_INDICACION = ['ACTIVA', 'SUSPENDIDA', 'COMPLETADA'] as const;
+export type EstatusIndicacion = (typeof ESTATUS_INDICACION)[number];
 
 export const ESTATUS_LINEA_RECETA = ['PENDIENTE', 'PARCIAL', 'SURTIDA', 'NO_SURTIDA', 'SUSPENDIDA'] as const;
 export type EstatusLineaReceta = (typeof ESTATUS_LINEA_RECETA)[number];
@@ -224,6 +236,9 @@ export type EstatusLineaSolicitud = (typeof ESTATUS_LINEA_SOLICITUD)[number];
 
 export const ESTATUS_LOTE = ['DISPONIBLE', 'CUARENTENA', 'SUSPENDIDO', 'RETIRADO', 'CADUCADO', 'AGOTADO'] as const;
 export type EstatusLote = (typeof ESTATUS_LOTE)[number];
+
+export const ESTATUS_MINISTRACION = ['VIGENTE', 'ANULADA'] as const;
+export type EstatusMinistracion = (typeof ESTATUS_MINISTRACION)[number];
 
 export const ESTATUS_PACIENTE = ['ACTIVO', 'FALLECIDO', 'FUSIONADO', 'INACTIVO'] as const;
 export type EstatusPaciente = (typeof ESTATUS_PACIENTE)[number];
@@ -430,6 +445,25 @@ export const MES = [
 ] as const;
 export type Mes = (typeof MES)[number];
 
+export const MOTIVO_CAMBIO_CAMA = ['CAMBIO_CAMA', 'AISLAMIENTO'] as const;
+export type MotivoCambioCama = (typeof MOTIVO_CAMBIO_CAMA)[number];
+
+export const MOTIVO_EGRESO = [
+  'MEJORIA',
+  'CURACION',
+  'VOLUNTARIO',
+  'TRASLADO',
+  'PASE_OTRO_HOSPITAL',
+  'FUGA',
+  'DEFUNCION',
+  'MAXIMO_BENEFICIO',
+  'OTRO',
+] as const;
+export type MotivoEgreso = (typeof MOTIVO_EGRESO)[number];
+
+export const MOTIVO_MOVIMIENTO_CAMA = ['INGRESO', 'TRASLADO_SERVICIO', 'CAMBIO_CAMA', 'AISLAMIENTO'] as const;
+export type MotivoMovimientoCama = (typeof MOTIVO_MOVIMIENTO_CAMA)[number];
+
 export const NIVEL_ABASTO = ['SIN_EXISTENCIA', 'CRITICO', 'BAJO', 'OPTIMO', 'SOBREABASTO', 'SIN_CONFIGURAR'] as const;
 export type NivelAbasto = (typeof NIVEL_ABASTO)[number];
 
@@ -458,6 +492,7 @@ export const NOTIFICACION_TIPO = [
   'SUSTITUTO_AUTORIZADO',
   'SUSTITUTO_NEGADO',
   'ACCESO_EMERGENCIA',
+  'NEWS2_ALTO',
   'DESCUADRE',
   'MENSAJE',
   'MENCION',
@@ -470,6 +505,16 @@ export type OrigenAlerta = (typeof ORIGEN_ALERTA)[number];
 
 export const ORIGEN_FINANCIAMIENTO = ['FEDERAL', 'ESTATAL', 'DONACION', 'PROPIO'] as const;
 export type OrigenFinanciamiento = (typeof ORIGEN_FINANCIAMIENTO)[number];
+
+export const ORIGEN_HOSPITALIZACION = [
+  'URGENCIAS',
+  'CONSULTA_EXTERNA',
+  'REFERENCIA',
+  'PROGRAMADO',
+  'NACIMIENTO',
+  'TRASLADO_INTERNO',
+] as const;
+export type OrigenHospitalizacion = (typeof ORIGEN_HOSPITALIZACION)[number];
 
 export const PACIENTE_GRUPO_SANGUINEO = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', 'NS'] as const;
 export type PacienteGrupoSanguineo = (typeof PACIENTE_GRUPO_SANGUINEO)[number];
@@ -554,11 +599,20 @@ export type RespuestaSustitucion = (typeof RESPUESTA_SUSTITUCION)[number];
 export const RESULTADO_INSPECCION = ['CUMPLE', 'NO_CUMPLE', 'NO_APLICA'] as const;
 export type ResultadoInspeccion = (typeof RESULTADO_INSPECCION)[number];
 
+export const RIESGO_CAIDAS = ['BAJO', 'MEDIO', 'ALTO'] as const;
+export type RiesgoCaidas = (typeof RIESGO_CAIDAS)[number];
+
 export const RIESGO_NEWS2 = ['BAJO', 'BAJO_MEDIO', 'MEDIO', 'ALTO'] as const;
 export type RiesgoNews2 = (typeof RIESGO_NEWS2)[number];
 
 export const RIESGO_PERMISO = ['BAJO', 'MEDIO', 'ALTO'] as const;
 export type RiesgoPermiso = (typeof RIESGO_PERMISO)[number];
+
+export const RIESGO_UPP = ['BAJO', 'MEDIO', 'ALTO'] as const;
+export type RiesgoUpp = (typeof RIESGO_UPP)[number];
+
+export const ROL_ASIGNACION = ['MEDICO_TRATANTE', 'MEDICO_GUARDIA', 'ENFERMERA', 'JEFE_ENFERMERIA'] as const;
+export type RolAsignacion = (typeof ROL_ASIGNACION)[number];
 
 export const SENTIDO_SUGERENCIA = ['SUBIR', 'BAJAR', 'IGUAL', 'SIN_DATOS'] as const;
 export type SentidoSugerencia = (typeof SENTIDO_SUGERENCIA)[number];
@@ -617,6 +671,9 @@ export type TipoConteo = (typeof TIPO_CONTEO)[number];
 export const TIPO_DIAGNOSTICO = ['PRINCIPAL', 'SECUNDARIO'] as const;
 export type TipoDiagnostico = (typeof TIPO_DIAGNOSTICO)[number];
 
+export const TIPO_DIAGNOSTICO_NOTA = ['PRINCIPAL', 'SECUNDARIO'] as const;
+export type TipoDiagnosticoNota = (typeof TIPO_DIAGNOSTICO_NOTA)[number];
+
 export const TIPO_DIFERENCIA = [
   'FALTANTE',
   'SOBRANTE',
@@ -646,6 +703,9 @@ export type TipoEquipoFrio = (typeof TIPO_EQUIPO_FRIO)[number];
 
 export const TIPO_IMPORTACION = ['INVENTARIO_INICIAL', 'CONTEO'] as const;
 export type TipoImportacion = (typeof TIPO_IMPORTACION)[number];
+
+export const TIPO_INDICACION = ['MEDICAMENTO', 'SOLUCION', 'DIETA', 'CUIDADO', 'ESTUDIO'] as const;
+export type TipoIndicacion = (typeof TIPO_INDICACION)[number];
 
 export const TIPO_INSUMO = [
   'MEDICAMENTO',
@@ -683,6 +743,23 @@ export const TIPO_MOVIMIENTO = [
   'N_CORRECCION_LOTE',
 ] as const;
 export type TipoMovimiento = (typeof TIPO_MOVIMIENTO)[number];
+
+export const TIPO_NOTA = [
+  'INGRESO',
+  'HISTORIA_CLINICA',
+  'EVOLUCION',
+  'INTERCONSULTA',
+  'REFERENCIA_TRASLADO',
+  'PREOPERATORIA',
+  'PREANESTESICA',
+  'POSTOPERATORIA',
+  'POSTANESTESICA',
+  'ENFERMERIA',
+  'EGRESO',
+  'DEFUNCION',
+  'ADENDA',
+] as const;
+export type TipoNota = (typeof TIPO_NOTA)[number];
 
 export const TIPO_NUCLEO = [
   'NUCLEO_BASICO',

@@ -9,7 +9,20 @@ import type {
 import type { Consulta } from './types/consulta.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
+import type {
+  Hospitalizacion,
+  HospitalizacionAltaAdministrativaInput,
+  HospitalizacionAltaDirectaInput,
+  HospitalizacionAltaMedicaInput,
+  HospitalizacionCambiarCamaInput,
+  HospitalizacionCancelarInput,
+  HospitalizacionIngresarInput,
+  HospitalizacionReservarCamaInput,
+  HospitalizacionRevertirPrealtaInput,
+  HospitalizacionTrasladarInput,
+} from './types/hospitalizacion.gen';
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
+import type { NotaEvolucion, NotaEvolucionAnularInput } from './types/nota-evolucion.gen';
 import type { PacienteFusion } from './types/paciente-fusion.gen';
 import type { Recepcion, RecepcionAceptarInput } from './types/recepcion.gen';
 import type { Receta, RecetaCerrarSinSurtirInput, RecetaProponerSustitutoInput } from './types/receta.gen';
@@ -44,6 +57,12 @@ export interface Guards {
   readonly conteoTerminarReconteo: Guard<Conteo, undefined>;
   readonly entradaExtraordinariaEnviar: Guard<EntradaExtraordinaria, undefined>;
   readonly entradaExtraordinariaReversar: Guard<EntradaExtraordinaria, EntradaExtraordinariaReversarInput>;
+  readonly hospitalizacionAlta: Guard<Hospitalizacion, HospitalizacionAltaAdministrativaInput>;
+  readonly hospitalizacionAltaDirecta: Guard<Hospitalizacion, HospitalizacionAltaDirectaInput>;
+  readonly hospitalizacionAltaMedica: Guard<Hospitalizacion, HospitalizacionAltaMedicaInput>;
+  readonly hospitalizacionIngresar: Guard<Hospitalizacion, HospitalizacionIngresarInput>;
+  readonly hospitalizacionRevertir: Guard<Hospitalizacion, HospitalizacionRevertirPrealtaInput>;
+  readonly notaEvolucionFirmar: Guard<NotaEvolucion, undefined>;
   readonly pacienteFusionSeparar: Guard<PacienteFusion, undefined>;
   readonly recepcionAceptar: Guard<Recepcion, RecepcionAceptarInput>;
   readonly recepcionInspeccionar: Guard<Recepcion, undefined>;
@@ -67,6 +86,7 @@ export interface Guards {
 export interface Outcomes {
   readonly conteoTerminar: Outcome<Conteo, undefined, 'RECONTEO' | 'EN_REVISION'>;
   readonly entradaExtraordinariaEnviar: Outcome<EntradaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
+  readonly hospitalizacionSinCambio: Outcome<Hospitalizacion, HospitalizacionCambiarCamaInput, 'INGRESADO' | 'PREALTA'>;
   readonly recepcionAceptar: Outcome<Recepcion, RecepcionAceptarInput, 'ACEPTADA' | 'ACEPTADA_PARCIAL'>;
   readonly recetaDevuelta: Outcome<Receta, undefined, 'EMITIDA' | 'SURTIDA_PARCIAL'>;
   readonly recetaIgual: Outcome<Receta, RecetaProponerSustitutoInput | undefined, 'EMITIDA' | 'SURTIDA_PARCIAL'>;
@@ -152,6 +172,35 @@ export interface EffectTypes {
     readonly document: EntradaExtraordinaria;
     readonly input: EntradaExtraordinariaReversarInput;
   };
+  readonly hospitalizacionAlta: {
+    readonly document: Hospitalizacion;
+    readonly input: HospitalizacionAltaAdministrativaInput | HospitalizacionAltaDirectaInput;
+  };
+  readonly hospitalizacionAltaMedica: {
+    readonly document: Hospitalizacion;
+    readonly input: HospitalizacionAltaMedicaInput;
+  };
+  readonly hospitalizacionCambiarCama: {
+    readonly document: Hospitalizacion;
+    readonly input: HospitalizacionCambiarCamaInput;
+  };
+  readonly hospitalizacionCancelar: {
+    readonly document: Hospitalizacion;
+    readonly input: HospitalizacionCancelarInput;
+  };
+  readonly hospitalizacionIngresar: {
+    readonly document: Hospitalizacion;
+    readonly input: HospitalizacionIngresarInput;
+  };
+  readonly hospitalizacionReservarCama: {
+    readonly document: Hospitalizacion;
+    readonly input: HospitalizacionReservarCamaInput;
+  };
+  readonly hospitalizacionTrasladar: {
+    readonly document: Hospitalizacion;
+    readonly input: HospitalizacionTrasladarInput;
+  };
+  readonly notaEvolucionAnular: { readonly document: NotaEvolucion; readonly input: NotaEvolucionAnularInput };
   readonly pacienteFusionSeparar: { readonly document: PacienteFusion; readonly input: undefined };
   readonly recepcionAceptar: { readonly document: Recepcion; readonly input: RecepcionAceptarInput };
   readonly recepcionInspeccionar: { readonly document: Recepcion; readonly input: undefined };

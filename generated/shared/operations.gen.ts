@@ -1,7 +1,8 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
+import type { Hospitalizacion } from './types/hospitalizacion.gen';
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
 import type { Lote } from './types/lote.gen';
 import type { Paciente } from './types/paciente.gen';
@@ -1399,6 +1400,484 @@ export interface RecetaAbrirBody {
 export interface RecetaAbrirAnswer {
   recetaId: number;
   almacenId: number;
+}
+
+/**
+ * Mis pacientes: parameters.
+ */
+export interface HospitalizacionAsignadosParameters {
+  turno?: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
+  fecha?: string;
+  servicioId?: number;
+  /**
+   * The whole ward, whoever is assigned.
+   */
+  todos?: boolean;
+}
+
+/**
+ * Mis pacientes: answer.
+ */
+export interface HospitalizacionAsignadosAnswer {
+  turno: string;
+  fecha: string;
+  /**
+   * Whether somebody has assigned them; else they are all of the wards in reach.
+   */
+  asignados: boolean;
+  servicios: {
+    servicioId: number;
+    nombre: string;
+  }[];
+  pacientes: {
+    hospitalizacionId: number;
+    version: number;
+    folio: string;
+    estatus: 'SOLICITADA' | 'INGRESADO' | 'PREALTA' | 'ALTA' | 'CANCELADA';
+    unidadId: number;
+    servicioId: number;
+    servicioNombre: string;
+    camaId: number | null;
+    camaNumero: string | null;
+    pacienteId: number;
+    /**
+     * Null for whoever may not know who patients are.
+     */
+    pacienteNombre: string | null;
+    iniciales: string;
+    edad: string | null;
+    genero: string | null;
+    diagnostico: string | null;
+    motivoIngreso: string;
+    /**
+     * Null for whoever may not read the patient's health.
+     */
+    alergias: string[] | null;
+    aislamiento: string;
+    ayuno: boolean;
+    riesgoCaidas: string | null;
+    fechaSolicitud: string | null;
+    fechaIngreso: string | null;
+    dias: number | null;
+    fechaProbableAlta: string | null;
+    medicoNombre: string | null;
+    news2Total: number | null;
+    news2Riesgo: string | null;
+    news2Anterior: number | null;
+    signosEn: string | null;
+    signosVencenEn: string | null;
+    notaEn: string | null;
+    notaVencida: boolean;
+    proximaDosis: {
+      indicacionId: number;
+      descripcion: string;
+      en: string;
+    } | null;
+    dosisAtrasadas: number;
+    ordenesPorRecibir: number;
+    mio: boolean;
+  }[];
+}
+
+/**
+ * Asignar pacientes: body.
+ */
+export interface HospitalizacionAsignarBody {
+  hospitalizacionIds: number[];
+  personalMedicoId: number;
+  rol: 'MEDICO_TRATANTE' | 'MEDICO_GUARDIA' | 'ENFERMERA' | 'JEFE_ENFERMERIA';
+  turno: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
+  fecha: string;
+}
+
+/**
+ * Asignar pacientes: answer.
+ */
+export interface HospitalizacionAsignarAnswer {
+  asignados: number;
+}
+
+/**
+ * Pacientes hospitalizados: parameters.
+ */
+export interface HospitalizacionPacientesParameters {
+  unidadId?: number;
+  servicioId?: number;
+  estatus?: ('SOLICITADA' | 'INGRESADO' | 'PREALTA' | 'ALTA' | 'CANCELADA')[];
+  desde?: string;
+  hasta?: string;
+}
+
+/**
+ * Pacientes hospitalizados: answer.
+ */
+export type HospitalizacionPacientesAnswer = {
+  hospitalizacionId: number;
+  version: number;
+  folio: string;
+  estatus: 'SOLICITADA' | 'INGRESADO' | 'PREALTA' | 'ALTA' | 'CANCELADA';
+  unidadId: number;
+  servicioId: number;
+  servicioNombre: string;
+  camaId: number | null;
+  camaNumero: string | null;
+  pacienteId: number;
+  /**
+   * Null for whoever may not know who patients are.
+   */
+  pacienteNombre: string | null;
+  iniciales: string;
+  edad: string | null;
+  genero: string | null;
+  diagnostico: string | null;
+  motivoIngreso: string;
+  /**
+   * Null for whoever may not read the patient's health.
+   */
+  alergias: string[] | null;
+  aislamiento: string;
+  ayuno: boolean;
+  riesgoCaidas: string | null;
+  fechaSolicitud: string | null;
+  fechaIngreso: string | null;
+  dias: number | null;
+  fechaProbableAlta: string | null;
+  medicoNombre: string | null;
+  news2Total: number | null;
+  news2Riesgo: string | null;
+  news2Anterior: number | null;
+  signosEn: string | null;
+  signosVencenEn: string | null;
+  notaEn: string | null;
+  notaVencida: boolean;
+  proximaDosis: {
+    indicacionId: number;
+    descripcion: string;
+    en: string;
+  } | null;
+  dosisAtrasadas: number;
+  ordenesPorRecibir: number;
+  mio: boolean;
+}[];
+
+/**
+ * Mapa de camas: parameters.
+ */
+export interface HospitalizacionMapaParameters {
+  unidadId?: number;
+}
+
+/**
+ * Mapa de camas: answer.
+ */
+export interface HospitalizacionMapaAnswer {
+  unidadId: number | null;
+  unidadNombre: string | null;
+  fecha: string;
+  servicios: {
+    servicioId: number;
+    nombre: string;
+    camas: {
+      camaId: number;
+      version: number;
+      numero: string;
+      tipo: string;
+      estatus: 'DISPONIBLE' | 'RESERVADA' | 'OCUPADA' | 'LIMPIEZA' | 'MANTENIMIENTO' | 'BLOQUEADA';
+      desde: string | null;
+      motivoBloqueo: string | null;
+      fila: number | null;
+      columna: number | null;
+      generoPermitido: string | null;
+      oxigeno: boolean;
+      monitor: boolean;
+      ventilador: boolean;
+      hospitalizacionId: number | null;
+    }[];
+  }[];
+  estancias: {
+    hospitalizacionId: number;
+    version: number;
+    folio: string;
+    estatus: 'SOLICITADA' | 'INGRESADO' | 'PREALTA' | 'ALTA' | 'CANCELADA';
+    unidadId: number;
+    servicioId: number;
+    servicioNombre: string;
+    camaId: number | null;
+    camaNumero: string | null;
+    pacienteId: number;
+    /**
+     * Null for whoever may not know who patients are.
+     */
+    pacienteNombre: string | null;
+    iniciales: string;
+    edad: string | null;
+    genero: string | null;
+    diagnostico: string | null;
+    motivoIngreso: string;
+    /**
+     * Null for whoever may not read the patient's health.
+     */
+    alergias: string[] | null;
+    aislamiento: string;
+    ayuno: boolean;
+    riesgoCaidas: string | null;
+    fechaSolicitud: string | null;
+    fechaIngreso: string | null;
+    dias: number | null;
+    fechaProbableAlta: string | null;
+    medicoNombre: string | null;
+    news2Total: number | null;
+    news2Riesgo: string | null;
+    news2Anterior: number | null;
+    signosEn: string | null;
+    signosVencenEn: string | null;
+    notaEn: string | null;
+    notaVencida: boolean;
+    proximaDosis: {
+      indicacionId: number;
+      descripcion: string;
+      en: string;
+    } | null;
+    dosisAtrasadas: number;
+    ordenesPorRecibir: number;
+    mio: boolean;
+  }[];
+}
+
+/**
+ * Hoja de enfermería: parameters.
+ */
+export interface HospitalizacionSignosParameters {
+  hospitalizacionId: number;
+  desde?: string;
+  hasta?: string;
+}
+
+/**
+ * Hoja de enfermería: answer.
+ */
+export interface HospitalizacionSignosAnswer {
+  hospitalizacionId: number;
+  desde: string;
+  hasta: string;
+  paginas24h: number;
+  tomas: {
+    signosId: number;
+    fechaToma: string;
+    tas: number | null;
+    tad: number | null;
+    tam: number | null;
+    frecuenciaCardiaca: number | null;
+    frecuenciaRespiratoria: number | null;
+    temperatura: number | null;
+    spo2: number | null;
+    oxigenoSuplementario: boolean;
+    glucosaCapilar: number | null;
+    dolor: number | null;
+    glasgow: number | null;
+    glasgowTexto: string | null;
+    news2Total: number | null;
+    news2Riesgo: string | null;
+    uresisMl: number | null;
+    evacuaciones: number | null;
+    ingresosMl: number | null;
+    egresosMl: number | null;
+    balanceMl: number | null;
+    tomadoPor: string | null;
+  }[];
+  balances: {
+    turno: string;
+    desde: string;
+    hasta: string;
+    ingresosMl: number;
+    egresosMl: number;
+    balanceMl: number;
+    tomas: number;
+  }[];
+}
+
+/**
+ * Registrar signos: body.
+ */
+export interface HospitalizacionSignosCapturarBody {
+  hospitalizacionId: number;
+  [k: string]: unknown;
+}
+
+/**
+ * Notas de la estancia: parameters.
+ */
+export interface HospitalizacionNotasParameters {
+  hospitalizacionId: number;
+  tipo?: string;
+}
+
+/**
+ * Notas de la estancia: answer.
+ */
+export interface HospitalizacionNotasAnswer {
+  vencida: boolean;
+  ultima: string | null;
+  notas: {
+    notaEvolucionId: number;
+    version: number;
+    tipo: string;
+    estatus: string;
+    fechaHora: string;
+    capturaTardia: boolean;
+    autorId: number | null;
+    autor: string | null;
+    cedula: string | null;
+    resumen: string | null;
+    adendaDeId: number | null;
+    motivoAnulacion: string | null;
+    mia: boolean;
+  }[];
+}
+
+/**
+ * Preparar el alta: parameters.
+ */
+export interface HospitalizacionEgresoParameters {
+  hospitalizacionId: number;
+}
+
+/**
+ * Preparar el alta: answer.
+ */
+export interface HospitalizacionEgresoAnswer {
+  bloqueos: {
+    codigo: string;
+    cantidad: number;
+    fase: 'MEDICA' | 'ADMINISTRATIVA';
+  }[];
+  notaEgresoId: number | null;
+  notaFirmada: boolean;
+  borrador: {
+    evolucionCuadroClinico: string;
+    manejoEstancia: string;
+    tratamientoIndicaciones: string;
+    diagnosticoIds: number[];
+  } | null;
+}
+
+/**
+ * Dar el alta: body.
+ */
+export interface HospitalizacionEgresarBody {
+  hospitalizacionId: number;
+  version: number;
+  fase: 'MEDICA' | 'ADMINISTRATIVA' | 'DIRECTA';
+  [k: string]: unknown;
+}
+
+/**
+ * Indicar: parameters.
+ */
+export interface HospitalizacionIndicarParameters {
+  hospitalizacionId: number;
+}
+
+/**
+ * Indicar: body.
+ */
+export interface HospitalizacionIndicarBody {
+  notaEvolucionId?: number | null;
+  indicaciones: {
+    [k: string]: unknown;
+  }[];
+}
+
+/**
+ * Indicar: answer.
+ */
+export interface HospitalizacionIndicarAnswer {
+  indicacionIds: number[];
+  advertencias: {
+    [k: string]: unknown;
+  }[];
+}
+
+/**
+ * Medicamentos del día: parameters.
+ */
+export interface HospitalizacionMinistracionesParameters {
+  hospitalizacionId: number;
+  fecha?: string;
+}
+
+/**
+ * Medicamentos del día: answer.
+ */
+export interface HospitalizacionMinistracionesAnswer {
+  fecha: string;
+  ahora: string;
+  indicaciones: {
+    indicacionId: number;
+    version: number;
+    tipo: string;
+    descripcion: string;
+    insumoId: number | null;
+    clave: string | null;
+    codigos: string[];
+    dosis: number | null;
+    unidadDosis: string | null;
+    via: string | null;
+    frecuenciaHoras: number | null;
+    prn: boolean;
+    indicacionPrn: string | null;
+    altoRiesgo: boolean;
+    estatus: string;
+    desde: string;
+    hasta: string | null;
+    dosisDelDia: {
+      en: string;
+      estado: 'PENDIENTE' | 'ATRASADA' | 'APLICADA' | 'OMITIDA' | 'RECHAZADA' | 'SUSPENDIDA';
+      ministracionId: number | null;
+      fechaAplicada: string | null;
+      dosisAplicada: number | null;
+      motivo: string | null;
+      enfermera: string | null;
+      verificador: string | null;
+    }[];
+  }[];
+}
+
+/**
+ * Ministrar: parameters.
+ */
+export interface HospitalizacionMinistrarParameters {
+  hospitalizacionId: number;
+}
+
+/**
+ * Ministrar: body.
+ */
+export interface HospitalizacionMinistrarBody {
+  indicacionId: number;
+  estado: 'APLICADA' | 'OMITIDA' | 'RECHAZADA';
+  /**
+   * The time of the dose; of one given when needed, the time it was given.
+   */
+  fechaProgramada: string;
+  fechaAplicada?: string | null;
+  dosisAplicada?: number | null;
+  sitio?: string | null;
+  motivoOmision?: string | null;
+  loteId?: number | null;
+  segundaPersona?: {
+    email: string;
+    password: string;
+  };
+}
+
+/**
+ * Ministrar: answer.
+ */
+export interface HospitalizacionMinistrarAnswer {
+  ministracionId: number;
+  estado: string;
+  fechaProgramada: string;
 }
 
 /**
@@ -4355,6 +4834,162 @@ export const OPERATIONS = {
     invalidates: ['receta', 'receta-abierta'],
     status: 200,
   },
+  hospitalizacionAsignados: {
+    name: 'hospitalizacionAsignados',
+    method: 'GET',
+    path: '/pacientes/hospitalizacion/asignados',
+    kind: 'query',
+    permission: 'hospitalizacion.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  hospitalizacionAsignar: {
+    name: 'hospitalizacionAsignar',
+    method: 'POST',
+    path: '/pacientes/hospitalizacion/asignados',
+    kind: 'action',
+    permission: 'hospitalizacion.asignar-personal',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['asignacion', 'hospitalizacion'],
+    status: 200,
+  },
+  hospitalizacionPacientes: {
+    name: 'hospitalizacionPacientes',
+    method: 'GET',
+    path: '/pacientes/hospitalizacion/pacientes-list',
+    kind: 'query',
+    permission: 'hospitalizacion.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  hospitalizacionMapa: {
+    name: 'hospitalizacionMapa',
+    method: 'GET',
+    path: '/pacientes/hospitalizacion/mapa',
+    kind: 'query',
+    permission: 'hospitalizacion.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  hospitalizacionSignos: {
+    name: 'hospitalizacionSignos',
+    method: 'GET',
+    path: '/pacientes/hospitalizacion/signos-vitales',
+    kind: 'query',
+    permission: 'signos.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  hospitalizacionSignosCapturar: {
+    name: 'hospitalizacionSignosCapturar',
+    method: 'POST',
+    path: '/pacientes/hospitalizacion/signos-vitales',
+    kind: 'action',
+    permission: 'signos.capturar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['signos', 'hospitalizacion'],
+    status: 200,
+  },
+  hospitalizacionNotas: {
+    name: 'hospitalizacionNotas',
+    method: 'GET',
+    path: '/pacientes/hospitalizacion/notas-evolucion-list',
+    kind: 'query',
+    permission: 'nota-evolucion.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  hospitalizacionEgreso: {
+    name: 'hospitalizacionEgreso',
+    method: 'GET',
+    path: '/pacientes/hospitalizacion/alta-hospitalizacion',
+    kind: 'query',
+    permission: 'hospitalizacion.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  hospitalizacionEgresar: {
+    name: 'hospitalizacionEgresar',
+    method: 'POST',
+    path: '/pacientes/hospitalizacion/alta-hospitalizacion',
+    kind: 'action',
+    permission: 'hospitalizacion.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['hospitalizacion', 'cama', 'indicacion', 'movimiento-cama'],
+    status: 200,
+  },
+  hospitalizacionIndicar: {
+    name: 'hospitalizacionIndicar',
+    method: 'POST',
+    path: '/pacientes/hospitalizacion/{hospitalizacionId}/indicar',
+    kind: 'action',
+    permission: 'hospitalizacion.indicar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['indicacion', 'hospitalizacion'],
+    status: 200,
+  },
+  hospitalizacionMinistraciones: {
+    name: 'hospitalizacionMinistraciones',
+    method: 'GET',
+    path: '/pacientes/hospitalizacion/{hospitalizacionId}/ministracion',
+    kind: 'query',
+    permission: 'nota-evolucion.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  hospitalizacionMinistrar: {
+    name: 'hospitalizacionMinistrar',
+    method: 'POST',
+    path: '/pacientes/hospitalizacion/{hospitalizacionId}/ministracion',
+    kind: 'action',
+    permission: 'medicacion.ministrar',
+    secondPerson: 'medicacion.ministrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['ministracion', 'hospitalizacion'],
+    status: 200,
+  },
   alertaSanitariaResponder: {
     name: 'alertaSanitariaResponder',
     method: 'POST',
@@ -5268,6 +5903,46 @@ export interface OperationTypes {
   recetaCola: { params: RecetaColaParameters; body: undefined; answer: RecetaColaAnswer };
   recetaPendientes: { params: RecetaPendientesParameters; body: undefined; answer: RecetaPendientesAnswer };
   recetaAbrir: { params: undefined; body: RecetaAbrirBody; answer: RecetaAbrirAnswer };
+  hospitalizacionAsignados: {
+    params: HospitalizacionAsignadosParameters;
+    body: undefined;
+    answer: HospitalizacionAsignadosAnswer;
+  };
+  hospitalizacionAsignar: { params: undefined; body: HospitalizacionAsignarBody; answer: HospitalizacionAsignarAnswer };
+  hospitalizacionPacientes: {
+    params: HospitalizacionPacientesParameters;
+    body: undefined;
+    answer: HospitalizacionPacientesAnswer;
+  };
+  hospitalizacionMapa: { params: HospitalizacionMapaParameters; body: undefined; answer: HospitalizacionMapaAnswer };
+  hospitalizacionSignos: {
+    params: HospitalizacionSignosParameters;
+    body: undefined;
+    answer: HospitalizacionSignosAnswer;
+  };
+  hospitalizacionSignosCapturar: { params: undefined; body: HospitalizacionSignosCapturarBody; answer: Signos };
+  hospitalizacionNotas: { params: HospitalizacionNotasParameters; body: undefined; answer: HospitalizacionNotasAnswer };
+  hospitalizacionEgreso: {
+    params: HospitalizacionEgresoParameters;
+    body: undefined;
+    answer: HospitalizacionEgresoAnswer;
+  };
+  hospitalizacionEgresar: { params: undefined; body: HospitalizacionEgresarBody; answer: Hospitalizacion };
+  hospitalizacionIndicar: {
+    params: HospitalizacionIndicarParameters;
+    body: HospitalizacionIndicarBody;
+    answer: HospitalizacionIndicarAnswer;
+  };
+  hospitalizacionMinistraciones: {
+    params: HospitalizacionMinistracionesParameters;
+    body: undefined;
+    answer: HospitalizacionMinistracionesAnswer;
+  };
+  hospitalizacionMinistrar: {
+    params: HospitalizacionMinistrarParameters;
+    body: HospitalizacionMinistrarBody;
+    answer: HospitalizacionMinistrarAnswer;
+  };
   alertaSanitariaResponder: {
     params: AlertaSanitariaResponderParameters;
     body: AlertaSanitariaResponderBody;

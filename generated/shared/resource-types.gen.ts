@@ -4,6 +4,7 @@ import type { AccesoEmergencia, AccesoEmergenciaInput } from './types/acceso-eme
 import type { Adenda, AdendaInput } from './types/adenda.gen';
 import type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 import type { Almacen, AlmacenInput } from './types/almacen.gen';
+import type { Asignacion, AsignacionInput } from './types/asignacion.gen';
 import type { Cama, CamaInput } from './types/cama.gen';
 import type { CartaCanje, CartaCanjeInput } from './types/carta-canje.gen';
 import type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
@@ -20,7 +21,9 @@ import type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 import type { Estado, EstadoInput } from './types/estado.gen';
 import type { FormaFarmaceutica, FormaFarmaceuticaInput } from './types/forma-farmaceutica.gen';
 import type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fuente-financiamiento.gen';
+import type { Hospitalizacion, HospitalizacionInput } from './types/hospitalizacion.gen';
 import type { ImportacionInventario, ImportacionInventarioInput } from './types/importacion-inventario.gen';
+import type { Indicacion, IndicacionInput } from './types/indicacion.gen';
 import type { Insumo, InsumoInput } from './types/insumo.gen';
 import type { InsumoConfiguracion, InsumoConfiguracionInput } from './types/insumo-configuracion.gen';
 import type { Interaccion, InteraccionInput } from './types/interaccion.gen';
@@ -29,6 +32,7 @@ import type { Jurisdiccion, JurisdiccionInput } from './types/jurisdiccion.gen';
 import type { Kardex, KardexInput } from './types/kardex.gen';
 import type { LenguaIndigena, LenguaIndigenaInput } from './types/lengua-indigena.gen';
 import type { Lote, LoteInput } from './types/lote.gen';
+import type { Ministracion, MinistracionInput } from './types/ministracion.gen';
 import type { Modulo, ModuloInput } from './types/modulo.gen';
 import type { MotivoCancelacion, MotivoCancelacionInput } from './types/motivo-cancelacion.gen';
 import type { MotivoDiferencia, MotivoDiferenciaInput } from './types/motivo-diferencia.gen';
@@ -41,7 +45,9 @@ import type {
   MotivoSalidaExtraordinaria,
   MotivoSalidaExtraordinariaInput,
 } from './types/motivo-salida-extraordinaria.gen';
+import type { MovimientoCama, MovimientoCamaInput } from './types/movimiento-cama.gen';
 import type { Municipio, MunicipioInput } from './types/municipio.gen';
+import type { NotaEvolucion, NotaEvolucionInput } from './types/nota-evolucion.gen';
 import type { Notificacion, NotificacionInput } from './types/notificacion.gen';
 import type { Nucleo, NucleoInput } from './types/nucleo.gen';
 import type { Paciente, PacienteInput } from './types/paciente.gen';
@@ -85,6 +91,7 @@ export interface ResourceTypes {
   adenda: { record: Adenda; input: AdendaInput };
   'alerta-sanitaria': { record: AlertaSanitaria; input: AlertaSanitariaInput };
   almacen: { record: Almacen; input: AlmacenInput };
+  asignacion: { record: Asignacion; input: AsignacionInput };
   cama: { record: Cama; input: CamaInput };
   'carta-canje': { record: CartaCanje; input: CartaCanjeInput };
   'codigo-postal': { record: CodigoPostal; input: CodigoPostalInput };
@@ -101,7 +108,9 @@ export interface ResourceTypes {
   estado: { record: Estado; input: EstadoInput };
   'forma-farmaceutica': { record: FormaFarmaceutica; input: FormaFarmaceuticaInput };
   'fuente-financiamiento': { record: FuenteFinanciamiento; input: FuenteFinanciamientoInput };
+  hospitalizacion: { record: Hospitalizacion; input: HospitalizacionInput };
   'importacion-inventario': { record: ImportacionInventario; input: ImportacionInventarioInput };
+  indicacion: { record: Indicacion; input: IndicacionInput };
   insumo: { record: Insumo; input: InsumoInput };
   'insumo-configuracion': { record: InsumoConfiguracion; input: InsumoConfiguracionInput };
   interaccion: { record: Interaccion; input: InteraccionInput };
@@ -110,13 +119,16 @@ export interface ResourceTypes {
   kardex: { record: Kardex; input: KardexInput };
   'lengua-indigena': { record: LenguaIndigena; input: LenguaIndigenaInput };
   lote: { record: Lote; input: LoteInput };
+  ministracion: { record: Ministracion; input: MinistracionInput };
   modulo: { record: Modulo; input: ModuloInput };
   'motivo-cancelacion': { record: MotivoCancelacion; input: MotivoCancelacionInput };
   'motivo-diferencia': { record: MotivoDiferencia; input: MotivoDiferenciaInput };
   'motivo-entrada-extraordinaria': { record: MotivoEntradaExtraordinaria; input: MotivoEntradaExtraordinariaInput };
   'motivo-no-surtido': { record: MotivoNoSurtido; input: MotivoNoSurtidoInput };
   'motivo-salida-extraordinaria': { record: MotivoSalidaExtraordinaria; input: MotivoSalidaExtraordinariaInput };
+  'movimiento-cama': { record: MovimientoCama; input: MovimientoCamaInput };
   municipio: { record: Municipio; input: MunicipioInput };
+  'nota-evolucion': { record: NotaEvolucion; input: NotaEvolucionInput };
   notificacion: { record: Notificacion; input: NotificacionInput };
   nucleo: { record: Nucleo; input: NucleoInput };
   paciente: { record: Paciente; input: PacienteInput };
@@ -161,6 +173,7 @@ export interface ResourceSchemas {
   adenda: { file: 'schemas/entities/consulta/adenda.json'; renamed: {} };
   'alerta-sanitaria': { file: 'schemas/entities/inventario/alerta-sanitaria.json'; renamed: {} };
   almacen: { file: 'schemas/entities/organizacion/almacen.json'; renamed: {} };
+  asignacion: { file: 'schemas/entities/hospital/asignacion.json'; renamed: {} };
   cama: { file: 'schemas/entities/organizacion/cama.json'; renamed: {} };
   'carta-canje': { file: 'schemas/entities/proveedores/carta-canje.json'; renamed: {} };
   'codigo-postal': { file: 'schemas/entities/geografia/codigo-postal.json'; renamed: {} };
@@ -177,7 +190,9 @@ export interface ResourceSchemas {
   estado: { file: 'schemas/entities/geografia/estado.json'; renamed: {} };
   'forma-farmaceutica': { file: 'schemas/entities/suministro/forma-farmaceutica.json'; renamed: {} };
   'fuente-financiamiento': { file: 'schemas/entities/suministro/fuente-financiamiento.json'; renamed: {} };
+  hospitalizacion: { file: 'schemas/entities/hospital/hospitalizacion.json'; renamed: {} };
   'importacion-inventario': { file: 'schemas/entities/inventario/importacion-inventario.json'; renamed: {} };
+  indicacion: { file: 'schemas/entities/hospital/indicacion.json'; renamed: {} };
   insumo: { file: 'schemas/entities/suministro/insumo.json'; renamed: {} };
   'insumo-configuracion': { file: 'schemas/entities/inventario/insumo-configuracion.json'; renamed: {} };
   interaccion: { file: 'schemas/entities/farmacia/interaccion.json'; renamed: {} };
@@ -186,6 +201,7 @@ export interface ResourceSchemas {
   kardex: { file: 'schemas/entities/inventario/kardex.json'; renamed: {} };
   'lengua-indigena': { file: 'schemas/entities/clinica/lengua-indigena.json'; renamed: {} };
   lote: { file: 'schemas/entities/inventario/lote.json'; renamed: {} };
+  ministracion: { file: 'schemas/entities/hospital/ministracion.json'; renamed: {} };
   modulo: { file: 'schemas/entities/seguridad/modulo.json'; renamed: {} };
   'motivo-cancelacion': { file: 'schemas/entities/suministro/motivo-cancelacion.json'; renamed: {} };
   'motivo-diferencia': { file: 'schemas/entities/suministro/motivo-diferencia.json'; renamed: {} };
@@ -198,7 +214,9 @@ export interface ResourceSchemas {
     file: 'schemas/entities/suministro/motivo-salida-extraordinaria.json';
     renamed: {};
   };
+  'movimiento-cama': { file: 'schemas/entities/hospital/movimiento-cama.json'; renamed: {} };
   municipio: { file: 'schemas/entities/geografia/municipio.json'; renamed: {} };
+  'nota-evolucion': { file: 'schemas/entities/hospital/nota-evolucion.json'; renamed: {} };
   notificacion: { file: 'schemas/entities/avisos/notificacion.json'; renamed: {} };
   nucleo: { file: 'schemas/entities/organizacion/nucleo.json'; renamed: {} };
   paciente: { file: 'schemas/entities/clinica/paciente.json'; renamed: {} };

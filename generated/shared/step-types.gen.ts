@@ -23,6 +23,21 @@ import type {
   EntradaExtraordinariaRechazarInput,
   EntradaExtraordinariaReversarInput,
 } from './types/entrada-extraordinaria.gen';
+import type {
+  Hospitalizacion,
+  HospitalizacionAltaAdministrativaInput,
+  HospitalizacionAltaDirectaInput,
+  HospitalizacionAltaMedicaInput,
+  HospitalizacionCambiarCamaInput,
+  HospitalizacionCancelarInput,
+  HospitalizacionIngresarInput,
+  HospitalizacionReservarCamaInput,
+  HospitalizacionRevertirPrealtaInput,
+  HospitalizacionTrasladarInput,
+} from './types/hospitalizacion.gen';
+import type { Indicacion, IndicacionSuspenderInput } from './types/indicacion.gen';
+import type { Ministracion, MinistracionAnularInput } from './types/ministracion.gen';
+import type { NotaEvolucion, NotaEvolucionAnularInput } from './types/nota-evolucion.gen';
 import type { PacienteFusion } from './types/paciente-fusion.gen';
 import type {
   Recepcion,
@@ -79,6 +94,7 @@ export interface StepTypes {
       limpiar: { body: undefined };
       reparar: { body: undefined };
       habilitar: { body: undefined };
+      terminarLimpieza: { body: undefined };
     };
   };
   consulta: {
@@ -111,6 +127,40 @@ export interface StepTypes {
       aplicar: { body: undefined };
       reversar: { body: EntradaExtraordinariaReversarInput };
       cancelar: { body: EntradaExtraordinariaCancelarInput };
+    };
+  };
+  hospitalizacion: {
+    document: Hospitalizacion;
+    steps: {
+      reservarCama: { body: HospitalizacionReservarCamaInput };
+      ingresar: { body: HospitalizacionIngresarInput };
+      cambiarCama: { body: HospitalizacionCambiarCamaInput };
+      trasladar: { body: HospitalizacionTrasladarInput };
+      altaMedica: { body: HospitalizacionAltaMedicaInput };
+      revertirPrealta: { body: HospitalizacionRevertirPrealtaInput };
+      altaAdministrativa: { body: HospitalizacionAltaAdministrativaInput };
+      altaDirecta: { body: HospitalizacionAltaDirectaInput };
+      cancelar: { body: HospitalizacionCancelarInput };
+    };
+  };
+  indicacion: {
+    document: Indicacion;
+    steps: {
+      suspender: { body: IndicacionSuspenderInput };
+      completar: { body: undefined };
+    };
+  };
+  ministracion: {
+    document: Ministracion;
+    steps: {
+      anular: { body: MinistracionAnularInput };
+    };
+  };
+  'nota-evolucion': {
+    document: NotaEvolucion;
+    steps: {
+      firmar: { body: undefined };
+      anular: { body: NotaEvolucionAnularInput };
     };
   };
   'paciente-fusion': {

@@ -4,6 +4,7 @@ export type { AccesoEmergencia, AccesoEmergenciaInput } from './types/acceso-eme
 export type { Adenda, AdendaInput } from './types/adenda.gen';
 export type { AlertaSanitaria, AlertaSanitariaInput } from './types/alerta-sanitaria.gen';
 export type { Almacen, AlmacenInput } from './types/almacen.gen';
+export type { Asignacion, AsignacionInput } from './types/asignacion.gen';
 export type { Cama, CamaInput } from './types/cama.gen';
 export type { CartaCanje, CartaCanjeInput } from './types/carta-canje.gen';
 export type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
@@ -20,7 +21,9 @@ export type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 export type { Estado, EstadoInput } from './types/estado.gen';
 export type { FormaFarmaceutica, FormaFarmaceuticaInput } from './types/forma-farmaceutica.gen';
 export type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fuente-financiamiento.gen';
+export type { Hospitalizacion, HospitalizacionInput } from './types/hospitalizacion.gen';
 export type { ImportacionInventario, ImportacionInventarioInput } from './types/importacion-inventario.gen';
+export type { Indicacion, IndicacionInput } from './types/indicacion.gen';
 export type { Insumo, InsumoInput } from './types/insumo.gen';
 export type { InsumoConfiguracion, InsumoConfiguracionInput } from './types/insumo-configuracion.gen';
 export type { Interaccion, InteraccionInput } from './types/interaccion.gen';
@@ -29,6 +32,7 @@ export type { Jurisdiccion, JurisdiccionInput } from './types/jurisdiccion.gen';
 export type { Kardex, KardexInput } from './types/kardex.gen';
 export type { LenguaIndigena, LenguaIndigenaInput } from './types/lengua-indigena.gen';
 export type { Lote, LoteInput } from './types/lote.gen';
+export type { Ministracion, MinistracionInput } from './types/ministracion.gen';
 export type { Modulo, ModuloInput } from './types/modulo.gen';
 export type { MotivoCancelacion, MotivoCancelacionInput } from './types/motivo-cancelacion.gen';
 export type { MotivoDiferencia, MotivoDiferenciaInput } from './types/motivo-diferencia.gen';
@@ -41,7 +45,9 @@ export type {
   MotivoSalidaExtraordinaria,
   MotivoSalidaExtraordinariaInput,
 } from './types/motivo-salida-extraordinaria.gen';
+export type { MovimientoCama, MovimientoCamaInput } from './types/movimiento-cama.gen';
 export type { Municipio, MunicipioInput } from './types/municipio.gen';
+export type { NotaEvolucion, NotaEvolucionInput } from './types/nota-evolucion.gen';
 export type { Notificacion, NotificacionInput } from './types/notificacion.gen';
 export type { Nucleo, NucleoInput } from './types/nucleo.gen';
 export type { Paciente, PacienteInput } from './types/paciente.gen';

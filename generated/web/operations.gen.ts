@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -106,6 +106,42 @@ export function createOperations(http: HttpClient) {
     recetaPendientes: (call: OperationCall<'recetaPendientes'>) => callOperation(http, 'recetaPendientes', call),
     /** Brings a prescription of another pharmacy of the network before one's own for 48 hours, by its whole number or its code, where one's own dispenses for others (`almacen.surtimientoCruzado`). 404 unless it can still be dispensed. Who opened what is kept. */
     recetaAbrir: (call: OperationCall<'recetaAbrir'>) => callOperation(http, 'recetaAbrir', call),
+    /** Patients whom the reader cares for on a shift, with what is due for each: those assigned to them; where nobody has assigned any, all of their wards. At most 200. */
+    hospitalizacionAsignados: (call: OperationCall<'hospitalizacionAsignados'>) =>
+      callOperation(http, 'hospitalizacionAsignados', call),
+    /** Gives patients of a ward to somebody for a shift, in place of those that they had then: the list is what they have afterwards. */
+    hospitalizacionAsignar: (call: OperationCall<'hospitalizacionAsignar'>) =>
+      callOperation(http, 'hospitalizacionAsignar', call),
+    /** Inpatients in reach, by bed; those who have left or are expected where the status says so. At most 500. */
+    hospitalizacionPacientes: (call: OperationCall<'hospitalizacionPacientes'>) =>
+      callOperation(http, 'hospitalizacionPacientes', call),
+    /** The beds of a hospital by ward, who lies in each, who waits to be admitted, and who is expected to leave today. */
+    hospitalizacionMapa: (call: OperationCall<'hospitalizacionMapa'>) =>
+      callOperation(http, 'hospitalizacionMapa', call),
+    /** The signs of a stay with Glasgow and NEWS2, its fluids by shift, and how many pages its 24-hour sheet takes (SPEC 9: one for each day begun). */
+    hospitalizacionSignos: (call: OperationCall<'hospitalizacionSignos'>) =>
+      callOperation(http, 'hospitalizacionSignos', call),
+    /** One set of vital signs of an inpatient, as for `POST /pacientes/signos`. One of NEWS2 7 or more is told to who answers for the ward. */
+    hospitalizacionSignosCapturar: (call: OperationCall<'hospitalizacionSignosCapturar'>) =>
+      callOperation(http, 'hospitalizacionSignosCapturar', call),
+    /** The notes of a stay, the newest first, and whether today's is overdue (NOM-004 8.3). */
+    hospitalizacionNotas: (call: OperationCall<'hospitalizacionNotas'>) =>
+      callOperation(http, 'hospitalizacionNotas', call),
+    /** What a discharge still lacks, and a discharge note drafted from the stay. */
+    hospitalizacionEgreso: (call: OperationCall<'hospitalizacionEgreso'>) =>
+      callOperation(http, 'hospitalizacionEgreso', call),
+    /** One phase of a discharge: MEDICA takes the step of the physician, ADMINISTRATIVA that of the reception, DIRECTA both for who fled or died. The rest of the body is what that step asks for; 409 ALTA_BLOQUEADA while orders are open. */
+    hospitalizacionEgresar: (call: OperationCall<'hospitalizacionEgresar'>) =>
+      callOperation(http, 'hospitalizacionEgresar', call),
+    /** Orders of a physician for an inpatient, all or none. What speaks against a medicine is answered in `advertencias`: one that blocks, or that must be justified, is refused until its line says why (422). */
+    hospitalizacionIndicar: (call: OperationCall<'hospitalizacionIndicar'>) =>
+      callOperation(http, 'hospitalizacionIndicar', call),
+    /** The orders of a stay with the doses that are due on a day, and what became of each. */
+    hospitalizacionMinistraciones: (call: OperationCall<'hospitalizacionMinistraciones'>) =>
+      callOperation(http, 'hospitalizacionMinistraciones', call),
+    /** Records what became of one dose: given, left out, or refused. Once only for each time; a high-risk medicine takes a second person who checks it with their own password. */
+    hospitalizacionMinistrar: (call: OperationCall<'hospitalizacionMinistrar'>) =>
+      callOperation(http, 'hospitalizacionMinistrar', call),
     /** A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
     alertaSanitariaResponder: (call: OperationCall<'alertaSanitariaResponder'>) =>
       callOperation(http, 'alertaSanitariaResponder', call),

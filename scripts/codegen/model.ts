@@ -134,6 +134,8 @@ export interface Entity {
   readonly folio: Folio | null;
   /** The step that signs the document, and the fields that it fills in; null for documents that nobody signs. */
   readonly signature: Signature | null;
+  /** What only one record can have at a time. */
+  readonly exclusive: readonly Exclusive[];
   /** Steps of other documents that go with what is done to this one. */
   readonly triggers: readonly Trigger[];
   /** Function of src/domain/derived that gives readOnly fields from the others at every write, and the paths of those fields. */
@@ -238,6 +240,13 @@ export interface Ledger {
 }
 
 /** Names of own readOnly fields; `on` is the step. */
+/** No two records that are the same in all of `by` overlap from `from` to `to`. */
+export interface Exclusive {
+  readonly by: readonly string[];
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface Signature {
   readonly on: string;
   readonly by: string;

@@ -28,6 +28,7 @@ export const camaResource: Resource = {
     { name: 'tipo', kind: 'enum', column: cama.tipo, options: TIPO_CAMA, enumName: 'TipoCama', bulk: true },
     { name: 'censable', kind: 'boolean', column: cama.censable, bulk: true },
     { name: 'estatus', kind: 'enum', column: cama.estatus, options: ESTATUS_CAMA, enumName: 'EstatusCama' },
+    { name: 'estatusDesde', kind: 'datetime', column: cama.estatusDesde },
     { name: 'motivoBloqueo', kind: 'text', column: cama.motivoBloqueo },
     {
       name: 'generoPermitido',

@@ -16,6 +16,7 @@ import { signosForm } from '../../shared/forms/signos.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
+import { hospitalizacion } from '../tables/hospitalizacion.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
 import { nucleo } from '../tables/nucleo.gen';
 import { paciente } from '../tables/paciente.gen';
@@ -28,6 +29,7 @@ import { visita } from '../tables/visita.gen';
 const pacienteIdTarget = alias(paciente, 'signos_paciente_id');
 const pacienteIdTargetPersona = alias(persona, 'signos_paciente_id_persona');
 const visitaIdTarget = alias(visita, 'signos_visita_id');
+const hospitalizacionIdTarget = alias(hospitalizacion, 'signos_hospitalizacion_id');
 const tomadoPorIdTarget = alias(personalMedico, 'signos_tomado_por_id');
 const tomadoPorIdTargetPersona = alias(persona, 'signos_tomado_por_id_persona');
 const unidadIdTarget = alias(unidad, 'signos_unidad_id');
@@ -44,6 +46,7 @@ export const signosResource: Resource = {
   fields: [
     { name: 'pacienteId', kind: 'integer', column: signos.pacienteId },
     { name: 'visitaId', kind: 'integer', column: signos.visitaId },
+    { name: 'hospitalizacionId', kind: 'integer', column: signos.hospitalizacionId },
     { name: 'fechaToma', kind: 'datetime', column: signos.fechaToma },
     { name: 'capturaTardia', kind: 'boolean', column: signos.capturaTardia },
     { name: 'tomadoPorId', kind: 'integer', column: signos.tomadoPorId },
@@ -151,6 +154,17 @@ export const signosResource: Resource = {
       ],
     },
     {
+      field: 'hospitalizacionId',
+      label: 'hospitalizacionNombre',
+      entity: 'hospitalizacion',
+      column: signos.hospitalizacionId,
+      joins: [
+        { table: hospitalizacionIdTarget, on: eq(hospitalizacionIdTarget.hospitalizacionId, signos.hospitalizacionId) },
+      ],
+      text: sql`${hospitalizacionIdTarget.folio}`,
+      order: [{ column: hospitalizacionIdTarget.folio, words: true }],
+    },
+    {
       field: 'tomadoPorId',
       label: 'tomadoPorNombre',
       entity: 'personal-medico',
@@ -215,6 +229,14 @@ export const signosResource: Resource = {
       filter: {},
       acyclic: false,
     },
+    {
+      path: 'hospitalizacionId',
+      kind: 'column',
+      entity: 'hospitalizacion',
+      dependsOn: { pacienteId: 'pacienteId' },
+      filter: {},
+      acyclic: false,
+    },
   ],
   search: { own: signos.busqueda, sounds: null, dates: [], names: [], fields: ['observaciones'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'fechaToma')}`,
@@ -253,7 +275,14 @@ export const signosResource: Resource = {
   derive: 'signos',
   copies: [
     { field: 'unidadId', reference: 'visitaId', entity: 'visita', from: 'unidadId' },
+    { field: 'unidadId', reference: 'hospitalizacionId', entity: 'hospitalizacion', from: 'unidadId' },
     { field: 'jurisdiccionId', reference: 'unidadId', entity: 'unidad', from: 'jurisdiccionId' },
     { field: 'nucleoId', reference: 'visitaId', entity: 'visita', from: 'nucleoId' },
+    {
+      field: 'nucleoId',
+      reference: 'hospitalizacionId',
+      entity: 'hospitalizacion',
+      from: 'servicioId',
+    },
   ],
 };

@@ -9,6 +9,7 @@ import {
   index,
   pgTable,
   text,
+  timestamp,
   uniqueIndex,
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
@@ -27,6 +28,7 @@ export const cama = pgTable(
     tipo: text('tipo').notNull(),
     censable: boolean('censable').notNull().default(true),
     estatus: text('estatus').default('DISPONIBLE'),
+    estatusDesde: timestamp('estatus_desde', { withTimezone: true, precision: 3, mode: 'date' }),
     motivoBloqueo: text('motivo_bloqueo'),
     generoPermitido: text('genero_permitido'),
     oxigeno: boolean('oxigeno').default(false),

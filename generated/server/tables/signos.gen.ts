@@ -16,6 +16,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import { hospitalizacion } from './hospitalizacion.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { nucleo } from './nucleo.gen';
 import { paciente } from './paciente.gen';
@@ -29,7 +30,8 @@ export const signos = pgTable(
   {
     signosId: bigint('signos_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     pacienteId: bigint('paciente_id', { mode: 'number' }).notNull(),
-    visitaId: bigint('visita_id', { mode: 'number' }).notNull(),
+    visitaId: bigint('visita_id', { mode: 'number' }),
+    hospitalizacionId: bigint('hospitalizacion_id', { mode: 'number' }),
     fechaToma: timestamp('fecha_toma', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
     capturaTardia: boolean('captura_tardia').default(false),
     tomadoPorId: bigint('tomado_por_id', { mode: 'number' }),
@@ -90,6 +92,11 @@ export const signos = pgTable(
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'signos_paciente_id_fk', columns: [table.pacienteId], foreignColumns: [paciente.pacienteId] }),
     foreignKey({ name: 'signos_visita_id_fk', columns: [table.visitaId], foreignColumns: [visita.visitaId] }),
+    foreignKey({
+      name: 'signos_hospitalizacion_id_fk',
+      columns: [table.hospitalizacionId],
+      foreignColumns: [hospitalizacion.hospitalizacionId],
+    }),
     foreignKey({
       name: 'signos_tomado_por_id_fk',
       columns: [table.tomadoPorId],
@@ -153,6 +160,7 @@ export const signos = pgTable(
     ),
     uniqueIndex('signos_corrige_aid_key').on(table.corrigeAId),
     index('signos_paciente_id_fecha_toma_idx').on(table.pacienteId, table.fechaToma, table.signosId),
+    index('signos_hospitalizacion_id_fecha_toma_idx').on(table.hospitalizacionId, table.fechaToma, table.signosId),
     index('signos_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

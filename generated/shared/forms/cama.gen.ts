@@ -30,6 +30,7 @@ export const camaForm: FormSpec = {
     'unidadNombre',
     'servicioNombre',
     'estatus',
+    'estatusDesde',
     'motivoBloqueo',
   ]),
   writeOnce: [],

@@ -10,6 +10,7 @@ export const signosForm: FormSpec = {
   writable: new Set([
     'pacienteId',
     'visitaId',
+    'hospitalizacionId',
     'fechaToma',
     'tas',
     'tad',
@@ -60,6 +61,7 @@ export const signosForm: FormSpec = {
     'fechaModificacion',
     'pacienteNombre',
     'visitaNombre',
+    'hospitalizacionNombre',
     'capturaTardia',
     'tomadoPorNombre',
     'tomadoPorId',
@@ -105,6 +107,7 @@ export const signosForm: FormSpec = {
     glasgowVerbal: (record) => valueAt(record, 'verbalNoValorable') === false,
   },
   required: {
+    hospitalizacionId: (record) => !isFilled(valueAt(record, 'visitaId')),
     tas: (record) => isFilled(valueAt(record, 'tad')),
     tad: (record) => isFilled(valueAt(record, 'tas')),
   },

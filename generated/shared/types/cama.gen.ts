@@ -13,6 +13,7 @@ export interface Cama {
   tipo: 'GENERAL' | 'PEDIATRICA' | 'CUNA' | 'INCUBADORA' | 'UCI' | 'AISLADO' | 'OBSERVACION' | 'LABOR' | 'CAMILLA';
   censable: boolean;
   estatus: 'DISPONIBLE' | 'RESERVADA' | 'OCUPADA' | 'LIMPIEZA' | 'MANTENIMIENTO' | 'BLOQUEADA' | null;
+  estatusDesde: string | null;
   motivoBloqueo: string | null;
   generoPermitido: 'H' | 'M' | 'X' | null;
   oxigeno: boolean | null;

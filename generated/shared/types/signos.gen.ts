@@ -7,8 +7,10 @@ export interface Signos {
   signosId: number;
   pacienteId: number;
   pacienteNombre: string;
-  visitaId: number;
-  visitaNombre: string;
+  visitaId: number | null;
+  visitaNombre: string | null;
+  hospitalizacionId: number | null;
+  hospitalizacionNombre: string | null;
   fechaToma: string;
   capturaTardia: boolean | null;
   tomadoPorId: number | null;
@@ -100,7 +102,8 @@ export interface Signos {
  */
 export interface SignosInput {
   pacienteId: number;
-  visitaId: number;
+  visitaId?: number;
+  hospitalizacionId?: number;
   fechaToma: string;
   tas?: number;
   tad?: number;

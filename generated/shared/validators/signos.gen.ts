@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateSignos: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"fechaToma":{"type":"string","format":"date-time"},"tas":{"type":"integer","minimum":30,"maximum":300},"tad":{"type":"integer","minimum":10,"maximum":200},"frecuenciaCardiaca":{"type":"integer","minimum":10,"maximum":300},"llenadoCapilarSeg":{"type":"integer","minimum":0,"maximum":10},"frecuenciaRespiratoria":{"type":"integer","minimum":3,"maximum":100},"spo2":{"type":"integer","minimum":30,"maximum":100},"oxigenoSuplementario":{"type":"boolean"},"dispositivoOxigeno":{"type":"string","enum":["PUNTAS_NASALES","MASCARILLA","VENTURI","RESERVORIO","ALTO_FLUJO","VENTILACION"]},"flujoLpm":{"type":"number","minimum":0,"maximum":70,"multipleOf":0.1},"fio2":{"type":"integer","minimum":21,"maximum":100},"escalaSpo2":{"type":"string","enum":["ESCALA_1","ESCALA_2"]},"temperatura":{"type":"number","minimum":25,"maximum":45,"multipleOf":0.1},"viaTemperatura":{"type":"string","enum":["AXILAR","ORAL","RECTAL","TIMPANICA"]},"glucosaCapilar":{"type":"integer","minimum":10,"maximum":900},"dolor":{"type":"integer","minimum":0,"maximum":10},"diaforesis":{"type":"string","enum":["AUSENTE","LEVE","MODERADA","PROFUSA"]},"peso":{"type":"number","minimum":0.3,"maximum":400,"multipleOf":0.001},"talla":{"type":"number","minimum":20,"maximum":250,"multipleOf":0.1},"perimetroCefalico":{"type":"number","minimum":20,"maximum":70,"multipleOf":0.1},"perimetroAbdominal":{"type":"number","minimum":30,"maximum":250,"multipleOf":0.1},"pliegue":{"type":"number","minimum":0,"maximum":10,"multipleOf":0.1},"conciencia":{"type":"string","enum":["A","C","V","P","U"]},"glasgowOcular":{"type":"integer","minimum":1,"maximum":4},"verbalNoValorable":{"type":"boolean"},"glasgowVerbal":{"type":"integer","minimum":1,"maximum":5},"glasgowMotora":{"type":"integer","minimum":1,"maximum":6},"pupilaIzq":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"pupilaDer":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"evacuaciones":{"type":"integer","minimum":0,"maximum":100},"uresisMl":{"type":"integer","minimum":0,"maximum":20000},"ingresosMl":{"type":"integer","minimum":0,"maximum":20000},"egresosMl":{"type":"integer","minimum":0,"maximum":20000},"confirmados":{"type":"array","items":{"type":"string","minLength":1,"maxLength":30},"uniqueItems":true,"maxItems":15},"observaciones":{"type":"string","maxLength":4000}},"required":["pacienteId","visitaId","fechaToma"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"hospitalizacionId":{"type":"integer"},"fechaToma":{"type":"string","format":"date-time"},"tas":{"type":"integer","minimum":30,"maximum":300},"tad":{"type":"integer","minimum":10,"maximum":200},"frecuenciaCardiaca":{"type":"integer","minimum":10,"maximum":300},"llenadoCapilarSeg":{"type":"integer","minimum":0,"maximum":10},"frecuenciaRespiratoria":{"type":"integer","minimum":3,"maximum":100},"spo2":{"type":"integer","minimum":30,"maximum":100},"oxigenoSuplementario":{"type":"boolean"},"dispositivoOxigeno":{"type":"string","enum":["PUNTAS_NASALES","MASCARILLA","VENTURI","RESERVORIO","ALTO_FLUJO","VENTILACION"]},"flujoLpm":{"type":"number","minimum":0,"maximum":70,"multipleOf":0.1},"fio2":{"type":"integer","minimum":21,"maximum":100},"escalaSpo2":{"type":"string","enum":["ESCALA_1","ESCALA_2"]},"temperatura":{"type":"number","minimum":25,"maximum":45,"multipleOf":0.1},"viaTemperatura":{"type":"string","enum":["AXILAR","ORAL","RECTAL","TIMPANICA"]},"glucosaCapilar":{"type":"integer","minimum":10,"maximum":900},"dolor":{"type":"integer","minimum":0,"maximum":10},"diaforesis":{"type":"string","enum":["AUSENTE","LEVE","MODERADA","PROFUSA"]},"peso":{"type":"number","minimum":0.3,"maximum":400,"multipleOf":0.001},"talla":{"type":"number","minimum":20,"maximum":250,"multipleOf":0.1},"perimetroCefalico":{"type":"number","minimum":20,"maximum":70,"multipleOf":0.1},"perimetroAbdominal":{"type":"number","minimum":30,"maximum":250,"multipleOf":0.1},"pliegue":{"type":"number","minimum":0,"maximum":10,"multipleOf":0.1},"conciencia":{"type":"string","enum":["A","C","V","P","U"]},"glasgowOcular":{"type":"integer","minimum":1,"maximum":4},"verbalNoValorable":{"type":"boolean"},"glasgowVerbal":{"type":"integer","minimum":1,"maximum":5},"glasgowMotora":{"type":"integer","minimum":1,"maximum":6},"pupilaIzq":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"pupilaDer":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"evacuaciones":{"type":"integer","minimum":0,"maximum":100},"uresisMl":{"type":"integer","minimum":0,"maximum":20000},"ingresosMl":{"type":"integer","minimum":0,"maximum":20000},"egresosMl":{"type":"integer","minimum":0,"maximum":20000},"confirmados":{"type":"array","items":{"type":"string","minLength":1,"maxLength":30},"uniqueItems":true,"maxItems":15},"observaciones":{"type":"string","maxLength":4000}},"required":["pacienteId","fechaToma"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = dateTime;
@@ -26,43 +26,46 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "paciente
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.visitaId === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "visitaId"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
 if(data.fechaToma === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "fechaToma"}};
-(vErrors ??= []).push(err2);
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "fechaToma"}};
+(vErrors ??= []).push(err1);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
-const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err3);
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 if(data.pacienteId !== undefined){
 let data0 = data.pacienteId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/pacienteId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err4);
+const err3 = {instancePath:instancePath+"/pacienteId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.visitaId !== undefined){
 let data1 = data.visitaId;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/visitaId",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/visitaId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.hospitalizacionId !== undefined){
+let data2 = data.hospitalizacionId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/hospitalizacionId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err5);
 errors++;
 }
 }
 if(data.fechaToma !== undefined){
-let data2 = data.fechaToma;
-if(typeof data2 === "string"){
-if(!(formats0(data2))){
+let data3 = data.fechaToma;
+if(typeof data3 === "string"){
+if(!(formats0(data3))){
 const err6 = {instancePath:instancePath+"/fechaToma",keyword:"format",params:{format: "date-time"}};
 (vErrors ??= []).push(err6);
 errors++;
@@ -75,19 +78,19 @@ errors++;
 }
 }
 if(data.tas !== undefined){
-let data3 = data.tas;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.tas;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err8 = {instancePath:instancePath+"/tas",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err8);
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 300 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 300 || isNaN(data4)){
 const err9 = {instancePath:instancePath+"/tas",keyword:"maximum",params:{comparison: "<=", limit: 300}};
 (vErrors ??= []).push(err9);
 errors++;
 }
-if(data3 < 30 || isNaN(data3)){
+if(data4 < 30 || isNaN(data4)){
 const err10 = {instancePath:instancePath+"/tas",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 (vErrors ??= []).push(err10);
 errors++;
@@ -95,19 +98,19 @@ errors++;
 }
 }
 if(data.tad !== undefined){
-let data4 = data.tad;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data5 = data.tad;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err11 = {instancePath:instancePath+"/tad",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err11);
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 200 || isNaN(data4)){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 200 || isNaN(data5)){
 const err12 = {instancePath:instancePath+"/tad",keyword:"maximum",params:{comparison: "<=", limit: 200}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-if(data4 < 10 || isNaN(data4)){
+if(data5 < 10 || isNaN(data5)){
 const err13 = {instancePath:instancePath+"/tad",keyword:"minimum",params:{comparison: ">=", limit: 10}};
 (vErrors ??= []).push(err13);
 errors++;
@@ -115,19 +118,19 @@ errors++;
 }
 }
 if(data.frecuenciaCardiaca !== undefined){
-let data5 = data.frecuenciaCardiaca;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let data6 = data.frecuenciaCardiaca;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err14 = {instancePath:instancePath+"/frecuenciaCardiaca",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err14);
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 300 || isNaN(data5)){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 300 || isNaN(data6)){
 const err15 = {instancePath:instancePath+"/frecuenciaCardiaca",keyword:"maximum",params:{comparison: "<=", limit: 300}};
 (vErrors ??= []).push(err15);
 errors++;
 }
-if(data5 < 10 || isNaN(data5)){
+if(data6 < 10 || isNaN(data6)){
 const err16 = {instancePath:instancePath+"/frecuenciaCardiaca",keyword:"minimum",params:{comparison: ">=", limit: 10}};
 (vErrors ??= []).push(err16);
 errors++;
@@ -135,19 +138,19 @@ errors++;
 }
 }
 if(data.llenadoCapilarSeg !== undefined){
-let data6 = data.llenadoCapilarSeg;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data7 = data.llenadoCapilarSeg;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err17 = {instancePath:instancePath+"/llenadoCapilarSeg",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err17);
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 10 || isNaN(data6)){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 10 || isNaN(data7)){
 const err18 = {instancePath:instancePath+"/llenadoCapilarSeg",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 (vErrors ??= []).push(err18);
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
+if(data7 < 0 || isNaN(data7)){
 const err19 = {instancePath:instancePath+"/llenadoCapilarSeg",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err19);
 errors++;
@@ -155,19 +158,19 @@ errors++;
 }
 }
 if(data.frecuenciaRespiratoria !== undefined){
-let data7 = data.frecuenciaRespiratoria;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data8 = data.frecuenciaRespiratoria;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err20 = {instancePath:instancePath+"/frecuenciaRespiratoria",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err20);
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100 || isNaN(data7)){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
 const err21 = {instancePath:instancePath+"/frecuenciaRespiratoria",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 (vErrors ??= []).push(err21);
 errors++;
 }
-if(data7 < 3 || isNaN(data7)){
+if(data8 < 3 || isNaN(data8)){
 const err22 = {instancePath:instancePath+"/frecuenciaRespiratoria",keyword:"minimum",params:{comparison: ">=", limit: 3}};
 (vErrors ??= []).push(err22);
 errors++;
@@ -175,19 +178,19 @@ errors++;
 }
 }
 if(data.spo2 !== undefined){
-let data8 = data.spo2;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data.spo2;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err23 = {instancePath:instancePath+"/spo2",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err23);
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
 const err24 = {instancePath:instancePath+"/spo2",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 (vErrors ??= []).push(err24);
 errors++;
 }
-if(data8 < 30 || isNaN(data8)){
+if(data9 < 30 || isNaN(data9)){
 const err25 = {instancePath:instancePath+"/spo2",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 (vErrors ??= []).push(err25);
 errors++;
@@ -202,33 +205,33 @@ errors++;
 }
 }
 if(data.dispositivoOxigeno !== undefined){
-let data10 = data.dispositivoOxigeno;
-if(typeof data10 !== "string"){
+let data11 = data.dispositivoOxigeno;
+if(typeof data11 !== "string"){
 const err27 = {instancePath:instancePath+"/dispositivoOxigeno",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err27);
 errors++;
 }
-if(!((((((data10 === "PUNTAS_NASALES") || (data10 === "MASCARILLA")) || (data10 === "VENTURI")) || (data10 === "RESERVORIO")) || (data10 === "ALTO_FLUJO")) || (data10 === "VENTILACION"))){
+if(!((((((data11 === "PUNTAS_NASALES") || (data11 === "MASCARILLA")) || (data11 === "VENTURI")) || (data11 === "RESERVORIO")) || (data11 === "ALTO_FLUJO")) || (data11 === "VENTILACION"))){
 const err28 = {instancePath:instancePath+"/dispositivoOxigeno",keyword:"enum",params:{}};
 (vErrors ??= []).push(err28);
 errors++;
 }
 }
 if(data.flujoLpm !== undefined){
-let data11 = data.flujoLpm;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 70 || isNaN(data11)){
+let data12 = data.flujoLpm;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 70 || isNaN(data12)){
 const err29 = {instancePath:instancePath+"/flujoLpm",keyword:"maximum",params:{comparison: "<=", limit: 70}};
 (vErrors ??= []).push(err29);
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data12 < 0 || isNaN(data12)){
 const err30 = {instancePath:instancePath+"/flujoLpm",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err30);
 errors++;
 }
 let res0;
-if((0.1 === 0 || (res0 = data11/0.1, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if((0.1 === 0 || (res0 = data12/0.1, Math.abs(Math.round(res0) - res0) > 1e-6))){
 const err31 = {instancePath:instancePath+"/flujoLpm",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err31);
 errors++;
@@ -241,19 +244,19 @@ errors++;
 }
 }
 if(data.fio2 !== undefined){
-let data12 = data.fio2;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+let data13 = data.fio2;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err33 = {instancePath:instancePath+"/fio2",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err33);
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
 const err34 = {instancePath:instancePath+"/fio2",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 (vErrors ??= []).push(err34);
 errors++;
 }
-if(data12 < 21 || isNaN(data12)){
+if(data13 < 21 || isNaN(data13)){
 const err35 = {instancePath:instancePath+"/fio2",keyword:"minimum",params:{comparison: ">=", limit: 21}};
 (vErrors ??= []).push(err35);
 errors++;
@@ -261,33 +264,33 @@ errors++;
 }
 }
 if(data.escalaSpo2 !== undefined){
-let data13 = data.escalaSpo2;
-if(typeof data13 !== "string"){
+let data14 = data.escalaSpo2;
+if(typeof data14 !== "string"){
 const err36 = {instancePath:instancePath+"/escalaSpo2",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err36);
 errors++;
 }
-if(!((data13 === "ESCALA_1") || (data13 === "ESCALA_2"))){
+if(!((data14 === "ESCALA_1") || (data14 === "ESCALA_2"))){
 const err37 = {instancePath:instancePath+"/escalaSpo2",keyword:"enum",params:{}};
 (vErrors ??= []).push(err37);
 errors++;
 }
 }
 if(data.temperatura !== undefined){
-let data14 = data.temperatura;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 45 || isNaN(data14)){
+let data15 = data.temperatura;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 45 || isNaN(data15)){
 const err38 = {instancePath:instancePath+"/temperatura",keyword:"maximum",params:{comparison: "<=", limit: 45}};
 (vErrors ??= []).push(err38);
 errors++;
 }
-if(data14 < 25 || isNaN(data14)){
+if(data15 < 25 || isNaN(data15)){
 const err39 = {instancePath:instancePath+"/temperatura",keyword:"minimum",params:{comparison: ">=", limit: 25}};
 (vErrors ??= []).push(err39);
 errors++;
 }
 let res1;
-if((0.1 === 0 || (res1 = data14/0.1, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if((0.1 === 0 || (res1 = data15/0.1, Math.abs(Math.round(res1) - res1) > 1e-6))){
 const err40 = {instancePath:instancePath+"/temperatura",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err40);
 errors++;
@@ -300,32 +303,32 @@ errors++;
 }
 }
 if(data.viaTemperatura !== undefined){
-let data15 = data.viaTemperatura;
-if(typeof data15 !== "string"){
+let data16 = data.viaTemperatura;
+if(typeof data16 !== "string"){
 const err42 = {instancePath:instancePath+"/viaTemperatura",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err42);
 errors++;
 }
-if(!((((data15 === "AXILAR") || (data15 === "ORAL")) || (data15 === "RECTAL")) || (data15 === "TIMPANICA"))){
+if(!((((data16 === "AXILAR") || (data16 === "ORAL")) || (data16 === "RECTAL")) || (data16 === "TIMPANICA"))){
 const err43 = {instancePath:instancePath+"/viaTemperatura",keyword:"enum",params:{}};
 (vErrors ??= []).push(err43);
 errors++;
 }
 }
 if(data.glucosaCapilar !== undefined){
-let data16 = data.glucosaCapilar;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+let data17 = data.glucosaCapilar;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err44 = {instancePath:instancePath+"/glucosaCapilar",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err44);
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 900 || isNaN(data16)){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 900 || isNaN(data17)){
 const err45 = {instancePath:instancePath+"/glucosaCapilar",keyword:"maximum",params:{comparison: "<=", limit: 900}};
 (vErrors ??= []).push(err45);
 errors++;
 }
-if(data16 < 10 || isNaN(data16)){
+if(data17 < 10 || isNaN(data17)){
 const err46 = {instancePath:instancePath+"/glucosaCapilar",keyword:"minimum",params:{comparison: ">=", limit: 10}};
 (vErrors ??= []).push(err46);
 errors++;
@@ -333,19 +336,19 @@ errors++;
 }
 }
 if(data.dolor !== undefined){
-let data17 = data.dolor;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+let data18 = data.dolor;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 const err47 = {instancePath:instancePath+"/dolor",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err47);
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10 || isNaN(data17)){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 10 || isNaN(data18)){
 const err48 = {instancePath:instancePath+"/dolor",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 (vErrors ??= []).push(err48);
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
+if(data18 < 0 || isNaN(data18)){
 const err49 = {instancePath:instancePath+"/dolor",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err49);
 errors++;
@@ -353,33 +356,33 @@ errors++;
 }
 }
 if(data.diaforesis !== undefined){
-let data18 = data.diaforesis;
-if(typeof data18 !== "string"){
+let data19 = data.diaforesis;
+if(typeof data19 !== "string"){
 const err50 = {instancePath:instancePath+"/diaforesis",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err50);
 errors++;
 }
-if(!((((data18 === "AUSENTE") || (data18 === "LEVE")) || (data18 === "MODERADA")) || (data18 === "PROFUSA"))){
+if(!((((data19 === "AUSENTE") || (data19 === "LEVE")) || (data19 === "MODERADA")) || (data19 === "PROFUSA"))){
 const err51 = {instancePath:instancePath+"/diaforesis",keyword:"enum",params:{}};
 (vErrors ??= []).push(err51);
 errors++;
 }
 }
 if(data.peso !== undefined){
-let data19 = data.peso;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 400 || isNaN(data19)){
+let data20 = data.peso;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 400 || isNaN(data20)){
 const err52 = {instancePath:instancePath+"/peso",keyword:"maximum",params:{comparison: "<=", limit: 400}};
 (vErrors ??= []).push(err52);
 errors++;
 }
-if(data19 < 0.3 || isNaN(data19)){
+if(data20 < 0.3 || isNaN(data20)){
 const err53 = {instancePath:instancePath+"/peso",keyword:"minimum",params:{comparison: ">=", limit: 0.3}};
 (vErrors ??= []).push(err53);
 errors++;
 }
 let res2;
-if((0.001 === 0 || (res2 = data19/0.001, Math.abs(Math.round(res2) - res2) > 1e-6))){
+if((0.001 === 0 || (res2 = data20/0.001, Math.abs(Math.round(res2) - res2) > 1e-6))){
 const err54 = {instancePath:instancePath+"/peso",keyword:"multipleOf",params:{multipleOf: 0.001}};
 (vErrors ??= []).push(err54);
 errors++;
@@ -392,20 +395,20 @@ errors++;
 }
 }
 if(data.talla !== undefined){
-let data20 = data.talla;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 250 || isNaN(data20)){
+let data21 = data.talla;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 250 || isNaN(data21)){
 const err56 = {instancePath:instancePath+"/talla",keyword:"maximum",params:{comparison: "<=", limit: 250}};
 (vErrors ??= []).push(err56);
 errors++;
 }
-if(data20 < 20 || isNaN(data20)){
+if(data21 < 20 || isNaN(data21)){
 const err57 = {instancePath:instancePath+"/talla",keyword:"minimum",params:{comparison: ">=", limit: 20}};
 (vErrors ??= []).push(err57);
 errors++;
 }
 let res3;
-if((0.1 === 0 || (res3 = data20/0.1, Math.abs(Math.round(res3) - res3) > 1e-6))){
+if((0.1 === 0 || (res3 = data21/0.1, Math.abs(Math.round(res3) - res3) > 1e-6))){
 const err58 = {instancePath:instancePath+"/talla",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err58);
 errors++;
@@ -418,20 +421,20 @@ errors++;
 }
 }
 if(data.perimetroCefalico !== undefined){
-let data21 = data.perimetroCefalico;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 70 || isNaN(data21)){
+let data22 = data.perimetroCefalico;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 70 || isNaN(data22)){
 const err60 = {instancePath:instancePath+"/perimetroCefalico",keyword:"maximum",params:{comparison: "<=", limit: 70}};
 (vErrors ??= []).push(err60);
 errors++;
 }
-if(data21 < 20 || isNaN(data21)){
+if(data22 < 20 || isNaN(data22)){
 const err61 = {instancePath:instancePath+"/perimetroCefalico",keyword:"minimum",params:{comparison: ">=", limit: 20}};
 (vErrors ??= []).push(err61);
 errors++;
 }
 let res4;
-if((0.1 === 0 || (res4 = data21/0.1, Math.abs(Math.round(res4) - res4) > 1e-6))){
+if((0.1 === 0 || (res4 = data22/0.1, Math.abs(Math.round(res4) - res4) > 1e-6))){
 const err62 = {instancePath:instancePath+"/perimetroCefalico",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err62);
 errors++;
@@ -444,20 +447,20 @@ errors++;
 }
 }
 if(data.perimetroAbdominal !== undefined){
-let data22 = data.perimetroAbdominal;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 250 || isNaN(data22)){
+let data23 = data.perimetroAbdominal;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 250 || isNaN(data23)){
 const err64 = {instancePath:instancePath+"/perimetroAbdominal",keyword:"maximum",params:{comparison: "<=", limit: 250}};
 (vErrors ??= []).push(err64);
 errors++;
 }
-if(data22 < 30 || isNaN(data22)){
+if(data23 < 30 || isNaN(data23)){
 const err65 = {instancePath:instancePath+"/perimetroAbdominal",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 (vErrors ??= []).push(err65);
 errors++;
 }
 let res5;
-if((0.1 === 0 || (res5 = data22/0.1, Math.abs(Math.round(res5) - res5) > 1e-6))){
+if((0.1 === 0 || (res5 = data23/0.1, Math.abs(Math.round(res5) - res5) > 1e-6))){
 const err66 = {instancePath:instancePath+"/perimetroAbdominal",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err66);
 errors++;
@@ -470,20 +473,20 @@ errors++;
 }
 }
 if(data.pliegue !== undefined){
-let data23 = data.pliegue;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 10 || isNaN(data23)){
+let data24 = data.pliegue;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 10 || isNaN(data24)){
 const err68 = {instancePath:instancePath+"/pliegue",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 (vErrors ??= []).push(err68);
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
+if(data24 < 0 || isNaN(data24)){
 const err69 = {instancePath:instancePath+"/pliegue",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err69);
 errors++;
 }
 let res6;
-if((0.1 === 0 || (res6 = data23/0.1, Math.abs(Math.round(res6) - res6) > 1e-6))){
+if((0.1 === 0 || (res6 = data24/0.1, Math.abs(Math.round(res6) - res6) > 1e-6))){
 const err70 = {instancePath:instancePath+"/pliegue",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err70);
 errors++;
@@ -496,32 +499,32 @@ errors++;
 }
 }
 if(data.conciencia !== undefined){
-let data24 = data.conciencia;
-if(typeof data24 !== "string"){
+let data25 = data.conciencia;
+if(typeof data25 !== "string"){
 const err72 = {instancePath:instancePath+"/conciencia",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err72);
 errors++;
 }
-if(!(((((data24 === "A") || (data24 === "C")) || (data24 === "V")) || (data24 === "P")) || (data24 === "U"))){
+if(!(((((data25 === "A") || (data25 === "C")) || (data25 === "V")) || (data25 === "P")) || (data25 === "U"))){
 const err73 = {instancePath:instancePath+"/conciencia",keyword:"enum",params:{}};
 (vErrors ??= []).push(err73);
 errors++;
 }
 }
 if(data.glasgowOcular !== undefined){
-let data25 = data.glasgowOcular;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+let data26 = data.glasgowOcular;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 const err74 = {instancePath:instancePath+"/glasgowOcular",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err74);
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 4 || isNaN(data25)){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 4 || isNaN(data26)){
 const err75 = {instancePath:instancePath+"/glasgowOcular",keyword:"maximum",params:{comparison: "<=", limit: 4}};
 (vErrors ??= []).push(err75);
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
+if(data26 < 1 || isNaN(data26)){
 const err76 = {instancePath:instancePath+"/glasgowOcular",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err76);
 errors++;
@@ -536,19 +539,19 @@ errors++;
 }
 }
 if(data.glasgowVerbal !== undefined){
-let data27 = data.glasgowVerbal;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+let data28 = data.glasgowVerbal;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 const err78 = {instancePath:instancePath+"/glasgowVerbal",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err78);
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 5 || isNaN(data27)){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 5 || isNaN(data28)){
 const err79 = {instancePath:instancePath+"/glasgowVerbal",keyword:"maximum",params:{comparison: "<=", limit: 5}};
 (vErrors ??= []).push(err79);
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
+if(data28 < 1 || isNaN(data28)){
 const err80 = {instancePath:instancePath+"/glasgowVerbal",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err80);
 errors++;
@@ -556,19 +559,19 @@ errors++;
 }
 }
 if(data.glasgowMotora !== undefined){
-let data28 = data.glasgowMotora;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+let data29 = data.glasgowMotora;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 const err81 = {instancePath:instancePath+"/glasgowMotora",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err81);
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 6 || isNaN(data28)){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 6 || isNaN(data29)){
 const err82 = {instancePath:instancePath+"/glasgowMotora",keyword:"maximum",params:{comparison: "<=", limit: 6}};
 (vErrors ??= []).push(err82);
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
+if(data29 < 1 || isNaN(data29)){
 const err83 = {instancePath:instancePath+"/glasgowMotora",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err83);
 errors++;
@@ -576,43 +579,43 @@ errors++;
 }
 }
 if(data.pupilaIzq !== undefined){
-let data29 = data.pupilaIzq;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key1 in data29){
+let data30 = data.pupilaIzq;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key1 in data30){
 if(!((key1 === "mm") || (key1 === "reaccion"))){
 const err84 = {instancePath:instancePath+"/pupilaIzq",keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err84);
 errors++;
 }
 }
-if(data29.mm !== undefined){
-let data30 = data29.mm;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+if(data30.mm !== undefined){
+let data31 = data30.mm;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 const err85 = {instancePath:instancePath+"/pupilaIzq/mm",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err85);
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 8 || isNaN(data30)){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 8 || isNaN(data31)){
 const err86 = {instancePath:instancePath+"/pupilaIzq/mm",keyword:"maximum",params:{comparison: "<=", limit: 8}};
 (vErrors ??= []).push(err86);
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
+if(data31 < 0 || isNaN(data31)){
 const err87 = {instancePath:instancePath+"/pupilaIzq/mm",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err87);
 errors++;
 }
 }
 }
-if(data29.reaccion !== undefined){
-let data31 = data29.reaccion;
-if(typeof data31 !== "string"){
+if(data30.reaccion !== undefined){
+let data32 = data30.reaccion;
+if(typeof data32 !== "string"){
 const err88 = {instancePath:instancePath+"/pupilaIzq/reaccion",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err88);
 errors++;
 }
-if(!(((data31 === "NORMAL") || (data31 === "LENTA")) || (data31 === "AUSENTE"))){
+if(!(((data32 === "NORMAL") || (data32 === "LENTA")) || (data32 === "AUSENTE"))){
 const err89 = {instancePath:instancePath+"/pupilaIzq/reaccion",keyword:"enum",params:{}};
 (vErrors ??= []).push(err89);
 errors++;
@@ -626,43 +629,43 @@ errors++;
 }
 }
 if(data.pupilaDer !== undefined){
-let data32 = data.pupilaDer;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key2 in data32){
+let data33 = data.pupilaDer;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key2 in data33){
 if(!((key2 === "mm") || (key2 === "reaccion"))){
 const err91 = {instancePath:instancePath+"/pupilaDer",keyword:"additionalProperties",params:{additionalProperty: key2}};
 (vErrors ??= []).push(err91);
 errors++;
 }
 }
-if(data32.mm !== undefined){
-let data33 = data32.mm;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+if(data33.mm !== undefined){
+let data34 = data33.mm;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 const err92 = {instancePath:instancePath+"/pupilaDer/mm",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err92);
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 8 || isNaN(data33)){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 8 || isNaN(data34)){
 const err93 = {instancePath:instancePath+"/pupilaDer/mm",keyword:"maximum",params:{comparison: "<=", limit: 8}};
 (vErrors ??= []).push(err93);
 errors++;
 }
-if(data33 < 0 || isNaN(data33)){
+if(data34 < 0 || isNaN(data34)){
 const err94 = {instancePath:instancePath+"/pupilaDer/mm",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err94);
 errors++;
 }
 }
 }
-if(data32.reaccion !== undefined){
-let data34 = data32.reaccion;
-if(typeof data34 !== "string"){
+if(data33.reaccion !== undefined){
+let data35 = data33.reaccion;
+if(typeof data35 !== "string"){
 const err95 = {instancePath:instancePath+"/pupilaDer/reaccion",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err95);
 errors++;
 }
-if(!(((data34 === "NORMAL") || (data34 === "LENTA")) || (data34 === "AUSENTE"))){
+if(!(((data35 === "NORMAL") || (data35 === "LENTA")) || (data35 === "AUSENTE"))){
 const err96 = {instancePath:instancePath+"/pupilaDer/reaccion",keyword:"enum",params:{}};
 (vErrors ??= []).push(err96);
 errors++;
@@ -676,19 +679,19 @@ errors++;
 }
 }
 if(data.evacuaciones !== undefined){
-let data35 = data.evacuaciones;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+let data36 = data.evacuaciones;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
 const err98 = {instancePath:instancePath+"/evacuaciones",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err98);
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 100 || isNaN(data35)){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 100 || isNaN(data36)){
 const err99 = {instancePath:instancePath+"/evacuaciones",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 (vErrors ??= []).push(err99);
 errors++;
 }
-if(data35 < 0 || isNaN(data35)){
+if(data36 < 0 || isNaN(data36)){
 const err100 = {instancePath:instancePath+"/evacuaciones",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err100);
 errors++;
@@ -696,19 +699,19 @@ errors++;
 }
 }
 if(data.uresisMl !== undefined){
-let data36 = data.uresisMl;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+let data37 = data.uresisMl;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 const err101 = {instancePath:instancePath+"/uresisMl",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err101);
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 20000 || isNaN(data36)){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 20000 || isNaN(data37)){
 const err102 = {instancePath:instancePath+"/uresisMl",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
 (vErrors ??= []).push(err102);
 errors++;
 }
-if(data36 < 0 || isNaN(data36)){
+if(data37 < 0 || isNaN(data37)){
 const err103 = {instancePath:instancePath+"/uresisMl",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err103);
 errors++;
@@ -716,19 +719,19 @@ errors++;
 }
 }
 if(data.ingresosMl !== undefined){
-let data37 = data.ingresosMl;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+let data38 = data.ingresosMl;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
 const err104 = {instancePath:instancePath+"/ingresosMl",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err104);
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 20000 || isNaN(data37)){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 20000 || isNaN(data38)){
 const err105 = {instancePath:instancePath+"/ingresosMl",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
 (vErrors ??= []).push(err105);
 errors++;
 }
-if(data37 < 0 || isNaN(data37)){
+if(data38 < 0 || isNaN(data38)){
 const err106 = {instancePath:instancePath+"/ingresosMl",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err106);
 errors++;
@@ -736,19 +739,19 @@ errors++;
 }
 }
 if(data.egresosMl !== undefined){
-let data38 = data.egresosMl;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+let data39 = data.egresosMl;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 const err107 = {instancePath:instancePath+"/egresosMl",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err107);
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 20000 || isNaN(data38)){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 20000 || isNaN(data39)){
 const err108 = {instancePath:instancePath+"/egresosMl",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
 (vErrors ??= []).push(err108);
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
+if(data39 < 0 || isNaN(data39)){
 const err109 = {instancePath:instancePath+"/egresosMl",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err109);
 errors++;
@@ -756,23 +759,23 @@ errors++;
 }
 }
 if(data.confirmados !== undefined){
-let data39 = data.confirmados;
-if(Array.isArray(data39)){
-if(data39.length > 15){
+let data40 = data.confirmados;
+if(Array.isArray(data40)){
+if(data40.length > 15){
 const err110 = {instancePath:instancePath+"/confirmados",keyword:"maxItems",params:{limit: 15}};
 (vErrors ??= []).push(err110);
 errors++;
 }
-const len0 = data39.length;
+const len0 = data40.length;
 for(let i0=0; i0<len0; i0++){
-let data40 = data39[i0];
-if(typeof data40 === "string"){
-if(func1(data40) > 30){
+let data41 = data40[i0];
+if(typeof data41 === "string"){
+if(func1(data41) > 30){
 const err111 = {instancePath:instancePath+"/confirmados/" + i0,keyword:"maxLength",params:{limit: 30}};
 (vErrors ??= []).push(err111);
 errors++;
 }
-if(func1(data40) < 1){
+if(func1(data41) < 1){
 const err112 = {instancePath:instancePath+"/confirmados/" + i0,keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err112);
 errors++;
@@ -784,12 +787,12 @@ const err113 = {instancePath:instancePath+"/confirmados/" + i0,keyword:"type",pa
 errors++;
 }
 }
-let i1 = data39.length;
+let i1 = data40.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data39[i1];
+let item0 = data40[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -811,9 +814,9 @@ errors++;
 }
 }
 if(data.observaciones !== undefined){
-let data41 = data.observaciones;
-if(typeof data41 === "string"){
-if(func1(data41) > 4000){
+let data42 = data.observaciones;
+if(typeof data42 === "string"){
+if(func1(data42) > 4000){
 const err116 = {instancePath:instancePath+"/observaciones",keyword:"maxLength",params:{limit: 4000}};
 (vErrors ??= []).push(err116);
 errors++;

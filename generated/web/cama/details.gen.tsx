@@ -26,6 +26,7 @@ export function CamaDetails() {
         <ShowField source="tipo" type="enum" choices={tipoCama} />
         <ShowField source="censable" type="boolean" />
         <ShowField source="estatus" conditional type="enum" choices={estatusCama} />
+        <ShowField source="estatusDesde" conditional type="datetime" />
         <ShowField source="motivoBloqueo" conditional type="longText" wide />
         <ShowField source="generoPermitido" type="enum" choices={genero} />
       </ShowSection>

@@ -10,6 +10,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   tipo: { type: 'enum', choices: tipoCama },
   censable: { type: 'boolean' },
   estatus: { type: 'enum', choices: estatusCama },
+  estatusDesde: { type: 'datetime' },
   motivoBloqueo: { type: 'longText' },
   generoPermitido: { type: 'enum', choices: genero },
   oxigeno: { type: 'boolean' },

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/organizacion/cama.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { camaLifecycle } from '../../shared/lifecycles/cama.gen';
 import { CamaDetails } from './details.gen';
@@ -25,12 +26,17 @@ const facts: Fact[] = [
   { source: 'tipo', type: 'enum', choices: tipoCama },
   { source: 'generoPermitido', type: 'enum', choices: genero },
 ];
+const related: Relation[] = [
+  { resource: 'hospitalizacion', field: 'camaId', permission: 'hospitalizacion.ver' },
+  { resource: 'movimiento-cama', field: 'camaId', permission: 'hospitalizacion.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function CamaShow() {
   return (
     <ShowPage
       facts={facts}
+      related={related}
       history={history}
       lifecycle={camaLifecycle}
       transitionForms={transitionForms}

@@ -11,6 +11,7 @@ const facts: Fact[] = [
   { source: 'sexoPermitido', type: 'enum', choices: sexoPermitido },
 ];
 const related: Relation[] = [
+  { resource: 'hospitalizacion', field: 'diagnosticoIngresoId', permission: 'hospitalizacion.ver' },
   { resource: 'plantilla-nota', field: 'diagnosticoId', permission: 'consulta.crear' },
   { resource: 'receta', field: 'diagnosticoId', permission: 'receta.ver' },
 ];

@@ -16,6 +16,7 @@ const related: Relation[] = [
   { resource: 'alerta-sanitaria', field: 'insumoId', permission: 'inventario.ver' },
   { resource: 'carta-canje', field: 'insumoId', permission: 'carta-canje.ver' },
   { resource: 'demanda-insatisfecha', field: 'insumoId', permission: 'inventario.ver' },
+  { resource: 'indicacion', field: 'insumoId', permission: 'nota-evolucion.ver' },
   { resource: 'insumo-configuracion', field: 'insumoId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'insumoId', permission: 'inventario.ver' },
   { resource: 'kardex', field: 'insumoId', permission: 'kardex.ver' },

@@ -23,6 +23,7 @@ export const notificacionTipo: EnumChoices = {
     { value: 'SUSTITUTO_AUTORIZADO' },
     { value: 'SUSTITUTO_NEGADO' },
     { value: 'ACCESO_EMERGENCIA' },
+    { value: 'NEWS2_ALTO' },
     { value: 'DESCUADRE' },
     { value: 'MENSAJE' },
     { value: 'MENCION' },

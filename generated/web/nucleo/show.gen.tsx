@@ -18,8 +18,15 @@ const facts: Fact[] = [
   { source: 'turno', type: 'enum', choices: turno },
 ];
 const related: Relation[] = [
+  { resource: 'asignacion', field: 'servicioId', permission: 'hospitalizacion.ver' },
   { resource: 'cama', field: 'servicioId', permission: 'catalogo.ver' },
   { resource: 'consulta', field: 'nucleoId', permission: 'consulta.ver' },
+  { resource: 'hospitalizacion', field: 'servicioId', permission: 'hospitalizacion.ver' },
+  { resource: 'indicacion', field: 'servicioId', permission: 'nota-evolucion.ver' },
+  { resource: 'ministracion', field: 'servicioId', permission: 'nota-evolucion.ver' },
+  { resource: 'movimiento-cama', field: 'servicioId', permission: 'hospitalizacion.ver' },
+  { resource: 'nota-evolucion', field: 'servicioId', permission: 'nota-evolucion.ver' },
+  { resource: 'nota-evolucion', field: 'servicioInterconsultadoId', permission: 'nota-evolucion.ver' },
   { resource: 'paciente-unidad', field: 'nucleoId', permission: 'paciente.ver' },
   { resource: 'signos', field: 'nucleoId', permission: 'signos.ver' },
   { resource: 'visita', field: 'nucleoId', permission: 'visita.administrar' },

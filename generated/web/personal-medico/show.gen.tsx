@@ -20,8 +20,11 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'almacen', field: 'responsablePersonalId', permission: 'catalogo.ver' },
+  { resource: 'asignacion', field: 'personalMedicoId', permission: 'hospitalizacion.ver' },
   { resource: 'consulta', field: 'personalMedicoId', permission: 'consulta.ver' },
+  { resource: 'hospitalizacion', field: 'medicoTratanteId', permission: 'hospitalizacion.ver' },
   { resource: 'jurisdiccion', field: 'jefePersonalMedicoId', permission: 'catalogo.ver' },
+  { resource: 'nota-evolucion', field: 'personalMedicoId', permission: 'nota-evolucion.ver' },
   { resource: 'nucleo', field: 'medicoId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'enfermeraId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'promotorId', permission: 'catalogo.ver' },

@@ -7,6 +7,7 @@ export const RESOURCES: ResourcePart = {
   colonia: () => import('../colonia/resource.gen'),
   'equipo-frio': () => import('../equipo-frio/resource.gen'),
   'lengua-indigena': () => import('../lengua-indigena/resource.gen'),
+  ministracion: () => import('../ministracion/resource.gen'),
   modulo: () => import('../modulo/resource.gen'),
   'motivo-cancelacion': () => import('../motivo-cancelacion/resource.gen'),
   programa: () => import('../programa/resource.gen'),

@@ -3,6 +3,7 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  asignacion: () => import('../asignacion/resource.gen'),
   'usuario-muestra': () => import('../usuario-muestra/resource.gen'),
   visita: () => import('../visita/resource.gen'),
 };

@@ -5,5 +5,6 @@ import type { ResourcePart } from '../resources.gen';
 export const RESOURCES: ResourcePart = {
   jurisdiccion: () => import('../jurisdiccion/resource.gen'),
   'motivo-salida-extraordinaria': () => import('../motivo-salida-extraordinaria/resource.gen'),
+  'nota-evolucion': () => import('../nota-evolucion/resource.gen'),
   nucleo: () => import('../nucleo/resource.gen'),
 };

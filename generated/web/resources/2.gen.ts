@@ -6,6 +6,7 @@ export const RESOURCES: ResourcePart = {
   diagnostico: () => import('../diagnostico/resource.gen'),
   especialidad: () => import('../especialidad/resource.gen'),
   lote: () => import('../lote/resource.gen'),
+  'movimiento-cama': () => import('../movimiento-cama/resource.gen'),
   'red-historial': () => import('../red-historial/resource.gen'),
   religion: () => import('../religion/resource.gen'),
 };

@@ -6,6 +6,7 @@ export const RESOURCES: ResourcePart = {
   'carta-canje': () => import('../carta-canje/resource.gen'),
   'codigo-postal': () => import('../codigo-postal/resource.gen'),
   estado: () => import('../estado/resource.gen'),
+  indicacion: () => import('../indicacion/resource.gen'),
   'motivo-entrada-extraordinaria': () => import('../motivo-entrada-extraordinaria/resource.gen'),
   parentesco: () => import('../parentesco/resource.gen'),
   'pedido-muestra': () => import('../pedido-muestra/resource.gen'),

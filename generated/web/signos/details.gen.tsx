@@ -34,6 +34,13 @@ export function SignosDetails() {
           labelField="visitaNombre"
           permission="visita.administrar"
         />
+        <ShowField
+          source="hospitalizacionId"
+          type="reference"
+          reference="hospitalizacion"
+          labelField="hospitalizacionNombre"
+          permission="hospitalizacion.ver"
+        />
         <ShowField source="fechaToma" type="datetime" />
       </ShowSection>
       <ShowSection id="circulacion">

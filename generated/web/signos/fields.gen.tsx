@@ -19,11 +19,17 @@ export function SignosFields() {
         <ReferenceInput source="pacienteId" required reference="paciente" labelField="pacienteNombre" />
         <ReferenceInput
           source="visitaId"
-          required
           hint
           reference="visita"
           dependsOn={{ pacienteId: 'pacienteId' }}
           labelField="visitaNombre"
+        />
+        <ReferenceInput
+          source="hospitalizacionId"
+          hint
+          reference="hospitalizacion"
+          dependsOn={{ pacienteId: 'pacienteId' }}
+          labelField="hospitalizacionNombre"
         />
         <DateTimeInput source="fechaToma" required hint />
       </FormSection>

@@ -16,6 +16,7 @@ import {
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   pacienteId: { type: 'reference', reference: 'paciente', permission: 'paciente.ver' },
   visitaId: { type: 'reference', reference: 'visita', permission: 'visita.administrar' },
+  hospitalizacionId: { type: 'reference', reference: 'hospitalizacion', permission: 'hospitalizacion.ver' },
   fechaToma: { type: 'datetime' },
   capturaTardia: { type: 'boolean' },
   tomadoPorId: { type: 'reference', reference: 'personal-medico', permission: 'personal-medico.ver' },

@@ -25,6 +25,15 @@ const columns: Column<Signos>[] = [
     sortable: false,
     hidden: true,
   },
+  {
+    source: 'hospitalizacionId',
+    type: 'reference',
+    reference: 'hospitalizacion',
+    labelField: 'hospitalizacionNombre',
+    permission: 'hospitalizacion.ver',
+    sortBy: 'hospitalizacionNombre',
+    hidden: true,
+  },
   { source: 'capturaTardia', type: 'boolean', sortable: false, hidden: true },
   {
     source: 'tomadoPorId',
@@ -111,7 +120,8 @@ const columns: Column<Signos>[] = [
 
 const filters: FilterSpec<Signos>[] = [
   { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
-  { source: 'visitaId', kind: 'reference', reference: 'visita' },
+  { source: 'visitaId', kind: 'reference', reference: 'visita', nullable: true },
+  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion', nullable: true },
   { source: 'fechaToma', kind: 'range', of: 'datetime' },
   { source: 'capturaTardia', kind: 'boolean', nullable: true },
   { source: 'tomadoPorId', kind: 'reference', reference: 'personal-medico', nullable: true },

@@ -20,6 +20,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'consulta', field: 'signosId', permission: 'consulta.ver' },
+  { resource: 'nota-evolucion', field: 'signosId', permission: 'nota-evolucion.ver' },
   { resource: 'signos', field: 'corrigeAId', permission: 'signos.ver' },
 ];
 const history = () => import('./history.gen');

@@ -22,6 +22,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'consulta', field: 'visitaId', permission: 'consulta.ver' },
+  { resource: 'hospitalizacion', field: 'visitaId', permission: 'hospitalizacion.ver' },
   { resource: 'receta', field: 'visitaId', permission: 'receta.ver' },
   { resource: 'signos', field: 'visitaId', permission: 'signos.ver' },
 ];

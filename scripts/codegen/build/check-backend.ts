@@ -7,6 +7,7 @@ import type { BareEntity } from './entity';
 const SERVER_ONLY = [
   'key',
   'unique',
+  'exclusive',
   'indexes',
   'ledger',
   'follows',

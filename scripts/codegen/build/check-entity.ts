@@ -20,6 +20,7 @@ import { checkQueried } from './check-queried';
 import { checkReach } from './check-reach';
 import { checkWhole } from './check-whole';
 import { checkListParameters } from './check-list-parameters';
+import { checkExclusive } from './check-exclusive';
 import { checkSignature } from './check-signature';
 import { checkTies } from './check-ties';
 import { checkTitles } from './check-titles';
@@ -193,6 +194,7 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
   checkDerive(entity, diagnostics);
   checkFolio(entity, all, diagnostics);
   checkSignature(entity, diagnostics);
+  checkExclusive(entity, diagnostics);
   checkTriggers(entity, all, diagnostics);
   checkAlsoReached(entity, all, diagnostics);
   checkBackend(entity, all, diagnostics);

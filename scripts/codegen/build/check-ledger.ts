@@ -12,6 +12,7 @@ const OF_CHANGES = [
   'lifecycle',
   'folio',
   'signature',
+  'exclusive',
   'derive',
   'softDelete',
   'follows',

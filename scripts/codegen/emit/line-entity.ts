@@ -87,6 +87,7 @@ export function lineEntities(parent: Entity): LineEntity[] {
       lifecycle: null,
       folio: null,
       signature: null,
+      exclusive: [],
       triggers: [],
       derive: null,
       listParameters: [],

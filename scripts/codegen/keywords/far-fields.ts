@@ -45,13 +45,15 @@ export const startsFrom: FieldKeyword<'startsFrom', FarField | null> = {
   explain: ({ reference, field }) => `starts from ${reference}.${field} (\`startsFrom\`)`,
 };
 
-export const copy: FieldKeyword<'copy', FarField | null> = {
+export const copy: FieldKeyword<'copy', readonly FarField[] | null> = {
   name: 'copy',
   schema: {
-    type: 'string',
+    type: ['string', 'array'],
     pattern: '^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$',
+    minItems: 2,
+    items: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$' },
     description:
-      'On a `readOnly` field: the server keeps it equal to a field of the record that another field refers to, e.g. `almacenId.unidadId`. Copies are made in schema order, so one may start from another.',
+      'On a `readOnly` field: the server keeps it equal to a field of the record that another field refers to, e.g. `almacenId.unidadId`. Of several, the first whose reference is filled. Copies are made in schema order, so one may start from another.',
   },
   example: exampleOf(
     'estadoClave',
@@ -65,9 +67,10 @@ export const copy: FieldKeyword<'copy', FarField | null> = {
     { properties: { unidadId: unidad } },
   ),
   gives: 'server',
-  read: farFieldOf,
-  check: (named, checked) => checkFarField('copy', named, checked),
-  explain: ({ reference, field }) => `kept equal to ${reference}.${field} (\`copy\`)`,
+  read: farFieldsOf,
+  check: (named, checked) => named.forEach((each) => checkFarField('copy', each, checked)),
+  explain: (named) =>
+    `kept equal to ${named.map(({ reference, field }) => `${reference}.${field}`).join(', or ')} (\`copy\`)`,
 };
 
 export const through: FieldKeyword<'through', FarField | null> = {
@@ -120,6 +123,11 @@ const SINGLE = new Set<FieldKind>(['text', 'integer', 'number', 'boolean', 'date
 function farFieldOf(said: unknown): FarField | null {
   const [reference, field] = typeof said === 'string' ? said.split('.') : [];
   return reference && field ? { reference, field } : null;
+}
+
+function farFieldsOf(said: unknown): readonly FarField[] | null {
+  const named = (Array.isArray(said) ? said : [said]).flatMap((each) => farFieldOf(each) ?? []);
+  return named.length > 0 ? named : null;
 }
 
 /** It names a reference beside the field, and a field of its record that is like this one. */

@@ -269,6 +269,10 @@ export const ENTITY_EXAMPLES: Examples = {
       },
     },
   ),
+  exclusive: entity(
+    { exclusive: [{ by: ['unidadId'], from: 'llegada', to: 'salida' }] },
+    { unidadId, llegada: moment('Llegada', 'Arrival'), salida: moment('Salida', 'Departure') },
+  ),
   triggers: lifecycle(
     transition(),
     {},

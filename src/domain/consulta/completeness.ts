@@ -41,6 +41,6 @@ function isSaid(note: LooseRecord, campo: keyof Consulta): boolean {
 }
 
 /** How many of the diagnoses are the main one: a note has one. */
-export function mainDiagnoses(diagnosticos: Consulta['diagnosticos'] | null | undefined): number {
+export function mainDiagnoses(diagnosticos: readonly { readonly tipo: string }[] | null | undefined): number {
   return (diagnosticos ?? []).filter(({ tipo }) => tipo === 'PRINCIPAL').length;
 }

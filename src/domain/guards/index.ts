@@ -4,6 +4,14 @@ import { alertaSanitariaCerrar } from './alerta-sanitaria-cerrar';
 import { consultaFirmar } from './consulta-firmar';
 import { conteoAutorizar, conteoDevolver, conteoTerminar, conteoTerminarReconteo } from './conteo';
 import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
+import {
+  hospitalizacionAlta,
+  hospitalizacionAltaDirecta,
+  hospitalizacionAltaMedica,
+  hospitalizacionIngresar,
+  hospitalizacionRevertir,
+} from './hospitalizacion';
+import { notaEvolucionFirmar } from './nota-evolucion-firmar';
 import { pacienteFusionSeparar } from '../pacientes/separable';
 import { recepcionAceptar } from './recepcion-aceptar';
 import { recepcionInspeccionar } from './recepcion-inspeccionar';
@@ -31,6 +39,12 @@ export const guards: Guards = {
   conteoTerminarReconteo,
   entradaExtraordinariaEnviar,
   entradaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
+  hospitalizacionAlta,
+  hospitalizacionAltaDirecta,
+  hospitalizacionAltaMedica,
+  hospitalizacionIngresar,
+  hospitalizacionRevertir,
+  notaEvolucionFirmar,
   pacienteFusionSeparar,
   recepcionAceptar,
   recepcionInspeccionar,

@@ -8,6 +8,8 @@ export const outcomes: Outcomes = {
   conteoTerminar: ({ lineas }) =>
     (lineas ?? []).some(({ recontar }) => recontar === true) ? 'RECONTEO' : 'EN_REVISION',
   entradaExtraordinariaEnviar: sentTo,
+  /** DOMAIN b.3, 3: another bed changes nothing else. */
+  hospitalizacionSinCambio: ({ estatus }) => (estatus === 'PREALTA' ? 'PREALTA' : 'INGRESADO'),
   recepcionAceptar: ({ lineas }) =>
     (lineas ?? []).some(({ cantidadRechazada }) => (cantidadRechazada ?? 0) > 0) ? 'ACEPTADA_PARCIAL' : 'ACEPTADA',
   /** DOMAIN b.7, 8: what nothing was handed over of is as it was issued. */

@@ -8,6 +8,7 @@ import { codigoPostal } from './record/codigo-postal';
 import { conteo } from './record/conteo';
 import { contrato } from './record/contrato';
 import { diagnostico } from './record/diagnostico';
+import { indicacion } from './record/indicacion';
 import { insumo } from './record/insumo';
 import { nucleo } from './record/nucleo';
 import { paciente } from './record/paciente';
@@ -44,6 +45,7 @@ export const rules: DomainRules = {
     conteo,
     contrato,
     diagnostico,
+    indicacion,
     insumo,
     nucleo,
     paciente,

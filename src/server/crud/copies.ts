@@ -5,15 +5,22 @@ import type { Queryable } from '../db/database';
 import type { ColumnValues } from './column-values';
 import { resourceOf } from './resources';
 
-/** Fields that are kept equal to one of a record that is referred to; in schema order, so that one may start from another. */
+/**
+ * Fields that are kept equal to one of a record that is referred to; in schema order, so that one may start from another. Of several sources of a
+ * field, the first whose reference is filled.
+ */
 export async function copiedValues(tx: Queryable, resource: Resource, record: LooseRecord): Promise<ColumnValues> {
   const values: ColumnValues = {};
   for (const { field, reference, entity, from } of resource.copies) {
     const key = reference in values ? values[reference] : record[reference];
+    if (!isFilled(key)) {
+      values[field] ??= null;
+      continue;
+    }
+    if (isFilled(values[field])) continue;
     const { table, key: target, fields } = resourceOf(entity);
     const column = fields.find(({ name }) => name === from)?.column;
-    const [row] =
-      column && isFilled(key) ? await tx.select({ value: column }).from(table).where(eq(target.column, key)) : [];
+    const [row] = column ? await tx.select({ value: column }).from(table).where(eq(target.column, key)) : [];
     values[field] = row?.value ?? null;
   }
   return values;

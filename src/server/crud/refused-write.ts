@@ -18,6 +18,12 @@ export function refusedWrite(resource: Resource, error: unknown): unknown {
           })
         : error;
     }
+    case SQLSTATE.exclusion: {
+      const fields = resource.exclusive?.[refusal.constraint ?? ''] ?? [];
+      return new Problem(409, 'OCUPADO', {
+        errores: fields.map((campo) => ({ campo, codigo: 'OCUPADO', params: {} })),
+      });
+    }
     case SQLSTATE.foreignKey:
       return onField(422, 'VALIDACION', 'REFERENCIA', columnField(resource, refusal, '_fk'));
     case SQLSTATE.check:

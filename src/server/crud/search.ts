@@ -1,5 +1,5 @@
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Resource } from '../../../generated/server/resource.gen';
+import type { Embed, Resource } from '../../../generated/server/resource.gen';
 import { typedDate } from '../../shared/dates/days';
 import type { Actor } from '../db/actor';
 import type { Condition } from './conditions';
@@ -34,12 +34,29 @@ export function searchCondition(
   const { key, table } = resource;
   // What is asked for is active: said here as well, the index by which an embedded record leads to those in use can be used.
   const inUse = active === true ? sql`${table.activo} and ` : sql``;
+  const through = ({ column, resource: inner }: Embed, condition: SQL, join = sql`join`) =>
+    sql`select ${key.column} from ${table} ${join} ${inner.table} on ${inner.key.column} = ${column} where ${inUse}${condition}`;
+  if (own && others.length === 0) {
+    const inner = embed.resource;
+    // All words are usually of the embedded record, a person's names: asked of its index together, instead of all who have one name and those among them who
+    // have the other. What is left has a word in the record's own text, which a name seldom is.
+    const withOwn = words.map((word, place) => {
+      const rest = words.filter((_, other) => other !== place);
+      const elsewhere = rest.map((each) => or(holds(resource, each), holds(inner, each)));
+      return through(embed, and(holds(resource, word), ...elsewhere)!, sql`left join`);
+    });
+    const together = [
+      through(
+        embed,
+        everyWord((word) => holds(inner, word)),
+      ),
+      ...withOwn,
+    ];
+    return { sql: sql`${key.column} in (${sql.join(together, sql` union `)})`, embed: null };
+  }
   const keysWith = (word: string) => [
     ...(own ? [sql`select ${key.column} from ${table} where ${holds(resource, word)}`] : []),
-    ...[embed, ...others].map(
-      ({ column, resource: inner }) =>
-        sql`select ${key.column} from ${table} join ${inner.table} on ${inner.key.column} = ${column} where ${inUse}${holds(inner, word)}`,
-    ),
+    ...[embed, ...others].map((each) => through(each, holds(each.resource, word))),
   ];
   return { sql: everyWord((word) => sql`${key.column} in (${sql.join(keysWith(word), sql` union `)})`), embed: null };
 }

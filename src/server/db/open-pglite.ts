@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, PlainSql } from './database';
@@ -37,7 +38,7 @@ export async function openPglite({ dataDir, template = null }: PgliteOptions): P
     const client = await PGlite.create({
       ...(path === null ? {} : { dataDir: path }),
       ...(loadDataDir ? { loadDataDir } : {}),
-      extensions: { pg_trgm },
+      extensions: { btree_gist, pg_trgm },
     });
     if (path !== null) rmSync(unfinishedMark(path), { force: true });
     await client.exec('set join_collapse_limit = 1');
@@ -104,7 +105,7 @@ async function readTemplate(path: string): Promise<Blob> {
 
 /** A new, empty database in memory as a compressed dump: what `template` takes. */
 export async function dumpDatabase(prepare: (database: Database) => Promise<void>): Promise<Uint8Array> {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const client = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
   await prepare({
     orm: drizzle(client),
     kind: 'pglite',

@@ -13,6 +13,8 @@ export const SQLSTATE = {
   foreignKey: '23503',
   unique: '23505',
   check: '23514',
+  /** Two that only one can have at a time. */
+  exclusion: '23P01',
   restrict: '23001',
   numberOutOfRange: '22003',
   textTooLong: '22001',

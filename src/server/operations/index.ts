@@ -25,6 +25,13 @@ import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
+import { hospitalizacionAsignados, hospitalizacionAsignar } from './hospital/asignados';
+import { hospitalizacionEgresar, hospitalizacionEgreso } from './hospital/egreso';
+import { hospitalizacionIndicar } from './hospital/indicar';
+import { hospitalizacionMapa, hospitalizacionPacientes } from './hospital/mapa';
+import { hospitalizacionMinistraciones, hospitalizacionMinistrar } from './hospital/ministracion';
+import { hospitalizacionNotas } from './hospital/notas';
+import { hospitalizacionSignos, hospitalizacionSignosCapturar } from './hospital/signos-vitales';
 import { controladosContar } from './farmacia/controlados-contar';
 import { controladosLibro } from './farmacia/controlados-libro';
 import { controladosMovimientos } from './farmacia/controlados-movimientos';
@@ -155,6 +162,18 @@ export const operations: Operations<OperationContext> = {
   simulacionPerfil,
   simulacionTerminar,
   simulacionUsuario,
+  hospitalizacionAsignados,
+  hospitalizacionAsignar,
+  hospitalizacionEgresar,
+  hospitalizacionEgreso,
+  hospitalizacionIndicar,
+  hospitalizacionMapa,
+  hospitalizacionPacientes,
+  hospitalizacionMinistraciones,
+  hospitalizacionMinistrar,
+  hospitalizacionNotas,
+  hospitalizacionSignos,
+  hospitalizacionSignosCapturar,
   consultaFavoritos,
   conteoCaptura,
   conteoLoteHallado,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '../../../src/server/db/database';
@@ -16,7 +17,7 @@ export const templatesDir = (): string | undefined => process.env['TEST_TEMPLATE
 
 /** Leaves two templates of the embedded database in a folder: one as it is made, one with all migrations. */
 export async function makeTemplates(folder: string): Promise<void> {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const client = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
   const dump = async (name: string) => {
     await client.exec('checkpoint');
     const data = await client.dumpDataDir('gzip');

@@ -5,6 +5,7 @@ import { bulkFields } from '../../bulk-fields';
 import { lineEntities, type LineEntity } from '../line-entity';
 import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
+import { exclusionName } from './exclusions';
 import { templateCode } from '../label';
 import { conditionCode } from '../shared/conditions';
 import { entityNamed } from '../lookup';
@@ -77,6 +78,11 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `pageSize: ${entity.paged ? entity.pageSize : MOST_ROWS},`,
     `totals: ${literal(totalsOf(entity))},`,
     `unique: ${uniqueCode(entity)},`,
+    ...(entity.exclusive.length > 0
+      ? [
+          `exclusive: ${literal(Object.fromEntries(entity.exclusive.map((each) => [exclusionName(entity, each), each.by])))},`,
+        ]
+      : []),
     `operations: ${literal(entity.operations)},`,
     `permissions: ${literal(entity.permissions, 200)},`,
     `scope: ${literal(entity.scope)},`,
@@ -207,12 +213,14 @@ function counts(entity: Entity, model: Model): NestedCode[] {
 }
 
 function copies({ fields }: Entity): Record<string, unknown>[] {
-  return fields.flatMap(({ name, copy }) => {
-    const reference = copy && fields.find((field) => field.name === copy.reference)?.reference;
-    return copy && reference
-      ? [{ field: name, reference: copy.reference, entity: reference.entity, from: copy.field }]
-      : [];
-  });
+  return fields.flatMap(({ name, copy }) =>
+    (copy ?? []).flatMap((source) => {
+      const reference = fields.find((field) => field.name === source.reference)?.reference;
+      return reference
+        ? [{ field: name, reference: source.reference, entity: reference.entity, from: source.field }]
+        : [];
+    }),
+  );
 }
 
 /** Of a document that is signed: where the signature goes, and what it covers. */

@@ -1,5 +1,6 @@
 import type { Model, OutputFile } from '../../model';
 import { quote } from '../code';
+import { exclusions } from './exclusions';
 import { followTriggers } from './follow-trigger';
 import { ledgerTriggers } from './ledger-triggers';
 import { signatureTriggers } from './signature-triggers';
@@ -15,6 +16,7 @@ export function triggersFile(model: Model): OutputFile {
       ...followTriggers(entity, model),
       ...symmetricTriggers(entity),
       ...signatureTriggers(entity),
+      ...exclusions(entity),
     ])
     .map((trigger) => `${quote(`${trigger.table}.${trigger.name}`)}: {\n${entryCode(trigger)}\n},`);
   const content = `interface Trigger {
@@ -26,7 +28,7 @@ export function triggersFile(model: Model): OutputFile {
   readonly fill?: readonly string[];
 }
 
-/** The triggers of the tables, by \`table.trigger\`. */
+/** The triggers and exclusion constraints of the tables, by \`table.trigger\`. */
 export const TRIGGERS: Readonly<Record<string, Trigger>> = ${triggers.length > 0 ? `{\n${triggers.join('\n')}\n}` : '{}'};
 `;
   return { path: 'server/triggers.gen.ts', content, sources: ['schemas/entities'] };

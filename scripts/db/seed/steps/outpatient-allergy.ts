@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import {
   consulta,
   consultaDiagnostico,
@@ -16,10 +16,18 @@ import { readRecord } from '../../../../src/server/crud/read-record';
 import { resourceOf } from '../../../../src/server/crud/resources';
 import type { Actor } from '../../../../src/server/db/actor';
 import { keepPrescription } from '../../../../src/server/operations/farmacia/keep-prescription';
+import { addDays } from '../../../../src/shared/dates/days';
 import { fromZonedTime } from '../../../../src/shared/dates/moments';
 import type { SeedContext } from '../context';
 
 const AMOXICILLIN = '010.000.2128.00';
+const PENICILLIN = {
+  sustancia: 'Penicilina',
+  tipo: 'MEDICAMENTO',
+  reaccion: 'Dificultad para respirar',
+  gravedad: 'GRAVE',
+  estado: 'ACTIVA',
+} as const;
 
 /**
  * DOMAIN (g), story 1: a lady whom penicillin harms, and a draft of the demo's physician that prescribes her amoxicillin. What speaks against it is found by
@@ -46,17 +54,14 @@ export async function seedAllergyStory({ db, baseDate, diagnosticos }: SeedConte
     .select({ pacienteId: paciente.pacienteId })
     .from(paciente)
     .innerJoin(persona, eq(persona.personaId, paciente.personaId))
-    .where(
-      and(
-        eq(paciente.unidadId, unidadId),
-        eq(paciente.estatus, 'ACTIVO'),
-        eq(persona.genero, 'M'),
-        sql`${paciente.alergias} @> '[{"sustancia": "Penicilina", "gravedad": "GRAVE"}]'`,
-      ),
-    )
+    .where(and(eq(paciente.unidadId, unidadId), eq(paciente.estatus, 'ACTIVO'), eq(persona.genero, 'M')))
     .orderBy(asc(persona.fechaNacimiento), asc(paciente.pacienteId))
     .limit(1);
   if (!lady) return;
+  await db
+    .update(paciente)
+    .set({ alergias: [{ ...PENICILLIN, fecha: addDays(baseDate, -400) }], alergiasNegadas: null })
+    .where(eq(paciente.pacienteId, lady.pacienteId));
   const tied = { pacienteId: lady.pacienteId, unidadId, jurisdiccionId, personalMedicoId, autorId: usuarioId };
   const moment = new Date(fromZonedTime({ date: baseDate, time: '07:45' }, zone));
   const since = { estatusDesde: moment, creadoPor: usuarioId, fechaCreacion: moment };

@@ -2,7 +2,9 @@ import type { ServedResourceName } from '../../../../generated/shared/resource-n
 import type { WriteGuard } from '../write-context';
 import { adendaGuard } from './adenda';
 import { consultaGuard } from './consulta';
+import { hospitalizacionGuard } from './hospitalizacion';
 import { loteGuard } from './lote';
+import { notaEvolucionGuard } from './nota-evolucion';
 import { perfilGuard } from './perfil';
 import { signosGuard } from './signos';
 import { solicitudGuard } from './solicitud';
@@ -14,7 +16,9 @@ import { visitaGuard } from './visita';
 export const guards: Partial<Record<ServedResourceName, WriteGuard>> = {
   adenda: adendaGuard,
   consulta: consultaGuard,
+  hospitalizacion: hospitalizacionGuard,
   lote: loteGuard,
+  'nota-evolucion': notaEvolucionGuard,
   perfil: perfilGuard,
   signos: signosGuard,
   solicitud: solicitudGuard,

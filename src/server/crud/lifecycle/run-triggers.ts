@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
-import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
 import type { LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { documentDay } from '../document-day';
 import { readRecord } from '../read-record';
 import { resourceOf } from '../resources';
+import { asServer } from './as-server';
 import { guardIssues } from './guard-issues';
 import { takeStep } from './take-step';
 
@@ -29,7 +29,7 @@ export async function runTriggers(
     if (on !== event || key === null || key === undefined || (when && !when(record))) continue;
     const other = resourceOf(entity);
     const { field, transitions } = other.lifecycle!;
-    const { from, permission } = transitions[step]!;
+    const { from } = transitions[step]!;
     const state = other.fields.find(({ name }) => name === field)!.column;
     const [found] = await tx
       .select({ state, version: other.table.version })
@@ -37,8 +37,7 @@ export async function runTriggers(
       .where(eq(other.key.column, key))
       .for('update');
     if (!found || !from.includes(String(found.state))) continue;
-    const permissions = new Map([...actor.permissions, [permission as PermissionKey, 'RED' as const]]);
-    const server = { ...actor, permissions };
+    const server = asServer(actor, transitions[step]!);
     if (transitions[step]!.guard && (await isHeldBack(tx, other, step, key, server))) continue;
     const stepped = await takeStep(
       tx,

@@ -11,7 +11,7 @@ export interface Step<Document, Input> {
   readonly input: Input;
   readonly actor: Actor;
   readonly now: Date;
-  /** Takes a step of another document that this one brings about, as whoever acts. */
+  /** Takes a step of another document that this one brings about, as whoever acts; one that is `automatic`, as the server. */
   readonly take: (resource: Resource, document: WireRecord, name: string) => Promise<WireRecord>;
 }
 

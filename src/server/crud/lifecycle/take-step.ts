@@ -28,6 +28,7 @@ import { mergeLines } from './merge-lines';
 import { sign } from './sign';
 import { stampValues } from './stamp-values';
 import { stateValues } from './state-values';
+import { asServer } from './as-server';
 import type { EffectTable } from './step';
 import { tell } from './tell';
 import { transitionInput } from './transition-input';
@@ -97,19 +98,16 @@ export async function takeStep(
           input,
           actor,
           now,
-          take: (other, document, next) =>
-            takeStep(
-              tx,
-              other,
-              {
-                id: String(document[other.key.name]),
-                name: next,
-                version: Number(document['version']),
-                body: undefined,
-              },
-              actor,
-              effects,
-            ),
+          take: (other, document, next) => {
+            const spec = other.lifecycle?.transitions[next];
+            const request = {
+              id: String(document[other.key.name]),
+              name: next,
+              version: Number(document['version']),
+              body: undefined,
+            };
+            return takeStep(tx, other, request, spec?.automatic ? asServer(actor, spec) : actor, effects);
+          },
         })
       : {};
     const outcome = withEffects(resource, proposed, brought);

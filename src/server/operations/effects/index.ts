@@ -3,6 +3,8 @@ import { alertaSanitariaEffects } from './alerta-sanitaria';
 import { conteoEffects } from './conteo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
+import { hospitalizacionEffects } from './hospitalizacion';
+import { notaEvolucionEffects } from './nota-evolucion';
 import { pacienteFusionEffects } from './paciente-fusion';
 import { recepcionEffects } from './recepcion';
 import { recetaEffects } from './receta';
@@ -14,6 +16,8 @@ const effects: Effects = {
   ...alertaSanitariaEffects,
   ...conteoEffects,
   ...entradaExtraordinariaEffects,
+  ...hospitalizacionEffects,
+  ...notaEvolucionEffects,
   ...pacienteFusionEffects,
   ...recepcionEffects,
   ...recetaEffects,

@@ -1,0 +1,76 @@
+// Generated from schemas/entities/hospital/hospitalizacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { aislamiento, origenHospitalizacion, riesgoCaidas, riesgoUpp } from './enums.gen';
+
+export function HospitalizacionFields() {
+  return (
+    <>
+      <FormSection id="estancia">
+        <ReferenceInput source="pacienteId" required reference="paciente" labelField="pacienteNombre" />
+        <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
+        <ReferenceInput
+          source="servicioId"
+          required
+          reference="nucleo"
+          dependsOn={{ unidadId: 'unidadId' }}
+          filter={{ tipo: ['SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA'] }}
+          labelField="servicioNombre"
+        />
+        <SelectInput source="origen" required choices={origenHospitalizacion} />
+        <ReferenceInput source="unidadReferenciaId" reference="unidad" labelField="unidadReferenciaNombre" />
+        <ReferenceInput
+          source="visitaId"
+          reference="visita"
+          dependsOn={{ pacienteId: 'pacienteId' }}
+          labelField="visitaNombre"
+        />
+      </FormSection>
+      <FormSection id="clinico">
+        <ReferenceInput
+          source="diagnosticoIngresoId"
+          required
+          reference="diagnostico"
+          labelField="diagnosticoIngresoNombre"
+        />
+        <TextArea source="motivoIngreso" required wide />
+        <ReferenceInput
+          source="medicoTratanteId"
+          required
+          reference="personal-medico"
+          dependsOn={{ unidadId: 'unidadId' }}
+          filter={{ tipo: 'MEDICO' }}
+          labelField="medicoTratanteNombre"
+        />
+        <NumberInput source="estanciaEsperadaDias" integer unit="días" />
+        <DateInput source="fechaProbableAlta" />
+        <SwitchInput source="casoMedicoLegal" />
+        <SwitchInput source="mpNotificado" />
+      </FormSection>
+      <FormSection id="cuidado">
+        <SelectInput source="riesgoCaidas" choices={riesgoCaidas} />
+        <SelectInput source="riesgoUpp" choices={riesgoUpp} />
+        <SelectInput source="aislamiento" required choices={aislamiento} />
+        <ReferenceInput source="tipoDietaId" reference="tipo-dieta" labelField="tipoDietaNombre" />
+        <SwitchInput source="ayuno" />
+        <SwitchInput source="news2Suspendido" hint />
+        <TextInput source="news2Motivo" maxLength={200} />
+      </FormSection>
+      <FormSection id="responsable">
+        <ObjectFields source="responsable" plain>
+          <TextInput source="nombre" maxLength={120} />
+          <TextInput source="parentesco" maxLength={60} />
+          <TextArea source="telefono" wide />
+        </ObjectFields>
+      </FormSection>
+    </>
+  );
+}

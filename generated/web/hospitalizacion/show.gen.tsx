@@ -1,0 +1,52 @@
+// Generated from schemas/entities/hospital/hospitalizacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { hospitalizacionLifecycle } from '../../shared/lifecycles/hospitalizacion.gen';
+import { HospitalizacionDetails } from './details.gen';
+import { estatusHospitalizacion } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+  },
+  { source: 'camaId', type: 'reference', reference: 'cama', labelField: 'camaNombre', permission: 'catalogo.ver' },
+  { source: 'fechaIngreso', type: 'datetime' },
+  {
+    source: 'diagnosticoIngresoId',
+    type: 'reference',
+    reference: 'diagnostico',
+    labelField: 'diagnosticoIngresoNombre',
+    permission: 'catalogo.ver',
+  },
+];
+const related: Relation[] = [
+  { resource: 'asignacion', field: 'hospitalizacionId', permission: 'hospitalizacion.ver' },
+  { resource: 'indicacion', field: 'hospitalizacionId', permission: 'nota-evolucion.ver' },
+  { resource: 'ministracion', field: 'hospitalizacionId', permission: 'nota-evolucion.ver' },
+  { resource: 'movimiento-cama', field: 'hospitalizacionId', permission: 'hospitalizacion.ver' },
+  { resource: 'nota-evolucion', field: 'hospitalizacionId', permission: 'nota-evolucion.ver' },
+  { resource: 'signos', field: 'hospitalizacionId', permission: 'signos.ver' },
+];
+const history = () => import('./history.gen');
+
+export default function HospitalizacionShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      related={related}
+      history={history}
+      lifecycle={hospitalizacionLifecycle}
+      transitionForms={transitionForms}
+      states={estatusHospitalizacion}
+    >
+      <HospitalizacionDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,21 @@
+// Generated from schemas/entities/hospital/hospitalizacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { DateTimeInput } from '../../../../src/ui/form/inputs/DateTimeInput';
+import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
+import { SwitchInput } from '../../../../src/ui/form/inputs/SwitchInput';
+
+export default function HospitalizacionIngresarInputs() {
+  return (
+    <>
+      <ReferenceInput
+        source="camaId"
+        required
+        reference="cama"
+        dependsOn={{ unidadId: 'unidadId' }}
+        labelField="camaNombre"
+      />
+      <DateTimeInput source="fechaIngreso" />
+      <SwitchInput source="identidadVerificada" required />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// Generated from schemas/entities/hospital/indicacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const tipoIndicacion: EnumChoices = {
+  name: 'TipoIndicacion',
+  options: [
+    { value: 'MEDICAMENTO' },
+    { value: 'SOLUCION' },
+    { value: 'DIETA' },
+    { value: 'CUIDADO' },
+    { value: 'ESTUDIO' },
+  ],
+};
+
+export const estatusIndicacion: EnumChoices = {
+  name: 'EstatusIndicacion',
+  options: [
+    { value: 'ACTIVA', tone: 'success', icon: 'check' },
+    { value: 'SUSPENDIDA', icon: 'block' },
+    { value: 'COMPLETADA', tone: 'info', icon: 'check' },
+  ],
+};
+
+export const via: EnumChoices = {
+  name: 'Via',
+  options: [
+    { value: 'ORAL' },
+    { value: 'SUBLINGUAL' },
+    { value: 'IV' },
+    { value: 'IM' },
+    { value: 'SC' },
+    { value: 'ID' },
+    { value: 'TOPICA' },
+    { value: 'OFTALMICA' },
+    { value: 'OTICA' },
+    { value: 'NASAL' },
+    { value: 'INHALADA' },
+    { value: 'RECTAL' },
+    { value: 'VAGINAL' },
+    { value: 'SNG' },
+    { value: 'EPIDURAL' },
+    { value: 'INTRATECAL' },
+    { value: 'TRANSDERMICA' },
+  ],
+};

@@ -1,0 +1,53 @@
+// Generated from schemas/entities/hospital/indicacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { tipoIndicacion, via } from './enums.gen';
+
+export function IndicacionFields() {
+  return (
+    <>
+      <FormSection id="indicacion">
+        <ReferenceInput
+          source="hospitalizacionId"
+          required
+          reference="hospitalizacion"
+          labelField="hospitalizacionNombre"
+        />
+        <ReferenceInput
+          source="notaEvolucionId"
+          reference="nota-evolucion"
+          dependsOn={{ hospitalizacionId: 'hospitalizacionId' }}
+          labelField="notaEvolucionNombre"
+        />
+        <SelectInput source="tipo" required choices={tipoIndicacion} />
+        <ReferenceInput
+          source="insumoId"
+          reference="insumo"
+          filter={{ tipo: 'MEDICAMENTO' }}
+          labelField="insumoNombre"
+        />
+        <TextArea source="descripcion" hint wide />
+      </FormSection>
+      <FormSection id="horario">
+        <NumberInput source="dosis" scale={3} />
+        <TextInput source="unidadDosis" maxLength={20} />
+        <SelectInput source="via" choices={via} />
+        <NumberInput source="frecuenciaHoras" hint integer unit="h" />
+        <SwitchInput source="prn" required />
+        <TextInput source="indicacionPrn" maxLength={200} />
+        <DateTimeInput source="desde" required />
+        <DateTimeInput source="hasta" />
+      </FormSection>
+      <FormSection id="registro">
+        <TextArea source="justificacion" hint wide />
+      </FormSection>
+    </>
+  );
+}

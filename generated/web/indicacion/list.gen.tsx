@@ -1,0 +1,58 @@
+// Generated from schemas/entities/hospital/indicacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Indicacion } from '../../shared/types/indicacion.gen';
+import { estatusIndicacion, tipoIndicacion } from './enums.gen';
+
+const columns: Column<Indicacion>[] = [
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+    sortBy: 'pacienteNombre',
+    sortable: false,
+  },
+  {
+    source: 'hospitalizacionId',
+    type: 'reference',
+    reference: 'hospitalizacion',
+    labelField: 'hospitalizacionNombre',
+    permission: 'hospitalizacion.ver',
+    sortBy: 'hospitalizacionNombre',
+    hidden: true,
+  },
+  { source: 'tipo', type: 'enum', choices: tipoIndicacion, sortable: false },
+  { source: 'estatus', type: 'enum', choices: estatusIndicacion },
+  { source: 'desde', type: 'datetime' },
+  {
+    source: 'indicadaPorId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'indicadaPorNombre',
+    permission: 'usuario.ver',
+    sortBy: 'indicadaPorNombre',
+    sortable: false,
+  },
+];
+
+const filters: FilterSpec<Indicacion>[] = [
+  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', nullable: true },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo', nullable: true },
+  { source: 'tipo', kind: 'set', choices: tipoIndicacion },
+  { source: 'estatus', kind: 'set', choices: estatusIndicacion },
+];
+
+export default function IndicacionList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.indicacion.fields.descripcion', sortBy: 'descripcion', paths: ['descripcion'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

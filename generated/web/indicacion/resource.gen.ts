@@ -1,0 +1,35 @@
+// Generated from schemas/entities/hospital/indicacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Indicacion } from '../../shared/types/indicacion.gen';
+
+export default defineResource<Indicacion>({
+  name: 'indicacion',
+  backend: 'server',
+  path: '/pacientes/indicacion',
+  keyName: 'indicacionId',
+  icon: 'list',
+  recordLabel: (record) => textOf`${record.descripcion}`,
+  recordDetail: (record) => textOf`${record.pacienteNombre}`,
+  operations: ['list', 'get'],
+  softDelete: true,
+  permissions: {
+    list: 'nota-evolucion.ver',
+    get: 'nota-evolucion.ver',
+    create: 'hospitalizacion.indicar',
+    update: 'hospitalizacion.indicar',
+    delete: 'hospitalizacion.indicar',
+  },
+  labels: {
+    es: () => import('../../locales/es/indicacion.gen.json'),
+    en: () => import('../../locales/en/indicacion.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/indicacion.gen.json'),
+  },
+  list: { sort: { field: 'desde', order: 'DESC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

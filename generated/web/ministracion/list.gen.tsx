@@ -1,0 +1,73 @@
+// Generated from schemas/entities/hospital/ministracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Ministracion } from '../../shared/types/ministracion.gen';
+import { estadoMinistracion, estatusMinistracion } from './enums.gen';
+
+const columns: Column<Ministracion>[] = [
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+    sortBy: 'pacienteNombre',
+    sortable: false,
+  },
+  {
+    source: 'indicacionId',
+    type: 'reference',
+    reference: 'indicacion',
+    labelField: 'indicacionNombre',
+    permission: 'nota-evolucion.ver',
+    sortBy: 'indicacionNombre',
+  },
+  {
+    source: 'hospitalizacionId',
+    type: 'reference',
+    reference: 'hospitalizacion',
+    labelField: 'hospitalizacionNombre',
+    permission: 'hospitalizacion.ver',
+    sortBy: 'hospitalizacionNombre',
+    hidden: true,
+  },
+  { source: 'estado', type: 'enum', choices: estadoMinistracion, sortable: false },
+  { source: 'estatus', type: 'enum', choices: estatusMinistracion, sortable: false },
+  { source: 'fechaAplicada', type: 'datetime', sortable: false },
+  {
+    source: 'enfermeraId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'enfermeraNombre',
+    permission: 'usuario.ver',
+    sortBy: 'enfermeraNombre',
+    sortable: false,
+  },
+];
+
+const filters: FilterSpec<Ministracion>[] = [
+  { source: 'indicacionId', kind: 'reference', reference: 'indicacion' },
+  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo' },
+  { source: 'estado', kind: 'set', choices: estadoMinistracion },
+  { source: 'estatus', kind: 'set', choices: estatusMinistracion },
+  { source: 'fechaProgramada', kind: 'range', of: 'datetime' },
+  { source: 'fechaAplicada', kind: 'range', of: 'datetime', nullable: true },
+];
+
+export default function MinistracionList() {
+  return (
+    <ListPage
+      name={{
+        label: 'resources.ministracion.fields.fechaProgramada',
+        sortBy: 'fechaProgramada',
+        paths: ['fechaProgramada'],
+      }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

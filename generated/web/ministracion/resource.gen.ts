@@ -1,0 +1,35 @@
+// Generated from schemas/entities/hospital/ministracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Ministracion } from '../../shared/types/ministracion.gen';
+
+export default defineResource<Ministracion>({
+  name: 'ministracion',
+  backend: 'server',
+  path: '/pacientes/ministracion',
+  keyName: 'ministracionId',
+  icon: 'pill',
+  recordLabel: (record) => textOf`${record.fechaProgramada}`,
+  recordDetail: (record) => textOf`${record.indicacionNombre}`,
+  operations: ['list', 'get'],
+  softDelete: false,
+  permissions: {
+    list: 'nota-evolucion.ver',
+    get: 'nota-evolucion.ver',
+    create: 'medicacion.ministrar',
+    update: 'medicacion.ministrar',
+    delete: 'medicacion.ministrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/ministracion.gen.json'),
+    en: () => import('../../locales/en/ministracion.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/ministracion.gen.json'),
+  },
+  list: { sort: { field: 'fechaProgramada', order: 'DESC' }, pageSize: 25, unsearched: true },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

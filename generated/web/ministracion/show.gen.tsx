@@ -1,0 +1,36 @@
+// Generated from schemas/entities/hospital/ministracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { ministracionLifecycle } from '../../shared/lifecycles/ministracion.gen';
+import { MinistracionDetails } from './details.gen';
+import { estadoMinistracion, estatusMinistracion } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'indicacionId',
+    type: 'reference',
+    reference: 'indicacion',
+    labelField: 'indicacionNombre',
+    permission: 'nota-evolucion.ver',
+  },
+  { source: 'estado', type: 'enum', choices: estadoMinistracion },
+  { source: 'fechaProgramada', type: 'datetime' },
+  { source: 'fechaAplicada', type: 'datetime' },
+];
+const history = () => import('./history.gen');
+
+export default function MinistracionShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      history={history}
+      lifecycle={ministracionLifecycle}
+      transitionForms={transitionForms}
+      states={estatusMinistracion}
+    >
+      <MinistracionDetails />
+    </ShowPage>
+  );
+}

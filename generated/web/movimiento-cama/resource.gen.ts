@@ -1,0 +1,35 @@
+// Generated from schemas/entities/hospital/movimiento-cama.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { MovimientoCama } from '../../shared/types/movimiento-cama.gen';
+
+export default defineResource<MovimientoCama>({
+  name: 'movimiento-cama',
+  backend: 'server',
+  path: '/pacientes/movimiento-cama',
+  keyName: 'movimientoCamaId',
+  icon: 'bed',
+  recordLabel: (record) => textOf`${record.desde}`,
+  recordDetail: (record) => textOf`${record.camaNombre}`,
+  operations: ['list', 'get'],
+  softDelete: false,
+  permissions: {
+    list: 'hospitalizacion.ver',
+    get: 'hospitalizacion.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/movimiento-cama.gen.json'),
+    en: () => import('../../locales/en/movimiento-cama.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/movimiento-cama.gen.json'),
+  },
+  list: { sort: { field: 'desde', order: 'DESC' }, pageSize: 25, unsearched: true },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

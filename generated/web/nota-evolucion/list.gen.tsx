@@ -1,0 +1,90 @@
+// Generated from schemas/entities/hospital/nota-evolucion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { NotaEvolucion } from '../../shared/types/nota-evolucion.gen';
+import { estatusDocumentoClinico, tipoNota } from './enums.gen';
+
+const columns: Column<NotaEvolucion>[] = [
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+    sortBy: 'pacienteNombre',
+  },
+  { source: 'estatus', type: 'enum', choices: estatusDocumentoClinico, sortable: false },
+  {
+    source: 'hospitalizacionId',
+    type: 'reference',
+    reference: 'hospitalizacion',
+    labelField: 'hospitalizacionNombre',
+    permission: 'hospitalizacion.ver',
+    sortBy: 'hospitalizacionNombre',
+    hidden: true,
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    sortable: false,
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    sortable: false,
+    hidden: true,
+  },
+  {
+    source: 'servicioId',
+    type: 'reference',
+    reference: 'nucleo',
+    labelField: 'servicioNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'servicioNombre',
+    sortable: false,
+  },
+  { source: 'fechaHora', type: 'datetime' },
+  { source: 'capturaTardia', type: 'boolean', sortable: false, hidden: true },
+  {
+    source: 'personalMedicoId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'personalMedicoNombre',
+    permission: 'personal-medico.ver',
+    sortBy: 'personalMedicoNombre',
+    sortable: false,
+  },
+];
+
+const filters: FilterSpec<NotaEvolucion>[] = [
+  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', nullable: true },
+  { source: 'tipo', kind: 'set', choices: tipoNota },
+  { source: 'estatus', kind: 'set', choices: estatusDocumentoClinico },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo', nullable: true },
+  { source: 'fechaHora', kind: 'range', of: 'datetime' },
+  { source: 'capturaTardia', kind: 'boolean', nullable: true },
+  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico', nullable: true },
+];
+
+export default function NotaEvolucionList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.nota-evolucion.fields.tipo', sortBy: 'tipo', paths: ['tipo'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { addDays } from '../../shared/dates/days';
+import { fromZonedTime, toZonedTime } from '../../shared/dates/moments';
+
+/** Shifts of a day in a hospital; night is two groups of people who take turns. */
+export type Shift = 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO';
+
+export interface ShiftTime {
+  readonly turno: Shift;
+  /** The day on which it began, `yyyy-MM-dd`: the small hours are still last night's. */
+  readonly fecha: string;
+  /** ISO 8601 */
+  readonly desde: string;
+  readonly hasta: string;
+}
+
+const BEGINS: readonly (readonly [Shift, string])[] = [
+  ['MATUTINO', '07:00'],
+  ['VESPERTINO', '14:00'],
+  ['NOCTURNO', '21:00'],
+];
+
+/** The shift in which a moment lies, by the clock of the unit. */
+export function shiftAt(moment: Date, timeZone: string): ShiftTime {
+  const { date, time } = toZonedTime(moment, timeZone)!;
+  const place = BEGINS.findLastIndex(([, begins]) => begins <= time.slice(0, 5));
+  return place === -1 ? shiftOf('NOCTURNO', addDays(date, -1), timeZone) : shiftOf(BEGINS[place]![0], date, timeZone);
+}
+
+/** When a shift that begins on a day begins and ends. */
+export function shiftOf(turno: Shift, fecha: string, timeZone: string): ShiftTime {
+  const place = BEGINS.findIndex(([name]) => name === turno);
+  const [next, day] = place === BEGINS.length - 1 ? [BEGINS[0]!, addDays(fecha, 1)] : [BEGINS[place + 1]!, fecha];
+  return {
+    turno,
+    fecha,
+    desde: fromZonedTime({ date: fecha, time: BEGINS[place]![1] }, timeZone),
+    hasta: fromZonedTime({ date: day, time: next[1] }, timeZone),
+  };
+}
+
+/** The shifts that staff is assigned to (`turno` of the network) whose people are there in such a one. */
+export function staffShifts(turno: Shift): readonly string[] {
+  return turno === 'NOCTURNO'
+    ? ['NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO']
+    : [turno, 'JORNADA_ACUMULADA', 'MIXTO'];
+}
+
+/** The shift of the day that a shift of the staff is in; of those who work through, the present one. */
+export function shiftOfStaff(turno: string, now: Shift): Shift {
+  if (turno === 'MATUTINO' || turno === 'VESPERTINO') return turno;
+  return turno.startsWith('NOCTURNO') ? 'NOCTURNO' : now;
+}

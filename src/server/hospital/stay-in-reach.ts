@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { hospitalizacion } from '../../../generated/server/tables.gen';
+import type { PermissionKey } from '../../../generated/shared/permissions.gen';
+import type { Hospitalizacion } from '../../../generated/shared/types.gen';
+import { findRecord } from '../crud/get-record';
+import { resourceOf } from '../crud/resources';
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+import { Problem } from '../db/problem';
+
+/**
+ * A stay as far as a permission of the actor reaches it.
+ *
+ * @throws Problem 404
+ */
+export const stayInReach = async (db: Queryable, id: number, permission: PermissionKey, actor: Actor) =>
+  (await findRecord(db, resourceOf('hospitalizacion'), id, permission, actor)) as unknown as Hospitalizacion;
+
+/**
+ * The same of one in which the patient lies now; it stays so until the transaction ends.
+ *
+ * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA
+ */
+export async function openStayInReach(
+  tx: Queryable,
+  id: number,
+  permission: PermissionKey,
+  actor: Actor,
+): Promise<Hospitalizacion> {
+  await tx
+    .select({ id: hospitalizacion.hospitalizacionId })
+    .from(hospitalizacion)
+    .where(eq(hospitalizacion.hospitalizacionId, id))
+    .for('share');
+  const stay = await stayInReach(tx, id, permission, actor);
+  if (stay.estatus !== 'INGRESADO' && stay.estatus !== 'PREALTA') throw new Problem(409, 'SIN_ESTANCIA_ABIERTA');
+  return stay;
+}

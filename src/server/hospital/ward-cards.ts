@@ -1,0 +1,264 @@
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import {
+  asignacion,
+  cama,
+  diagnostico,
+  hospitalizacion,
+  indicacion,
+  ministracion,
+  notaEvolucion,
+  nucleo,
+  paciente,
+  persona,
+  personalMedico,
+  signos,
+} from '../../../generated/server/tables.gen';
+import type { HospitalizacionPacientesAnswer } from '../../../generated/shared/operations.gen';
+import { ageText } from '../../domain/edad/age-text';
+import { doseTimes, LATE_MS } from '../../domain/hospital/dose-times';
+import { isNoteOverdue, signsDue } from '../../domain/hospital/due';
+import { initialsOf } from '../../domain/hospital/initials';
+import { stayDays } from '../../domain/hospital/stay-days';
+import type { News2Risk } from '../../domain/signos/news2';
+import { todayIn } from '../../shared/dates/moments';
+import { isObject } from '../../shared/paths';
+import { PERSON_NAME } from '../crud/person-names';
+import { resourceOf } from '../crud/resources';
+import { scopeCondition } from '../crud/scope';
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+
+export type WardCard = HospitalizacionPacientesAnswer[number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** So far ahead a next dose is looked for, and so far back one that was forgotten. */
+const DOSES_MS = DAY_MS;
+
+const physician = alias(persona, 'medico');
+const PHYSICIAN_NAME = sql<string | null>`nullif(concat_ws(' ', ${physician.nombre}, ${physician.primerApellido}), '')`;
+
+interface CardRequest {
+  /** Which stays, beside those in reach. */
+  readonly where: SQL | undefined;
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/**
+ * Inpatients as a ward looks at them: where each lies, what they have, how they are, and what is due. In some five questions, however many they are. What the
+ * reader may not know of a patient is null.
+ */
+export async function wardCards(db: Queryable, actor: Actor, { where, limit, now }: CardRequest): Promise<WardCard[]> {
+  const stays = await db
+    .select({
+      stay: hospitalizacion,
+      servicioNombre: nucleo.nombre,
+      camaNumero: cama.numero,
+      persona,
+      nombre: PERSON_NAME,
+      alergias: paciente.alergias,
+      diagnostico: diagnostico.nombre,
+      medicoNombre: PHYSICIAN_NAME,
+    })
+    .from(hospitalizacion)
+    .innerJoin(paciente, eq(paciente.pacienteId, hospitalizacion.pacienteId))
+    .innerJoin(persona, eq(persona.personaId, paciente.personaId))
+    .innerJoin(nucleo, eq(nucleo.nucleoId, hospitalizacion.servicioId))
+    .leftJoin(cama, eq(cama.camaId, hospitalizacion.camaId))
+    .leftJoin(diagnostico, eq(diagnostico.diagnosticoId, hospitalizacion.diagnosticoIngresoId))
+    .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, hospitalizacion.medicoTratanteId))
+    .leftJoin(physician, eq(physician.personaId, personalMedico.personaId))
+    .where(
+      and(
+        eq(hospitalizacion.activo, true),
+        scopeCondition(resourceOf('hospitalizacion'), 'hospitalizacion.ver', actor),
+        where,
+      ),
+    )
+    .orderBy(nucleo.nombre, cama.numero, hospitalizacion.hospitalizacionId)
+    .limit(limit);
+  const ids = stays.map(({ stay }) => stay.hospitalizacionId);
+  if (ids.length === 0) return [];
+  const may = (permission: Parameters<typeof actor.permissions.has>[0]) => actor.permissions.has(permission);
+  const [signs, notes, doses, mine] = [
+    may('signos.ver') ? await lastSigns(db, ids) : new Map<number, Signs[]>(),
+    await lastNotes(db, ids),
+    may('nota-evolucion.ver') ? await dosesDue(db, ids, now) : new Map<number, Doses>(),
+    await mineAmong(db, ids, actor, now),
+  ];
+  const today = todayIn(actor.timeZone, now);
+  return stays.map(({ stay, persona: human, nombre, alergias, camaNumero, servicioNombre, ...names }): WardCard => {
+    const id = stay.hospitalizacionId;
+    const [last, earlier] = signs.get(id) ?? [];
+    const isIn = stay.estatus === 'INGRESADO' || stay.estatus === 'PREALTA';
+    const admitted = stay.fechaIngreso;
+    const note = notes.get(id) ?? null;
+    return {
+      hospitalizacionId: id,
+      version: stay.version,
+      folio: stay.folio ?? '',
+      estatus: stay.estatus as WardCard['estatus'],
+      unidadId: stay.unidadId,
+      servicioId: stay.servicioId,
+      servicioNombre,
+      camaId: stay.camaId,
+      camaNumero,
+      pacienteId: stay.pacienteId,
+      pacienteNombre: may('paciente.identificar') ? nombre : null,
+      iniciales: initialsOf([human.nombre, human.primerApellido, human.segundoApellido]),
+      edad: ageText(human.fechaNacimiento, today, actor.language),
+      genero: human.genero,
+      diagnostico: names.diagnostico,
+      motivoIngreso: stay.motivoIngreso,
+      alergias: may('paciente.ver-salud') ? substancesOf(alergias) : null,
+      aislamiento: stay.aislamiento,
+      ayuno: stay.ayuno === true,
+      riesgoCaidas: stay.riesgoCaidas,
+      fechaSolicitud: stay.fechaSolicitud?.toISOString() ?? null,
+      fechaIngreso: admitted?.toISOString() ?? null,
+      dias: stayDays(admitted?.toISOString(), stay.fechaEgreso?.toISOString(), now),
+      fechaProbableAlta: stay.fechaProbableAlta,
+      medicoNombre: names.medicoNombre,
+      news2Total: last?.total ?? null,
+      news2Riesgo: last?.risk ?? null,
+      news2Anterior: earlier?.total ?? null,
+      signosEn: last?.at.toISOString() ?? null,
+      signosVencenEn: isIn && admitted && may('signos.ver') ? signsDue(admitted, last ?? null).toISOString() : null,
+      notaEn: note?.toISOString() ?? null,
+      notaVencida: stay.estatus === 'INGRESADO' && admitted !== null && isNoteOverdue(admitted, note, now),
+      proximaDosis: (isIn && doses.get(id)?.next) || null,
+      dosisAtrasadas: isIn ? (doses.get(id)?.late ?? 0) : 0,
+      ordenesPorRecibir: 0,
+      mio: mine.has(id),
+    };
+  });
+}
+
+function substancesOf(alergias: unknown): string[] {
+  return (Array.isArray(alergias) ? alergias : [])
+    .filter(isObject)
+    .filter(({ estado }) => estado !== 'INACTIVA')
+    .map(({ sustancia }) => String(sustancia));
+}
+
+interface Signs {
+  readonly at: Date;
+  readonly total: number | null;
+  readonly risk: News2Risk | null;
+}
+
+/** The last two sets of each stay, the newest first. */
+async function lastSigns(db: Queryable, ids: readonly number[]): Promise<Map<number, Signs[]>> {
+  const numbered = db
+    .select({
+      hospitalizacionId: signos.hospitalizacionId,
+      at: signos.fechaToma,
+      total: signos.news2Total,
+      risk: signos.news2Riesgo,
+      place:
+        sql<number>`row_number() over (partition by ${signos.hospitalizacionId} order by ${signos.fechaToma} desc)`.as(
+          'place',
+        ),
+    })
+    .from(signos)
+    .where(and(inArray(signos.hospitalizacionId, [...ids]), eq(signos.estatus, 'VIGENTE')))
+    .as('numbered');
+  const found = await db
+    .select()
+    .from(numbered)
+    .where(sql`${numbered.place} <= 2`)
+    .orderBy(numbered.place);
+  const sets = new Map<number, Signs[]>();
+  for (const { hospitalizacionId, at, total, risk } of found)
+    sets.set(hospitalizacionId!, [...(sets.get(hospitalizacionId!) ?? []), { at, total, risk: risk as Signs['risk'] }]);
+  return sets;
+}
+
+/** When a physician last signed a note of each stay. */
+async function lastNotes(db: Queryable, ids: readonly number[]): Promise<Map<number, Date>> {
+  const found = await db
+    .selectDistinctOn([notaEvolucion.hospitalizacionId], {
+      id: notaEvolucion.hospitalizacionId,
+      at: notaEvolucion.fechaHora,
+    })
+    .from(notaEvolucion)
+    .where(
+      and(
+        inArray(notaEvolucion.hospitalizacionId, [...ids]),
+        eq(notaEvolucion.estatus, 'FIRMADA'),
+        ne(notaEvolucion.tipo, 'ENFERMERIA'),
+        ne(notaEvolucion.tipo, 'ADENDA'),
+      ),
+    )
+    .orderBy(notaEvolucion.hospitalizacionId, desc(notaEvolucion.fechaHora));
+  return new Map(found.map(({ id, at }) => [id, at]));
+}
+
+interface Doses {
+  readonly next: WardCard['proximaDosis'];
+  readonly late: number;
+}
+
+/** The next dose of each stay, and how many nothing is known of though their time has passed. */
+async function dosesDue(db: Queryable, ids: readonly number[], now: Date): Promise<Map<number, Doses>> {
+  const from = new Date(now.getTime() - DOSES_MS);
+  const to = new Date(now.getTime() + DOSES_MS);
+  const orders = await db
+    .select()
+    .from(indicacion)
+    .where(
+      and(
+        inArray(indicacion.hospitalizacionId, [...ids]),
+        eq(indicacion.estatus, 'ACTIVA'),
+        inArray(indicacion.tipo, ['MEDICAMENTO', 'SOLUCION']),
+      ),
+    );
+  const done = await db
+    .select({ indicacionId: ministracion.indicacionId, at: ministracion.fechaProgramada })
+    .from(ministracion)
+    .where(
+      and(
+        inArray(ministracion.hospitalizacionId, [...ids]),
+        eq(ministracion.estatus, 'VIGENTE'),
+        sql`${ministracion.fechaProgramada} >= ${from.toISOString()}::timestamptz`,
+      ),
+    );
+  const known = new Set(done.map(({ indicacionId, at }) => `${indicacionId} ${at?.toISOString()}`));
+  const due = new Map<number, Doses>();
+  for (const order of orders) {
+    const times = {
+      desde: order.desde.toISOString(),
+      hasta: order.hasta?.toISOString() ?? null,
+      frecuenciaHoras: order.frecuenciaHoras,
+      prn: order.prn,
+    };
+    const open = doseTimes(times, from, to).filter((at) => !known.has(`${order.indicacionId} ${at}`));
+    const late = open.filter((at) => now.getTime() - Date.parse(at) > LATE_MS).length;
+    const before = due.get(order.hospitalizacionId) ?? { next: null, late: 0 };
+    const first = open[0];
+    const next =
+      first !== undefined && (!before.next || first < before.next.en)
+        ? { indicacionId: order.indicacionId, descripcion: order.descripcion ?? '', en: first }
+        : before.next;
+    due.set(order.hospitalizacionId, { next, late: before.late + late });
+  }
+  return due;
+}
+
+/** Stays that somebody has assigned to the reader, yesterday or today: of which shift, the page of theirs says. */
+async function mineAmong(db: Queryable, ids: readonly number[], actor: Actor, now: Date): Promise<Set<number>> {
+  if (actor.usuarioId === null) return new Set();
+  const found = await db
+    .select({ id: asignacion.hospitalizacionId })
+    .from(asignacion)
+    .where(
+      and(
+        inArray(asignacion.hospitalizacionId, [...ids]),
+        eq(asignacion.activo, true),
+        sql`${asignacion.personalMedicoId} = (select personal_medico_id from usuario where usuario_id = ${actor.usuarioId})`,
+        eq(asignacion.fecha, todayIn(actor.timeZone, now)),
+      ),
+    );
+  return new Set(found.map(({ id }) => id));
+}

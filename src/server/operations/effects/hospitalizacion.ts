@@ -1,0 +1,158 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { hospitalizacion, indicacion, notaEvolucion, paciente, unidad } from '../../../../generated/server/tables.gen';
+import type { Hospitalizacion } from '../../../../generated/shared/types.gen';
+import { isFilled } from '../../../shared/paths';
+import { readRecord } from '../../crud/read-record';
+import { resourceOf } from '../../crud/resources';
+import type { Step } from '../../crud/lifecycle/step';
+import type { Queryable } from '../../db/database';
+import { invalid, Problem } from '../../db/problem';
+import { bedOf, enterBed, leaveBed } from '../../hospital/bed-movements';
+import { forgetKept, lockBeds, requireBed, stepBed } from '../../hospital/beds';
+import type { EffectsOf } from './effects';
+
+type Acting = Pick<Step<Hospitalizacion, unknown>, 'tx' | 'actor' | 'take' | 'now'>;
+
+/** What the steps of a stay bring about (DOMAIN b.3). */
+export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
+  /** A bed is kept for four hours; one that was kept before is free again. */
+  hospitalizacionReservarCama: async (step) => {
+    const { tx, before, document, input } = step;
+    const beds = await lockBeds(tx, [input.camaId, ...(before.camaId ? [before.camaId] : [])]);
+    const bed = await requireBed(tx, beds.get(input.camaId), document);
+    if (before.camaId === bed.camaId && bed.estatus === 'RESERVADA') return {};
+    if (before.camaId && beds.get(before.camaId)?.estatus === 'RESERVADA')
+      await stepBed(step, before.camaId, 'liberar');
+    await forgetKept(tx, bed.camaId, document.hospitalizacionId);
+    await stepBed(step, bed.camaId, 'reservar');
+    return {};
+  },
+
+  hospitalizacionIngresar: async (step) => {
+    const { tx, before, document, input, now } = step;
+    await requireAllergiesAsked(tx, document.pacienteId);
+    await requireElsewhereNone(tx, document);
+    const beds = await lockBeds(tx, [input.camaId, ...(before.camaId ? [before.camaId] : [])]);
+    const bed = await requireBed(tx, beds.get(input.camaId), document);
+    if (before.camaId && before.camaId !== bed.camaId && beds.get(before.camaId)?.estatus === 'RESERVADA')
+      await stepBed(step, before.camaId, 'liberar');
+    await forgetKept(tx, bed.camaId, document.hospitalizacionId);
+    await stepBed(step, bed.camaId, 'ocupar');
+    const at = document.fechaIngreso ? new Date(document.fechaIngreso) : now;
+    await enterBed(step, document, bed, 'INGRESO', at);
+    return { fechaIngreso: at.toISOString() };
+  },
+
+  hospitalizacionCambiarCama: async (step) => {
+    await move(step, step.document, step.input.camaId, step.input.motivoMovimiento);
+    return {};
+  },
+
+  hospitalizacionTrasladar: async (step) => {
+    await move(step, step.document, step.input.camaId, 'TRASLADO_SERVICIO');
+    return {};
+  },
+
+  /** The physician's work ends with a note of discharge that is signed (NOM-004 8.9), and so do the orders. */
+  hospitalizacionAltaMedica: async (step) => {
+    const { tx, document } = step;
+    const kinds = document.motivoEgreso === 'DEFUNCION' ? (['DEFUNCION', 'EGRESO'] as const) : (['EGRESO'] as const);
+    const [note] = await tx
+      .select({ id: notaEvolucion.notaEvolucionId })
+      .from(notaEvolucion)
+      .where(
+        and(
+          eq(notaEvolucion.hospitalizacionId, document.hospitalizacionId),
+          inArray(notaEvolucion.tipo, [...kinds]),
+          eq(notaEvolucion.estatus, 'FIRMADA'),
+        ),
+      )
+      .limit(1);
+    if (!note) throw new Problem(409, 'SIN_NOTA_EGRESO');
+    await closeOrders(step, document.hospitalizacionId);
+    return {};
+  },
+
+  hospitalizacionAlta: async (step) => {
+    const { tx, document, now } = step;
+    const { hospitalizacionId } = document;
+    const at = document.fechaEgreso ? new Date(document.fechaEgreso) : now;
+    const open = await bedOf(tx, hospitalizacionId);
+    if (open && open.desde >= at) throw invalid([{ campo: 'fechaEgreso', codigo: 'EGRESO_ANTES_DE_CAMA', params: {} }]);
+    await closeOrders(step, hospitalizacionId);
+    if (open) {
+      await lockBeds(tx, [open.camaId]);
+      await leaveBed(step, hospitalizacionId, at);
+      await stepBed(step, open.camaId, 'desocupar');
+    }
+    return { fechaEgreso: at.toISOString() };
+  },
+
+  hospitalizacionCancelar: async (step) => {
+    const { tx, before } = step;
+    if (!before.camaId) return {};
+    const beds = await lockBeds(tx, [before.camaId]);
+    if (beds.get(before.camaId)?.estatus === 'RESERVADA') await stepBed(step, before.camaId, 'liberar');
+    return { camaId: null };
+  },
+};
+
+async function move(
+  step: Acting,
+  stay: Hospitalizacion,
+  camaId: number,
+  motivo: 'TRASLADO_SERVICIO' | 'CAMBIO_CAMA' | 'AISLAMIENTO',
+): Promise<void> {
+  const { tx, now } = step;
+  const open = await bedOf(tx, stay.hospitalizacionId);
+  if (open?.camaId === camaId) throw invalid([{ campo: 'camaId', codigo: 'MISMA_CAMA', params: {} }]);
+  const beds = await lockBeds(tx, [camaId, ...(open ? [open.camaId] : [])]);
+  const bed = await requireBed(tx, beds.get(camaId), stay);
+  await forgetKept(tx, bed.camaId, stay.hospitalizacionId);
+  await leaveBed(step, stay.hospitalizacionId, now);
+  if (open) await stepBed(step, open.camaId, 'desocupar');
+  await stepBed(step, bed.camaId, 'ocupar');
+  await enterBed(step, stay, bed, motivo, now);
+}
+
+/** Nobody is admitted before somebody has asked what harms them (DOMAIN b.3, 2). */
+async function requireAllergiesAsked(tx: Queryable, pacienteId: number): Promise<void> {
+  const [row] = await tx
+    .select({ alergias: paciente.alergias, negadas: paciente.alergiasNegadas })
+    .from(paciente)
+    .where(eq(paciente.pacienteId, pacienteId));
+  const known = row && (row.negadas === true || isFilled(row.alergias));
+  if (!known) throw new Problem(409, 'ALERGIAS_SIN_PREGUNTAR');
+}
+
+/** A patient lies in one hospital of the network at a time (DOMAIN c.2, 1). The patient's row holds back a second admission at the same moment. */
+async function requireElsewhereNone(tx: Queryable, { pacienteId, hospitalizacionId }: Hospitalizacion): Promise<void> {
+  await tx.select({ id: paciente.pacienteId }).from(paciente).where(eq(paciente.pacienteId, pacienteId)).for('update');
+  const [other] = await tx
+    .select({ unidadNombre: unidad.nombre, folio: hospitalizacion.folio })
+    .from(hospitalizacion)
+    .innerJoin(unidad, eq(unidad.unidadId, hospitalizacion.unidadId))
+    .where(
+      and(
+        eq(hospitalizacion.pacienteId, pacienteId),
+        inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']),
+        ne(hospitalizacion.hospitalizacionId, hospitalizacionId),
+      ),
+    )
+    .limit(1);
+  if (other) throw new Problem(409, 'PACIENTE_YA_HOSPITALIZADO', { params: { unidad: other.unidadNombre } });
+}
+
+/** What was ordered for the stay is no longer to be given. */
+async function closeOrders({ tx, actor, take }: Acting, hospitalizacionId: number): Promise<void> {
+  const resource = resourceOf('indicacion');
+  const open = await tx
+    .select({ id: indicacion.indicacionId })
+    .from(indicacion)
+    .where(and(eq(indicacion.hospitalizacionId, hospitalizacionId), eq(indicacion.estatus, 'ACTIVA')))
+    .orderBy(indicacion.indicacionId);
+  for (const { id } of open) {
+    const record = await readRecord(tx, resource, eq(indicacion.indicacionId, id), actor);
+    await take(resource, record!, 'cerrarPorAlta');
+  }
+}

@@ -1,0 +1,113 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { asignacion, hospitalizacion, nucleo, personalMedico } from '../../../../generated/server/tables.gen';
+import { shiftAt, shiftOfStaff, staffShifts } from '../../../domain/hospital/shifts';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import { audit } from '../../db/audit';
+import { invalid, notFound, Problem } from '../../db/problem';
+import { wardCards } from '../../hospital/ward-cards';
+import type { OperationContext } from '../context';
+
+/** As many as a ward page can show. */
+const MOST = 200;
+
+/** Patients of a nurse or a physician on a shift (DOMAIN d.2): those who were assigned to them, or else all of their wards. */
+export const hospitalizacionAsignados: OperationHandler<'hospitalizacionAsignados', OperationContext> = async (
+  { params: { turno, fecha, servicioId, todos } },
+  { database: { orm }, actor },
+) => {
+  const now = new Date();
+  const present = shiftAt(now, actor.timeZone);
+  const shift = turno === undefined ? present.turno : shiftOfStaff(turno, present.turno);
+  const day = fecha ?? present.fecha;
+  const inWard = and(
+    inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']),
+    servicioId === undefined ? undefined : eq(hospitalizacion.servicioId, servicioId),
+  );
+  const assigned = sql`${hospitalizacion.hospitalizacionId} in (
+    select ${asignacion.hospitalizacionId} from ${asignacion}
+    where ${asignacion.activo} and ${asignacion.fecha} = ${day}::date and ${inArray(asignacion.turno, [...staffShifts(shift)] as ['MIXTO'])}
+      and ${asignacion.personalMedicoId} = (select personal_medico_id from usuario where usuario_id = ${actor.usuarioId ?? 0}))`;
+  const own = todos ? [] : await wardCards(orm, actor, { where: and(inWard, assigned), limit: MOST, now });
+  const pacientes = own.length > 0 ? own : await wardCards(orm, actor, { where: inWard, limit: MOST, now });
+  const servicios = await orm
+    .selectDistinct({ servicioId: nucleo.nucleoId, nombre: nucleo.nombre })
+    .from(nucleo)
+    .innerJoin(hospitalizacion, eq(hospitalizacion.servicioId, nucleo.nucleoId))
+    .where(
+      and(
+        inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']),
+        scopeCondition(resourceOf('hospitalizacion'), 'hospitalizacion.ver', actor),
+      ),
+    )
+    .orderBy(nucleo.nombre);
+  return { turno: shift, fecha: day, asignados: own.length > 0, servicios, pacientes };
+};
+
+/** Who has which patients on a shift: the list takes the place of what they had. */
+export const hospitalizacionAsignar: OperationHandler<'hospitalizacionAsignar', OperationContext> = async (
+  { body: { hospitalizacionIds, personalMedicoId, rol, turno, fecha } },
+  { tx, actor },
+) => {
+  const ids = [...new Set(hospitalizacionIds)];
+  const [person] = await tx
+    .select({ unidadId: personalMedico.unidadId, tipo: personalMedico.tipo })
+    .from(personalMedico)
+    .where(and(eq(personalMedico.personalMedicoId, personalMedicoId), eq(personalMedico.activo, true)));
+  if (!person) throw invalid([{ campo: 'personalMedicoId', codigo: 'REFERENCIA', params: {} }]);
+  const stays = await tx
+    .select({
+      hospitalizacionId: hospitalizacion.hospitalizacionId,
+      unidadId: hospitalizacion.unidadId,
+      servicioId: hospitalizacion.servicioId,
+      estatus: hospitalizacion.estatus,
+    })
+    .from(hospitalizacion)
+    .where(
+      and(
+        inArray(hospitalizacion.hospitalizacionId, [0, ...ids]),
+        scopeCondition(resourceOf('hospitalizacion'), 'hospitalizacion.asignar-personal', actor),
+      ),
+    );
+  if (stays.length !== ids.length) throw notFound();
+  if (stays.some(({ estatus }) => estatus !== 'INGRESADO' && estatus !== 'PREALTA'))
+    throw new Problem(409, 'SIN_ESTANCIA_ABIERTA');
+  if (stays.some(({ unidadId }) => unidadId !== person.unidadId))
+    throw invalid([{ campo: 'personalMedicoId', codigo: 'PERSONAL_DE_OTRA_UNIDAD', params: {} }]);
+  const reached = scopeCondition(resourceOf('asignacion'), 'hospitalizacion.asignar-personal', actor);
+  const { usuarioId } = actor;
+  const stamps = { modificadoPor: usuarioId, fechaModificacion: new Date() };
+  await tx
+    .update(asignacion)
+    .set({ activo: false, ...stamps, version: sql`${asignacion.version} + 1` })
+    .where(
+      and(
+        eq(asignacion.personalMedicoId, personalMedicoId),
+        eq(asignacion.rol, rol),
+        eq(asignacion.turno, turno),
+        eq(asignacion.fecha, fecha),
+        eq(asignacion.activo, true),
+        reached,
+      ),
+    );
+  if (stays.length > 0)
+    await tx.insert(asignacion).values(
+      stays.map(({ estatus: _estatus, ...stay }) => ({
+        ...stay,
+        personalMedicoId,
+        rol,
+        turno,
+        fecha,
+        creadoPor: usuarioId,
+        modificadoPor: usuarioId,
+      })),
+    );
+  await audit(tx, actor, {
+    accion: 'CREAR',
+    entidad: 'asignacion',
+    entidadId: null,
+    despues: { personalMedicoId, rol, turno, fecha, hospitalizacionIds: ids },
+  });
+  return { asignados: stays.length };
+};

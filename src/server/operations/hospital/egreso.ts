@@ -1,0 +1,148 @@
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { HospitalizacionEgresoAnswer } from '../../../../generated/shared/operations.gen';
+import type { Hospitalizacion } from '../../../../generated/shared/types.gen';
+import { indicacion, notaEvolucion, notaEvolucionDiagnostico, paciente } from '../../../../generated/server/tables.gen';
+import { stayDays } from '../../../domain/hospital/stay-days';
+import { findRecord } from '../../crud/get-record';
+import { runTransition } from '../../crud/lifecycle/run-transition';
+import { resourceOf } from '../../crud/resources';
+import type { Queryable } from '../../db/database';
+import { Problem } from '../../db/problem';
+import { stayInReach } from '../../hospital/stay-in-reach';
+import type { OperationContext } from '../context';
+import { effectTable } from '../effects';
+
+type Block = HospitalizacionEgresoAnswer['bloqueos'][number];
+
+/** What a discharge still lacks, and a note drafted from the stay (DOMAIN f.4, «Alta»). What the reader may not read is not in the draft. */
+export const hospitalizacionEgreso: OperationHandler<'hospitalizacionEgreso', OperationContext> = async (
+  { params: { hospitalizacionId } },
+  { database: { orm }, actor },
+) => {
+  const stay = await stayInReach(orm, hospitalizacionId, 'hospitalizacion.ver', actor);
+  const [note] = await orm
+    .select({ id: notaEvolucion.notaEvolucionId, estatus: notaEvolucion.estatus })
+    .from(notaEvolucion)
+    .where(
+      and(
+        eq(notaEvolucion.hospitalizacionId, hospitalizacionId),
+        inArray(notaEvolucion.tipo, ['EGRESO', 'DEFUNCION']),
+        inArray(notaEvolucion.estatus, ['BORRADOR', 'FIRMADA']),
+        eq(notaEvolucion.activo, true),
+      ),
+    )
+    .orderBy(desc(notaEvolucion.estatus))
+    .limit(1);
+  const notaFirmada = note?.estatus === 'FIRMADA';
+  return {
+    bloqueos: await blocksOf(orm, stay, notaFirmada),
+    notaEgresoId: note?.id ?? null,
+    notaFirmada,
+    borrador: actor.permissions.has('nota-evolucion.crear') ? await draftOf(orm, stay) : null,
+  };
+};
+
+async function blocksOf(db: Queryable, { hospitalizacionId, pacienteId, ...stay }: Hospitalizacion, signed: boolean) {
+  const drafts = await countOf(
+    db,
+    and(
+      eq(notaEvolucion.hospitalizacionId, hospitalizacionId),
+      eq(notaEvolucion.estatus, 'BORRADOR'),
+      eq(notaEvolucion.activo, true),
+    ),
+  );
+  const [human] = await db
+    .select({ negadas: paciente.alergiasNegadas })
+    .from(paciente)
+    .where(eq(paciente.pacienteId, pacienteId));
+  const isMedical = stay.estatus === 'INGRESADO';
+  const blocks: (Block & { readonly isThere: boolean })[] = [
+    { codigo: 'SIN_NOTA_EGRESO', cantidad: 1, fase: 'MEDICA', isThere: isMedical && !signed },
+    { codigo: 'NOTAS_SIN_FIRMAR', cantidad: drafts, fase: 'MEDICA', isThere: drafts > 0 },
+    { codigo: 'SIN_EXPEDIENTE', cantidad: 1, fase: 'MEDICA', isThere: human === undefined },
+    {
+      codigo: 'SIN_CERTIFICADO',
+      cantidad: 1,
+      fase: 'ADMINISTRATIVA',
+      isThere: stay.motivoEgreso === 'DEFUNCION' && !stay.defuncion?.['folioCertificado'],
+    },
+    {
+      codigo: 'SIN_RESPONSIVA',
+      cantidad: 1,
+      fase: 'ADMINISTRATIVA',
+      isThere: stay.motivoEgreso === 'VOLUNTARIO' && !stay.voluntaria?.['documento'],
+    },
+  ];
+  return blocks.flatMap(({ isThere, ...block }) => (isThere ? [block] : []));
+}
+
+async function countOf(db: Queryable, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(notaEvolucion).where(where);
+  return row?.total ?? 0;
+}
+
+/** Texts of the signed notes put together: the physician goes on from there. */
+async function draftOf(db: Queryable, stay: Hospitalizacion): Promise<HospitalizacionEgresoAnswer['borrador']> {
+  const { hospitalizacionId } = stay;
+  const notes = await db
+    .select({
+      id: notaEvolucion.notaEvolucionId,
+      tipo: notaEvolucion.tipo,
+      evolucion: notaEvolucion.evolucionCuadroClinico,
+      tratamiento: notaEvolucion.tratamientoIndicaciones,
+    })
+    .from(notaEvolucion)
+    .where(
+      and(
+        eq(notaEvolucion.hospitalizacionId, hospitalizacionId),
+        eq(notaEvolucion.estatus, 'FIRMADA'),
+        inArray(notaEvolucion.tipo, ['INGRESO', 'EVOLUCION', 'POSTOPERATORIA', 'INTERCONSULTA']),
+      ),
+    )
+    .orderBy(asc(notaEvolucion.fechaHora));
+  const orders = await db
+    .select({ descripcion: indicacion.descripcion })
+    .from(indicacion)
+    .where(
+      and(eq(indicacion.hospitalizacionId, hospitalizacionId), inArray(indicacion.tipo, ['MEDICAMENTO', 'SOLUCION'])),
+    )
+    .orderBy(asc(indicacion.desde));
+  const last = notes.at(-1);
+  const diagnoses = last
+    ? await db
+        .select({ id: notaEvolucionDiagnostico.diagnosticoId })
+        .from(notaEvolucionDiagnostico)
+        .where(eq(notaEvolucionDiagnostico.notaEvolucionId, last.id))
+        .orderBy(asc(notaEvolucionDiagnostico.orden))
+    : [];
+  const days = stayDays(stay.fechaIngreso, stay.fechaEgreso, new Date());
+  return {
+    evolucionCuadroClinico: [
+      `Ingresó por: ${stay.motivoIngreso}`,
+      `Días de estancia: ${days ?? 0}.`,
+      last?.evolucion ?? '',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    manejoEstancia: [...new Set(orders.flatMap(({ descripcion }) => descripcion ?? []))].join('; '),
+    tratamientoIndicaciones: last?.tratamiento ?? '',
+    diagnosticoIds: diagnoses.length > 0 ? diagnoses.map(({ id }) => id) : [stay.diagnosticoIngresoId],
+  };
+}
+
+const STEPS = { MEDICA: 'altaMedica', ADMINISTRATIVA: 'altaAdministrativa', DIRECTA: 'altaDirecta' } as const;
+
+/** SPEC 7, alta-hospitalizacion: the step of the phase, as if its button had been pressed. */
+export const hospitalizacionEgresar: OperationHandler<'hospitalizacionEgresar', OperationContext> = async (
+  { body: { hospitalizacionId, version, fase, ...form } },
+  { tx, actor },
+) => {
+  const resource = resourceOf('hospitalizacion');
+  const step = STEPS[fase];
+  const { permission } = resource.lifecycle!.transitions[step]!;
+  if (!actor.permissions.has(permission as 'hospitalizacion.ver')) throw new Problem(403, 'SIN_PERMISO');
+  await findRecord(tx, resource, hospitalizacionId, permission as 'hospitalizacion.ver', actor);
+  const request = { id: String(hospitalizacionId), name: step, version, body: form };
+  return (await runTransition(tx, resource, request, actor, effectTable)) as unknown as Hospitalizacion;
+};

@@ -1,0 +1,112 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { indicacion, insumo } from '../../../../generated/server/tables.gen';
+import type { Indicacion } from '../../../../generated/shared/types.gen';
+import { warningsOf } from '../../../domain/farmacia/warnings';
+import { unjustified } from '../../../domain/farmacia/unjustified';
+import { isFilled } from '../../../shared/paths';
+import { createRecord } from '../../crud/create-record';
+import { documentDay } from '../../crud/document-day';
+import { resourceOf } from '../../crud/resources';
+import { staffOf } from '../../crud/staff-of';
+import type { Queryable } from '../../db/database';
+import { invalid, Problem } from '../../db/problem';
+import { openStayInReach } from '../../hospital/stay-in-reach';
+import type { OperationContext } from '../context';
+import { medicinesOf, prescribingFacts, supplyName } from '../farmacia/prescribing-facts';
+
+const PHYSICIANS = ['MEDICO', 'ODONTOLOGO'];
+/** A treatment in a ward has no end until somebody ends it: what depends on days is looked at for one. */
+const DAYS = 1;
+
+type Line = Readonly<Record<string, unknown>>;
+
+/**
+ * Orders of a physician for an inpatient, all or none. What speaks against a medicine is looked at as for a prescription (DOMAIN c.2, 6): a block, and what
+ * must be justified, takes a reason on its line.
+ *
+ * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA; 422 INDICA_SOLO_MEDICO, or what is wrong with a line, told on the line
+ */
+export const hospitalizacionIndicar: OperationHandler<'hospitalizacionIndicar', OperationContext> = async (
+  { params: { hospitalizacionId }, body: { notaEvolucionId = null, indicaciones } },
+  { tx, actor },
+) => {
+  const stay = await openStayInReach(tx, hospitalizacionId, 'hospitalizacion.indicar', actor);
+  const physician = await staffOf(tx, actor.usuarioId);
+  if (!physician || !PHYSICIANS.includes(physician.tipo) || !physician.prescribes)
+    throw invalid([{ campo: '', codigo: 'INDICA_SOLO_MEDICO', params: {} }]);
+  const lines = indicaciones as readonly Line[];
+  const advertencias = await warningsAbout(tx, lines, stay, actor);
+  const issues = unjustified(lines as Parameters<typeof unjustified>[0], advertencias).map((issue) => ({
+    ...issue,
+    campo: issue.campo.replace(/^lineas/, 'indicaciones'),
+  }));
+  if (issues.length > 0) throw invalid(issues);
+  const ids: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    try {
+      const created = (await createRecord(
+        tx,
+        resourceOf('indicacion'),
+        { ...line, ...(await nameOf(tx, line)), hospitalizacionId, notaEvolucionId },
+        actor,
+      )) as unknown as Indicacion;
+      ids.push(created.indicacionId);
+    } catch (error) {
+      throw onLine(error, index);
+    }
+  }
+  return { indicacionIds: ids, advertencias: advertencias.map((each) => ({ ...each })) };
+};
+
+interface Treated {
+  readonly hospitalizacionId: number;
+  readonly pacienteId: number;
+  readonly unidadId: number;
+}
+
+async function warningsAbout(tx: Queryable, lines: readonly Line[], stay: Treated, actor: OperationContext['actor']) {
+  const ids = lines.flatMap(({ insumoId }) => (typeof insumoId === 'number' ? [insumoId] : []));
+  const medicines = await medicinesOf(tx, ids);
+  const day = await documentDay(tx, resourceOf('hospitalizacion'), { ...stay }, actor);
+  const { pacienteId, unidadId, hospitalizacionId } = stay;
+  const facts = await prescribingFacts(tx, { pacienteId, unidadId, recetaId: null, day });
+  const given = await tx
+    .select({ insumoId: insumo.insumoId, nombreGenerico: insumo.nombreGenerico })
+    .from(indicacion)
+    .innerJoin(insumo, eq(insumo.insumoId, indicacion.insumoId))
+    .where(and(eq(indicacion.hospitalizacionId, hospitalizacionId), inArray(indicacion.estatus, ['ACTIVA'])));
+  return warningsOf(
+    lines.flatMap((line) => {
+      const medicine = typeof line['insumoId'] === 'number' ? medicines.get(line['insumoId']) : undefined;
+      return medicine
+        ? [
+            {
+              medicine,
+              dosis: typeof line['dosis'] === 'number' ? line['dosis'] : 0,
+              frecuenciaHoras: typeof line['frecuenciaHoras'] === 'number' ? line['frecuenciaHoras'] : null,
+              duracionDias: DAYS,
+            },
+          ]
+        : [];
+    }),
+    { ...facts, active: [...facts.active, ...given.map((each) => ({ ...each, folio: '' }))] },
+  );
+}
+
+/** What a medicine is called where nobody has written what is ordered. */
+async function nameOf(tx: Queryable, { descripcion, insumoId }: Line): Promise<Line> {
+  if (isFilled(descripcion) || typeof insumoId !== 'number') return {};
+  const medicine = (await medicinesOf(tx, [insumoId])).get(insumoId);
+  return medicine ? { descripcion: supplyName(medicine) } : {};
+}
+
+function onLine(error: unknown, index: number): unknown {
+  if (!(error instanceof Problem) || error.errores.length === 0) return error;
+  const { status, codigo, params, extra, errores } = error;
+  return new Problem(status, codigo, {
+    params,
+    extra,
+    errores: errores.map((issue) => ({ ...issue, campo: `indicaciones.${index}.${issue.campo}` })),
+  });
+}

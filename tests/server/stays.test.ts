@@ -1,0 +1,257 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cama, insumo, movimientoCama, nucleo, paciente, persona } from '../../generated/server/tables.gen';
+import { startApp, type Client, type TestApp } from '../support/server/app';
+import { seedClinic, type Clinic } from '../support/server/clinic';
+
+type Json = Record<string, unknown>;
+const STAYS = '/api/pacientes/hospitalizacion';
+const NOTES = '/api/pacientes/paciente-hospitalizado/nota-evolucion';
+
+describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', (kind) => {
+  let test: TestApp;
+  let clinic: Clinic;
+  let physician: Client;
+  let desk: Client;
+  let nurse: Client;
+  let ward: number;
+  let beds: number[];
+
+  beforeAll(async () => {
+    test = await startApp(kind);
+    clinic = await seedClinic(test, ['Medico', 'Enfermeria']);
+    const { orm } = test.database;
+    const { unidadId } = test.world;
+    const [service] = await orm
+      .insert(nucleo)
+      .values({ unidadId, clave: 'MI', nombre: 'Medicina Interna', tipo: 'SERVICIO_HOSPITALARIO' })
+      .returning();
+    ward = service!.nucleoId;
+    const rows = await orm
+      .insert(cama)
+      .values(
+        ['MI-01', 'MI-02', 'MI-03', 'MI-04'].map((numero, index) => ({
+          unidadId,
+          servicioId: ward,
+          numero,
+          tipo: 'GENERAL' as const,
+          generoPermitido: index === 3 ? ('M' as const) : null,
+        })),
+      )
+      .returning();
+    beds = rows.map(({ camaId }) => camaId);
+    [physician, desk, nurse] = await Promise.all([test.as('Medico'), test.as('Recepcion'), test.as('Enfermeria')]);
+  });
+  afterAll(() => test.stop());
+
+  const patient = async (more: Json = {}) => {
+    const { orm } = test.database;
+    const [human] = await orm
+      .insert(persona)
+      .values({ nombre: 'Luis', primerApellido: 'Ruiz', genero: 'H', fechaNacimiento: '1970-01-01' })
+      .returning();
+    const [row] = await orm
+      .insert(paciente)
+      .values({
+        personaId: human!.personaId,
+        unidadId: test.world.unidadId,
+        afiliacion: 'NINGUNA',
+        alergiasNegadas: true,
+        domicilio: { calle: 'Juárez', estadoClave: 'CL', municipioId: test.world.municipioId },
+        ...more,
+      })
+      .returning();
+    return row!.pacienteId;
+  };
+  const ask = async (pacienteId: number) =>
+    physician('POST', STAYS, {
+      body: {
+        pacienteId,
+        unidadId: test.world.unidadId,
+        servicioId: ward,
+        origen: 'URGENCIAS',
+        diagnosticoIngresoId: clinic.diagnosticoId,
+        motivoIngreso: 'Neumonía',
+        medicoTratanteId: 1,
+        aislamiento: 'NINGUNO',
+      },
+    });
+  const step = async (client: Client, id: number, name: string, body: Json = {}) => {
+    const { headers } = await client('GET', `${STAYS}/${id}`);
+    return client('POST', `${STAYS}/${id}/${name}`, { headers: { 'if-match': headers['etag'] ?? '' }, body });
+  };
+  const admit = async (camaId: number, pacienteId?: number) => {
+    const asked = await ask(pacienteId ?? (await patient()));
+    expect(asked.status, JSON.stringify(asked.body)).toBe(201);
+    const id = (asked.body as { hospitalizacionId: number }).hospitalizacionId;
+    const answer = await step(desk, id, 'ingresar', { camaId, identidadVerificada: true });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return id;
+  };
+  const stateOf = async (camaId: number) => {
+    const [row] = await test.database.orm.select({ estatus: cama.estatus }).from(cama).where(eq(cama.camaId, camaId));
+    return row!.estatus;
+  };
+  const leave = async (id: number) => {
+    await step(physician, id, 'alta-directa', { motivoEgreso: 'FUGA', motivo: 'No está en su cama' });
+    await test.database.orm.update(cama).set({ estatus: 'DISPONIBLE' }).where(eq(cama.estatus, 'LIMPIEZA'));
+  };
+
+  it('takes a patient from the request through two beds to the discharge', async () => {
+    const id = await admit(beds[0]!);
+    expect(await stateOf(beds[0]!)).toBe('OCUPADA');
+    const moved = await step(desk, id, 'cambiar-cama', { camaId: beds[1], motivoMovimiento: 'AISLAMIENTO' });
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+    expect([await stateOf(beds[0]!), await stateOf(beds[1]!)]).toEqual(['LIMPIEZA', 'OCUPADA']);
+
+    const early = await step(physician, id, 'alta-medica', { motivoEgreso: 'MEJORIA' });
+    expect(early.body).toMatchObject({ codigo: 'SIN_NOTA_EGRESO' });
+    const note = await physician('POST', NOTES, {
+      body: {
+        hospitalizacionId: id,
+        tipo: 'EGRESO',
+        fechaHora: new Date().toISOString(),
+        evolucionCuadroClinico: 'Mejoró',
+        manejoEstancia: 'Antibiótico',
+        diagnosticos: [{ diagnosticoId: clinic.diagnosticoId, tipo: 'PRINCIPAL' }],
+        tratamientoIndicaciones: 'Reposo',
+        recomendaciones: 'Acudir si hay fiebre',
+        pronostico: 'BUENO_VIDA_FUNCION',
+      },
+    });
+    expect(note.status, JSON.stringify(note.body)).toBe(201);
+    const noteId = (note.body as { notaEvolucionId: number }).notaEvolucionId;
+    const signed = await physician('POST', `${NOTES}/${noteId}/firmar`, {
+      headers: { 'if-match': note.headers['etag'] ?? '' },
+    });
+    expect(signed.status, JSON.stringify(signed.body)).toBe(200);
+    const medical = await step(physician, id, 'alta-medica', { motivoEgreso: 'MEJORIA' });
+    expect(medical.body).toMatchObject({ estatus: 'PREALTA' });
+    const last = await step(desk, id, 'alta-administrativa');
+    expect(last.body, JSON.stringify(last.body)).toMatchObject({ estatus: 'ALTA' });
+    expect(await stateOf(beds[1]!)).toBe('LIMPIEZA');
+
+    const moves = await test.database.orm
+      .select()
+      .from(movimientoCama)
+      .where(eq(movimientoCama.hospitalizacionId, id))
+      .orderBy(movimientoCama.desde);
+    expect(moves.map(({ motivo }) => motivo)).toEqual(['INGRESO', 'AISLAMIENTO']);
+    expect(moves[0]!.hasta).toEqual(moves[1]!.desde);
+    await test.database.orm.update(cama).set({ estatus: 'DISPONIBLE' }).where(eq(cama.estatus, 'LIMPIEZA'));
+  });
+
+  it('gives one bed to one of two who ask at once, and the database refuses what the rules let through', async () => {
+    const [one, other] = await Promise.all([ask(await patient()), ask(await patient())]);
+    const ids = [one, other].map(({ body }) => (body as { hospitalizacionId: number }).hospitalizacionId);
+    const answers = await Promise.all(
+      ids.map((id) => step(desk, id, 'ingresar', { camaId: beds[2], identidadVerificada: true })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)!.body;
+    expect(refused, JSON.stringify(refused)).toMatchObject({ codigo: 'CAMA_OCUPADA' });
+    const taken = ids[answers.findIndex(({ status }) => status === 200)]!;
+    const { orm } = test.database;
+    const row = {
+      camaId: beds[2]!,
+      unidadId: test.world.unidadId,
+      servicioId: ward,
+      desde: new Date(),
+      motivo: 'INGRESO' as const,
+    };
+    const cause = await orm
+      .insert(movimientoCama)
+      .values({ ...row, hospitalizacionId: ids.find((id) => id !== taken)! })
+      .then(
+        () => null,
+        (error: { cause?: { code?: string } }) => error.cause?.code,
+      );
+    expect(cause).toBe('23P01');
+    const open = await orm
+      .select()
+      .from(movimientoCama)
+      .where(and(eq(movimientoCama.camaId, beds[2]!), isNull(movimientoCama.hasta)));
+    expect(open).toHaveLength(1);
+    await leave(taken);
+  });
+
+  it('asks for what must be known before somebody lies down, and refuses a bed that is not for them', async () => {
+    const unknown = await patient({ alergiasNegadas: null });
+    const asked = await ask(unknown);
+    const id = (asked.body as { hospitalizacionId: number }).hospitalizacionId;
+    const blind = await step(desk, id, 'ingresar', { camaId: beds[0], identidadVerificada: true });
+    expect(blind.body).toMatchObject({ codigo: 'ALERGIAS_SIN_PREGUNTAR' });
+    const unsure = await step(desk, id, 'ingresar', { camaId: beds[0], identidadVerificada: false });
+    expect(unsure.body).toMatchObject({
+      errores: [{ campo: 'identidadVerificada', codigo: 'IDENTIDAD_SIN_VERIFICAR' }],
+    });
+    await test.database.orm.update(paciente).set({ alergiasNegadas: true }).where(eq(paciente.pacienteId, unknown));
+    const wrong = await step(desk, id, 'ingresar', { camaId: beds[3], identidadVerificada: true });
+    expect(wrong.body).toMatchObject({ errores: [{ campo: 'camaId', codigo: 'CAMA_DE_OTRO_SEXO' }] });
+    expect((await ask(unknown)).body).toMatchObject({ codigo: 'INGRESO_YA_SOLICITADO' });
+    expect((await step(desk, id, 'reservar-cama', { camaId: beds[0] })).status).toBe(200);
+    expect(await stateOf(beds[0]!)).toBe('RESERVADA');
+    const called = await step(physician, id, 'cancelar', { motivo: 'Se atiende como ambulatorio' });
+    expect(called.body).toMatchObject({ estatus: 'CANCELADA', camaId: null });
+    expect(await stateOf(beds[0]!)).toBe('DISPONIBLE');
+  });
+
+  it('gives a dose once, by two people where it is dangerous', async () => {
+    const id = await admit(beds[0]!);
+    const [medicine] = await test.database.orm
+      .insert(insumo)
+      .values({
+        clave: '010.000.1050.00',
+        tipo: 'MEDICAMENTO',
+        nombreGenerico: 'Insulina humana',
+        descripcion: 'Insulina humana NPH',
+        concentracion: '100 UI/mL',
+        presentacion: 'Frasco ámpula de 10 mL',
+        fraccion: 'IV',
+        nivelesAtencion: [1, 2],
+        precioReferencia: 10,
+        altoRiesgo: true,
+      })
+      .returning();
+    const { insumoId } = medicine!;
+    const ordered = await physician('POST', `${STAYS}/${id}/indicar`, {
+      body: {
+        indicaciones: [
+          {
+            tipo: 'MEDICAMENTO',
+            insumoId,
+            dosis: 10,
+            unidadDosis: 'UI',
+            via: 'SC',
+            frecuenciaHoras: 8,
+            desde: new Date(Date.now() - 60_000).toISOString(),
+            prn: false,
+          },
+        ],
+      },
+    });
+    expect(ordered.status, JSON.stringify(ordered.body)).toBe(200);
+    const record = await nurse('GET', `${STAYS}/${id}/ministracion`);
+    const [row] = (
+      record.body as { indicaciones: { indicacionId: number; altoRiesgo: boolean; dosisDelDia: { en: string }[] }[] }
+    ).indicaciones;
+    expect(row!.altoRiesgo).toBe(true);
+    const give = (body: Json) =>
+      nurse('POST', `${STAYS}/${id}/ministracion`, {
+        body: {
+          indicacionId: row!.indicacionId,
+          estado: 'APLICADA',
+          fechaProgramada: row!.dosisDelDia[0]!.en,
+          ...body,
+        },
+      });
+    expect((await give({})).body).toMatchObject({ errores: [{ codigo: 'SEGUNDA_PERSONA_REQUERIDA' }] });
+    expect((await give({ estado: 'OMITIDA' })).body).toMatchObject({ errores: [{ campo: 'motivoOmision' }] });
+    const left = await give({ estado: 'OMITIDA', motivoOmision: 'Hipoglucemia' });
+    expect(left.status, JSON.stringify(left.body)).toBe(200);
+    expect((await give({ estado: 'OMITIDA', motivoOmision: 'Otra vez' })).body).toMatchObject({
+      codigo: 'DOSIS_YA_REGISTRADA',
+    });
+    await leave(id);
+  });
+});
