@@ -48,6 +48,7 @@ import { validateUsuarioReenviarInvitacionParameters } from '../shared/validator
 import { validateSignosCorregirParameters } from '../shared/validators/operation-signosCorregir-parameters.gen';
 import { validateSignosSerieParameters } from '../shared/validators/operation-signosSerie-parameters.gen';
 import { validateSignosContextoParameters } from '../shared/validators/operation-signosContexto-parameters.gen';
+import { validateSignosContextoEstanciaParameters } from '../shared/validators/operation-signosContextoEstancia-parameters.gen';
 import { validateVisitaColaParameters } from '../shared/validators/operation-visitaCola-parameters.gen';
 import { validateVisitaTableroParameters } from '../shared/validators/operation-visitaTablero-parameters.gen';
 import { validateVisitaLlamarParameters } from '../shared/validators/operation-visitaLlamar-parameters.gen';
@@ -188,6 +189,8 @@ export interface Operations<Context> {
   readonly signosSerie: OperationHandler<'signosSerie', Context>;
   /** GET /api/pacientes/signos/contexto/{visitaId}: What whoever takes the signs of a visit needs to know: who it is, what limits and scores go by, and the last value of each sign with its date. */
   readonly signosContexto: OperationHandler<'signosContexto', Context>;
+  /** GET /api/pacientes/signos/contexto-estancia/{hospitalizacionId}: The same of an inpatient. */
+  readonly signosContextoEstancia: OperationHandler<'signosContextoEstancia', Context>;
   /** GET /api/pacientes/visita/cola: Today's visits of a unit, the reader's own where none is named, in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
   readonly visitaCola: OperationHandler<'visitaCola', Context>;
   /** GET /api/pacientes/visita/tablero: What a screen in the waiting room shows: turns and where they are called to, and nobody's name. */
@@ -452,6 +455,10 @@ export const PARAMETERS: Partial<
     validate: validateSignosSerieParameters,
   },
   signosContexto: { types: { visitaId: 'integer' }, validate: validateSignosContextoParameters },
+  signosContextoEstancia: {
+    types: { hospitalizacionId: 'integer' },
+    validate: validateSignosContextoEstanciaParameters,
+  },
   visitaCola: { types: { unidadId: 'integer' }, validate: validateVisitaColaParameters },
   visitaTablero: { types: { unidadId: 'integer' }, validate: validateVisitaTableroParameters },
   visitaLlamar: { types: { visitaId: 'integer' }, validate: validateVisitaLlamarParameters },
@@ -483,7 +490,14 @@ export const PARAMETERS: Partial<
     validate: validateHospitalizacionAsignadosParameters,
   },
   hospitalizacionPacientes: {
-    types: { unidadId: 'integer', servicioId: 'integer', estatus: 'strings', desde: 'string', hasta: 'string' },
+    types: {
+      hospitalizacionId: 'integer',
+      unidadId: 'integer',
+      servicioId: 'integer',
+      estatus: 'strings',
+      desde: 'string',
+      hasta: 'string',
+    },
     validate: validateHospitalizacionPacientesParameters,
   },
   hospitalizacionMapa: { types: { unidadId: 'integer' }, validate: validateHospitalizacionMapaParameters },

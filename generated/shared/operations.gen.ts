@@ -824,6 +824,76 @@ export interface SignosContextoAnswer {
 }
 
 /**
+ * Antes de tomar signos en hospitalización: parameters.
+ */
+export interface SignosContextoEstanciaParameters {
+  hospitalizacionId: number;
+}
+
+/**
+ * Antes de tomar signos en hospitalización: answer.
+ */
+export interface SignosContextoEstanciaAnswer {
+  hospitalizacionId: number;
+  camaNumero: string | null;
+  pacienteId: number;
+  motivo: string;
+  pacienteNombre: string | null;
+  edad: string | null;
+  anios: number | null;
+  /**
+   * False as well for whoever may not know.
+   */
+  embarazo: boolean;
+  /**
+   * False as well for whoever may not know.
+   */
+  epoc: boolean;
+  previos: {
+    tas: {
+      valor: number;
+      fecha: string;
+    } | null;
+    tad: {
+      valor: number;
+      fecha: string;
+    } | null;
+    frecuenciaCardiaca: {
+      valor: number;
+      fecha: string;
+    } | null;
+    frecuenciaRespiratoria: {
+      valor: number;
+      fecha: string;
+    } | null;
+    temperatura: {
+      valor: number;
+      fecha: string;
+    } | null;
+    spo2: {
+      valor: number;
+      fecha: string;
+    } | null;
+    peso: {
+      valor: number;
+      fecha: string;
+    } | null;
+    talla: {
+      valor: number;
+      fecha: string;
+    } | null;
+    glucosaCapilar: {
+      valor: number;
+      fecha: string;
+    } | null;
+    dolor: {
+      valor: number;
+      fecha: string;
+    } | null;
+  };
+}
+
+/**
  * Fila de hoy: parameters.
  */
 export interface VisitaColaParameters {
@@ -1501,6 +1571,10 @@ export interface HospitalizacionAsignarAnswer {
  * Pacientes hospitalizados: parameters.
  */
 export interface HospitalizacionPacientesParameters {
+  /**
+   * That stay alone, whatever its status.
+   */
+  hospitalizacionId?: number;
   unidadId?: number;
   servicioId?: number;
   estatus?: ('SOLICITADA' | 'INGRESADO' | 'PREALTA' | 'ALTA' | 'CANCELADA')[];
@@ -4600,6 +4674,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  signosContextoEstancia: {
+    name: 'signosContextoEstancia',
+    method: 'GET',
+    path: '/pacientes/signos/contexto-estancia/{hospitalizacionId}',
+    kind: 'query',
+    permission: 'signos.capturar',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   visitaCola: {
     name: 'visitaCola',
     method: 'GET',
@@ -5873,6 +5960,11 @@ export interface OperationTypes {
   signosCorregir: { params: SignosCorregirParameters; body: SignosCorregirBody; answer: Signos };
   signosSerie: { params: SignosSerieParameters; body: undefined; answer: SignosSerieAnswer };
   signosContexto: { params: SignosContextoParameters; body: undefined; answer: SignosContextoAnswer };
+  signosContextoEstancia: {
+    params: SignosContextoEstanciaParameters;
+    body: undefined;
+    answer: SignosContextoEstanciaAnswer;
+  };
   visitaCola: { params: VisitaColaParameters; body: undefined; answer: VisitaColaAnswer };
   visitaTablero: { params: VisitaTableroParameters; body: undefined; answer: VisitaTableroAnswer };
   visitaLlamar: { params: VisitaLlamarParameters; body: VisitaLlamarBody; answer: Visita };

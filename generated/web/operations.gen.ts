@@ -65,6 +65,9 @@ export function createOperations(http: HttpClient) {
     signosSerie: (call: OperationCall<'signosSerie'>) => callOperation(http, 'signosSerie', call),
     /** What whoever takes the signs of a visit needs to know: who it is, what limits and scores go by, and the last value of each sign with its date. */
     signosContexto: (call: OperationCall<'signosContexto'>) => callOperation(http, 'signosContexto', call),
+    /** The same of an inpatient. */
+    signosContextoEstancia: (call: OperationCall<'signosContextoEstancia'>) =>
+      callOperation(http, 'signosContextoEstancia', call),
     /** Today's visits of a unit, the reader's own where none is named, in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
     visitaCola: (call: OperationCall<'visitaCola'>) => callOperation(http, 'visitaCola', call),
     /** What a screen in the waiting room shows: turns and where they are called to, and nobody's name. */

@@ -27,6 +27,9 @@ const ReceptionPage = pageOf('consulta', () => import('../features/recepcion/Rec
 const BoardPage = pageOf('consulta', () => import('../features/recepcion/BoardPage'));
 const ConsultPage = pageOf('consulta', () => import('../features/consulta/ConsultPage'));
 const SignsPage = pageOf('consulta', () => import('../features/signos/SignsPage'));
+const BedMapPage = pageOf('hospital', () => import('../features/hospital/BedMapPage'));
+const MyPatientsPage = pageOf('hospital', () => import('../features/hospital/MyPatientsPage'));
+const StayPage = pageOf('hospital', () => import('../features/hospital/StayPage'));
 const Shell = lazy(() => import('./shell/Shell'));
 
 /** The application's addresses. */
@@ -120,6 +123,10 @@ export const ROUTES: RouteObject[] = [
               { path: '/consulta/recepcion/tablero', element: <BoardPage /> },
               { path: '/consulta/visita/:visitaId', element: <ConsultPage /> },
               { path: '/consulta/signos', element: <SignsPage /> },
+              { path: '/tableta/paciente/:estancia/signos', element: <SignsPage /> },
+              { path: '/tableta/mis-pacientes', element: <MyPatientsPage /> },
+              { path: '/hospital/camas', element: <BedMapPage /> },
+              { path: '/hospital/paciente/:id', element: <StayPage /> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },
               { path: '/:resource/:id', element: <ResourceRoute view="show" /> },

@@ -147,7 +147,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     const answers = await Promise.all(
       ids.map((id) => step(desk, id, 'ingresar', { camaId: beds[2], identidadVerificada: true })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)!.body;
     expect(refused, JSON.stringify(refused)).toMatchObject({ codigo: 'CAMA_OCUPADA' });
     const taken = ids[answers.findIndex(({ status }) => status === 200)]!;

@@ -16,6 +16,7 @@ import { seedProcedureKits } from './steps/procedure-kits';
 import { seedProgrammes } from './steps/programmes';
 import { seedReferenceCatalogues } from './steps/reference-catalogues';
 import { seedRequests } from './steps/requests';
+import { seedStays } from './steps/stays';
 import { seedStock } from './steps/stock';
 import { seedSettlements } from './steps/settlements';
 import { seedSubstitutes } from './steps/substitutes';
@@ -72,6 +73,7 @@ export async function seedDemo(
           await seedColdChain(context);
           await seedOutpatient(context);
           await seedAllergyStory(context);
+          await seedStays(context);
           await seedNotices(context);
           await seedOutages(context);
         }

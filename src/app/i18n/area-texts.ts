@@ -42,6 +42,38 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/farmacia.json'),
     () => import('../../../locales/en/farmacia.json'),
   ),
+  hospital: {
+    es: () =>
+      all(
+        import('../../../locales/es/hospital.json'),
+        import('../../../generated/locales/es/hospitalizacion.gen.json'),
+        import('../../../generated/locales/es/nota-evolucion.gen.json'),
+        import('../../../generated/locales/es/indicacion.gen.json'),
+        import('../../../generated/locales/es/ministracion.gen.json'),
+        import('../../../generated/locales/es/cama.gen.json'),
+        import('../../../generated/locales/es/signos.gen.json'),
+      ),
+    'es-mx': () =>
+      all(
+        import('../../../locales/es/hospital.json'),
+        import('../../../generated/locales/es-mx/hospitalizacion.gen.json'),
+        import('../../../generated/locales/es-mx/nota-evolucion.gen.json'),
+        import('../../../generated/locales/es-mx/indicacion.gen.json'),
+        import('../../../generated/locales/es-mx/ministracion.gen.json'),
+        import('../../../generated/locales/es-mx/cama.gen.json'),
+        import('../../../generated/locales/es-mx/signos.gen.json'),
+      ),
+    en: () =>
+      all(
+        import('../../../locales/en/hospital.json'),
+        import('../../../generated/locales/en/hospitalizacion.gen.json'),
+        import('../../../generated/locales/en/nota-evolucion.gen.json'),
+        import('../../../generated/locales/en/indicacion.gen.json'),
+        import('../../../generated/locales/en/ministracion.gen.json'),
+        import('../../../generated/locales/en/cama.gen.json'),
+        import('../../../generated/locales/en/signos.gen.json'),
+      ),
+  },
   pacientes: inBoth(
     () => import('../../../locales/es/pacientes.json'),
     () => import('../../../locales/en/pacientes.json'),

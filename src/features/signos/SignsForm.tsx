@@ -27,6 +27,10 @@ export function SignsForm({ context, onSaved, onBack }: SignsFormProps) {
   const refused = work.error ? failureErrors(work.error, translate) : {};
   const known = new Set<string>(PARAMETERS.map((each) => each.field));
   const elsewhere = Object.entries(refused).filter(([path]) => !known.has(path));
+  const where =
+    'visitaId' in context
+      ? translate('signs.turn', { turn: context.turnoNumero ?? '—' })
+      : translate('signs.bed', { number: context.camaNumero ?? '—' });
   const next = () => setPlace((before) => Math.min(before + 1, PARAMETERS.length - 1));
   const onDigit = (digit: string) => {
     const before = texts[field] ?? '';
@@ -37,12 +41,8 @@ export function SignsForm({ context, onSaved, onBack }: SignsFormProps) {
     <div className={styles['form']}>
       <header className={styles['patient']}>
         <div>
-          <h2>{context.pacienteNombre ?? translate('signs.turn', { turn: context.turnoNumero ?? '—' })}</h2>
-          <p>
-            {[context.edad, translate('signs.turn', { turn: context.turnoNumero ?? '—' }), context.motivo]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <h2>{context.pacienteNombre ?? where}</h2>
+          <p>{[context.edad, where, context.motivo].filter(Boolean).join(' · ')}</p>
         </div>
         <Button onClick={onBack}>{translate('signs.back')}</Button>
       </header>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocaleState, useNotify, useTranslate, type DataProvider } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDateTime } from '../../ui/format/format-date';
@@ -14,7 +14,7 @@ import { SignsForm } from './SignsForm';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './signs.module.css';
 
-type Name = 'visitaCola' | 'signosContexto';
+type Name = 'visitaCola' | 'signosContexto' | 'signosContextoEstancia';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> };
 
 /** How often the queue looks for whoever has come. */
@@ -29,12 +29,16 @@ function Signs() {
   const translate = useTranslate();
   const notify = useNotify();
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
   const visitaId = Number(search.get('visita')) || null;
+  const hospitalizacionId = Number(useParams()['estancia']) || null;
   usePageTitle(translate('signs.title'));
-  const leave = () => setSearch({});
+  const of = hospitalizacionId === null ? visitaId && { visitaId } : { hospitalizacionId };
+  // A ward's nurse goes back to where they came from: the cards, or the patient's sheet.
+  const leave = () => (hospitalizacionId === null ? setSearch({}) : void navigate(-1));
   return (
     <div className={pageStyles['page']} data-ends>
-      {visitaId === null ? (
+      {!of ? (
         <>
           <PageHeading icon="heart" title={translate('signs.title')} description={translate('signs.help')} />
           <Queue onChoose={(id) => setSearch({ visita: String(id) })} />
@@ -43,8 +47,8 @@ function Signs() {
         <>
           <h1 className="rs-hidden">{translate('signs.title')}</h1>
           <Form
-            key={visitaId}
-            visitaId={visitaId}
+            key={JSON.stringify(of)}
+            of={of}
             onBack={leave}
             onSaved={() => {
               notify('signs.saved', { type: 'success' });
@@ -96,17 +100,20 @@ function Queue({ onChoose }: { readonly onChoose: (visitaId: number) => void }) 
 }
 
 interface FormProps {
-  readonly visitaId: number;
+  readonly of: { readonly visitaId: number } | { readonly hospitalizacionId: number };
   readonly onBack: () => void;
   readonly onSaved: () => void;
 }
 
-function Form({ visitaId, onBack, onSaved }: FormProps) {
+function Form({ of, onBack, onSaved }: FormProps) {
   const calls = useDataProvider<DataProvider & Calls>();
   const [locale] = useLocaleState();
   const { data, error, refetch } = useQuery({
-    queryKey: ['signos', 'contexto', visitaId, locale],
-    queryFn: async ({ signal }) => (await calls.signosContexto({ params: { visitaId }, signal })).data,
+    queryKey: ['signos', 'contexto', of, locale],
+    queryFn: async ({ signal }) =>
+      'visitaId' in of
+        ? (await calls.signosContexto({ params: of, signal })).data
+        : (await calls.signosContextoEstancia({ params: of, signal })).data,
     // What is beside the fields does not change under the hands of whoever types.
     staleTime: Infinity,
     gcTime: 0,

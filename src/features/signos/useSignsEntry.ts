@@ -8,7 +8,7 @@ import { unexpected, type Unexpected } from '../../domain/signos/unexpected';
 import type { VitalSigns } from '../../domain/signos/vital-signs';
 import { PARAMETERS } from './parameters';
 
-export type Context = OperationAnswer<'signosContexto'>['data'];
+export type Context = OperationAnswer<'signosContexto'>['data'] | OperationAnswer<'signosContextoEstancia'>['data'];
 export type General = Pick<SignosInput, 'conciencia' | 'diaforesis' | 'oxigenoSuplementario'>;
 
 /** What is typed for a visit, what follows from it, and its saving. The key is made when the form is opened: sent twice, a set is written once. */
@@ -42,16 +42,19 @@ export function useSignsEntry(context: Context) {
       const data: SignosInput = {
         ...(signs as Partial<SignosInput>),
         pacienteId: context.pacienteId,
-        visitaId: context.visitaId,
+        ...('visitaId' in context ? { visitaId: context.visitaId } : { hospitalizacionId: context.hospitalizacionId }),
         fechaToma: taken.toISOString(),
         confirmados: beyond.map(({ signo }) => signo).filter((signo) => confirmed.has(signo)),
       };
+      if ('hospitalizacionId' in context)
+        return provider['hospitalizacionSignosCapturar']({ body: data, idempotencyKey: key });
       return (await provider.create('signos', { data, meta: { idempotencyKey: key } })).data;
     },
     onSuccess: async () => {
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['signos'] }),
         queries.invalidateQueries({ queryKey: ['visita'] }),
+        queries.invalidateQueries({ queryKey: ['hospitalizacion'] }),
       ]);
     },
   });

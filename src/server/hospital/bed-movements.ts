@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { cama, movimientoCama } from '../../../generated/server/tables.gen';
+import type { cama } from '../../../generated/server/tables.gen';
+import { movimientoCama } from '../../../generated/server/tables.gen';
 import type { MovimientoCama } from '../../../generated/shared/types.gen';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';

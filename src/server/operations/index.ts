@@ -13,7 +13,7 @@ import type { OperationContext } from './context';
 import { conteoCaptura } from './conteo/conteo-captura';
 import { conteoLoteHallado } from './conteo/conteo-lote-hallado';
 import { consultaFavoritos } from './consulta/consulta-favoritos';
-import { signosContexto } from './consulta/signos-contexto';
+import { signosContexto, signosContextoEstancia } from './consulta/signos-contexto';
 import { signosCorregir } from './consulta/signos-corregir';
 import { signosSerie } from './consulta/signos-serie';
 import { visitaCola } from './consulta/visita-cola';
@@ -178,6 +178,7 @@ export const operations: Operations<OperationContext> = {
   conteoCaptura,
   conteoLoteHallado,
   signosContexto,
+  signosContextoEstancia,
   signosCorregir,
   signosSerie,
   solicitudComentar,

@@ -57,9 +57,12 @@ function accountRow(
   const operated = plan.warehouses
     .filter(({ tipo }) => OPERATES[profile]?.includes(tipo))
     .map(({ clave }) => warehouseOf(clave));
+  // Nurses of the wards work in their stations, and see the patients of the services whose beds these look after.
   const stations =
     profile === 'Enfermeria-centrales'
-      ? plan.cores.flatMap(({ tipo }, index) => (tipo === 'CENTRAL_ENFERMERIA' ? nucleoIds[index]! : []))
+      ? plan.cores.flatMap(({ tipo, clave }, index) =>
+          tipo === 'CENTRAL_ENFERMERIA' || WARDS.includes(clave) ? nucleoIds[index]! : [],
+        )
       : [];
   return {
     email: post.demo === profile ? PROFILES[profile].demoUser : '',
@@ -72,6 +75,9 @@ function accountRow(
     servicioIds: stations.length > 0 ? stations : null,
   };
 }
+
+/** Services with beds that the stations of a hospital look after. */
+const WARDS: readonly string[] = ['MED-INT', 'CIR-GRAL', 'URG'];
 
 /** Kinds of stock points that a profile works with, in its own unit. */
 const OPERATES: Partial<Record<ProfileName, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { SignosContextoAnswer } from '../../../../generated/shared/operations.gen';
-import { paciente, persona, signos } from '../../../../generated/server/tables.gen';
+import { cama, paciente, persona, signos } from '../../../../generated/server/tables.gen';
 import type { Visita } from '../../../../generated/shared/types.gen';
 import { ageText } from '../../../domain/edad/age-text';
 import { todayIn } from '../../../shared/dates/moments';
@@ -13,6 +13,8 @@ import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
+import { Problem } from '../../db/problem';
+import { stayInReach } from '../../hospital/stay-in-reach';
 import type { OperationContext } from '../context';
 
 type Previous = SignosContextoAnswer['previos'];
@@ -42,6 +44,34 @@ export const signosContexto: OperationHandler<'signosContexto', OperationContext
 ) => {
   const visit = (await findRecord(orm, resourceOf('visita'), visitaId, 'signos.capturar', actor)) as unknown as Visita;
   const { pacienteId, turnoNumero, motivo } = visit;
+  await audit(orm, actor, { accion: 'LEER', entidad: 'visita', entidadId: visitaId });
+  return { visitaId, turnoNumero, motivo, ...(await patientBefore(orm, pacienteId, actor)) };
+};
+
+/**
+ * The same of an inpatient.
+ *
+ * @throws Problem 404 for a stay out of reach; 409 SIN_ESTANCIA_ABIERTA
+ */
+export const signosContextoEstancia: OperationHandler<'signosContextoEstancia', OperationContext> = async (
+  { params: { hospitalizacionId } },
+  { database: { orm }, actor },
+) => {
+  const stay = await stayInReach(orm, hospitalizacionId, 'signos.capturar', actor);
+  if (stay.estatus !== 'INGRESADO' && stay.estatus !== 'PREALTA') throw new Problem(409, 'SIN_ESTANCIA_ABIERTA');
+  const [bed] = stay.camaId
+    ? await orm.select({ numero: cama.numero }).from(cama).where(eq(cama.camaId, stay.camaId))
+    : [];
+  await audit(orm, actor, { accion: 'LEER', entidad: 'hospitalizacion', entidadId: hospitalizacionId });
+  return {
+    hospitalizacionId,
+    camaNumero: bed?.numero ?? null,
+    motivo: stay.motivoIngreso,
+    ...(await patientBefore(orm, stay.pacienteId, actor)),
+  };
+};
+
+async function patientBefore(orm: Queryable, pacienteId: number, actor: Actor) {
   const today = todayIn(actor.timeZone);
   const known = await patientThen(orm, pacienteId, today);
   const [human] = await orm
@@ -50,12 +80,8 @@ export const signosContexto: OperationHandler<'signosContexto', OperationContext
     .innerJoin(persona, eq(persona.personaId, paciente.personaId))
     .where(eq(paciente.pacienteId, pacienteId));
   const health = actor.permissions.has('paciente.ver-salud');
-  await audit(orm, actor, { accion: 'LEER', entidad: 'visita', entidadId: visitaId });
   return {
-    visitaId,
     pacienteId,
-    turnoNumero,
-    motivo,
     pacienteNombre: actor.permissions.has('paciente.identificar') ? (human?.nombre ?? null) : null,
     edad: ageText(human?.born, today, actor.language),
     anios: known.years,
@@ -63,7 +89,7 @@ export const signosContexto: OperationHandler<'signosContexto', OperationContext
     epoc: health && known.copd,
     previos: await previousOf(orm, pacienteId, actor),
   };
-};
+}
 
 /** Sets among which the last value of each sign is looked for. */
 const SETS = 20;

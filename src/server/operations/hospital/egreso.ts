@@ -4,6 +4,7 @@ import type { HospitalizacionEgresoAnswer } from '../../../../generated/shared/o
 import type { Hospitalizacion } from '../../../../generated/shared/types.gen';
 import { indicacion, notaEvolucion, notaEvolucionDiagnostico, paciente } from '../../../../generated/server/tables.gen';
 import { stayDays } from '../../../domain/hospital/stay-days';
+import { isObject } from '../../../shared/paths';
 import { findRecord } from '../../crud/get-record';
 import { runTransition } from '../../crud/lifecycle/run-transition';
 import { resourceOf } from '../../crud/resources';
@@ -142,7 +143,19 @@ export const hospitalizacionEgresar: OperationHandler<'hospitalizacionEgresar', 
   const step = STEPS[fase];
   const { permission } = resource.lifecycle!.transitions[step]!;
   if (!actor.permissions.has(permission as 'hospitalizacion.ver')) throw new Problem(403, 'SIN_PERMISO');
-  await findRecord(tx, resource, hospitalizacionId, permission as 'hospitalizacion.ver', actor);
-  const request = { id: String(hospitalizacionId), name: step, version, body: form };
+  const stay = (await findRecord(
+    tx,
+    resource,
+    hospitalizacionId,
+    permission as 'hospitalizacion.ver',
+    actor,
+  )) as unknown as Hospitalizacion;
+  // Reception adds the papers to what the physician said.
+  const papers = Object.fromEntries(
+    (['defuncion', 'voluntaria'] as const).flatMap((name) =>
+      isObject(form[name]) ? [[name, { ...stay[name], ...form[name] }]] : [],
+    ),
+  );
+  const request = { id: String(hospitalizacionId), name: step, version, body: { ...form, ...papers } };
   return (await runTransition(tx, resource, request, actor, effectTable)) as unknown as Hospitalizacion;
 };

@@ -75,12 +75,14 @@ export const hospitalizacionMapa: OperationHandler<'hospitalizacionMapa', Operat
 
 /** Inpatients in reach (DOMAIN d.2), those who are there unless the status says otherwise. */
 export const hospitalizacionPacientes: OperationHandler<'hospitalizacionPacientes', OperationContext> = (
-  { params: { unidadId, servicioId, estatus, desde, hasta } },
+  { params: { hospitalizacionId, unidadId, servicioId, estatus, desde, hasta } },
   { database: { orm }, actor },
 ) => {
   const moment = hospitalizacion.fechaSolicitud;
   const conditions: (SQL | undefined)[] = [
-    inArray(hospitalizacion.estatus, estatus?.length ? estatus : ['INGRESADO', 'PREALTA']),
+    hospitalizacionId === undefined
+      ? inArray(hospitalizacion.estatus, estatus?.length ? estatus : ['INGRESADO', 'PREALTA'])
+      : eq(hospitalizacion.hospitalizacionId, hospitalizacionId),
     unidadId === undefined ? undefined : eq(hospitalizacion.unidadId, unidadId),
     servicioId === undefined ? undefined : eq(hospitalizacion.servicioId, servicioId),
     desde === undefined ? undefined : or(isNull(moment), gte(moment, edgeOfDay(desde, 'start', actor.timeZone))),

@@ -123,7 +123,7 @@ export const hospitalizacionMinistraciones: OperationHandler<
           unidadDosis: order.unidadDosis,
           via: order.via,
           frecuenciaHoras: order.frecuenciaHoras,
-          prn: order.prn === true,
+          prn: order.prn,
           indicacionPrn: order.indicacionPrn,
           altoRiesgo: order.altoRiesgo === true,
           estatus: order.estatus,
@@ -206,7 +206,7 @@ function requireTime(order: Order, due: Date, given: Date | null, now: Date): vo
   const end = endOf(order);
   // What was given before an order ended may be written down afterwards.
   if (end && (given ?? due).getTime() > end.getTime()) throw new Problem(409, 'INDICACION_NO_ACTIVA');
-  if (order.prn !== true && !isDoseTime(timesOf(order), due)) throw wrong('fechaProgramada', 'HORA_SIN_DOSIS');
+  if (!order.prn && !isDoseTime(timesOf(order), due)) throw wrong('fechaProgramada', 'HORA_SIN_DOSIS');
   if (due.getTime() - now.getTime() > EARLY_MS) throw wrong('fechaProgramada', 'DOSIS_ANTES_DE_HORA');
   if (given && given.getTime() > now.getTime() + 5 * 60_000) throw wrong('fechaAplicada', 'FECHA_FUTURA');
   if (given && given < order.desde && order.desde.getTime() - given.getTime() > EARLY_MS)

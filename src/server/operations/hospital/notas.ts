@@ -18,8 +18,7 @@ export const hospitalizacionNotas: OperationHandler<'hospitalizacionNotas', Oper
   { database: { orm }, actor },
 ) => {
   const stay = await stayInReach(orm, hospitalizacionId, 'nota-evolucion.ver', actor);
-  const kind: SQL | undefined =
-    tipo === undefined ? undefined : eq(notaEvolucion.tipo, tipo as typeof notaEvolucion.$inferSelect.tipo);
+  const kind: SQL | undefined = tipo === undefined ? undefined : eq(notaEvolucion.tipo, tipo);
   const found = await orm
     .select({ note: notaEvolucion, autor: PERSON_NAME, cedula: personalMedico.cedulaProfesional })
     .from(notaEvolucion)

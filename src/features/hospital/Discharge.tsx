@@ -1,0 +1,236 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { motivoEgreso as reasons } from '../../../generated/web/hospitalizacion/enums.gen';
+import type { OperationCall } from '../../client/call-operation';
+import { recordPath } from '../../shared/record-path';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { ReferencePicker } from '../../ui/reference/ReferencePicker';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import { choiceKey } from '../../ui/values/enum-choices';
+import { stepOf, useWard, useWardWork, type Card } from './useHospital';
+import { WorkError } from './WorkError';
+import styles from './stay.module.css';
+
+type Phase = 'MEDICA' | 'ADMINISTRATIVA' | 'DIRECTA';
+
+const DIRECT = ['FUGA', 'DEFUNCION'];
+const START = {
+  motivoEgreso: 'MEJORIA',
+  destinoExterno: '',
+  responsable: '',
+  parentesco: '',
+  documento: '',
+  fechaHora: '',
+  causa: '',
+  folioCertificado: '',
+  citaControl: '',
+  motivo: '',
+};
+
+/** How a patient leaves (DOMAIN f.4, «Alta»): what still stands against it, then the physician's part and that of the reception. */
+export default function Discharge({ card }: { readonly card: Card }) {
+  const translate = useTranslate();
+  const { hospitalizacionId } = card;
+  const [isMedical, isDesk] = [
+    usePermission('hospitalizacion.alta-medica'),
+    usePermission('hospitalizacion.alta-administrativa'),
+  ];
+  const { data, error, refetch } = useWard(['egreso', hospitalizacionId], (calls, signal) =>
+    calls.hospitalizacionEgreso({ params: { hospitalizacionId }, signal }),
+  );
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const phase: Phase | null =
+    card.estatus === 'INGRESADO' ? 'MEDICA' : card.estatus === 'PREALTA' ? 'ADMINISTRATIVA' : null;
+  const blocks = data.bloqueos.filter(({ fase }) => fase === phase);
+  return (
+    <section className={styles['sheet']} aria-label={translate('ward.leave.title')}>
+      {phase === null ? (
+        <p>
+          <Link to={recordPath.show('hospitalizacion', hospitalizacionId)}>{translate('ward.stay.tabs.record')}</Link>
+        </p>
+      ) : (
+        <>
+          {blocks.length > 0 ? (
+            <Alert severity="warning">
+              {translate('ward.leave.blocks')}
+              <ul>
+                {blocks.map(({ codigo, cantidad }) => (
+                  <li key={codigo}>{translate(`ward.leave.${codigo}`, { smart_count: cantidad })}</li>
+                ))}
+              </ul>
+            </Alert>
+          ) : (
+            <Alert severity="success">{translate('ward.leave.ready')}</Alert>
+          )}
+          {phase === 'MEDICA' && isMedical && !data.notaFirmada && (
+            <div className={styles['tools']}>
+              <span />
+              <Button component={Link} to={`/hospital/paciente/${hospitalizacionId}?vista=notas`}>
+                {translate('ward.leave.writeNote')}
+              </Button>
+            </div>
+          )}
+          {phase === 'MEDICA' && isMedical && <LeaveForm card={card} phase="MEDICA" />}
+          {phase === 'ADMINISTRATIVA' && isDesk && <LeaveForm card={card} phase="ADMINISTRATIVA" />}
+          {phase === 'ADMINISTRATIVA' && isMedical && <Undo card={card} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function LeaveForm({ card, phase: asked }: { readonly card: Card; readonly phase: Phase }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [values, setValues] = useState(START);
+  const [unidadDestinoId, setUnit] = useState<number | null>(null);
+  const work = useWardWork(() => notify('ward.leave.done', { type: 'success' }));
+  const { motivoEgreso } = values;
+  const isDirect = asked === 'MEDICA' && DIRECT.includes(motivoEgreso);
+  const phase: Phase = isDirect ? 'DIRECTA' : asked;
+  const input = (name: keyof typeof START, text: string, type = 'text', required = false) => (
+    <label className={styles['field']}>
+      {translate(`ward.leave.${text}`)}
+      <input
+        type={type}
+        required={required}
+        value={values[name]}
+        onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+      />
+    </label>
+  );
+  const filled = (entries: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== ''));
+  const voluntaria = filled({
+    responsable: values.responsable,
+    parentesco: values.parentesco,
+    documento: values.documento,
+  });
+  const defuncion = {
+    ...filled({ causa: values.causa, folioCertificado: values.folioCertificado }),
+    ...(values.fechaHora ? { fechaHora: new Date(values.fechaHora).toISOString() } : {}),
+  };
+  const body = {
+    hospitalizacionId: card.hospitalizacionId,
+    version: card.version,
+    fase: phase,
+    ...(asked === 'ADMINISTRATIVA' ? {} : { motivoEgreso }),
+    ...(isDirect ? { motivo: values.motivo } : {}),
+    ...(phase === 'MEDICA' && motivoEgreso === 'TRASLADO' ? { unidadDestinoId } : {}),
+    ...(phase === 'MEDICA' && motivoEgreso === 'PASE_OTRO_HOSPITAL' ? { destinoExterno: values.destinoExterno } : {}),
+    ...(phase === 'MEDICA' && values.citaControl ? { citaControl: values.citaControl } : {}),
+    ...(Object.keys(voluntaria).length > 0 ? { voluntaria } : {}),
+    ...(Object.keys(defuncion).length > 0 ? { defuncion } : {}),
+  };
+  const send = () =>
+    work.mutate((calls, idempotencyKey) =>
+      calls.hospitalizacionEgresar({ body, idempotencyKey } as OperationCall<'hospitalizacionEgresar'>),
+    );
+  return (
+    <form
+      className={`${styles['item']} ${styles['form']}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <h2>
+        {translate(`ward.leave.${phase === 'MEDICA' ? 'medical' : phase === 'DIRECTA' ? 'direct' : 'administrative'}`)}
+      </h2>
+      <WorkError error={work.error} />
+      {asked === 'MEDICA' && (
+        <label className={styles['field']}>
+          {translate('ward.leave.why')}
+          <select value={motivoEgreso} onChange={(event) => setValues({ ...values, motivoEgreso: event.target.value })}>
+            {reasons.options.map(({ value }) => (
+              <option key={value} value={value}>
+                {translate(choiceKey(reasons, value))}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {phase === 'MEDICA' && motivoEgreso === 'TRASLADO' && (
+        <div className={styles['field']}>
+          <label htmlFor="leave-unit">{translate('ward.leave.unit')}</label>
+          <ReferencePicker
+            id="leave-unit"
+            reference="unidad"
+            value={unidadDestinoId === null ? [] : [unidadDestinoId]}
+            onChange={([id]) => setUnit(id === undefined ? null : Number(id))}
+          />
+        </div>
+      )}
+      {phase === 'MEDICA' && motivoEgreso === 'PASE_OTRO_HOSPITAL' && input('destinoExterno', 'hospital')}
+      {(asked === 'ADMINISTRATIVA' || motivoEgreso === 'VOLUNTARIO') && phase !== 'DIRECTA' && (
+        <div className={styles['pair']}>
+          {motivoEgreso === 'VOLUNTARIO' && (
+            <>
+              {input('responsable', 'responsible')}
+              {input('parentesco', 'relation')}
+            </>
+          )}
+          {asked === 'ADMINISTRATIVA' && input('documento', 'document')}
+        </div>
+      )}
+      {(motivoEgreso === 'DEFUNCION' || asked === 'ADMINISTRATIVA') && (
+        <div className={styles['pair']}>
+          {motivoEgreso === 'DEFUNCION' && (
+            <>
+              {input('fechaHora', 'deathAt', 'datetime-local')}
+              {input('causa', 'cause')}
+            </>
+          )}
+          {input('folioCertificado', 'certificate')}
+        </div>
+      )}
+      {phase === 'MEDICA' && input('citaControl', 'appointment', 'date')}
+      {isDirect && input('motivo', 'undoWhy', 'text', true)}
+      <div className={styles['tools']}>
+        <span />
+        <Button type="submit" variant="contained" color="primary" disabled={work.isPending}>
+          {translate('ward.leave.do')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Undo({ card }: { readonly card: Card }) {
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  const work = useWardWork();
+  const record = { id: card.hospitalizacionId, version: card.version };
+  return (
+    <form
+      className={`${styles['item']} ${styles['form']}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        work.mutate(stepOf('hospitalizacion', record, 'revertirPrealta', { motivo: reason }));
+      }}
+    >
+      <WorkError error={work.error} />
+      <label className={styles['field']}>
+        {translate('ward.leave.undoWhy')}
+        <input
+          required
+          minLength={10}
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      <div className={styles['tools']}>
+        <span />
+        <Button type="submit" color="error" disabled={work.isPending}>
+          {translate('ward.leave.undo')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useLocaleState, type DataProvider } from 'react-admin';
+import type { OperationAnswer, OperationCall } from '../../client/call-operation';
+import { stepPath } from '../../shared/step-path';
+import type { TransitionRequest } from '../../shared/transition-request';
+
+type Name =
+  | 'hospitalizacionAsignados'
+  | 'hospitalizacionEgreso'
+  | 'hospitalizacionEgresar'
+  | 'hospitalizacionIndicar'
+  | 'hospitalizacionMapa'
+  | 'hospitalizacionMinistraciones'
+  | 'hospitalizacionMinistrar'
+  | 'hospitalizacionNotas'
+  | 'hospitalizacionPacientes'
+  | 'hospitalizacionSignos';
+export type HospitalCalls = DataProvider & {
+  readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>>;
+} & { readonly transition: (resource: string, request: TransitionRequest) => Promise<unknown> };
+
+export type Card = OperationAnswer<'hospitalizacionPacientes'>['data'][number];
+export type BedMap = OperationAnswer<'hospitalizacionMapa'>['data'];
+export type Ward = BedMap['servicios'][number];
+export type Bed = Ward['camas'][number];
+
+/** How often a page of the ward looks for what has changed. */
+const REFRESH_MS = 20_000;
+
+/** Reads something of the wards, and reads it again by itself. All of it is known by `hospitalizacion`, so that a step anywhere refreshes it. */
+export function useWard<Answer>(
+  key: readonly unknown[],
+  read: (calls: HospitalCalls, signal: AbortSignal) => Promise<{ readonly data: Answer }>,
+) {
+  const calls = useDataProvider<HospitalCalls>();
+  const [locale] = useLocaleState();
+  return useQuery({
+    queryKey: ['hospitalizacion', ...key, locale],
+    queryFn: async ({ signal }) => (await read(calls, signal)).data,
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+/** What a nurse or physician does on a page of the ward; sent twice it is done once. */
+export function useWardWork(onDone?: () => void) {
+  const calls = useDataProvider<HospitalCalls>();
+  const queries = useQueryClient();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: (act: (calls: HospitalCalls, idempotencyKey: string) => Promise<unknown>) => act(calls, key),
+    onSuccess: async () => {
+      setKey(crypto.randomUUID());
+      await Promise.all(
+        ['hospitalizacion', 'cama', 'indicacion', 'ministracion', 'nota-evolucion', 'signos'].map((resource) =>
+          queries.invalidateQueries({ queryKey: [resource] }),
+        ),
+      );
+      onDone?.();
+    },
+    // What was typed is corrected and sent as something else.
+    onError: () => setKey(crypto.randomUUID()),
+  });
+}
+
+/** A step of a stay or of a bed, as its button takes it. */
+export const stepOf =
+  (
+    resource: 'hospitalizacion' | 'cama',
+    record: { readonly id: number; readonly version: number },
+    step: string,
+    body: object = {},
+  ) =>
+  (calls: HospitalCalls, idempotencyKey: string) =>
+    calls.transition(resource, { ...record, transition: stepPath(step), body, idempotencyKey } as TransitionRequest);
