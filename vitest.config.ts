@@ -7,14 +7,15 @@ const LONGEST = [
   'benchmarks',
   'permission-proof',
   'evolution',
-  'deep-pages',
   'seed',
-  'lifecycles',
   'audit-chain',
-  'catalogue-contract',
-  'seeded-faults',
+  'deep-pages',
+  'fuzz',
+  'process',
   'eject',
+  'seeded-faults',
   'impact',
+  'refused',
 ];
 
 /**

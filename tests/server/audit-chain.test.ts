@@ -12,7 +12,7 @@ import type { Database, Queryable } from '../../src/server/db/database';
 import { openDatabase } from '../../src/server/db/open-database';
 import { rows } from '../../src/server/db/rows';
 import { BOTH_ENGINES, openTestDatabase, startApp, type Client, type TestApp } from '../support/server/app';
-import { startPostgres, type TestPostgres } from '../support/server/postgres';
+import { startMigrated, startPostgres, type TestPostgres } from '../support/server/postgres';
 import { startProcess, type ServerProcess } from '../support/server/process';
 import { emailOf, PASSWORD, seedWorld } from '../support/server/world';
 
@@ -421,7 +421,7 @@ describe.each(BOTH_ENGINES)('the chain under load on %s', (engine) => {
 
 describe('a role that does not own the tables', () => {
   it('works, and can neither change the audit trail nor turn its triggers off', async () => {
-    const postgres = await startPostgres();
+    const postgres = await startMigrated();
     const owner = await openDatabase({ url: postgres.url });
     await owner.orm.execute(sql`drop role if exists red_app`);
     await owner.orm.execute(sql`create role red_app login`);
@@ -504,6 +504,8 @@ describe.each(BOTH_ENGINES)('the verifier on %s', (engine) => {
       stderr: expect.stringContaining(postgres ? 'bitacora' : 'No hay ninguna base') as string,
     });
     if (postgres) {
+      await postgres.stop();
+      postgres = await startMigrated();
       const made = await openDatabase({ url: postgres.url });
       await seedWorld(made);
       await made.close();

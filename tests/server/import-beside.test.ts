@@ -11,7 +11,7 @@ import { rows } from '../../src/server/db/rows';
 import { finishImports } from '../../src/server/db/staged/finish-imports';
 import { stageImport } from '../../src/server/db/staged/staged-import';
 import { ENGINES, openTestDatabase, startApp, type Client, type TestApp } from '../support/server/app';
-import { startPostgres, type TestPostgres } from '../support/server/postgres';
+import { startMigrated, type TestPostgres } from '../support/server/postgres';
 import { startProcess } from '../support/server/process';
 import { emailOf, PASSWORD, seedWorld } from '../support/server/world';
 
@@ -232,7 +232,7 @@ describe.each(ENGINES)('kill -9 in the midst of an import on %s', (engine) => {
   let postgres: TestPostgres | null = null;
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'red-salud-importar-'));
-    postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
+    postgres = engine === 'PostgreSQL' ? await startMigrated() : null;
     if (!postgres) return;
     const made = await openDatabase({ url: postgres.url });
     await seedWorld(made);

@@ -1,4 +1,3 @@
-import { modify } from 'jsonc-parser';
 import type { JsonPath, SourceDocument } from './source-document';
 
 /** One replacement in the text of a file: what stands from `start` to `end` becomes `text`. */
@@ -41,13 +40,8 @@ export function setEdits({ document, path }: Place, value: unknown): Edit[] {
 
 /** Takes away what stands at a path, with its comma. */
 export function removeEdits({ document, path }: Place): Edit[] {
-  if (!document.has(path)) return [];
-  return modify(document.text, [...path], undefined, {}).map(({ offset, length, content }) => ({
-    file: document.file,
-    start: offset,
-    end: offset + length,
-    text: content,
-  }));
+  const removal = document.removalOf(path);
+  return removal ? [{ file: document.file, ...removal, text: '' }] : [];
 }
 
 /** Gives the property at a path another name, unless its object has one of that name. */

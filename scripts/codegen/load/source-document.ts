@@ -123,6 +123,21 @@ export class SourceDocument {
     return rangeOf(this.#node(path)?.children?.at(-1));
   }
 
+  /** Offsets of what goes when the value at a path is taken away: its name, if it has one, and the comma that is then one too many. */
+  removalOf(path: JsonPath): Range | null {
+    const value = this.#node(path);
+    const entry = value?.parent?.type === 'property' ? value.parent : value;
+    const owner = entry?.parent;
+    if (!entry || !owner) return null;
+    const siblings = owner.children ?? [];
+    const at = siblings.indexOf(entry);
+    const [before, after] = [siblings[at - 1], siblings[at + 1]];
+    if (before) return { start: before.offset + before.length, end: entry.offset + entry.length };
+    return after
+      ? { start: entry.offset, end: after.offset }
+      : { start: owner.offset + 1, end: owner.offset + owner.length - 1 };
+  }
+
   /** Paths of every text in the file that is exactly this one. */
   pathsOf(word: string): JsonPath[] {
     return this.#root ? [...texts(this.#root, word, [])] : [];

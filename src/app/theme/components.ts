@@ -1,7 +1,10 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import type { CssVarsTheme, CssVarsThemeOptions } from '@mui/material/styles';
 
-/** What our looks change in MUI's primitives: flat, bordered, calm; the focus ring is drawn once for everything (base.css). */
-export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
+/**
+ * What our looks change in MUI's primitives: flat, bordered, calm; the focus ring is drawn once for everything (base.css). Of the very type
+ * that `createTheme` asks for: to find out whether another one fits took half of the time in which the whole project is checked.
+ */
+export const components: NonNullable<CssVarsThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },

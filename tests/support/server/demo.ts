@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { seedDemo } from '../../../scripts/db/seed/index';
 import { openDatabase, type DatabaseOptions } from '../../../src/server/db/open-database';
 import { newDatabase, onServer, startMigrated, type TestPostgres } from './postgres';
+import { DEMO_FOLDER, fillFolder } from '../web/demo-folder';
 import { templatesDir } from './templates';
 
 /** Any number: whoever holds it fills that database, the others wait and find it there. */
@@ -39,8 +40,11 @@ function namesOf(shared: string): { readonly template: string; readonly filled: 
   return { template, filled: `${template}_demo` };
 }
 
-/** Leaves an embedded database with the demo's data and its accounts in a folder that is empty or not there. */
-export const fillEmbedded = (dataDir: string): Promise<void> => fill({ dataDir, templatesDir: templatesDir() });
+/** Leaves an embedded database with the demo's data and its accounts in a folder that is empty or not there: a copy, where a first start has made one. */
+export async function fillEmbedded(dataDir: string): Promise<void> {
+  if (process.env[DEMO_FOLDER]) await fillFolder(dataDir);
+  else await fill({ dataDir, templatesDir: templatesDir() });
+}
 
 async function fill(where: DatabaseOptions): Promise<void> {
   const database = await openDatabase(where);

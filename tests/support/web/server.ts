@@ -7,17 +7,26 @@ import { DEMO_FOLDER, demoFolder } from './demo-folder';
 /** Starts the product with a database of its own; answers how to stop it. Does nothing when E2E_BASE_URL is set. */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env['E2E_BASE_URL']) return async () => undefined;
-  // A first start makes the demo; whoever needs a server of their own gets a copy.
-  const filled = await mkdtemp(path.join(tmpdir(), 'red-salud-demo-'));
-  const first = await startProcess({ env: { DATA_DIR: filled } });
-  await first.end('SIGTERM');
-  process.env[DEMO_FOLDER] = filled;
+  const forget = process.env[DEMO_FOLDER] ? async () => undefined : await makeDemo();
   const dataDir = await demoFolder('e2e');
   const server = await startProcess({ env: { DATA_DIR: dataDir } });
   process.env['E2E_BASE_URL'] = server.url;
   process.env['E2E_DATA_DIR'] = dataDir;
   return async () => {
     await server.end('SIGTERM');
-    await Promise.all([dataDir, filled].map((folder) => rm(folder, { recursive: true, force: true })));
+    await rm(dataDir, { recursive: true, force: true });
+    await forget();
+  };
+}
+
+/** A first start makes the demo; whoever needs a database of their own from then on gets a copy. Answers how to remove it. */
+export async function makeDemo(): Promise<() => Promise<void>> {
+  const filled = await mkdtemp(path.join(tmpdir(), 'red-salud-demo-'));
+  const first = await startProcess({ env: { DATA_DIR: filled } });
+  await first.end('SIGTERM');
+  process.env[DEMO_FOLDER] = filled;
+  return async () => {
+    delete process.env[DEMO_FOLDER];
+    await rm(filled, { recursive: true, force: true });
   };
 }

@@ -14,7 +14,21 @@ const known = new Map<string, SourceDocument>();
 
 /** What the compiler says of a set of texts; nothing is written and nothing emitted. */
 export function diagnose(sources: Sources): readonly Diagnostic[] {
-  return compile(sources).diagnostics;
+  // Most faults are mended to the very texts that were there before.
+  const before = said.find(([texts]) => isSame(texts, sources));
+  if (before) return before[1];
+  const { diagnostics } = compile(sources);
+  if (diagnostics.length === 0 && said.length < MOST_SOUND) said.push([sources, diagnostics]);
+  return diagnostics;
+}
+
+/** Sound sets of texts, the first of which are those that faults are put into. */
+const said: (readonly [Sources, readonly Diagnostic[]])[] = [];
+const MOST_SOUND = 20;
+
+function isSame(a: Sources, b: Sources): boolean {
+  const files = Object.keys(a);
+  return files.length === Object.keys(b).length && files.every((file) => a[file] === b[file]);
 }
 
 /** The model of a set that is sound. */

@@ -63,10 +63,23 @@ export function sitesOf(sources: Sources, where: string, pattern: string): Site[
   return Object.keys(sources)
     .filter((file) => file.startsWith(`schemas/${where}`))
     .flatMap((file) =>
-      [...walk(rootOf(sources[file]!), [])]
-        .filter(({ path: at }) => fits.test(at.join('/')))
-        .map((site) => ({ file, ...site })),
+      placesOf(sources[file]!)
+        .filter(({ pointer }) => fits.test(pointer))
+        .map(({ pointer: _, ...site }) => ({ file, ...site })),
     );
+}
+
+type Place = Omit<Site, 'file'> & { readonly pointer: string };
+
+/** Of each text that has been looked into: every kind of fault looks into the same files. */
+const places = new Map<string, readonly Place[]>();
+
+function placesOf(text: string): readonly Place[] {
+  const known = places.get(text);
+  if (known) return known;
+  const found = [...walk(rootOf(text), [])].map((site) => ({ ...site, pointer: site.path.join('/') }));
+  places.set(text, found);
+  return found;
 }
 
 function* walk(node: Node, at: JSONPath): Generator<Omit<Site, 'file'>> {
