@@ -203,7 +203,7 @@ export interface Operations<Context> {
   readonly visitaPrevias: OperationHandler<'visitaPrevias', Context>;
   /** GET /api/farmacia/controlados: The control book of a warehouse for one class: of each medicine the opening balance, what came in and left, and the balance; the special numbers that were used, the count of the week and what the last one found. Without a warehouse, that of the first that the reader reaches; without a class, the strictest that has something. */
   readonly controladosLibro: OperationHandler<'controladosLibro', Context>;
-  /** GET /api/farmacia/controlados/movimientos: The page of one medicine in the control book of a warehouse: every movement of these days in the order of the ledger, with its document, prescription, patient, physician, lot, who dispensed and who verified. At most the last 500, and `total` of all. Patients stand in it by their initials for whoever may not identify them. */
+  /** GET /api/farmacia/controlados/movimientos: The page of one medicine in the control book of a warehouse: every movement of these days in the order of the ledger, with its document, prescription, patient, physician, lot, who dispensed and who verified. At most the last 500, and `total` of all. Patients stand in it by their initials and without their address for whoever may not identify them. */
   readonly controladosMovimientos: OperationHandler<'controladosMovimientos', Context>;
   /** POST /api/farmacia/controlados/contar: Begins the weekly count of the controlled medicines of a warehouse, blind and without tolerance. Where one of this week is not closed yet, that one is answered (`nuevo` false) and none is made. */
   readonly controladosContar: OperationHandler<'controladosContar', Context>;
@@ -225,7 +225,7 @@ export interface Operations<Context> {
   readonly recetaCola: OperationHandler<'recetaCola', Context>;
   /** GET /api/pacientes/receta/pendientes: Pieces that patients still wait for, with what the pharmacy has of each now. */
   readonly recetaPendientes: OperationHandler<'recetaPendientes', Context>;
-  /** POST /api/pacientes/receta/abrir: Brings a prescription of another pharmacy of the network before one's own for 48 hours, by its whole number or its code, where one's own dispenses for others (`almacen.surtimientoCruzado`). 404 unless it can still be dispensed. Who opened what is kept. */
+  /** POST /api/pacientes/receta/abrir: Brings a prescription of another pharmacy of the network before one's own for 48 hours, by its whole number, which is printed on it and stands in its code, where one's own dispenses for others (`almacen.surtimientoCruzado`). 404 unless it can still be dispensed. Who opened what is kept. */
   readonly recetaAbrir: OperationHandler<'recetaAbrir', Context>;
   /** GET /api/pacientes/hospitalizacion/asignados: Patients whom the reader cares for on a shift, with what is due for each: those assigned to them; where nobody has assigned any, all of their wards. At most 200. */
   readonly hospitalizacionAsignados: OperationHandler<'hospitalizacionAsignados', Context>;
@@ -311,7 +311,7 @@ export interface Operations<Context> {
   readonly vistaUpdate: OperationHandler<'vistaUpdate', Context>;
   /** DELETE /api/vistas/{vistaId}: Deletes a view of one's own. */
   readonly vistaDelete: OperationHandler<'vistaDelete', Context>;
-  /** GET /api/pacientes/paciente/{pacienteId}/resumen: What the chart of a patient begins with, in one request: alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
+  /** GET /api/pacientes/paciente/{pacienteId}/resumen: What the chart of a patient opens with, in one request: the record, alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
   readonly pacienteResumen: OperationHandler<'pacienteResumen', Context>;
   /** GET /api/pacientes/paciente/buscar-red: The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
   readonly pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', Context>;

@@ -50,7 +50,7 @@ export interface Reports<Context> {
   readonly informeSemestre: ReportHandler<'informeSemestre', Context>;
   /** GET /api/inventario/inventario/inventario-actual-cendis: What there is of each supply, what left in the last day, what is under way and what to ask for. */
   readonly inventarioCendis: ReportHandler<'inventarioCendis', Context>;
-  /** GET /api/reportes/medicamento-controlado: The control book: what came into a pharmacy of each medicine of the classes I to III and left it, with the balance, the prescription, who prescribed and who received. */
+  /** GET /api/reportes/medicamento-controlado: The control book: what came into a pharmacy of each medicine of the classes I to III and left it, with the balance, the prescription, the patient and their address, who prescribed and who received. */
   readonly medicamentoControlado: ReportHandler<'medicamentoControlado', Context>;
   /** GET /api/inventario/inventario/inventario-nivel-abasto: What share of the configured supplies is in stock, by unit, jurisdiction, warehouse or kind of supply. */
   readonly nivelAbasto: ReportHandler<'nivelAbasto', Context>;
@@ -1419,6 +1419,14 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       {
         field: 'paciente',
         labels: { es: 'Paciente', en: 'Patient', 'es-mx': 'Paciente' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'domicilio',
+        labels: { es: 'Domicilio', en: 'Address', 'es-mx': 'Domicilio' },
         group: null,
         format: 'text',
         unit: null,

@@ -1142,6 +1142,7 @@ export interface ControladosMovimientosAnswer {
     recetaId: number | null;
     folioEspecial: string | null;
     paciente: string | null;
+    domicilio: string | null;
     medico: string | null;
     cedula: string | null;
     lote: string | null;
@@ -1460,8 +1461,7 @@ export type RecetaPendientesAnswer = {
  */
 export interface RecetaAbrirBody {
   almacenId: number;
-  folio?: string;
-  recetaId?: number;
+  folio: string;
 }
 
 /**
@@ -2941,6 +2941,22 @@ export interface PacienteResumenParameters {
  */
 export interface PacienteResumenAnswer {
   /**
+   * The record, as reading it by itself answers it; null where whoever asks may see the chart and not the record.
+   */
+  paciente: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What the address, the allergies and the conditions of the record refer to, as far as whoever asks may list it.
+   */
+  referidos: {
+    recurso: string;
+    id: number | string;
+    registro: {
+      [k: string]: unknown;
+    };
+  }[];
+  /**
    * The record, and those that were merged into it.
    */
   pacienteIds: number[];
@@ -4025,6 +4041,7 @@ export interface MedicamentoControladoAnswer {
     documento: string | null;
     folioEspecial: string | null;
     paciente: string | null;
+    domicilio: string | null;
     medico: string | null;
     cedula: string | null;
     lote: string | null;

@@ -80,7 +80,7 @@ export function createOperations(http: HttpClient) {
     visitaPrevias: (call: OperationCall<'visitaPrevias'>) => callOperation(http, 'visitaPrevias', call),
     /** The control book of a warehouse for one class: of each medicine the opening balance, what came in and left, and the balance; the special numbers that were used, the count of the week and what the last one found. Without a warehouse, that of the first that the reader reaches; without a class, the strictest that has something. */
     controladosLibro: (call: OperationCall<'controladosLibro'>) => callOperation(http, 'controladosLibro', call),
-    /** The page of one medicine in the control book of a warehouse: every movement of these days in the order of the ledger, with its document, prescription, patient, physician, lot, who dispensed and who verified. At most the last 500, and `total` of all. Patients stand in it by their initials for whoever may not identify them. */
+    /** The page of one medicine in the control book of a warehouse: every movement of these days in the order of the ledger, with its document, prescription, patient, physician, lot, who dispensed and who verified. At most the last 500, and `total` of all. Patients stand in it by their initials and without their address for whoever may not identify them. */
     controladosMovimientos: (call: OperationCall<'controladosMovimientos'>) =>
       callOperation(http, 'controladosMovimientos', call),
     /** Begins the weekly count of the controlled medicines of a warehouse, blind and without tolerance. Where one of this week is not closed yet, that one is answered (`nuevo` false) and none is made. */
@@ -107,7 +107,7 @@ export function createOperations(http: HttpClient) {
     recetaCola: (call: OperationCall<'recetaCola'>) => callOperation(http, 'recetaCola', call),
     /** Pieces that patients still wait for, with what the pharmacy has of each now. */
     recetaPendientes: (call: OperationCall<'recetaPendientes'>) => callOperation(http, 'recetaPendientes', call),
-    /** Brings a prescription of another pharmacy of the network before one's own for 48 hours, by its whole number or its code, where one's own dispenses for others (`almacen.surtimientoCruzado`). 404 unless it can still be dispensed. Who opened what is kept. */
+    /** Brings a prescription of another pharmacy of the network before one's own for 48 hours, by its whole number, which is printed on it and stands in its code, where one's own dispenses for others (`almacen.surtimientoCruzado`). 404 unless it can still be dispensed. Who opened what is kept. */
     recetaAbrir: (call: OperationCall<'recetaAbrir'>) => callOperation(http, 'recetaAbrir', call),
     /** Patients whom the reader cares for on a shift, with what is due for each: those assigned to them; where nobody has assigned any, all of their wards. At most 200. */
     hospitalizacionAsignados: (call: OperationCall<'hospitalizacionAsignados'>) =>
@@ -218,7 +218,7 @@ export function createOperations(http: HttpClient) {
     vistaUpdate: (call: OperationCall<'vistaUpdate'>) => callOperation(http, 'vistaUpdate', call),
     /** Deletes a view of one's own. */
     vistaDelete: (call: OperationCall<'vistaDelete'>) => callOperation(http, 'vistaDelete', call),
-    /** What the chart of a patient begins with, in one request: alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
+    /** What the chart of a patient opens with, in one request: the record, alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
     pacienteResumen: (call: OperationCall<'pacienteResumen'>) => callOperation(http, 'pacienteResumen', call),
     /** The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
     pacienteBuscarRed: (call: OperationCall<'pacienteBuscarRed'>) => callOperation(http, 'pacienteBuscarRed', call),
@@ -277,7 +277,7 @@ export function createOperations(http: HttpClient) {
     informeSemestre: (call: OperationCall<'informeSemestre'>) => callOperation(http, 'informeSemestre', call),
     /** What there is of each supply, what left in the last day, what is under way and what to ask for. */
     inventarioCendis: (call: OperationCall<'inventarioCendis'>) => callOperation(http, 'inventarioCendis', call),
-    /** The control book: what came into a pharmacy of each medicine of the classes I to III and left it, with the balance, the prescription, who prescribed and who received. */
+    /** The control book: what came into a pharmacy of each medicine of the classes I to III and left it, with the balance, the prescription, the patient and their address, who prescribed and who received. */
     medicamentoControlado: (call: OperationCall<'medicamentoControlado'>) =>
       callOperation(http, 'medicamentoControlado', call),
     /** What share of the configured supplies is in stock, by unit, jurisdiction, warehouse or kind of supply. */

@@ -10,6 +10,7 @@ export const BENCHMARKS: readonly string[] = [
   'stock',
   'lines',
   'screens',
+  'chart',
   'inventory',
   'export',
   'imports',

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { OperationName } from '../../generated/shared/operations.gen';
 import type { ResourceName } from '../../generated/shared/resource-names.gen';
 import type { ResourceParts } from '../ui/resource/resource-module';
 import { partOf } from './i18n/part-of';
@@ -40,6 +41,12 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   insumo: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
   inventario: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
   paciente: {
+    opening: {
+      operation: 'pacienteResumen' satisfies OperationName,
+      permission: 'expediente.ver',
+      record: 'paciente',
+      referred: 'referidos',
+    },
     listActions: [lazy(() => import('../features/pacientes/NetworkSearch'))],
     recordActions: [partOf('pacientes', () => import('../features/pacientes/PatientActions'))],
     recordAlerts: [

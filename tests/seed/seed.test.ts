@@ -1,5 +1,5 @@
 import modulos from '../../scripts/db/seed/data/modulos.json';
-import { count, eq, sum, type InferSelectModel } from 'drizzle-orm';
+import { and, count, eq, sum, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, entityNames, lines, type EntityName } from './entities';
@@ -7,6 +7,7 @@ import {
   almacen,
   codigoPostal as codes,
   colonia,
+  consulta,
   insumo,
   inventario,
   kardex,
@@ -14,6 +15,7 @@ import {
   perfil,
   persona,
   personalMedico,
+  receta,
   solicitud,
   temperatura,
   unidad,
@@ -25,7 +27,11 @@ import { seedDemo } from '../../scripts/db/seed/index';
 import { validateCurp } from '../../src/domain/curp/validate-curp';
 import { isGtin } from '../../src/shared/barcodes/is-gtin';
 import { curpNameWarnings } from '../../src/domain/curp/curp-name-warnings';
+import { recetaEmitir } from '../../src/domain/guards/receta-emitir';
 import { rules } from '../../src/domain/rules/index';
+import { readRecord } from '../../src/server/crud/read-record';
+import { resourceOf } from '../../src/server/crud/resources';
+import type { Actor } from '../../src/server/db/actor';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
 import type { Database } from '../../src/server/db/database';
 import { verifyPassword } from '../../src/server/db/password';
@@ -269,6 +275,53 @@ describe('the demo', () => {
     expect(patients.filter(({ motivoSinCurp }) => motivoSinCurp === 'NO_IDENTIFICADO')).toHaveLength(3);
     expect(patients.filter(({ motivoSinCurp }) => motivoSinCurp === 'EN_TRAMITE').length).toBeGreaterThanOrEqual(29);
     expect(patients.filter(({ embarazo }) => embarazo !== null).length).toBeGreaterThan(3);
+  });
+
+  it('tells of a lady whom penicillin harms, and a draft of the demo’s physician that cannot be issued', async () => {
+    const { orm } = database;
+    const drafts = await orm
+      .select({ recetaId: receta.recetaId, consultaId: receta.consultaId, pacienteId: receta.pacienteId })
+      .from(receta)
+      .innerJoin(usuario, eq(usuario.usuarioId, receta.autorId))
+      .where(and(eq(receta.estatus, 'BORRADOR'), eq(usuario.email, PROFILES.Medico.demoUser)));
+    expect(drafts).toHaveLength(1);
+    const [{ recetaId, consultaId, pacienteId }] = drafts as [(typeof drafts)[number]];
+    const [lady] = await orm
+      .select({ patient: paciente, person: persona })
+      .from(paciente)
+      .innerJoin(persona, eq(persona.personaId, paciente.personaId))
+      .where(eq(paciente.pacienteId, pacienteId));
+    expect(lady).toMatchObject({
+      patient: {
+        estatus: 'ACTIVO',
+        alergiasNegadas: null,
+        alergias: [expect.objectContaining({ sustancia: 'Penicilina', gravedad: 'GRAVE', estado: 'ACTIVA' })],
+      },
+      person: { genero: 'M', segundoApellido: expect.any(String) },
+    });
+    expect(lady!.person.fechaNacimiento! < '2008').toBe(true);
+    const permissions = new Map(PERMISSIONS.map(({ key }) => [key, 'RED']));
+    const reader = { usuarioId: null, permissions, almacenIds: [], servicioIds: [] } as unknown as Actor;
+    const stored = (await readRecord(orm, resourceOf('receta'), eq(receta.recetaId, recetaId), reader))!;
+    expect(stored).toMatchObject({
+      lineas: [expect.objectContaining({ nombreGenerico: expect.stringContaining('moxicilina') })],
+      advertencias: expect.arrayContaining([
+        expect.objectContaining({ codigo: 'ALERGIA_BLOQUEO', detalle: 'Penicilina' }),
+      ]),
+    });
+    expect(recetaEmitir(stored as never, {} as never, {} as never)).toContainEqual(
+      expect.objectContaining({ campo: 'lineas.0.justificacion', codigo: 'ALERGIA_BLOQUEO' }),
+    );
+    // Her note says the same of her as her other notes do.
+    const notes = await orm
+      .select({ consultaId: consulta.consultaId, tipo: consulta.tipo, estatus: consulta.estatus })
+      .from(consulta)
+      .where(eq(consulta.pacienteId, pacienteId));
+    const hasSigned = notes.some(({ estatus }) => estatus === 'FIRMADA');
+    expect(notes.find((note) => note.consultaId === consultaId)).toMatchObject({
+      estatus: 'BORRADOR',
+      tipo: hasSigned ? 'SUBSECUENTE' : 'PRIMERA_VEZ',
+    });
   });
 
   it('lets one account of each profile in, where the profile works, and nobody else', async () => {

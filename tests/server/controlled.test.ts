@@ -37,6 +37,10 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
       })
       .returning();
     otherId = other!.almacenId;
+    await test.database.orm
+      .update(tables.paciente)
+      .set({ domicilio: { calle: 'Juárez', estadoClave: 'CL', municipioId: test.world.municipioId } })
+      .where(eq(tables.paciente.pacienteId, place.pacienteId));
     await enter(test, [
       { almacenId: place.almacenId, insumoId: place.insumos.morfina, numeroLote: 'M1', cantidad: 10 },
       { almacenId: place.almacenId, insumoId: place.insumos.clonazepam, numeroLote: 'C1', cantidad: 5 },
@@ -113,6 +117,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
           documento: document.folio,
           folioEspecial: 'SSA-101',
           paciente: 'Luz De Prueba',
+          domicilio: expect.stringMatching(/^Juárez, Saltillo, Coahuila/),
           cedula: '1234567',
           lote: 'M1',
           surtio: 'Persona De Prueba',
@@ -128,7 +133,35 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
     expect(
       (await place.pharmacist('GET', `/api/reportes/medicamento-controlado?almacenId=${place.almacenId}&fraccion=I`))
         .body,
-    ).toMatchObject({ filas: [{ saldo: 10 }, { saldo: 7, surtio: 'Persona De Prueba', verifico: 'Rosa De Prueba' }] });
+    ).toMatchObject({
+      filas: [
+        { saldo: 10, domicilio: null },
+        {
+          saldo: 7,
+          surtio: 'Persona De Prueba',
+          verifico: 'Rosa De Prueba',
+          domicilio: expect.stringContaining('Juárez'),
+        },
+      ],
+    });
+  });
+
+  it('has patients by their initials and without their address for whoever may not identify them', async () => {
+    await test.database.orm
+      .update(tables.perfil)
+      .set({
+        permisos: [
+          { clave: 'reporte.medicamento-controlado', alcance: 'RED' },
+          { clave: 'paciente.ver', alcance: 'RED' },
+        ],
+      })
+      .where(eq(tables.perfil.nombre, 'Auditor'));
+    const reader = await test.as('Auditor');
+    const where = `almacenId=${place.almacenId}&insumoId=${place.insumos.morfina}`;
+    const page = (await reader('GET', `${BOOK}/movimientos?${where}`)).body as { movimientos: object[] };
+    expect(page.movimientos.at(-1)).toMatchObject({ paciente: 'L. D.', domicilio: null });
+    const report = await reader('GET', `/api/reportes/medicamento-controlado?${where}`);
+    expect(JSON.stringify([page, report.body])).not.toContain('Juárez');
   });
 
   it('tells nothing of a pharmacy of another unit', async () => {

@@ -450,6 +450,11 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(refusalOf(await open({ folio: document.folio }))[2]).toBe('almacenId SIN_SURTIMIENTO_CRUZADO');
     await orm.update(tables.almacen).set({ surtimientoCruzado: true }).where(eq(tables.almacen.almacenId, almacenId));
     expect((await open({ folio: 'RX-NADIE-2026-0000001' })).status).toBe(404);
+    // The key of a record can be counted up to; what a patient shows has the number.
+    for (const guessed of [{ recetaId: document.recetaId }, { folio: String(document.recetaId) }])
+      expect((await open(guessed)).status, JSON.stringify(guessed)).toBeGreaterThanOrEqual(400);
+    expect(refusalOf(await open({}))).toEqual(expect.arrayContaining(['folio REQUERIDO']));
+    expect((await elsewhere('GET', path)).status).toBe(404);
     // Nobody opens anything for a pharmacy that is not theirs.
     expect(
       refusalOf(await place.pharmacist('POST', `${PATH}/abrir`, { body: { almacenId, folio: document.folio } }))[2],
@@ -481,7 +486,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     // Two days later it is none of theirs any more.
     await orm.update(tables.recetaAbierta).set({ hasta: new Date(Date.now() - 1000) });
     expect((await elsewhere('GET', path)).status).toBe(404);
-    expect((await open({ recetaId: document.recetaId })).status).toBe(404);
+    expect((await open({ folio: document.folio })).status).toBe(404);
   });
 
   it('tells planning what patients went without, and not what they got later', async () => {

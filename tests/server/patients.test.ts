@@ -5,6 +5,7 @@ import {
   notificacion,
   paciente,
   pacienteUnidad,
+  perfil,
   persona,
   signos,
   visita,
@@ -257,5 +258,39 @@ describe('patients', () => {
       accesoHasta: null,
     });
     expect((await clerk('GET', `${PATIENTS}/${clinic.pacienteId}/resumen`)).status).toBe(403);
+  });
+
+  it('come whole with their chart: as they are read by themselves, with what they refer to', async () => {
+    const { municipioId } = test.world;
+    const id = await duplicate({ domicilio: { calle: 'Hidalgo', estadoClave: 'CL', municipioId } });
+    const { body } = await physician('GET', `${PATIENTS}/${id}/resumen`);
+    expect(body).toMatchObject({
+      paciente: await patientOf(id, physician),
+      referidos: expect.arrayContaining([
+        { recurso: 'municipio', id: municipioId, registro: expect.objectContaining({ municipioId }) },
+      ]),
+    });
+  });
+
+  it('show in their chart nothing that whoever looks may not read, and no record that is out of their reach', async () => {
+    const [own, foreign] = [await duplicate(), await elsewhere()];
+    await test.database.orm
+      .update(perfil)
+      .set({
+        permisos: [
+          { clave: 'paciente.ver', alcance: 'UNIDAD' },
+          { clave: 'expediente.ver', alcance: 'RED' },
+          { clave: 'catalogo.ver', alcance: 'RED' },
+        ],
+      })
+      .where(eq(perfil.nombre, 'Auditor'));
+    const reader = await test.as('Auditor');
+    const chart = async (id: number) => (await reader('GET', `${PATIENTS}/${id}/resumen`)).body as Json;
+    const seen = await chart(own);
+    expect(seen['paciente']).toEqual(await patientOf(own, reader));
+    expect(seen).toMatchObject({ paciente: { persona: { nombre: 'J.' } }, referidos: [] });
+    expect(JSON.stringify(seen)).not.toContain('Hidalgo');
+    expect((await reader('GET', `${PATIENTS}/${foreign}`)).status).toBe(404);
+    expect(await chart(foreign)).toMatchObject({ paciente: null, referidos: [], pacienteIds: [foreign] });
   });
 });

@@ -23,24 +23,29 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "almacenI
 (vErrors ??= []).push(err0);
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "almacenId") || (key0 === "folio")) || (key0 === "recetaId"))){
-const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.folio === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "folio"}};
 (vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "almacenId") || (key0 === "folio"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 if(data.almacenId !== undefined){
 let data0 = data.almacenId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/almacenId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err2);
+const err3 = {instancePath:instancePath+"/almacenId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err3);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/almacenId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err3);
+const err4 = {instancePath:instancePath+"/almacenId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -49,41 +54,26 @@ if(data.folio !== undefined){
 let data1 = data.folio;
 if(typeof data1 === "string"){
 if(func0(data1) > 40){
-const err4 = {instancePath:instancePath+"/folio",keyword:"maxLength",params:{limit: 40}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-if(func0(data1) < 5){
-const err5 = {instancePath:instancePath+"/folio",keyword:"minLength",params:{limit: 5}};
+const err5 = {instancePath:instancePath+"/folio",keyword:"maxLength",params:{limit: 40}};
 (vErrors ??= []).push(err5);
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/folio",keyword:"type",params:{type: "string"}};
+if(func0(data1) < 5){
+const err6 = {instancePath:instancePath+"/folio",keyword:"minLength",params:{limit: 5}};
 (vErrors ??= []).push(err6);
 errors++;
 }
 }
-if(data.recetaId !== undefined){
-let data2 = data.recetaId;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/recetaId",keyword:"type",params:{type: "integer"}};
+else {
+const err7 = {instancePath:instancePath+"/folio",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err7);
 errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/recetaId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err8);
-errors++;
-}
 }
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err9);
+const err8 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 validate0.errors = vErrors;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+import { drawnAt, goTo, middle, noteDrawn } from './drawn';
 
 export interface Side {
   readonly url: string;
@@ -20,8 +21,6 @@ export interface Opening {
   /** What the first row says. */
   readonly first: string;
 }
-
-const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
 /**
  * Opens the lists of some sides, in turn, as somebody does whose browser has the files already: medians of some openings, in the order of
@@ -67,16 +66,14 @@ async function openList(context: BrowserContext, side: Side, path: string, throt
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   await side.signIn(page);
-  await page.addInitScript(watch, { selector: side.rows, count: 1 });
+  await page.addInitScript(noteDrawn, [{ selector: side.rows, count: 1 }]);
   await page.goto(side.url + path, { waitUntil: 'commit' });
-  const took = await page.waitForFunction(() => (window as unknown as { rowsAt?: number }).rowsAt, null, {
-    timeout: 120_000,
-  });
+  const drawn = await drawnAt(page);
   // What the browser loads ahead once the list stands is not what the list waits for.
   page.off('response', collect);
   const loaded = await Promise.all(scripts);
   const opening = {
-    rows: (await took.jsonValue()) as number,
+    rows: drawn,
     script: loaded.reduce((sum, body) => sum + brotliBytes(body), 0),
     first: await page
       .locator('tr', { has: page.locator('td') })
@@ -120,20 +117,10 @@ export async function switchList(
       await page.waitForTimeout(500);
       const client = await context.newCDPSession(page);
       await client.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-      await page.evaluate(watch, { selector: side.rows, count: side.drawn(rows) });
-      const started = await page.evaluate((to) => {
-        const from = performance.now();
-        if (to.includes('#')) window.location.hash = to.split('#')[1]!;
-        else {
-          window.history.pushState(null, '', to);
-          window.dispatchEvent(new PopStateEvent('popstate'));
-        }
-        return from;
-      }, address(rows));
-      const took = await page.waitForFunction(() => (window as unknown as { rowsAt?: number }).rowsAt, null, {
-        timeout: 120_000,
-      });
-      if (round > 0) times.push(((await took.jsonValue()) as number) - started);
+      await page.evaluate(noteDrawn, [{ selector: side.rows, count: side.drawn(rows) }]);
+      const started = await page.evaluate(goTo, address(rows));
+      const took = (await drawnAt(page)) - started;
+      if (round > 0) times.push(took);
       await page.close();
     }
   } finally {
@@ -195,21 +182,4 @@ function noteRowsOf({ selector, word }: { selector: string; word: string }): voi
     },
     { capture: true, once: true },
   );
-}
-
-/** Runs in the page: notes the moment of the frame after the rows were drawn. */
-function watch({ selector, count }: { selector: string; count: number }): void {
-  const observer = new MutationObserver(() => {
-    if (document.querySelectorAll(selector).length < count) return;
-    observer.disconnect();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => {
-        (window as unknown as { rowsAt?: number }).rowsAt = performance.now();
-      });
-      port1.start();
-      port2.postMessage(null);
-    });
-  });
-  observer.observe(document, { childList: true, subtree: true });
 }

@@ -3,6 +3,8 @@ import type { DataProvider } from 'react-admin';
 import { hasPermission } from '../../auth/auth-provider';
 import type { LoadCurrentUser } from '../../auth/current-user';
 import { listRequest } from '../../ui/list/list-request';
+import { preloadParts } from '../../ui/resource/Parts';
+import { recordQuery } from '../../ui/resource/record-query';
 import { isOffered } from '../sample/is-offered';
 import { findResource } from './load-resource';
 import { readAddress } from './read-address';
@@ -34,7 +36,10 @@ export function createAskEarly({
     if (!module || !isOffered(module, enableMock)) return;
     module.views[view]?.preload?.();
     if (view !== 'list' && view !== 'show') return;
-    if (!hasPermission(await loadCurrentUser(), module.permissions[view === 'list' ? 'list' : 'get'])) return;
+    if (view === 'show' && module.parts) preloadParts(module.parts);
+    const user = await loadCurrentUser();
+    const isAllowed = (permission: string) => hasPermission(user, permission);
+    if (!isAllowed(module.permissions[view === 'list' ? 'list' : 'get'])) return;
     if (view === 'list') {
       if (!module.list) return;
       const request = listRequest(search, module.list);
@@ -48,8 +53,7 @@ export function createAskEarly({
       });
     } else {
       await queryClient.prefetchQuery({
-        queryKey: [resource, 'getOne', { id }],
-        queryFn: async ({ signal }) => (await dataProvider.getOne(resource, { id, signal })).data,
+        ...recordQuery({ module, id, dataProvider, queryClient, isAllowed }),
         // SPEC 7: a record that is opened is always asked for anew, however lately it was read.
         staleTime: 0,
       });

@@ -125,7 +125,7 @@ function Begin({ visit, signs, again }: BeginProps) {
   const queries = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
   const work = useMutation({
-    mutationFn: () =>
+    mutationFn: async () =>
       provider.create('consulta', {
         data: {
           visitaId: visit.visitaId,
@@ -133,7 +133,7 @@ function Begin({ visit, signs, again }: BeginProps) {
           unidadId: visit.unidadId,
           ...(visit.nucleoId === null ? {} : { nucleoId: visit.nucleoId }),
           ...(signs ? { signosId: signs.signosId } : {}),
-          tipo: visit.tipo === 'URGENCIAS' ? 'URGENCIA' : 'SUBSECUENTE',
+          tipo: visit.tipo === 'URGENCIAS' ? 'URGENCIA' : await usualKind(provider, visit),
           motivoConsulta: visit.motivo,
         },
         meta: { idempotencyKey: key },
@@ -162,4 +162,17 @@ function Begin({ visit, signs, again }: BeginProps) {
       </Button>
     </div>
   );
+}
+
+/** What most visits are (DOMAIN a.4): the first in that unit, or in that service of it, or one of several. The physician may say otherwise. */
+async function usualKind(
+  provider: DataProvider,
+  { pacienteId, unidadId, nucleoId }: Opened['visit'],
+): Promise<Consulta['tipo']> {
+  const { total } = await provider.getList('consulta', {
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: 'fechaHora', order: 'DESC' },
+    filter: { pacienteId, unidadId, estatus: 'FIRMADA', ...(nucleoId === null ? {} : { nucleoId }) },
+  });
+  return total === 0 ? 'PRIMERA_VEZ' : 'SUBSECUENTE';
 }

@@ -10,6 +10,7 @@ import { pronostico as forecasts, tipoConsulta } from '../../../generated/web/co
 import { completenessOf } from '../../domain/consulta/completeness';
 import type { TransitionRequest } from '../../shared/transition-request';
 import { failureErrors } from '../../ui/form/failure-errors';
+import { DayInput } from '../../ui/form/inputs/DayInput';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { Completeness } from './Completeness';
 import { Diagnoses } from './Diagnoses';
@@ -128,15 +129,13 @@ export function NoteForm({ opened }: { readonly opened: Consulta }) {
       </div>
       {text('tratamientoIndicaciones')}
       <div className={styles['plan']}>
-        <div>
-          <label htmlFor="nota-proximaCita">{label('proximaCita')}</label>
-          <input
-            id="nota-proximaCita"
-            type="date"
-            value={note.proximaCita ?? ''}
-            onChange={({ target }) => set({ proximaCita: target.value || null })}
-          />
-        </div>
+        <DayInput
+          id="nota-proximaCita"
+          label={label('proximaCita')}
+          value={note.proximaCita}
+          error={refused['proximaCita']}
+          onChange={(proximaCita) => set({ proximaCita })}
+        />
         <div>
           <label htmlFor="nota-incapacidadDias">{label('incapacidadDias')}</label>
           <input

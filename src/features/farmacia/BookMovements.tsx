@@ -73,6 +73,7 @@ function Movement({ movement }: { readonly movement: BookMovement }) {
       </td>
       <td>
         {movement.paciente}
+        {movement.domicilio && <small>{movement.domicilio}</small>}
         {movement.recibio && <small>{translate('app.pharmacy.book.received', { name: movement.recibio })}</small>}
       </td>
       <td>

@@ -5,6 +5,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatNumber } from '../../ui/format/format-number';
+import { DayInput } from '../../ui/form/inputs/DayInput';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -110,17 +111,19 @@ function ControlBook() {
 /** Whose book, and of which days. */
 function Choice({ book, onAsk }: { readonly book: Book; readonly onAsk: (part: Partial<Asked>) => void }) {
   const translate = useTranslate();
+  const between = (name: 'desde' | 'hasta', chosen: string) => {
+    const days = { desde: book.desde, hasta: book.hasta, [name]: chosen };
+    return days.desde > days.hasta ? { desde: chosen, hasta: chosen } : days;
+  };
   const day = (name: 'desde' | 'hasta') => (
-    <label>
-      {translate(`app.pharmacy.book.${name}`)}
-      <input
-        type="date"
-        value={book[name]}
-        min={name === 'hasta' ? book.desde : undefined}
-        max={name === 'desde' ? book.hasta : undefined}
-        onChange={({ target }) => target.value !== '' && target.validity.valid && onAsk({ [name]: target.value })}
-      />
-    </label>
+    <DayInput
+      id={`libro-${name}`}
+      label={translate(`app.pharmacy.book.${name}`)}
+      value={book[name]}
+      required
+      // The other day comes along where it would be on the wrong side of this one.
+      onChange={(chosen) => chosen !== null && onAsk(between(name, chosen))}
+    />
   );
   return (
     <div className={styles['choice']}>

@@ -64,16 +64,17 @@ function PharmacyQueue() {
     const { id, folio } = folioIn(text);
     if (id !== null && (rows.some(({ recetaId }) => recetaId === id) || crossing === null))
       return navigate(`/farmacia/recetas/${id}`);
-    const [found, second] = id === null ? (await calls.recetaCola({ params: { folio } })).data.recetas : [];
+    const [found, second] =
+      id === null && folio !== null ? (await calls.recetaCola({ params: { folio } })).data.recetas : [];
     if (found && !second) return navigate(`/farmacia/recetas/${found.recetaId}`);
     return setUnknown(text);
   };
   const openHere = async (text: string, place: number) => {
-    const { id, folio } = folioIn(text);
-    const named = id === null ? { folio } : { recetaId: id };
+    const { folio } = folioIn(text);
+    if (folio === null) return setRefused(true);
     try {
       const { data: opened } = await calls.recetaAbrir({
-        body: { almacenId: place, ...named },
+        body: { almacenId: place, folio },
         idempotencyKey: crypto.randomUUID(),
       });
       return await navigate(`/farmacia/recetas/${opened.recetaId}?almacen=${opened.almacenId}`);

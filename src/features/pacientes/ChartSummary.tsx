@@ -31,7 +31,7 @@ export default function ChartSummary() {
   const titleId = useId();
   const { record } = useShowContext();
   const { data, error, refetch, enabled } = useSummary(Number(record['pacienteId']));
-  if (!enabled) return null;
+  if (!enabled || data === null) return null;
   return (
     <section className={sectionStyles['section']} aria-labelledby={titleId}>
       <h2 id={titleId}>{translate('app.patient.chart.title')}</h2>
@@ -102,7 +102,8 @@ function Entry({
       </span>
       <div>
         <Link to={recordPath.show(resource, id)}>
-          {translate(`app.patient.chart.kind.${tipo}`)}: {titulo || translate('app.patient.chart.untitled')}
+          {translate(`app.patient.chart.kind.${tipo}`)}:{' '}
+          {titulo || translate(`app.patient.chart.${estatus === 'BORRADOR' ? 'draft' : 'untitled'}`)}
         </Link>
         {diagnosticos.length > 0 && <p>{diagnosticos.join(' · ')}</p>}
         <small>

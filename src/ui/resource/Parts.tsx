@@ -1,7 +1,17 @@
 import { Suspense } from 'react';
-import type { Part } from './resource-module';
+import type { Part, ResourceParts } from './resource-module';
 
 const NONE: readonly Part[] = [];
+
+/** Fetches what the parts of a record's page are made of, while the record is on its way. */
+export function preloadParts({
+  recordAlerts = NONE,
+  recordActions = NONE,
+  recordLeads = NONE,
+  recordSections = NONE,
+}: ResourceParts): void {
+  for (const part of [...recordAlerts, ...recordActions, ...recordLeads, ...recordSections]) part.preload?.();
+}
 
 /** What features add to a page, each as it has loaded. */
 export function Parts({ of = NONE }: { readonly of?: readonly Part[] | undefined }) {

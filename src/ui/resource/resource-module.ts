@@ -10,8 +10,8 @@ import type { WireRecord } from './wire-record';
 export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
 export type ViewName = 'list' | 'show' | 'create' | 'edit';
 
-/** A piece of a page that takes nothing: it finds the record on show by itself. */
-export type Part = ComponentType;
+/** A piece of a page that takes nothing: it finds the record on show by itself. With `preload`, what it needs can be fetched before it is drawn. */
+export type Part = ComponentType & { readonly preload?: () => void };
 
 /** What a feature's button for chosen records is given. */
 export interface SelectionPartProps {
@@ -20,8 +20,23 @@ export interface SelectionPartProps {
   readonly onDone: (outcomes: readonly BatchOutcome[]) => void;
 }
 
+/**
+ * An operation that answers a record together with what the parts of its page show: the page opens with one request. It takes the record's key, and its answer is kept
+ * under `openingKey`.
+ */
+export interface Opening {
+  readonly operation: string;
+  /** Whoever lacks it reads the record by itself. */
+  readonly permission: string;
+  /** Field of the answer that holds the record. */
+  readonly record: string;
+  /** Field of the answer that holds what the record refers to, whose labels are shown. */
+  readonly referred: string;
+}
+
 /** What features add to the pages of a resource, beside what its schema says. */
 export interface ResourceParts {
+  readonly opening?: Opening;
   /** Buttons over its list. */
   readonly listActions?: readonly Part[];
   /** Buttons for chosen records of its list, beside those that every list has. */

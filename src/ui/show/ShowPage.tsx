@@ -1,11 +1,12 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { LifecycleSpec } from '../../shared/lifecycle';
-import { usePermission } from '../access/PermissionsContext';
+import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
 import type { TransitionForms } from '../lifecycle/transition-forms';
 import type { TransitionWalks } from '../lifecycle/transition-walks';
@@ -18,6 +19,7 @@ import { Signatures } from '../print/Signatures';
 import { type ReportLink, ReportLinks } from '../reports/ReportLinks';
 import { recordPath } from '../../shared/record-path';
 import { Parts } from '../resource/Parts';
+import { recordQuery } from '../resource/record-query';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import { ErrorState } from '../states/ErrorState';
@@ -72,9 +74,14 @@ export function ShowPage(props: ShowPageProps) {
 }
 
 function LoadRecord(props: ShowPageProps) {
-  const { name } = useResourceModule();
+  const module = useResourceModule();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetOne(name, { id });
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const permissions = usePermissionSet();
+  const { data, error, refetch } = useQuery(
+    recordQuery({ module, id, dataProvider, queryClient, isAllowed: (key) => permissions.has(key) }),
+  );
   const { lifecycle, actions } = props;
   // While the record is on its way.
   useEffect(() => {

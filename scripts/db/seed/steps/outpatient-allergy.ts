@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import {
   consulta,
   consultaDiagnostico,
@@ -20,6 +20,8 @@ import { addDays } from '../../../../src/shared/dates/days';
 import { fromZonedTime } from '../../../../src/shared/dates/moments';
 import type { SeedContext } from '../context';
 
+/** Eighteen years and leap days. */
+const ADULT_DAYS = 18 * 366;
 const AMOXICILLIN = '010.000.2128.00';
 const PENICILLIN = {
   sustancia: 'Penicilina',
@@ -50,14 +52,31 @@ export async function seedAllergyStory({ db, baseDate, diagnosticos }: SeedConte
   const [medicine] = await db.select({ id: insumo.insumoId }).from(insumo).where(eq(insumo.clave, AMOXICILLIN));
   if (!physician || !medicine) return;
   const { usuarioId, personalMedicoId, unidadId, jurisdiccionId, clues, zone } = physician;
+  // Nobody gave her before what she says harmed her years ago.
+  const penicillins = db
+    .select({ one: sql`1` })
+    .from(receta)
+    .innerJoin(recetaDetalle, eq(recetaDetalle.recetaId, receta.recetaId))
+    .innerJoin(insumo, eq(insumo.insumoId, recetaDetalle.insumoId))
+    .where(and(eq(receta.pacienteId, paciente.pacienteId), ilike(insumo.nombreGenerico, '%cilina%')));
   const [lady] = await db
     .select({ pacienteId: paciente.pacienteId })
     .from(paciente)
     .innerJoin(persona, eq(persona.personaId, paciente.personaId))
-    .where(and(eq(paciente.unidadId, unidadId), eq(paciente.estatus, 'ACTIVO'), eq(persona.genero, 'M')))
+    .where(
+      and(
+        eq(paciente.unidadId, unidadId),
+        eq(paciente.estatus, 'ACTIVO'),
+        eq(persona.genero, 'M'),
+        lte(persona.fechaNacimiento, addDays(baseDate, -ADULT_DAYS)),
+        isNotNull(persona.segundoApellido),
+        isNotNull(persona.curp),
+        notExists(penicillins),
+      ),
+    )
     .orderBy(asc(persona.fechaNacimiento), asc(paciente.pacienteId))
     .limit(1);
-  if (!lady) return;
+  if (!lady) throw new Error('Nobody of the demo can have the story of the allergy.');
   await db
     .update(paciente)
     .set({ alergias: [{ ...PENICILLIN, fecha: addDays(baseDate, -400) }], alergiasNegadas: null })
@@ -66,6 +85,12 @@ export async function seedAllergyStory({ db, baseDate, diagnosticos }: SeedConte
   const moment = new Date(fromZonedTime({ date: baseDate, time: '07:45' }, zone));
   const since = { estatusDesde: moment, creadoPor: usuarioId, fechaCreacion: moment };
   const diagnosticoId = diagnosticos('J029');
+  const [before] = await db
+    .select({ notes: count() })
+    .from(consulta)
+    .where(
+      and(eq(consulta.pacienteId, lady.pacienteId), eq(consulta.unidadId, unidadId), eq(consulta.estatus, 'FIRMADA')),
+    );
   const [note] = await db
     .insert(consulta)
     .values({
@@ -73,7 +98,7 @@ export async function seedAllergyStory({ db, baseDate, diagnosticos }: SeedConte
       ...since,
       folio: `CON-${clues}-${baseDate.slice(0, 4)}-A000001`,
       estatus: 'BORRADOR',
-      tipo: 'SUBSECUENTE',
+      tipo: before!.notes === 0 ? 'PRIMERA_VEZ' : 'SUBSECUENTE',
       fechaHora: moment,
       motivoConsulta: 'Dolor de garganta y fiebre',
       padecimientoActual:

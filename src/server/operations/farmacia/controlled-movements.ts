@@ -1,10 +1,14 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Fraccion } from '../../../../generated/shared/enums.gen';
+import type { Paciente } from '../../../../generated/shared/types/paciente.gen';
 import {
+  colonia,
+  estado,
   insumo,
   kardex,
   lote,
+  municipio,
   paciente,
   persona,
   receta,
@@ -12,8 +16,10 @@ import {
   surtimientoDetalle,
   usuario,
 } from '../../../../generated/server/tables.gen';
+import { addressText } from '../../../domain/pacientes/address-text';
 import { edgeOfDay } from '../../../shared/dates/moments';
 import { fullName } from '../../../shared/full-name';
+import { mayReadPath } from '../../crud/readable';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { audit } from '../../db/audit';
@@ -21,6 +27,8 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { patientName } from './patient-name';
 import { supplyName } from './prescribing-facts';
+
+type Address = NonNullable<Paciente['domicilio']>;
 
 /** Whoever may read the control book. */
 export const BOOK = 'reporte.medicamento-controlado';
@@ -40,7 +48,7 @@ export interface BookPart {
 
 /**
  * Movements of the control book (LGS 226; DOMAIN f.9, 10) in the order of their ledgers, each with the balance that it left, as far as the
- * reader reaches. Patients stand in it by their initials for whoever may not identify them; that it was read stands in the audit trail.
+ * reader reaches. Patients stand in it by their initials and without their address for whoever may not identify them; that it was read stands in the audit trail.
  *
  * @param most with it, the last ones alone
  */
@@ -63,6 +71,10 @@ export async function controlledMovements(db: Queryable, part: BookPart, actor: 
       nombre: persona.nombre,
       primerApellido: persona.primerApellido,
       segundoApellido: persona.segundoApellido,
+      domicilio: paciente.domicilio,
+      colonia: colonia.nombre,
+      municipio: municipio.nombre,
+      estado: estado.nombre,
       medico: receta.medicoNombre,
       cedula: receta.medicoCedula,
       lote: lote.numeroLote,
@@ -97,12 +109,16 @@ export async function controlledMovements(db: Queryable, part: BookPart, actor: 
     .leftJoin(dispenser, eq(dispenser.personaId, dispensing.personaId))
     .leftJoin(paciente, eq(paciente.pacienteId, receta.pacienteId))
     .leftJoin(persona, eq(persona.personaId, paciente.personaId))
+    .leftJoin(colonia, sql`${colonia.coloniaId} = (${paciente.domicilio} ->> 'coloniaId')::bigint`)
+    .leftJoin(municipio, sql`${municipio.municipioId} = (${paciente.domicilio} ->> 'municipioId')::bigint`)
+    .leftJoin(estado, sql`${estado.clave} = ${paciente.domicilio} ->> 'estadoClave'`)
     .where(isOf(part, actor))
     .orderBy(asc(insumo.fraccion), asc(insumo.clave), order(kardex.consecutivo));
   const found = most === undefined ? await query : (await query.limit(most)).toReversed();
   const recetas = [...new Set(found.flatMap(({ recetaId }) => recetaId ?? []))];
   if (recetas.length > 0)
     await audit(db, actor, { accion: 'LEER', entidad: 'receta', entidadId: null, despues: { recetas } });
+  const knowsWhere = mayReadPath(resourceOf('paciente'), 'domicilio', actor);
   const identifies = actor.permissions.has('paciente.identificar');
   return found.map((row) => ({
     fraccion: row.fraccion,
@@ -121,6 +137,7 @@ export async function controlledMovements(db: Queryable, part: BookPart, actor: 
             actor,
           )
         : null,
+    domicilio: knowsWhere && row.domicilio ? addressText(row.domicilio as unknown as Address, row) : null,
     medico: row.medico,
     cedula: row.cedula,
     lote: row.lote,

@@ -14,26 +14,24 @@ import type { OperationContext } from '../context';
 const HOURS = 48;
 
 /**
- * Brings a prescription of another pharmacy of the network before the actor's own (DOMAIN b.7, 3), by its number or its code, where that one
- * dispenses for others. Only what can still be dispensed is found; who opened what stands in the audit trail.
+ * Brings a prescription of another pharmacy of the network before the actor's own (DOMAIN b.7, 3), by the number that is printed on it and stands in its code,
+ * where that one dispenses for others: the key of a record is nothing that a patient shows. Only what can still be dispensed is found; who opened what stands in the audit trail.
  *
  * @throws Problem 404 where there is no such prescription; 422 where the pharmacy is not the actor's, or does not dispense for others
  */
 export const recetaAbrir: OperationHandler<'recetaAbrir', OperationContext> = async (
-  { body: { almacenId, folio, recetaId } },
+  { body: { almacenId, folio } },
   { tx, actor },
 ) => {
   await requireCrossing(tx, almacenId, actor);
   const { day, unidadId, jurisdiccionId } = await warehouseRules(tx, almacenId, new Date());
-  if (folio === undefined && recetaId === undefined)
-    throw invalid([{ campo: 'folio', codigo: 'REQUERIDO', params: {} }]);
   const [found] = await tx
     .select({ recetaId: receta.recetaId, folio: receta.folio, almacenId: receta.almacenId })
     .from(receta)
     .where(
       and(
         eq(receta.activo, true),
-        recetaId === undefined ? eq(receta.folio, folio!.trim().toUpperCase()) : eq(receta.recetaId, recetaId),
+        eq(receta.folio, folio.trim().toUpperCase()),
         sql`${receta.estatus} in ('EMITIDA', 'SURTIDA_PARCIAL')`,
         sql`${receta.vigenciaHasta} >= ${day}::date`,
       ),

@@ -9,6 +9,7 @@ import {
   pacienteUnidad,
   persona,
   insumo,
+  paciente,
   personalMedico,
   receta,
   recetaDetalle,
@@ -20,8 +21,10 @@ import { alertsOf } from '../../../domain/pacientes/alerts';
 import { findRecord } from '../../crud/get-record';
 import { PERSON_NAME } from '../../crud/person-names';
 import { mayReadPath } from '../../crud/readable';
+import { readReferred } from '../../crud/referred-records';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
+import type { WireRecord } from '../../crud/to-record';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
@@ -44,7 +47,9 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
   const record = (await findRecord(orm, resource, pacienteId, 'expediente.ver', actor)) as unknown as Paciente;
   await audit(orm, actor, { accion: 'LEER', entidad: 'paciente', entidadId: pacienteId });
   const pacienteIds = await patientIds(orm, pacienteId);
-  const [expedientes, visits, notes, prescriptions, accesoHasta] = await Promise.all([
+  const [isSeen, referidos, expedientes, visits, notes, prescriptions, accesoHasta] = await Promise.all([
+    seesRecord(orm, pacienteId, actor),
+    readReferred(orm, resource, record as unknown as WireRecord, actor),
     filesOf(orm, pacienteIds),
     visitsOf(orm, pacienteIds, actor),
     notesOf(orm, pacienteIds, actor),
@@ -52,6 +57,8 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
     accessUntil(orm, pacienteIds, actor),
   ]);
   return {
+    paciente: isSeen ? { ...record } : null,
+    referidos: isSeen ? referidos.map(({ registro, ...each }) => ({ ...each, registro: { ...registro } })) : [],
     pacienteIds,
     alertas: [...alertsOf(record), ...(accesoHasta === null ? [] : (['ACCESO_EMERGENCIA'] as const))],
     accesoHasta,
@@ -62,6 +69,25 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
       .slice(0, MOST_EVENTS),
   };
 };
+
+/**
+ * Whether reading the record by itself would find it. What of it is whose to read goes by the permission that records are seen by, which may reach less far
+ * than the one for charts.
+ */
+async function seesRecord(db: Queryable, pacienteId: number, actor: Actor): Promise<boolean> {
+  const resource = resourceOf('paciente');
+  const alcance = actor.permissions.get(resource.permissions.get);
+  if (!alcance) return false;
+  // Emergency access and the files of units count for both.
+  if (alcance === actor.permissions.get('expediente.ver')) return true;
+  const reach = scopeCondition(resource, resource.permissions.get, actor);
+  if (!reach) return true;
+  const found = await db
+    .select({ pacienteId: paciente.pacienteId })
+    .from(paciente)
+    .where(and(eq(paciente.pacienteId, pacienteId), reach));
+  return found.length > 0;
+}
 
 async function filesOf(db: Queryable, ids: readonly number[]): Promise<Answer['expedientes']> {
   const rows = await db

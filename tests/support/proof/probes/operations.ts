@@ -390,7 +390,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
     const [document] = proof.planted.filter(({ entity }) => entity === 'receta');
     for (const { id } of proof.planted.filter((each) => each.entity === 'almacen' && !reached.has(each.id))) {
       const answer = await visitor.ask('POST', '/api/pacientes/receta/abrir', {
-        body: { almacenId: Number(id), recetaId: Number(document!.id) },
+        body: { almacenId: Number(id), folio: document!.marks[0] },
       });
       if (answer.status < 400) found.push(`${at} for ${id}: ${core(answer)}`);
       found.push(...strangers(at, answer, [], visitor));

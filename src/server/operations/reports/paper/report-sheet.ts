@@ -7,6 +7,7 @@ import type { ReportCopy, ReportParameter, ReportSpec, ReportTexts } from '../..
 import type { Actor } from '../../../db/actor';
 import type { Queryable } from '../../../db/database';
 import { momentText } from '../../../crud/export/export-text';
+import { resourceOf } from '../../../crud/resources';
 import { recordTitles, titleKey, type RecordTitle } from '../../bitacora/record-titles';
 import type { OperationContext } from '../../context';
 import { userName } from '../../user-name';
@@ -50,7 +51,7 @@ export async function reportSheet(
     ),
     title: answer.titulo,
     period: period?.[language] ?? null,
-    code: codeOf(parameters, code, asked, address),
+    code: codeOf(parameters, code, asked, titles, address),
     asked: [
       ...parameters
         .filter(({ kind }) => period === null || kind !== 'date')
@@ -166,16 +167,20 @@ async function warehousePlace(db: Queryable, almacenId: number): Promise<PaperPl
   return found ?? null;
 }
 
-/** Address of the page of the record that a parameter names; null where it was left out. */
+/** Address of the page of the record that a parameter names, with its number where it has one: whoever scans it has what is printed. Null where it was left out. */
 function codeOf(
   parameters: readonly ReportParameter[],
   code: string | null,
   asked: Asked,
+  titles: Titles,
   address: string,
 ): string | null {
   const parameter = parameters.find(({ name }) => name === code);
   const key = parameter ? (given(parameter, asked) ?? null) : null;
-  return parameter?.entity && key !== null ? `${address}${recordPath.show(parameter.entity, key)}` : null;
+  if (!parameter?.entity || key === null) return null;
+  const { title = '' } = titleOf(titles, parameter.entity, key) ?? {};
+  const numbered = title !== '' && resourceOf(parameter.entity).fields.some(({ name }) => name === 'folio');
+  return `${address}${recordPath.show(parameter.entity, key)}${numbered ? `?folio=${encodeURIComponent(title)}` : ''}`;
 }
 
 function placeLines(place: PaperPlace | null, text: OperationContext['text']): string[] {

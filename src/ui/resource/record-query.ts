@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider } from 'react-admin';
+import { openingKey } from './opening-key';
+import type { ResourceModule } from './resource-module';
+import type { WireRecord } from './wire-record';
+
+interface Reading {
+  readonly module: Pick<ResourceModule, 'name' | 'keyName' | 'parts'>;
+  readonly id: string;
+  readonly dataProvider: Pick<DataProvider, 'getOne'>;
+  readonly queryClient: QueryClient;
+  readonly isAllowed: (permission: string) => boolean;
+}
+
+interface Referred {
+  readonly recurso: string;
+  readonly id: string | number;
+  readonly registro: WireRecord;
+}
+
+type Operation = (call: object) => Promise<{ readonly data: Readonly<Record<string, unknown>> }>;
+
+/**
+ * How a record is read as its page opens, under the key that react-admin's hooks know it by: by the resource's `opening`, whose answer is kept for the
+ * parts of the page, or else by itself.
+ */
+export function recordQuery({ module: { name, keyName, parts }, id, dataProvider, queryClient, isAllowed }: Reading) {
+  const opening = parts?.opening;
+  const open = async (signal: AbortSignal): Promise<WireRecord | null> => {
+    if (!opening || !isAllowed(opening.permission)) return null;
+    const operation = (dataProvider as unknown as Readonly<Record<string, Operation>>)[opening.operation]!;
+    const key = openingKey(name, id);
+    try {
+      const { data } = await operation({ params: { [keyName]: id }, signal });
+      queryClient.setQueryData(key, data);
+      for (const { recurso, id: referred, registro } of data[opening.referred] as readonly Referred[])
+        // As react-admin's hook for the labels of references knows them.
+        queryClient.setQueryData([recurso, 'getMany', { ids: [String(referred)] }], [{ ...registro, id: referred }]);
+      const record = data[opening.record] as WireRecord | null;
+      return record && { ...record, id: record[keyName] };
+    } catch (error) {
+      // The two permissions may reach differently far.
+      if ((error as { status?: unknown }).status !== 404) throw error;
+      queryClient.setQueryData(key, null);
+      return null;
+    }
+  };
+  return {
+    queryKey: [name, 'getOne', { id }],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await open(signal)) ?? ((await dataProvider.getOne(name, { id, signal })).data as WireRecord),
+  };
+}
