@@ -11,24 +11,28 @@ const MOST_TAPS = 12;
 test('a visit goes from the counter by way of vital signs to a signed note', async ({ page, baseURL, signInAs }) => {
   test.setTimeout(90_000);
   const desk = await Api.signIn(baseURL!, 'recepcion');
-  const patients = await desk.get<Json[]>('/pacientes/paciente?pageSize=100');
-  const { visitas } = await desk.get<{ visitas: Json[] }>('/pacientes/visita/cola');
-  const queued = new Set(visitas.map(({ pacienteId }) => pacienteId));
   const nurseApi = await Api.signIn(baseURL!, 'medico');
-  // An adult whom nobody has measured: nothing is compared with a set before.
-  let patient: Json | undefined;
-  for (const each of patients) {
-    const born = String((each['persona'] as Json)['fechaNacimiento']);
-    if (queued.has(each['pacienteId']) || born < '1960' || born > '2004') continue;
-    const serie = await nurseApi.get<{ signosId: number[] }>(
-      `/pacientes/signos/serie?pacienteId=${String(each['pacienteId'])}`,
-    );
-    if (serie.signosId.length === 0) {
-      patient = each;
-      break;
-    }
-  }
-  const { nombre, primerApellido, curp } = patient!['persona'] as Json;
+  const { unidadId } = (await nurseApi.get<[Json]>('/pacientes/paciente?pageSize=10'))[0];
+  const [town] = await desk.get<Json[]>('/catalogos/municipio?pageSize=10');
+  // An adult whom nobody has measured or seen: nothing is compared with a set before, and the visit is their first.
+  const patient = await desk.create('/pacientes/paciente', {
+    persona: {
+      nombre: 'Querubina',
+      primerApellido: 'Xalostoc',
+      segundoApellido: 'Zentella',
+      genero: 'M',
+      fechaNacimiento: '1981-07-19',
+      paisNacimiento: 'MX',
+      estadoNacimiento: 'CL',
+    },
+    motivoSinCurp: 'EN_TRAMITE',
+    unidadId,
+    afiliacion: 'NINGUNA',
+    domicilio: { calle: 'Hidalgo', estadoClave: town!['estadoClave'], municipioId: town!['municipioId'] },
+    confirmarNoDuplicado: true,
+    fechaNacimientoEstimada: false,
+  });
+  const { nombre, primerApellido, curp } = patient['persona'] as Json;
 
   await signInAs('recepcion');
   await page.goto('/consulta/recepcion');
@@ -85,6 +89,12 @@ test('a visit goes from the counter by way of vital signs to a signed note', asy
     .tap();
   await page.getByRole('button', { name: 'Comenzar consulta' }).tap();
   await expect(page.getByText('118/76 mmHg')).toBeVisible();
+  await expect(page.getByLabel('Tipo de consulta')).toHaveValue('PRIMERA_VEZ');
+  const next = page.getByRole('textbox', { name: 'Próxima cita' });
+  await next.fill('31-02-2029');
+  await expect(page.getByText('Escriba una fecha válida, por ejemplo 27-03-2026.')).toBeVisible();
+  await next.fill('28-02-2029');
+  await expect(page.getByText('Escriba una fecha válida')).toBeHidden();
   await expect(page.getByRole('link', { name: /6\.1\.2 Exploración física/ })).toBeVisible();
   await page.getByLabel(/^Padecimiento actual/).fill('Dos días con odinofagia, sin fiebre.');
   await page.getByLabel('Exploración física').fill('Faringe hiperémica sin exudado.');
@@ -96,6 +106,10 @@ test('a visit goes from the counter by way of vital signs to a signed note', asy
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Firmar nota' }).tap();
   await expect(page.getByText(/Cédula \d+/)).toBeVisible();
+  const mine = Buffer.from(JSON.stringify({ pacienteId: patient['pacienteId'] })).toString('base64');
+  expect(await nurseApi.get(`/pacientes/consulta?pageSize=10&filterBy=${mine}`)).toMatchObject([
+    { estatus: 'FIRMADA', tipo: 'PRIMERA_VEZ', proximaCita: '2029-02-28' },
+  ]);
   await page.getByLabel('Adenda').fill('Se entregó hoja de indicaciones.');
   await page.getByRole('button', { name: 'Agregar adenda' }).tap();
   await expect(page.locator('blockquote')).toContainText('Se entregó hoja de indicaciones.');

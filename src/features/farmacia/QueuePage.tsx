@@ -104,7 +104,7 @@ function PharmacyQueue() {
             : translate('app.pharmacy.queue.unknown', { code: unknown })}
       </p>
       {unknown !== null && crossing !== null && !refused && (
-        <Button variant="outlined" onClick={() => void openHere(unknown, crossing)}>
+        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => void openHere(unknown, crossing)}>
           {translate('app.pharmacy.queue.other')}
         </Button>
       )}
