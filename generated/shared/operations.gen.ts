@@ -1821,7 +1821,7 @@ export interface HospitalizacionEgresoParameters {
  */
 export interface HospitalizacionEgresoAnswer {
   bloqueos: {
-    codigo: string;
+    tipo: string;
     cantidad: number;
     fase: 'MEDICA' | 'ADMINISTRATIVA';
   }[];

@@ -129,8 +129,8 @@ export const indicacionResource: Resource = {
       joins: [
         { table: notaEvolucionIdTarget, on: eq(notaEvolucionIdTarget.notaEvolucionId, indicacion.notaEvolucionId) },
       ],
-      text: sql`${notaEvolucionIdTarget.tipo}`,
-      order: [{ column: notaEvolucionIdTarget.tipo, words: false }],
+      text: sql`${notaEvolucionIdTarget.fechaHora}`,
+      order: [{ column: notaEvolucionIdTarget.fechaHora, words: false }],
     },
     {
       field: 'insumoId',

@@ -15,6 +15,7 @@ const columns: Column<NotaEvolucion>[] = [
     permission: 'paciente.ver',
     sortBy: 'pacienteNombre',
   },
+  { source: 'tipo', type: 'enum', choices: tipoNota, sortable: false },
   { source: 'estatus', type: 'enum', choices: estatusDocumentoClinico, sortable: false },
   {
     source: 'hospitalizacionId',
@@ -54,7 +55,6 @@ const columns: Column<NotaEvolucion>[] = [
     sortBy: 'servicioNombre',
     sortable: false,
   },
-  { source: 'fechaHora', type: 'datetime' },
   { source: 'capturaTardia', type: 'boolean', sortable: false, hidden: true },
   {
     source: 'personalMedicoId',
@@ -82,7 +82,7 @@ const filters: FilterSpec<NotaEvolucion>[] = [
 export default function NotaEvolucionList() {
   return (
     <ListPage
-      name={{ label: 'resources.nota-evolucion.fields.tipo', sortBy: 'tipo', paths: ['tipo'] }}
+      name={{ label: 'resources.nota-evolucion.fields.fechaHora', sortBy: 'fechaHora', paths: ['fechaHora'] }}
       columns={columns}
       filters={filters}
     />

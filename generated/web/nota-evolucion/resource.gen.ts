@@ -11,7 +11,7 @@ export default defineResource<NotaEvolucion>({
   path: '/pacientes/paciente-hospitalizado/nota-evolucion',
   keyName: 'notaEvolucionId',
   icon: 'stethoscope',
-  recordLabel: (record) => textOf`${record.tipo}`,
+  recordLabel: (record) => textOf`${record.fechaHora}`,
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,

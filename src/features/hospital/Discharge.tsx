@@ -59,8 +59,8 @@ export default function Discharge({ card }: { readonly card: Card }) {
             <Alert severity="warning">
               {translate('ward.leave.blocks')}
               <ul>
-                {blocks.map(({ codigo, cantidad }) => (
-                  <li key={codigo}>{translate(`ward.leave.${codigo}`, { smart_count: cantidad })}</li>
+                {blocks.map(({ tipo, cantidad }) => (
+                  <li key={tipo}>{translate(`ward.leave.${tipo}`, { smart_count: cantidad })}</li>
                 ))}
               </ul>
             </Alert>

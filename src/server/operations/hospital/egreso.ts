@@ -59,17 +59,17 @@ async function blocksOf(db: Queryable, { hospitalizacionId, pacienteId, ...stay 
     .where(eq(paciente.pacienteId, pacienteId));
   const isMedical = stay.estatus === 'INGRESADO';
   const blocks: (Block & { readonly isThere: boolean })[] = [
-    { codigo: 'SIN_NOTA_EGRESO', cantidad: 1, fase: 'MEDICA', isThere: isMedical && !signed },
-    { codigo: 'NOTAS_SIN_FIRMAR', cantidad: drafts, fase: 'MEDICA', isThere: drafts > 0 },
-    { codigo: 'SIN_EXPEDIENTE', cantidad: 1, fase: 'MEDICA', isThere: human === undefined },
+    { tipo: 'SIN_NOTA_EGRESO', cantidad: 1, fase: 'MEDICA', isThere: isMedical && !signed },
+    { tipo: 'NOTAS_SIN_FIRMAR', cantidad: drafts, fase: 'MEDICA', isThere: drafts > 0 },
+    { tipo: 'SIN_EXPEDIENTE', cantidad: 1, fase: 'MEDICA', isThere: human === undefined },
     {
-      codigo: 'SIN_CERTIFICADO',
+      tipo: 'SIN_CERTIFICADO',
       cantidad: 1,
       fase: 'ADMINISTRATIVA',
       isThere: stay.motivoEgreso === 'DEFUNCION' && !stay.defuncion?.['folioCertificado'],
     },
     {
-      codigo: 'SIN_RESPONSIVA',
+      tipo: 'SIN_RESPONSIVA',
       cantidad: 1,
       fase: 'ADMINISTRATIVA',
       isThere: stay.motivoEgreso === 'VOLUNTARIO' && !stay.voluntaria?.['documento'],

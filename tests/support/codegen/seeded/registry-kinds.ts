@@ -6,6 +6,18 @@ type Json = Readonly<Record<string, unknown>>;
 const json = (value: unknown) => value as Json;
 const STEP = 'x-entity/lifecycle/transitions/*';
 
+/** Fields of an entity that people write, and no shared definition gives. */
+const written = (sources: Sources, file: string): string[] =>
+  Object.entries(json(valueAt(sources, file, ['properties'])))
+    .filter(
+      ([, field]) =>
+        json(field)['readOnly'] === undefined &&
+        json(field)['$ref'] === undefined &&
+        json(json(field)['x-field'] ?? {})['copy'] === undefined &&
+        json(json(field)['x-field'] ?? {})['computed'] === undefined,
+    )
+    .map(([name]) => name);
+
 /** What is wrong between fields, entities, endpoints, reports, menu and profiles. */
 export const registryKinds: readonly Kind[] = [
   {
@@ -215,25 +227,22 @@ export const registryKinds: readonly Kind[] = [
         ['integer', 'boolean', 'number'].includes(String(json(field)['type'])),
       ),
   ),
-  added('a stamp on a field that people write', [['entities', STEP]], ({ file, path, value }, random, sources) => {
-    const fields = Object.entries(json(valueAt(sources, file, ['properties'])))
-      .filter(
-        ([, field]) =>
-          json(field)['readOnly'] === undefined &&
-          json(field)['$ref'] === undefined &&
-          json(json(field)['x-field'] ?? {})['copy'] === undefined &&
-          json(json(field)['x-field'] ?? {})['computed'] === undefined,
-      )
-      .map(([name]) => name);
-    const name = random.pick(fields);
-    return {
-      at: [...path, 'stamps'],
-      value: { ...(json(value)['stamps'] as object), [name]: 'none' },
-      names: name,
-      told: [...path, 'stamps', name],
-      on: 'key',
-    };
-  }),
+  added(
+    'a stamp on a field that people write',
+    [['entities', STEP]],
+    ({ file, path, value }, random, sources) => {
+      const name = random.pick(written(sources, file));
+      return {
+        at: [...path, 'stamps'],
+        value: { ...(json(value)['stamps'] as object), [name]: 'none' },
+        names: name,
+        told: [...path, 'stamps', name],
+        on: 'key',
+      };
+    },
+    // Of some documents the server writes every field.
+    ({ file }, sources) => written(sources, file).length > 0,
+  ),
   replaced(
     'two operations on one route',
     [['endpoints', 'operations/*/path']],
