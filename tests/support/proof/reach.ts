@@ -38,6 +38,12 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   receta: ['unidad', 'almacen', 'jurisdiccion', 'propio'],
   'receta-abierta': ['unidad', 'almacen', 'jurisdiccion'],
   surtimiento: ['unidad', 'almacen', 'jurisdiccion'],
+  hospitalizacion: ['unidad', 'jurisdiccion', 'servicio'],
+  'movimiento-cama': ['unidad', 'servicio'],
+  asignacion: ['unidad', 'servicio'],
+  'nota-evolucion': ['unidad', 'jurisdiccion', 'servicio', 'propio'],
+  indicacion: ['unidad', 'servicio'],
+  ministracion: ['unidad', 'servicio'],
   'demanda-insatisfecha': ['almacen', 'unidad', 'jurisdiccion'],
   'insumo-configuracion': ['almacen', 'unidad', 'jurisdiccion'],
   solicitud: ['almacen', 'unidad', 'jurisdiccion'],
@@ -93,7 +99,17 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
 const SUPPLIERS_SEE: ReadonlySet<string> = new Set(['unidad', 'almacen', 'municipio']);
 
 /** Entities whose answers tell of patients. */
-const OF_PATIENTS: ReadonlySet<string> = new Set(['paciente', 'persona', 'consulta', 'receta', 'surtimiento']);
+const OF_PATIENTS: ReadonlySet<string> = new Set([
+  'paciente',
+  'persona',
+  'consulta',
+  'receta',
+  'surtimiento',
+  'hospitalizacion',
+  'nota-evolucion',
+  'indicacion',
+  'ministracion',
+]);
 
 /** The letter of a permission in the matrix (DOMAIN e.3), null where it has none. */
 export function letterOf(profile: ProfileName, permission: string): Letter | null {

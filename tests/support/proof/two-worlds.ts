@@ -12,6 +12,7 @@ import { Marks } from './marks';
 import { plantClinic } from './plant-clinic';
 import { plantFiles } from './plant-files';
 import { plantPrescription } from './plant-pharmacy';
+import { plantStay } from './plant-stays';
 import { plantReasons, plantRecall, plantStock } from './plant-stock';
 import type { Planted } from './planted';
 import type { Person, Places } from './reach';
@@ -234,7 +235,14 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
     const units: Place[] = [];
     const stores: { readonly almacenId: number; readonly at: Places; readonly name: string; readonly place: Place }[] =
       [];
-    const wards: { readonly nucleoId: number; readonly at: Places; readonly name: string }[] = [];
+    const wards: {
+      readonly nucleoId: number;
+      readonly at: Places;
+      readonly name: string;
+      readonly camaId: number;
+      readonly bed: string;
+      readonly keeper: Awaited<ReturnType<typeof staff>>;
+    }[] = [];
     for (const [which, wardsHere, storesHere] of [
       [0, 2, 2],
       [1, 1, 1],
@@ -270,7 +278,6 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
           tipo: 'SERVICIO_HOSPITALARIO',
         });
         const here = { ...at, servicio: [nucleoId as number] };
-        wards.push({ nucleoId: nucleoId as number, at: here, name: wardName });
         plant(world, 'nucleo', nucleoId, here, [wardName, wardCode], { names: [name] });
         const bed = marks.code();
         const { camaId } = await insert(tables.cama, {
@@ -281,6 +288,7 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
           estatus: 'DISPONIBLE',
         });
         plant(world, 'cama', camaId, here, [bed], { names: [name, wardName] });
+        wards.push({ nucleoId: nucleoId as number, at: here, name: wardName, camaId: camaId as number, bed, keeper });
       }
       for (let store = 0; store < storesHere; store++) {
         const [storeName, storeCode] = [marks.word(), marks.code()];
@@ -339,6 +347,33 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
           names: [name, district],
         },
       );
+      for (const ward of wards.filter((each) => each.at.unidad?.[0] === unidadId)) {
+        const lying = await plantPatient(world, place);
+        const [illness, code] = [marks.word(), marks.code()];
+        const { diagnosticoId } = await insert(tables.diagnostico, {
+          clave: `Z${String(ward.camaId % 1000).padStart(3, '0')}`,
+          nombre: illness,
+          sexoPermitido: 'AMBOS',
+          sinonimos: [code],
+        });
+        plant(world, 'diagnostico', diagnosticoId, {}, [illness, code], {});
+        await plantStay(
+          { marks, insert, plant },
+          {
+            world,
+            camaId: ward.camaId,
+            bed: ward.bed,
+            servicioId: ward.nucleoId,
+            unidadId: unidadId as number,
+            jurisdiccionId: jurisdiccionId as number,
+            personalMedicoId: ward.keeper.personalMedicoId,
+            diagnosticoId: diagnosticoId as number,
+            patient: lying,
+            at: ward.at,
+            names: [ward.name, name, district, illness, ...ward.keeper.names],
+          },
+        );
+      }
       for (const { almacenId, at: here, name: storeName } of stores.filter((store) => store.place === place))
         await plantPrescription(
           { marks, insert, plant },

@@ -37,7 +37,7 @@ export const hospitalizacionMinistraciones: OperationHandler<
   'hospitalizacionMinistraciones',
   OperationContext
 > = async ({ params: { hospitalizacionId, fecha } }, { database: { orm }, actor }) => {
-  await stayInReach(orm, hospitalizacionId, 'hospitalizacion.ver', actor);
+  await stayInReach(orm, hospitalizacionId, 'nota-evolucion.ver', actor);
   const now = new Date();
   const day = fecha ?? todayIn(actor.timeZone, now);
   const from = edgeOfDay(day, 'start', actor.timeZone);

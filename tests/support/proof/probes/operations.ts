@@ -97,6 +97,8 @@ async function refusedElsewhere(
   return found;
 }
 
+const STAYS = '/api/pacientes/hospitalizacion';
+
 /** Every operation that schemas/endpoints and schemas/reports name is asked, or it says here why not. */
 const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   solicitudManualList: async (proof, visitor, at) => {
@@ -255,6 +257,125 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       permission: 'signos.capturar',
       onlyOut: true,
       send: (id) => visitor.ask('PUT', `/api/pacientes/signos/${id}`, { body: { motivo: 'Se probó de quién es' } }),
+    }),
+  signosContextoEstancia: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'signos.capturar',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/signos/contexto-estancia/${id}`),
+    }),
+  hospitalizacionAsignados: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `${STAYS}/asignados`),
+      visible(proof.planted, 'hospitalizacion', 'hospitalizacion.ver', visitor),
+      visitor,
+    ),
+  hospitalizacionPacientes: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `${STAYS}/pacientes-list`),
+      visible(proof.planted, 'hospitalizacion', 'hospitalizacion.ver', visitor),
+      visitor,
+    ),
+  hospitalizacionMapa: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `${STAYS}/mapa`),
+      [
+        ...visible(proof.planted, 'hospitalizacion', 'hospitalizacion.ver', visitor),
+        ...visible(proof.planted, 'cama', 'hospitalizacion.ver', visitor),
+        ...visible(proof.planted, 'unidad', 'catalogo.ver', visitor),
+      ],
+      visitor,
+    ),
+  hospitalizacionAsignar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'hospitalizacion.asignar-personal',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `${STAYS}/asignados`, {
+          body: {
+            hospitalizacionIds: [id],
+            personalMedicoId: 1,
+            rol: 'ENFERMERA',
+            turno: 'MATUTINO',
+            fecha: '2026-01-02',
+          },
+        }),
+    }),
+  hospitalizacionSignos: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'signos.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `${STAYS}/signos-vitales?hospitalizacionId=${id}`),
+    }),
+  hospitalizacionSignosCapturar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'signos.capturar',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `${STAYS}/signos-vitales`, { body: { hospitalizacionId: id, tas: 120, tad: 80 } }),
+    }),
+  hospitalizacionNotas: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'nota-evolucion.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `${STAYS}/notas-evolucion-list?hospitalizacionId=${id}`),
+    }),
+  hospitalizacionEgreso: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'hospitalizacion.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `${STAYS}/alta-hospitalizacion?hospitalizacionId=${id}`),
+    }),
+  hospitalizacionEgresar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'hospitalizacion.alta-medica',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `${STAYS}/alta-hospitalizacion`, {
+          body: { hospitalizacionId: id, version: 1, fase: 'MEDICA', motivoEgreso: 'MEJORIA' },
+        }),
+    }),
+  hospitalizacionIndicar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'hospitalizacion.indicar',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `${STAYS}/${id}/indicar`, {
+          body: { indicaciones: [{ tipo: 'DIETA', descripcion: 'Blanda', desde: '2026-01-02T08:00:00Z', prn: false }] },
+        }),
+    }),
+  hospitalizacionMinistraciones: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'nota-evolucion.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `${STAYS}/${id}/ministracion`),
+    }),
+  hospitalizacionMinistrar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'medicacion.ministrar',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `${STAYS}/${id}/ministracion`, {
+          body: {
+            indicacionId: 1,
+            estado: 'OMITIDA',
+            fechaProgramada: '2026-01-02T08:00:00Z',
+            motivoOmision: 'Se probó de quién es',
+          },
+        }),
     }),
   visitaLlamar: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
