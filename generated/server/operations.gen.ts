@@ -80,6 +80,7 @@ import { validateHospitalizacionEgresoParameters } from '../shared/validators/op
 import { validateHospitalizacionIndicarParameters } from '../shared/validators/operation-hospitalizacionIndicar-parameters.gen';
 import { validateHospitalizacionMinistracionesParameters } from '../shared/validators/operation-hospitalizacionMinistraciones-parameters.gen';
 import { validateHospitalizacionMinistrarParameters } from '../shared/validators/operation-hospitalizacionMinistrar-parameters.gen';
+import { validateHospitalizacionCargosParameters } from '../shared/validators/operation-hospitalizacionCargos-parameters.gen';
 import { validateOrdenCargoAtendidasParameters } from '../shared/validators/operation-ordenCargoAtendidas-parameters.gen';
 import { validateOrdenCargoHistoricoParameters } from '../shared/validators/operation-ordenCargoHistorico-parameters.gen';
 import { validateOrdenCargoPendientesAutorizarParameters } from '../shared/validators/operation-ordenCargoPendientesAutorizar-parameters.gen';
@@ -272,6 +273,8 @@ export interface Operations<Context> {
   readonly hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistrar', Context>;
   /** POST /api/pacientes/orden-cargo: An order for an inpatient, as a draft or sent at once. Place, bed, shift and supplying warehouse follow from the stay. 409 SIN_ESTANCIA_ABIERTA for a patient who has left. */
   readonly ordenCargoCrear: OperationHandler<'ordenCargoCrear', Context>;
+  /** GET /api/pacientes/orden-cargo/cargos: What a stay has come to by its charge orders: counted from them, and kept nowhere else. */
+  readonly hospitalizacionCargos: OperationHandler<'hospitalizacionCargos', Context>;
   /** GET /api/pacientes/orden-cargo/atendidas: Orders that were dispensed or received, of one day or of a shift. */
   readonly ordenCargoAtendidas: OperationHandler<'ordenCargoAtendidas', Context>;
   /** GET /api/pacientes/orden-cargo/historico: Orders that came to an end, and older ones. */
@@ -581,6 +584,7 @@ export const PARAMETERS: Partial<
     types: { hospitalizacionId: 'integer' },
     validate: validateHospitalizacionMinistrarParameters,
   },
+  hospitalizacionCargos: { types: { hospitalizacionId: 'integer' }, validate: validateHospitalizacionCargosParameters },
   ordenCargoAtendidas: { types: { fecha: 'string' }, validate: validateOrdenCargoAtendidasParameters },
   ordenCargoHistorico: {
     types: { desde: 'string', hasta: 'string', insumoId: 'integer' },

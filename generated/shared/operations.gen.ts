@@ -1902,6 +1902,23 @@ export interface OrdenCargoCrearBody {
 }
 
 /**
+ * Cargos de la estancia: parameters.
+ */
+export interface HospitalizacionCargosParameters {
+  hospitalizacionId: number;
+}
+
+/**
+ * Cargos de la estancia: answer.
+ */
+export interface HospitalizacionCargosAnswer {
+  importeAcumulado: number;
+  ordenesAbiertas: number;
+  ordenesPorRecibir: number;
+  devolucionesPendientes: number;
+}
+
+/**
  * Órdenes atendidas: parameters.
  */
 export interface OrdenCargoAtendidasParameters {
@@ -5562,6 +5579,19 @@ export const OPERATIONS = {
     invalidates: ['orden-cargo', 'hospitalizacion'],
     status: 201,
   },
+  hospitalizacionCargos: {
+    name: 'hospitalizacionCargos',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/cargos',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   ordenCargoAtendidas: {
     name: 'ordenCargoAtendidas',
     method: 'GET',
@@ -6776,6 +6806,11 @@ export interface OperationTypes {
     answer: HospitalizacionMinistrarAnswer;
   };
   ordenCargoCrear: { params: undefined; body: OrdenCargoCrearBody; answer: OrdenCargo };
+  hospitalizacionCargos: {
+    params: HospitalizacionCargosParameters;
+    body: undefined;
+    answer: HospitalizacionCargosAnswer;
+  };
   ordenCargoAtendidas: { params: OrdenCargoAtendidasParameters; body: undefined; answer: OrdenCargo[] };
   ordenCargoHistorico: { params: OrdenCargoHistoricoParameters; body: undefined; answer: OrdenCargo[] };
   ordenCargoPendientesAutorizar: {

@@ -144,6 +144,9 @@ export function createOperations(http: HttpClient) {
       callOperation(http, 'hospitalizacionMinistrar', call),
     /** An order for an inpatient, as a draft or sent at once. Place, bed, shift and supplying warehouse follow from the stay. 409 SIN_ESTANCIA_ABIERTA for a patient who has left. */
     ordenCargoCrear: (call: OperationCall<'ordenCargoCrear'>) => callOperation(http, 'ordenCargoCrear', call),
+    /** What a stay has come to by its charge orders: counted from them, and kept nowhere else. */
+    hospitalizacionCargos: (call: OperationCall<'hospitalizacionCargos'>) =>
+      callOperation(http, 'hospitalizacionCargos', call),
     /** Orders that were dispensed or received, of one day or of a shift. */
     ordenCargoAtendidas: (call: OperationCall<'ordenCargoAtendidas'>) =>
       callOperation(http, 'ordenCargoAtendidas', call),

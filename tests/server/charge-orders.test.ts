@@ -212,6 +212,12 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(waiting.body).toMatchObject([{ ordenCargoId: sent.ordenCargoId, propia: false }]);
     const stay = await ward.chief('GET', `${STAYS}/${hospitalizacionId}`);
     expect(stay.body).toMatchObject({ ordenesAbiertas: 1 });
+    const charges = await ward.nurse('GET', `${PATH}/cargos?hospitalizacionId=${hospitalizacionId}`);
+    expect(charges.body).toMatchObject({
+      importeAcumulado: done.importeTotal,
+      ordenesAbiertas: 1,
+      ordenesPorRecibir: 1,
+    });
     expect(good(await receive(done))).toMatchObject({ estatus: 'RECIBIDA', importeTotal: done.importeTotal });
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });

@@ -150,6 +150,7 @@ export function AuthoriseCard({ order }: { readonly order: PendingOrder }) {
         )}
         <Button
           variant="contained"
+          color="primary"
           size="large"
           disabled={
             work.isPending ||

@@ -99,7 +99,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
       <div className={styles['bar']}>
         <Failure error={work.error} />
         <span>{translate('app.orders.dispense.notTaken')}</span>
-        <Button variant="contained" size="large" disabled={work.isPending} onClick={take}>
+        <Button variant="contained" color="primary" size="large" disabled={work.isPending} onClick={take}>
           {translate('app.orders.queue.take')}
         </Button>
       </div>
@@ -189,6 +189,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
           )}
           <Button
             variant="contained"
+            color="primary"
             size="large"
             disabled={work.isPending || (total === 0 && untouched)}
             onClick={() => hand(true)}

@@ -134,6 +134,7 @@ function Orders({ orders }: { readonly orders: readonly QueueOrder[] }) {
               {isFree ? (
                 <Button
                   variant="contained"
+                  color="primary"
                   size="large"
                   disabled={work.isPending}
                   onClick={() =>
@@ -186,6 +187,7 @@ function Returns({ returns }: { readonly returns: Queue['devoluciones'] }) {
             </Button>
             <Button
               variant="contained"
+              color="primary"
               size="large"
               disabled={work.isPending || row.propia}
               onClick={() =>

@@ -135,6 +135,7 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
         {order.propia && <small>{translate('app.orders.receive.own')}</small>}
         <Button
           variant="contained"
+          color="primary"
           size="large"
           disabled={work.isPending || order.propia || unexplained}
           onClick={receive}

@@ -157,7 +157,13 @@ function ReturnCard({ order, onSent }: { readonly order: Leftover; readonly onSe
             {translate('app.orders.return.why')}
             <input value={why} maxLength={300} onChange={({ target }) => setWhy(target.value)} />
           </label>
-          <Button variant="contained" size="large" disabled={work.isPending || why.trim().length < 5} onClick={send}>
+          <Button
+            variant="contained"
+            color="primary"
+            size="large"
+            disabled={work.isPending || why.trim().length < 5}
+            onClick={send}
+          >
             {translate('app.orders.return.send')}
           </Button>
         </div>

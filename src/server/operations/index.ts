@@ -71,6 +71,7 @@ import {
   ordenCargoSurtidas,
 } from './ordenes/listas';
 import { ordenCargoAutorizarVarias, ordenCargoPendientesAutorizar } from './ordenes/autorizar';
+import { hospitalizacionCargos } from './ordenes/cargos';
 import { ordenCargoCola } from './ordenes/cola';
 import {
   ordenCargoPorSurtir,
@@ -205,6 +206,7 @@ export const operations: Operations<OperationContext> = {
   simulacionUsuario,
   hospitalizacionAsignados,
   hospitalizacionAsignar,
+  hospitalizacionCargos,
   hospitalizacionEgresar,
   hospitalizacionEgreso,
   hospitalizacionIndicar,

@@ -38,6 +38,8 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   receta: ['unidad', 'almacen', 'jurisdiccion', 'propio'],
   'receta-abierta': ['unidad', 'almacen', 'jurisdiccion'],
   surtimiento: ['unidad', 'almacen', 'jurisdiccion'],
+  'orden-cargo': ['unidad', 'servicio', 'almacen', 'jurisdiccion'],
+  'devolucion-orden-cargo': ['unidad', 'servicio', 'almacen', 'jurisdiccion'],
   'demanda-insatisfecha': ['almacen', 'unidad', 'jurisdiccion'],
   'insumo-configuracion': ['almacen', 'unidad', 'jurisdiccion'],
   solicitud: ['almacen', 'unidad', 'jurisdiccion'],
@@ -93,7 +95,15 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
 const SUPPLIERS_SEE: ReadonlySet<string> = new Set(['unidad', 'almacen', 'municipio']);
 
 /** Entities whose answers tell of patients. */
-const OF_PATIENTS: ReadonlySet<string> = new Set(['paciente', 'persona', 'consulta', 'receta', 'surtimiento']);
+const OF_PATIENTS: ReadonlySet<string> = new Set([
+  'paciente',
+  'persona',
+  'consulta',
+  'receta',
+  'surtimiento',
+  'orden-cargo',
+  'devolucion-orden-cargo',
+]);
 
 /** The letter of a permission in the matrix (DOMAIN e.3), null where it has none. */
 export function letterOf(profile: ProfileName, permission: string): Letter | null {
