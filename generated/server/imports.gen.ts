@@ -776,6 +776,8 @@ export const IMPORTS: readonly ImportSpec[] = [
       'promotorId',
       'almacenId',
       'almacenSurtidorId',
+      'autorizacionAutomatica',
+      'importeMaximoAutomatico',
     ],
     match: ['unidadId', 'clave'],
     otherMatches: [],

@@ -76,6 +76,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/demanda-insatisfecha.gen.json'),
     'es-mx': () => import('../locales/es-mx/demanda-insatisfecha.gen.json'),
   },
+  'devolucion-orden-cargo': {
+    es: () => import('../locales/es/devolucion-orden-cargo.gen.json'),
+    en: () => import('../locales/en/devolucion-orden-cargo.gen.json'),
+    'es-mx': () => import('../locales/es-mx/devolucion-orden-cargo.gen.json'),
+  },
   diagnostico: {
     es: () => import('../locales/es/diagnostico.gen.json'),
     en: () => import('../locales/en/diagnostico.gen.json'),
@@ -225,6 +230,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/nucleo.gen.json'),
     en: () => import('../locales/en/nucleo.gen.json'),
     'es-mx': () => import('../locales/es-mx/nucleo.gen.json'),
+  },
+  'orden-cargo': {
+    es: () => import('../locales/es/orden-cargo.gen.json'),
+    en: () => import('../locales/en/orden-cargo.gen.json'),
+    'es-mx': () => import('../locales/es-mx/orden-cargo.gen.json'),
   },
   paciente: {
     es: () => import('../locales/es/paciente.gen.json'),

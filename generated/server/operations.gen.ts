@@ -19,10 +19,19 @@ import { validateHospitalizacionSignosCapturarBody } from '../shared/validators/
 import { validateHospitalizacionEgresarBody } from '../shared/validators/operation-hospitalizacionEgresar.gen';
 import { validateHospitalizacionIndicarBody } from '../shared/validators/operation-hospitalizacionIndicar.gen';
 import { validateHospitalizacionMinistrarBody } from '../shared/validators/operation-hospitalizacionMinistrar.gen';
+import { validateOrdenCargoCrearBody } from '../shared/validators/operation-ordenCargoCrear.gen';
+import { validateInsumosOrdenCargoGuardarBody } from '../shared/validators/operation-insumosOrdenCargoGuardar.gen';
+import { validateOrdenCargoAutorizarVariasBody } from '../shared/validators/operation-ordenCargoAutorizarVarias.gen';
+import { validateOrdenCargoDevolverBody } from '../shared/validators/operation-ordenCargoDevolver.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
 import { validateActualizarCaducidadBody } from '../shared/validators/operation-actualizarCaducidad.gen';
+import { validateOrdenCargoSurtirBody } from '../shared/validators/operation-ordenCargoSurtir.gen';
+import { validateOrdenCargoRecibirBody } from '../shared/validators/operation-ordenCargoRecibir.gen';
+import { validateOrdenCargoTomarBody } from '../shared/validators/operation-ordenCargoTomar.gen';
+import { validateOrdenCargoSoltarBody } from '../shared/validators/operation-ordenCargoSoltar.gen';
+import { validateOrdenCargoDevolucionBody } from '../shared/validators/operation-ordenCargoDevolucion.gen';
 import { validateRedistribuirBody } from '../shared/validators/operation-redistribuir.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
@@ -72,6 +81,14 @@ import { validateHospitalizacionEgresoParameters } from '../shared/validators/op
 import { validateHospitalizacionIndicarParameters } from '../shared/validators/operation-hospitalizacionIndicar-parameters.gen';
 import { validateHospitalizacionMinistracionesParameters } from '../shared/validators/operation-hospitalizacionMinistraciones-parameters.gen';
 import { validateHospitalizacionMinistrarParameters } from '../shared/validators/operation-hospitalizacionMinistrar-parameters.gen';
+import { validateHospitalizacionCargosParameters } from '../shared/validators/operation-hospitalizacionCargos-parameters.gen';
+import { validateOrdenCargoAtendidasParameters } from '../shared/validators/operation-ordenCargoAtendidas-parameters.gen';
+import { validateOrdenCargoHistoricoParameters } from '../shared/validators/operation-ordenCargoHistorico-parameters.gen';
+import { validateOrdenCargoPendientesAutorizarParameters } from '../shared/validators/operation-ordenCargoPendientesAutorizar-parameters.gen';
+import { validateOrdenCargoDetalleConsultaParameters } from '../shared/validators/operation-ordenCargoDetalleConsulta-parameters.gen';
+import { validateOrdenCargoDetalleParameters } from '../shared/validators/operation-ordenCargoDetalle-parameters.gen';
+import { validateInsumosOrdenCargoParameters } from '../shared/validators/operation-insumosOrdenCargo-parameters.gen';
+import { validateOrdenCargoDevolverParameters } from '../shared/validators/operation-ordenCargoDevolver-parameters.gen';
 import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
 import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
 import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
@@ -81,6 +98,12 @@ import { validateInsumoConfiguracionSinConfigurarParameters } from '../shared/va
 import { validateDetalleExistenciasParameters } from '../shared/validators/operation-detalleExistencias-parameters.gen';
 import { validateLoteEstatusParameters } from '../shared/validators/operation-loteEstatus-parameters.gen';
 import { validateLoteCaducidadParameters } from '../shared/validators/operation-loteCaducidad-parameters.gen';
+import { validateOrdenCargoColaParameters } from '../shared/validators/operation-ordenCargoCola-parameters.gen';
+import { validateOrdenCargoPropuestaParameters } from '../shared/validators/operation-ordenCargoPropuesta-parameters.gen';
+import { validateOrdenCargoPorSurtirParameters } from '../shared/validators/operation-ordenCargoPorSurtir-parameters.gen';
+import { validateOrdenCargoPorRecibirParameters } from '../shared/validators/operation-ordenCargoPorRecibir-parameters.gen';
+import { validateOrdenCargoSurtidasParameters } from '../shared/validators/operation-ordenCargoSurtidas-parameters.gen';
+import { validateOrdenCargoPorDevolverParameters } from '../shared/validators/operation-ordenCargoPorDevolver-parameters.gen';
 import { validateRedistribucionParameters } from '../shared/validators/operation-redistribucion-parameters.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
 import { validateSolicitudPendienteParameters } from '../shared/validators/operation-solicitudPendiente-parameters.gen';
@@ -251,6 +274,28 @@ export interface Operations<Context> {
   readonly hospitalizacionMinistraciones: OperationHandler<'hospitalizacionMinistraciones', Context>;
   /** POST /api/pacientes/hospitalizacion/{hospitalizacionId}/ministracion: Records what became of one dose: given, left out, or refused. Once only for each time; a high-risk medicine takes a second person who checks it with their own password. */
   readonly hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistrar', Context>;
+  /** POST /api/pacientes/orden-cargo: An order for an inpatient, as a draft or sent at once. Place, bed, shift and supplying warehouse follow from the stay. 409 SIN_ESTANCIA_ABIERTA for a patient who has left. */
+  readonly ordenCargoCrear: OperationHandler<'ordenCargoCrear', Context>;
+  /** GET /api/pacientes/orden-cargo/cargos: What a stay has come to by its charge orders: counted from them, and kept nowhere else. */
+  readonly hospitalizacionCargos: OperationHandler<'hospitalizacionCargos', Context>;
+  /** GET /api/pacientes/orden-cargo/atendidas: Orders that were dispensed or received, of one day or of a shift. */
+  readonly ordenCargoAtendidas: OperationHandler<'ordenCargoAtendidas', Context>;
+  /** GET /api/pacientes/orden-cargo/historico: Orders that came to an end, and older ones. */
+  readonly ordenCargoHistorico: OperationHandler<'ordenCargoHistorico', Context>;
+  /** GET /api/pacientes/orden-cargo/pendientes-autorizar: What waits for the actor to authorise, and urgent orders that wait to be regularised: of each line the usual amount, cost, days of therapy and stock. */
+  readonly ordenCargoPendientesAutorizar: OperationHandler<'ordenCargoPendientesAutorizar', Context>;
+  /** GET /api/pacientes/orden-cargo/detalle-orden-cargo: An order with its lines, to read or print. */
+  readonly ordenCargoDetalleConsulta: OperationHandler<'ordenCargoDetalleConsulta', Context>;
+  /** GET /api/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}: An order with its lines, to read or print. */
+  readonly ordenCargoDetalle: OperationHandler<'ordenCargoDetalle', Context>;
+  /** GET /api/pacientes/orden-cargo/insumos-orden-cargo: Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), the kit of a procedure, or what is searched for or scanned. */
+  readonly insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', Context>;
+  /** PUT /api/pacientes/orden-cargo/insumos-orden-cargo: Replaces the lines of a draft. */
+  readonly insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuardar', Context>;
+  /** POST /api/pacientes/orden-cargo/autorizar: Authorises orders as they were asked for, each by itself: of those that could not be, why. */
+  readonly ordenCargoAutorizarVarias: OperationHandler<'ordenCargoAutorizarVarias', Context>;
+  /** POST /api/pacientes/orden-cargo/{ordenCargoId}/devolver: Pieces that were received and not used go back: a return that the supplying warehouse accepts. 409 DEVOLUCION_FUERA_DE_PLAZO when it is too late. */
+  readonly ordenCargoDevolver: OperationHandler<'ordenCargoDevolver', Context>;
   /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
   readonly alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', Context>;
   /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
@@ -279,6 +324,28 @@ export interface Operations<Context> {
   readonly actualizarCaducidad: OperationHandler<'actualizarCaducidad', Context>;
   /** GET /api/inventario/inventario/inventario-por-lote: The list of lots, under the path that the specification gives it. */
   readonly inventarioPorLote: OperationHandler<'inventarioPorLote', Context>;
+  /** GET /api/inventario/orden-cargo: Orders that wait at the warehouses within reach of the actor: by priority, those that wait longest first. */
+  readonly ordenCargoCola: OperationHandler<'ordenCargoCola', Context>;
+  /** GET /api/inventario/orden-cargo/detalle: What to hand over of an order now: of each line the lots that are set apart, else those that expire first, and the others. */
+  readonly ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Context>;
+  /** GET /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Lines of an order of which pieces are still expected. */
+  readonly ordenCargoPorSurtir: OperationHandler<'ordenCargoPorSurtir', Context>;
+  /** PUT /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
+  readonly ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', Context>;
+  /** GET /api/inventario/orden-cargo/recepcion: Orders that were dispensed and wait at the ward, with the lots that are to be there. */
+  readonly ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', Context>;
+  /** POST /api/inventario/orden-cargo/recepcion: Counts what arrived, lot by lot; what is missing or damaged says so, and is for the supplying warehouse to look for. */
+  readonly ordenCargoRecibir: OperationHandler<'ordenCargoRecibir', Context>;
+  /** GET /api/inventario/orden-cargo/historico: Orders of the warehouses within reach that came to an end. */
+  readonly ordenCargoSurtidas: OperationHandler<'ordenCargoSurtidas', Context>;
+  /** POST /api/inventario/orden-cargo/tomar: Whoever prepares an order takes it: lots are set apart. An urgent one can be taken before it is authorised. */
+  readonly ordenCargoTomar: OperationHandler<'ordenCargoTomar', Context>;
+  /** POST /api/inventario/orden-cargo/soltar: The order goes back to the queue, and what was set apart is free. */
+  readonly ordenCargoSoltar: OperationHandler<'ordenCargoSoltar', Context>;
+  /** POST /api/inventario/orden-cargo/devolucion: The same as `devolver` of an order. */
+  readonly ordenCargoDevolucion: OperationHandler<'ordenCargoDevolucion', Context>;
+  /** GET /api/inventario/orden-cargo/devolucion: Lots that were received for inpatients and can go back, by order. */
+  readonly ordenCargoPorDevolver: OperationHandler<'ordenCargoPorDevolver', Context>;
   /** GET /api/inventario/redistribucion: Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 200, and `total` of all. */
   readonly redistribucion: OperationHandler<'redistribucion', Context>;
   /** POST /api/inventario/redistribucion: Makes one supply request of kind REDISTRIBUCION for each pair of warehouses and sends it. What was suggested is looked at anew: 409 where the warehouse that would give has not that many pieces by now. All or none. */
@@ -369,10 +436,19 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   hospitalizacionEgresar: validateHospitalizacionEgresarBody,
   hospitalizacionIndicar: validateHospitalizacionIndicarBody,
   hospitalizacionMinistrar: validateHospitalizacionMinistrarBody,
+  ordenCargoCrear: validateOrdenCargoCrearBody,
+  insumosOrdenCargoGuardar: validateInsumosOrdenCargoGuardarBody,
+  ordenCargoAutorizarVarias: validateOrdenCargoAutorizarVariasBody,
+  ordenCargoDevolver: validateOrdenCargoDevolverBody,
   conteoCaptura: validateConteoCapturaBody,
   insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,
   actualizarCaducidad: validateActualizarCaducidadBody,
+  ordenCargoSurtir: validateOrdenCargoSurtirBody,
+  ordenCargoRecibir: validateOrdenCargoRecibirBody,
+  ordenCargoTomar: validateOrdenCargoTomarBody,
+  ordenCargoSoltar: validateOrdenCargoSoltarBody,
+  ordenCargoDevolucion: validateOrdenCargoDevolucionBody,
   redistribuir: validateRedistribuirBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
@@ -522,6 +598,33 @@ export const PARAMETERS: Partial<
     types: { hospitalizacionId: 'integer' },
     validate: validateHospitalizacionMinistrarParameters,
   },
+  hospitalizacionCargos: { types: { hospitalizacionId: 'integer' }, validate: validateHospitalizacionCargosParameters },
+  ordenCargoAtendidas: { types: { fecha: 'string' }, validate: validateOrdenCargoAtendidasParameters },
+  ordenCargoHistorico: {
+    types: { desde: 'string', hasta: 'string', insumoId: 'integer' },
+    validate: validateOrdenCargoHistoricoParameters,
+  },
+  ordenCargoPendientesAutorizar: {
+    types: { servicioId: 'integer' },
+    validate: validateOrdenCargoPendientesAutorizarParameters,
+  },
+  ordenCargoDetalleConsulta: {
+    types: { ordenCargoId: 'integer' },
+    validate: validateOrdenCargoDetalleConsultaParameters,
+  },
+  ordenCargoDetalle: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoDetalleParameters },
+  insumosOrdenCargo: {
+    types: {
+      almacenSurtidorId: 'integer',
+      hospitalizacionId: 'integer',
+      procedimientoId: 'integer',
+      frecuentes: 'boolean',
+      q: 'string',
+      insumoIds: 'string',
+    },
+    validate: validateInsumosOrdenCargoParameters,
+  },
+  ordenCargoDevolver: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoDevolverParameters },
   alertaSanitariaResponder: {
     types: { alertaSanitariaId: 'integer' },
     validate: validateAlertaSanitariaResponderParameters,
@@ -546,6 +649,24 @@ export const PARAMETERS: Partial<
   },
   loteEstatus: { types: { loteId: 'integer' }, validate: validateLoteEstatusParameters },
   loteCaducidad: { types: { loteId: 'integer' }, validate: validateLoteCaducidadParameters },
+  ordenCargoCola: {
+    types: { almacenId: 'integer', servicioId: 'integer', estatus: 'string', prioridad: 'integer' },
+    validate: validateOrdenCargoColaParameters,
+  },
+  ordenCargoPropuesta: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoPropuestaParameters },
+  ordenCargoPorSurtir: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoPorSurtirParameters },
+  ordenCargoPorRecibir: {
+    types: { servicioId: 'integer', hospitalizacionId: 'integer' },
+    validate: validateOrdenCargoPorRecibirParameters,
+  },
+  ordenCargoSurtidas: {
+    types: { desde: 'string', hasta: 'string', almacenId: 'integer', insumoId: 'integer' },
+    validate: validateOrdenCargoSurtidasParameters,
+  },
+  ordenCargoPorDevolver: {
+    types: { hospitalizacionId: 'integer', servicioId: 'integer' },
+    validate: validateOrdenCargoPorDevolverParameters,
+  },
   redistribucion: {
     types: { insumoId: 'integer', jurisdiccionId: 'integer', motivo: 'string' },
     validate: validateRedistribucionParameters,

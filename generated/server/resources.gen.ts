@@ -15,6 +15,7 @@ import { consultaResource } from './resources/consulta.gen';
 import { conteoResource } from './resources/conteo.gen';
 import { contratoResource } from './resources/contrato.gen';
 import { demandaInsatisfechaResource } from './resources/demanda-insatisfecha.gen';
+import { devolucionOrdenCargoResource } from './resources/devolucion-orden-cargo.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
 import { entradaExtraordinariaResource } from './resources/entrada-extraordinaria.gen';
 import { equipoFrioResource } from './resources/equipo-frio.gen';
@@ -45,6 +46,7 @@ import { municipioResource } from './resources/municipio.gen';
 import { notaEvolucionResource } from './resources/nota-evolucion.gen';
 import { notificacionResource } from './resources/notificacion.gen';
 import { nucleoResource } from './resources/nucleo.gen';
+import { ordenCargoResource } from './resources/orden-cargo.gen';
 import { pacienteResource } from './resources/paciente.gen';
 import { pacienteFusionResource } from './resources/paciente-fusion.gen';
 import { pacienteUnidadResource } from './resources/paciente-unidad.gen';
@@ -92,6 +94,7 @@ export const RESOURCES: readonly Resource[] = [
   conteoResource,
   contratoResource,
   demandaInsatisfechaResource,
+  devolucionOrdenCargoResource,
   diagnosticoResource,
   entradaExtraordinariaResource,
   equipoFrioResource,
@@ -122,6 +125,7 @@ export const RESOURCES: readonly Resource[] = [
   notaEvolucionResource,
   notificacionResource,
   nucleoResource,
+  ordenCargoResource,
   pacienteResource,
   pacienteFusionResource,
   pacienteUnidadResource,

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/hospital/asignacion.json, schemas/entities/hospital/hospitalizacion.json, schemas/entities/hospital/indicacion.json, schemas/entities/hospital/ministracion.json, schemas/entities/hospital/movimiento-cama.json, schemas/entities/hospital/nota-evolucion.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/atencion-medica.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/hospital/asignacion.json, schemas/entities/hospital/devolucion-orden-cargo.json, schemas/entities/hospital/hospitalizacion.json, schemas/entities/hospital/indicacion.json, schemas/entities/hospital/ministracion.json, schemas/entities/hospital/movimiento-cama.json, schemas/entities/hospital/nota-evolucion.json, schemas/entities/hospital/orden-cargo.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/atencion-medica.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const ADVERTENCIA_RECETA = [
   'ALERGIA_BLOQUEO',
@@ -91,6 +91,9 @@ export type ColoniaTipoAsentamiento = (typeof COLONIA_TIPO_ASENTAMIENTO)[number]
 export const CONCIENCIA = ['A', 'C', 'V', 'P', 'U'] as const;
 export type Conciencia = (typeof CONCIENCIA)[number];
 
+export const CONDICION_DEVOLUCION = ['INTEGRO', 'ABIERTO', 'CADUCADO'] as const;
+export type CondicionDevolucion = (typeof CONDICION_DEVOLUCION)[number];
+
 export const DESGLOSE_ABASTO = ['UNIDAD', 'JURISDICCION', 'ALMACEN', 'TIPO_INSUMO'] as const;
 export type DesgloseAbasto = (typeof DESGLOSE_ABASTO)[number];
 
@@ -102,6 +105,9 @@ export type DestinoSalida = (typeof DESTINO_SALIDA)[number];
 
 export const DIAFORESIS = ['AUSENTE', 'LEVE', 'MODERADA', 'PROFUSA'] as const;
 export type Diaforesis = (typeof DIAFORESIS)[number];
+
+export const DIFERENCIA_ORDEN_CARGO = ['FALTANTE', 'DANADO', 'LOTE_DISTINTO'] as const;
+export type DiferenciaOrdenCargo = (typeof DIFERENCIA_ORDEN_CARGO)[number];
 
 export const DISPOSITIVO_OXIGENO = [
   'PUNTAS_NASALES',
@@ -190,6 +196,9 @@ export const ESTATUS_CONTEO = [
 ] as const;
 export type EstatusConteo = (typeof ESTATUS_CONTEO)[number];
 
+export const ESTATUS_DEVOLUCION_ORDEN = ['SOLICITADA', 'ACEPTADA', 'RECHAZADA', 'CANCELADA'] as const;
+export type EstatusDevolucionOrden = (typeof ESTATUS_DEVOLUCION_ORDEN)[number];
+
 export const ESTATUS_DOCUMENTO_CLINICO = ['BORRADOR', 'FIRMADA', 'ANULADA'] as const;
 export type EstatusDocumentoClinico = (typeof ESTATUS_DOCUMENTO_CLINICO)[number];
 
@@ -219,6 +228,18 @@ export type EstatusImportacion = (typeof ESTATUS_IMPORTACION)[number];
 export const ESTATUS_INDICACION = ['ACTIVA', 'SUSPENDIDA', 'COMPLETADA'] as const;
 export type EstatusIndicacion = (typeof ESTATUS_INDICACION)[number];
 
+export const ESTATUS_LINEA_ORDEN_CARGO = [
+  'PENDIENTE',
+  'AUTORIZADA',
+  'MODIFICADA',
+  'NEGADA',
+  'SURTIDA',
+  'PARCIAL',
+  'NO_SURTIDA',
+  'RECIBIDA',
+] as const;
+export type EstatusLineaOrdenCargo = (typeof ESTATUS_LINEA_ORDEN_CARGO)[number];
+
 export const ESTATUS_LINEA_RECETA = ['PENDIENTE', 'PARCIAL', 'SURTIDA', 'NO_SURTIDA', 'SUSPENDIDA'] as const;
 export type EstatusLineaReceta = (typeof ESTATUS_LINEA_RECETA)[number];
 
@@ -239,6 +260,20 @@ export type EstatusLote = (typeof ESTATUS_LOTE)[number];
 
 export const ESTATUS_MINISTRACION = ['VIGENTE', 'ANULADA'] as const;
 export type EstatusMinistracion = (typeof ESTATUS_MINISTRACION)[number];
+
+export const ESTATUS_ORDEN_CARGO = [
+  'BORRADOR',
+  'PENDIENTE_AUTORIZAR',
+  'AUTORIZADA',
+  'RECHAZADA',
+  'EN_SURTIMIENTO',
+  'SURTIDA',
+  'SURTIDA_PARCIAL',
+  'RECIBIDA',
+  'CERRADA',
+  'CANCELADA',
+] as const;
+export type EstatusOrdenCargo = (typeof ESTATUS_ORDEN_CARGO)[number];
 
 export const ESTATUS_PACIENTE = ['ACTIVO', 'FALLECIDO', 'FUSIONADO', 'INACTIVO'] as const;
 export type EstatusPaciente = (typeof ESTATUS_PACIENTE)[number];
@@ -493,6 +528,16 @@ export const NOTIFICACION_TIPO = [
   'SUSTITUTO_NEGADO',
   'ACCESO_EMERGENCIA',
   'NEWS2_ALTO',
+  'ORDEN_POR_AUTORIZAR',
+  'ORDEN_URGENTE',
+  'ORDEN_AUTORIZADA',
+  'ORDEN_RECHAZADA',
+  'ORDEN_POR_REGULARIZAR',
+  'ORDEN_SIN_REGULARIZAR',
+  'ORDEN_SURTIDA',
+  'DEVOLUCION_POR_ACEPTAR',
+  'DEVOLUCION_ACEPTADA',
+  'DEVOLUCION_RECHAZADA',
   'DESCUADRE',
   'MENSAJE',
   'MENCION',
@@ -502,6 +547,9 @@ export type NotificacionTipo = (typeof NOTIFICACION_TIPO)[number];
 
 export const ORIGEN_ALERTA = ['COFEPRIS', 'LABORATORIO', 'FARMACOVIGILANCIA', 'INTERNA'] as const;
 export type OrigenAlerta = (typeof ORIGEN_ALERTA)[number];
+
+export const ORIGEN_DEVOLUCION_ORDEN = ['PACIENTE', 'DIFERENCIA'] as const;
+export type OrigenDevolucionOrden = (typeof ORIGEN_DEVOLUCION_ORDEN)[number];
 
 export const ORIGEN_FINANCIAMIENTO = ['FEDERAL', 'ESTATAL', 'DONACION', 'PROPIO'] as const;
 export type OrigenFinanciamiento = (typeof ORIGEN_FINANCIAMIENTO)[number];
@@ -770,6 +818,9 @@ export const TIPO_NUCLEO = [
   'CENTRAL_ENFERMERIA',
 ] as const;
 export type TipoNucleo = (typeof TIPO_NUCLEO)[number];
+
+export const TIPO_ORDEN_CARGO = ['ORDINARIA', 'URGENTE', 'QUIROFANO', 'CARRO_ROJO', 'ALTA'] as const;
+export type TipoOrdenCargo = (typeof TIPO_ORDEN_CARGO)[number];
 
 export const TIPO_PARENTESCO = ['CONSANGUINEO', 'AFINIDAD', 'CIVIL', 'OTRO'] as const;
 export type TipoParentesco = (typeof TIPO_PARENTESCO)[number];

@@ -8,6 +8,7 @@ import type {
 } from './types/alerta-sanitaria.gen';
 import type { Consulta } from './types/consulta.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
+import type { DevolucionOrdenCargo } from './types/devolucion-orden-cargo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
 import type {
   Hospitalizacion,
@@ -23,6 +24,13 @@ import type {
 } from './types/hospitalizacion.gen';
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
 import type { NotaEvolucion, NotaEvolucionAnularInput } from './types/nota-evolucion.gen';
+import type {
+  OrdenCargo,
+  OrdenCargoAutorizarInput,
+  OrdenCargoRecibirInput,
+  OrdenCargoRegularizarInput,
+  OrdenCargoSurtirInput,
+} from './types/orden-cargo.gen';
 import type { PacienteFusion } from './types/paciente-fusion.gen';
 import type { Recepcion, RecepcionAceptarInput } from './types/recepcion.gen';
 import type { Receta, RecetaCerrarSinSurtirInput, RecetaProponerSustitutoInput } from './types/receta.gen';
@@ -55,6 +63,7 @@ export interface Guards {
   readonly conteoDevolver: Guard<Conteo, ConteoDevolverInput>;
   readonly conteoTerminar: Guard<Conteo, undefined>;
   readonly conteoTerminarReconteo: Guard<Conteo, undefined>;
+  readonly devolucionOrdenCargoCancelar: Guard<DevolucionOrdenCargo, undefined>;
   readonly entradaExtraordinariaEnviar: Guard<EntradaExtraordinaria, undefined>;
   readonly entradaExtraordinariaReversar: Guard<EntradaExtraordinaria, EntradaExtraordinariaReversarInput>;
   readonly hospitalizacionAlta: Guard<Hospitalizacion, HospitalizacionAltaAdministrativaInput>;
@@ -63,6 +72,11 @@ export interface Guards {
   readonly hospitalizacionIngresar: Guard<Hospitalizacion, HospitalizacionIngresarInput>;
   readonly hospitalizacionRevertir: Guard<Hospitalizacion, HospitalizacionRevertirPrealtaInput>;
   readonly notaEvolucionFirmar: Guard<NotaEvolucion, undefined>;
+  readonly ordenCargoAutorizar: Guard<OrdenCargo, OrdenCargoAutorizarInput>;
+  readonly ordenCargoEnviar: Guard<OrdenCargo, undefined>;
+  readonly ordenCargoRegularizar: Guard<OrdenCargo, OrdenCargoRegularizarInput>;
+  readonly ordenCargoSoltar: Guard<OrdenCargo, undefined>;
+  readonly ordenCargoTomarUrgente: Guard<OrdenCargo, undefined>;
   readonly pacienteFusionSeparar: Guard<PacienteFusion, undefined>;
   readonly recepcionAceptar: Guard<Recepcion, RecepcionAceptarInput>;
   readonly recepcionInspeccionar: Guard<Recepcion, undefined>;
@@ -87,6 +101,18 @@ export interface Outcomes {
   readonly conteoTerminar: Outcome<Conteo, undefined, 'RECONTEO' | 'EN_REVISION'>;
   readonly entradaExtraordinariaEnviar: Outcome<EntradaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
   readonly hospitalizacionSinCambio: Outcome<Hospitalizacion, HospitalizacionCambiarCamaInput, 'INGRESADO' | 'PREALTA'>;
+  readonly ordenCargoEnviar: Outcome<OrdenCargo, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
+  readonly ordenCargoIgual: Outcome<
+    OrdenCargo,
+    OrdenCargoRegularizarInput | undefined,
+    'EN_SURTIMIENTO' | 'SURTIDA' | 'SURTIDA_PARCIAL' | 'RECIBIDA' | 'CERRADA'
+  >;
+  readonly ordenCargoSoltar: Outcome<OrdenCargo, undefined, 'AUTORIZADA' | 'PENDIENTE_AUTORIZAR'>;
+  readonly ordenCargoSurtir: Outcome<
+    OrdenCargo,
+    OrdenCargoSurtirInput,
+    'EN_SURTIMIENTO' | 'SURTIDA_PARCIAL' | 'SURTIDA'
+  >;
   readonly recepcionAceptar: Outcome<Recepcion, RecepcionAceptarInput, 'ACEPTADA' | 'ACEPTADA_PARCIAL'>;
   readonly recetaDevuelta: Outcome<Receta, undefined, 'EMITIDA' | 'SURTIDA_PARCIAL'>;
   readonly recetaIgual: Outcome<Receta, RecetaProponerSustitutoInput | undefined, 'EMITIDA' | 'SURTIDA_PARCIAL'>;
@@ -97,6 +123,9 @@ export interface Outcomes {
 
 /** Functions that give fields from others at every write: src/domain/derived. */
 export interface DerivedFields {
+  readonly devolucionOrdenCargo: (
+    document: DevolucionOrdenCargo,
+  ) => Pick<DevolucionOrdenCargo, 'piezas' | 'lineas' | 'importeTotal'>;
   readonly entradaExtraordinaria: (
     document: EntradaExtraordinaria,
   ) => Pick<EntradaExtraordinaria, 'piezas' | 'importeTotal' | 'lineas'>;
@@ -112,6 +141,18 @@ export interface DerivedFields {
     | 'diferenciaMaximo'
     | 'sugerencia'
     | 'conSugerencia'
+  >;
+  readonly ordenCargo: (
+    document: OrdenCargo,
+  ) => Pick<
+    OrdenCargo,
+    | 'prioridad'
+    | 'totalClaves'
+    | 'piezasSolicitadas'
+    | 'piezasSurtidas'
+    | 'piezasPendientes'
+    | 'importeTotal'
+    | 'lineas'
   >;
   readonly recepcion: (
     document: Recepcion,
@@ -166,6 +207,7 @@ export interface EffectTypes {
   readonly conteoIniciar: { readonly document: Conteo; readonly input: undefined };
   readonly conteoTerminar: { readonly document: Conteo; readonly input: undefined };
   readonly conteoTerminarReconteo: { readonly document: Conteo; readonly input: undefined };
+  readonly devolucionOrdenCargoAceptar: { readonly document: DevolucionOrdenCargo; readonly input: undefined };
   readonly entradaExtraordinariaAplicar: { readonly document: EntradaExtraordinaria; readonly input: undefined };
   readonly entradaExtraordinariaEnviar: { readonly document: EntradaExtraordinaria; readonly input: undefined };
   readonly entradaExtraordinariaReversar: {
@@ -201,6 +243,17 @@ export interface EffectTypes {
     readonly input: HospitalizacionTrasladarInput;
   };
   readonly notaEvolucionAnular: { readonly document: NotaEvolucion; readonly input: NotaEvolucionAnularInput };
+  readonly ordenCargoAcreditar: { readonly document: OrdenCargo; readonly input: undefined };
+  readonly ordenCargoAutorizar: { readonly document: OrdenCargo; readonly input: OrdenCargoAutorizarInput };
+  readonly ordenCargoCerrar: { readonly document: OrdenCargo; readonly input: undefined };
+  readonly ordenCargoCerrarPendientes: { readonly document: OrdenCargo; readonly input: undefined };
+  readonly ordenCargoEnviar: { readonly document: OrdenCargo; readonly input: undefined };
+  readonly ordenCargoRecibir: { readonly document: OrdenCargo; readonly input: OrdenCargoRecibirInput };
+  readonly ordenCargoRegularizar: { readonly document: OrdenCargo; readonly input: OrdenCargoRegularizarInput };
+  readonly ordenCargoSoltar: { readonly document: OrdenCargo; readonly input: undefined };
+  readonly ordenCargoSurtir: { readonly document: OrdenCargo; readonly input: OrdenCargoSurtirInput };
+  readonly ordenCargoTomar: { readonly document: OrdenCargo; readonly input: undefined };
+  readonly ordenCargoTomarUrgente: { readonly document: OrdenCargo; readonly input: undefined };
   readonly pacienteFusionSeparar: { readonly document: PacienteFusion; readonly input: undefined };
   readonly recepcionAceptar: { readonly document: Recepcion; readonly input: RecepcionAceptarInput };
   readonly recepcionInspeccionar: { readonly document: Recepcion; readonly input: undefined };

@@ -1,10 +1,12 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
+import type { DevolucionOrdenCargo } from './types/devolucion-orden-cargo.gen';
 import type { Hospitalizacion } from './types/hospitalizacion.gen';
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
 import type { Lote } from './types/lote.gen';
+import type { OrdenCargo } from './types/orden-cargo.gen';
 import type { Paciente } from './types/paciente.gen';
 import type { PacienteUnidad } from './types/paciente-unidad.gen';
 import type { Perfil } from './types/perfil.gen';
@@ -1955,6 +1957,259 @@ export interface HospitalizacionMinistrarAnswer {
 }
 
 /**
+ * Pedir insumos: body.
+ */
+export interface OrdenCargoCrearBody {
+  hospitalizacionId: number;
+  tipo: 'ORDINARIA' | 'URGENTE' | 'QUIROFANO' | 'CARRO_ROJO' | 'ALTA';
+  motivoUrgencia?: string | null;
+  almacenSurtidorId?: number | null;
+  medicoIndicaId?: number | null;
+  recetaId?: number | null;
+  requeridaPara?: string | null;
+  lineas: {
+    insumoId: number;
+    cantidadSolicitada: number;
+    justificacion?: string | null;
+  }[];
+  enviar?: boolean;
+}
+
+/**
+ * Cargos de la estancia: parameters.
+ */
+export interface HospitalizacionCargosParameters {
+  hospitalizacionId: number;
+}
+
+/**
+ * Cargos de la estancia: answer.
+ */
+export interface HospitalizacionCargosAnswer {
+  importeAcumulado: number;
+  ordenesAbiertas: number;
+  ordenesPorRecibir: number;
+  devolucionesPendientes: number;
+}
+
+/**
+ * Órdenes atendidas: parameters.
+ */
+export interface OrdenCargoAtendidasParameters {
+  fecha?: string;
+}
+
+/**
+ * Histórico de órdenes: parameters.
+ */
+export interface OrdenCargoHistoricoParameters {
+  desde?: string;
+  hasta?: string;
+  insumoId?: number;
+}
+
+/**
+ * Órdenes por autorizar: parameters.
+ */
+export interface OrdenCargoPendientesAutorizarParameters {
+  servicioId?: number;
+}
+
+/**
+ * Órdenes por autorizar: answer.
+ */
+export type OrdenCargoPendientesAutorizarAnswer = {
+  ordenCargoId: number;
+  version: number;
+  folio: string | null;
+  estatus: string;
+  tipo: string;
+  prioridad: number;
+  hospitalizacionId: number;
+  paciente: string;
+  edad: string | null;
+  camaNumero: string | null;
+  servicioId: number;
+  servicioNombre: string;
+  almacenSurtidorId: number;
+  almacenNombre: string;
+  solicitante: string | null;
+  prepara: string | null;
+  autorizacionPendiente: boolean;
+  motivoUrgencia: string | null;
+  minutos: number;
+  claves: number;
+  piezas: number;
+  piezasPendientes: number;
+  importeTotal: number;
+  fechaSolicitud: string | null;
+  /**
+   * Asked for by the actor, who may not authorise it.
+   */
+  propia: boolean;
+  alergias: string[];
+  lineas: {
+    insumoOrdenCargoId: number;
+    insumoId: number;
+    clave: string;
+    nombre: string;
+    unidadBase: string;
+    cantidadSolicitada: number;
+    justificacion: string | null;
+    /**
+     * What orders for inpatients of this ward usually ask for.
+     */
+    habitual: number | null;
+    disponible: number;
+    precioUnitario: number;
+    importe: number;
+    /**
+     * Days that the amount lasts by what is ordered for the stay.
+     */
+    diasTratamiento: number | null;
+    controlado: boolean;
+    antibiotico: boolean;
+  }[];
+}[];
+
+/**
+ * Detalle de orden: parameters.
+ */
+export interface OrdenCargoDetalleConsultaParameters {
+  ordenCargoId: number;
+}
+
+/**
+ * Detalle de orden: parameters.
+ */
+export interface OrdenCargoDetalleParameters {
+  ordenCargoId: number;
+}
+
+/**
+ * Insumos para pedir: parameters.
+ */
+export interface InsumosOrdenCargoParameters {
+  almacenSurtidorId?: number;
+  hospitalizacionId: number;
+  procedimientoId?: number;
+  frecuentes?: boolean;
+  q?: string;
+  /**
+   * Some supplies by number, with commas.
+   */
+  insumoIds?: string;
+}
+
+/**
+ * Insumos para pedir: answer.
+ */
+export interface InsumosOrdenCargoAnswer {
+  almacenSurtidorId: number | null;
+  almacenNombre: string | null;
+  automatica: boolean;
+  importeMaximo: number | null;
+  almacenes: {
+    almacenId: number;
+    nombre: string;
+  }[];
+  paciente: string;
+  edad: string | null;
+  camaNumero: string | null;
+  servicioNombre: string;
+  alergias: string[];
+  procedimientos: {
+    procedimientoId: number;
+    nombre: string;
+  }[];
+  medicos: {
+    personalMedicoId: number;
+    nombre: string;
+  }[];
+  recetas: {
+    recetaId: number;
+    folio: string;
+  }[];
+  insumos: {
+    insumoId: number;
+    clave: string;
+    nombre: string;
+    presentacion: string | null;
+    unidadBase: string;
+    gtins: string[];
+    disponible: number;
+    precio: number;
+    /**
+     * What the kit takes, or what is usually asked for.
+     */
+    cantidad: number | null;
+    ultimoUso: string | null;
+    ultimaCantidad: number | null;
+    controlado: boolean;
+    antibiotico: boolean;
+    altoRiesgo: boolean;
+    alergia: string | null;
+    alternativas: {
+      insumoId: number;
+      nombre: string;
+      disponible: number;
+    }[];
+  }[];
+}
+
+/**
+ * Guardar renglones: body.
+ */
+export interface InsumosOrdenCargoGuardarBody {
+  ordenCargoId: number;
+  version?: number;
+  lineas: {
+    insumoId: number;
+    cantidadSolicitada: number;
+    justificacion?: string | null;
+  }[];
+}
+
+/**
+ * Autorizar varias: body.
+ */
+export interface OrdenCargoAutorizarVariasBody {
+  ids: number[];
+}
+
+/**
+ * Autorizar varias: answer.
+ */
+export interface OrdenCargoAutorizarVariasAnswer {
+  autorizadas: number[];
+  rechazos: {
+    ordenCargoId: number;
+    codigo: string;
+    mensaje: string;
+  }[];
+}
+
+/**
+ * Devolver: parameters.
+ */
+export interface OrdenCargoDevolverParameters {
+  ordenCargoId: number;
+}
+
+/**
+ * Devolver: body.
+ */
+export interface OrdenCargoDevolverBody {
+  motivo: string;
+  lineas: {
+    insumoOrdenCargoId: number;
+    loteId: number;
+    cantidad: number;
+    condicion: 'INTEGRO' | 'ABIERTO' | 'CADUCADO';
+  }[];
+}
+
+/**
  * Responder por un almacén: parameters.
  */
 export interface AlertaSanitariaResponderParameters {
@@ -2500,6 +2755,327 @@ export interface ActualizarCaducidadBody {
    */
   segundoVerificadorId: number;
 }
+
+/**
+ * Cola de órdenes: parameters.
+ */
+export interface OrdenCargoColaParameters {
+  almacenId?: number;
+  servicioId?: number;
+  estatus?: string;
+  prioridad?: number;
+}
+
+/**
+ * Cola de órdenes: answer.
+ */
+export interface OrdenCargoColaAnswer {
+  almacenes: {
+    almacenId: number;
+    nombre: string;
+  }[];
+  ordenes: {
+    ordenCargoId: number;
+    version: number;
+    folio: string | null;
+    estatus: string;
+    tipo: string;
+    prioridad: number;
+    hospitalizacionId: number;
+    paciente: string;
+    edad: string | null;
+    camaNumero: string | null;
+    servicioId: number;
+    servicioNombre: string;
+    almacenSurtidorId: number;
+    almacenNombre: string;
+    solicitante: string | null;
+    prepara: string | null;
+    autorizacionPendiente: boolean;
+    motivoUrgencia: string | null;
+    minutos: number;
+    claves: number;
+    piezas: number;
+    piezasPendientes: number;
+    importeTotal: number;
+    fechaSolicitud: string | null;
+    /**
+     * Being prepared by the actor.
+     */
+    mia: boolean;
+  }[];
+  devoluciones: {
+    devolucionOrdenCargoId: number;
+    version: number;
+    folio: string | null;
+    ordenFolio: string | null;
+    servicioNombre: string;
+    origen: string;
+    motivo: string;
+    piezas: number;
+    minutos: number;
+    propia: boolean;
+  }[];
+}
+
+/**
+ * Propuesta de surtido: parameters.
+ */
+export interface OrdenCargoPropuestaParameters {
+  ordenCargoId: number;
+}
+
+/**
+ * Propuesta de surtido: answer.
+ */
+export interface OrdenCargoPropuestaAnswer {
+  ordenCargoId: number;
+  version: number;
+  folio: string | null;
+  estatus: string;
+  tipo: string;
+  prioridad: number;
+  hospitalizacionId: number;
+  paciente: string;
+  edad: string | null;
+  camaNumero: string | null;
+  servicioId: number;
+  servicioNombre: string;
+  almacenSurtidorId: number;
+  almacenNombre: string;
+  solicitante: string | null;
+  prepara: string | null;
+  autorizacionPendiente: boolean;
+  motivoUrgencia: string | null;
+  minutos: number;
+  claves: number;
+  piezas: number;
+  piezasPendientes: number;
+  importeTotal: number;
+  fechaSolicitud: string | null;
+  dia: string;
+  mia: boolean;
+  requiereSegundaPersona: boolean;
+  alergias: string[];
+  lineas: {
+    insumoOrdenCargoId: number;
+    insumoId: number;
+    clave: string;
+    nombre: string;
+    presentacion: string | null;
+    gtins: string[];
+    controlado: boolean;
+    altoRiesgo: boolean;
+    justificacion: string | null;
+    cantidadSolicitada: number;
+    cantidadAutorizada: number;
+    cantidadSurtida: number;
+    pendiente: number;
+    asignaciones: {
+      loteId: number;
+      cantidad: number;
+    }[];
+    lotes: {
+      loteId: number;
+      numeroLote: string | null;
+      caducidad: string | null;
+      disponible: number;
+      ubicacionCodigo: string | null;
+    }[];
+    faltante: number;
+    alternativas: {
+      insumoId: number;
+      nombre: string;
+      disponible: number;
+    }[];
+  }[];
+}
+
+/**
+ * Renglones por surtir: parameters.
+ */
+export interface OrdenCargoPorSurtirParameters {
+  ordenCargoId: number;
+}
+
+/**
+ * Renglones por surtir: answer.
+ */
+export type OrdenCargoPorSurtirAnswer = {
+  insumoOrdenCargoId: number;
+  insumoId: number;
+  clave: string;
+  nombre: string;
+  cantidadAutorizada: number;
+  cantidadSurtida: number;
+  pendiente: number;
+}[];
+
+/**
+ * Surtir orden: body.
+ */
+export interface OrdenCargoSurtirBody {
+  ordenCargoId: number;
+  lineas: {
+    insumoOrdenCargoId: number;
+    lotes?: {
+      loteId: number;
+      cantidad: number;
+      escaneado?: boolean;
+      motivoNoFefo?: string | null;
+    }[];
+    motivoNoSurtidoId?: number | null;
+  }[];
+  finalizar?: boolean;
+  segundaPersona?: {
+    email: string;
+    password: string;
+  };
+}
+
+/**
+ * Órdenes por recibir: parameters.
+ */
+export interface OrdenCargoPorRecibirParameters {
+  servicioId?: number;
+  hospitalizacionId?: number;
+}
+
+/**
+ * Órdenes por recibir: answer.
+ */
+export type OrdenCargoPorRecibirAnswer = {
+  ordenCargoId: number;
+  version: number;
+  folio: string | null;
+  estatus: string;
+  tipo: string;
+  prioridad: number;
+  hospitalizacionId: number;
+  paciente: string;
+  edad: string | null;
+  camaNumero: string | null;
+  servicioId: number;
+  servicioNombre: string;
+  almacenSurtidorId: number;
+  almacenNombre: string;
+  solicitante: string | null;
+  prepara: string | null;
+  autorizacionPendiente: boolean;
+  motivoUrgencia: string | null;
+  minutos: number;
+  claves: number;
+  piezas: number;
+  piezasPendientes: number;
+  importeTotal: number;
+  fechaSolicitud: string | null;
+  /**
+   * Dispensed by the actor, who may not receive it.
+   */
+  propia: boolean;
+  lineas: {
+    insumoOrdenCargoId: number;
+    insumoId: number;
+    nombre: string;
+    gtins: string[];
+    lotes: {
+      loteId: number;
+      numeroLote: string | null;
+      caducidad: string | null;
+      cantidad: number;
+    }[];
+  }[];
+}[];
+
+/**
+ * Recibir orden: body.
+ */
+export interface OrdenCargoRecibirBody {
+  ordenCargoId: number;
+  lineas: {
+    insumoOrdenCargoId: number;
+    lotes: {
+      loteId: number;
+      cantidadRecibida: number;
+    }[];
+    diferencia?: 'FALTANTE' | 'DANADO' | 'LOTE_DISTINTO' | null;
+    nota?: string | null;
+  }[];
+  firma?: string | null;
+}
+
+/**
+ * Órdenes surtidas: parameters.
+ */
+export interface OrdenCargoSurtidasParameters {
+  desde?: string;
+  hasta?: string;
+  almacenId?: number;
+  insumoId?: number;
+}
+
+/**
+ * Tomar orden: body.
+ */
+export interface OrdenCargoTomarBody {
+  ordenCargoId: number;
+}
+
+/**
+ * Soltar orden: body.
+ */
+export interface OrdenCargoSoltarBody {
+  ordenCargoId: number;
+}
+
+/**
+ * Devolver: body.
+ */
+export interface OrdenCargoDevolucionBody {
+  ordenCargoId: number;
+  motivo: string;
+  lineas: {
+    insumoOrdenCargoId: number;
+    loteId: number;
+    cantidad: number;
+    condicion: 'INTEGRO' | 'ABIERTO' | 'CADUCADO';
+  }[];
+}
+
+/**
+ * Por devolver: parameters.
+ */
+export interface OrdenCargoPorDevolverParameters {
+  hospitalizacionId?: number;
+  servicioId?: number;
+}
+
+/**
+ * Por devolver: answer.
+ */
+export type OrdenCargoPorDevolverAnswer = {
+  ordenCargoId: number;
+  folio: string | null;
+  paciente: string;
+  camaNumero: string | null;
+  servicioNombre: string;
+  hospitalizacionId: number;
+  fechaRecepcion: string | null;
+  lineas: {
+    insumoOrdenCargoId: number;
+    insumoId: number;
+    nombre: string;
+    gtins: string[];
+    loteId: number;
+    numeroLote: string | null;
+    caducidad: string | null;
+    controlado: boolean;
+    /**
+     * Received, neither used nor on its way back.
+     */
+    disponible: number;
+  }[];
+}[];
 
 /**
  * Traspasos sugeridos: parameters.
@@ -5094,6 +5670,149 @@ export const OPERATIONS = {
     invalidates: ['ministracion', 'hospitalizacion'],
     status: 200,
   },
+  ordenCargoCrear: {
+    name: 'ordenCargoCrear',
+    method: 'POST',
+    path: '/pacientes/orden-cargo',
+    kind: 'action',
+    permission: 'orden-cargo.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo', 'hospitalizacion'],
+    status: 201,
+  },
+  hospitalizacionCargos: {
+    name: 'hospitalizacionCargos',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/cargos',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoAtendidas: {
+    name: 'ordenCargoAtendidas',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/atendidas',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoHistorico: {
+    name: 'ordenCargoHistorico',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/historico',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoPendientesAutorizar: {
+    name: 'ordenCargoPendientesAutorizar',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/pendientes-autorizar',
+    kind: 'query',
+    permission: 'orden-cargo.autorizar',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoDetalleConsulta: {
+    name: 'ordenCargoDetalleConsulta',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/detalle-orden-cargo',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoDetalle: {
+    name: 'ordenCargoDetalle',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  insumosOrdenCargo: {
+    name: 'insumosOrdenCargo',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/insumos-orden-cargo',
+    kind: 'query',
+    permission: 'orden-cargo.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  insumosOrdenCargoGuardar: {
+    name: 'insumosOrdenCargoGuardar',
+    method: 'PUT',
+    path: '/pacientes/orden-cargo/insumos-orden-cargo',
+    kind: 'action',
+    permission: 'orden-cargo.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo'],
+    status: 200,
+  },
+  ordenCargoAutorizarVarias: {
+    name: 'ordenCargoAutorizarVarias',
+    method: 'POST',
+    path: '/pacientes/orden-cargo/autorizar',
+    kind: 'action',
+    permission: 'orden-cargo.autorizar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo'],
+    status: 200,
+  },
+  ordenCargoDevolver: {
+    name: 'ordenCargoDevolver',
+    method: 'POST',
+    path: '/pacientes/orden-cargo/{ordenCargoId}/devolver',
+    kind: 'action',
+    permission: 'orden-cargo.devolver',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo', 'devolucion-orden-cargo'],
+    status: 201,
+  },
   alertaSanitariaResponder: {
     name: 'alertaSanitariaResponder',
     method: 'POST',
@@ -5284,6 +6003,149 @@ export const OPERATIONS = {
     permission: 'inventario.ver',
     secondPerson: null,
     paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoCola: {
+    name: 'ordenCargoCola',
+    method: 'GET',
+    path: '/inventario/orden-cargo',
+    kind: 'query',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoPropuesta: {
+    name: 'ordenCargoPropuesta',
+    method: 'GET',
+    path: '/inventario/orden-cargo/detalle',
+    kind: 'query',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoPorSurtir: {
+    name: 'ordenCargoPorSurtir',
+    method: 'GET',
+    path: '/inventario/orden-cargo/surtir/insumo-orden-cargo',
+    kind: 'query',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoSurtir: {
+    name: 'ordenCargoSurtir',
+    method: 'PUT',
+    path: '/inventario/orden-cargo/surtir/insumo-orden-cargo',
+    kind: 'action',
+    permission: 'orden-cargo.surtir',
+    secondPerson: 'orden-cargo.surtir',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo', 'inventario', 'lote', 'kardex', 'hospitalizacion'],
+    status: 200,
+  },
+  ordenCargoPorRecibir: {
+    name: 'ordenCargoPorRecibir',
+    method: 'GET',
+    path: '/inventario/orden-cargo/recepcion',
+    kind: 'query',
+    permission: 'orden-cargo.recibir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoRecibir: {
+    name: 'ordenCargoRecibir',
+    method: 'POST',
+    path: '/inventario/orden-cargo/recepcion',
+    kind: 'action',
+    permission: 'orden-cargo.recibir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo', 'devolucion-orden-cargo', 'hospitalizacion'],
+    status: 200,
+  },
+  ordenCargoSurtidas: {
+    name: 'ordenCargoSurtidas',
+    method: 'GET',
+    path: '/inventario/orden-cargo/historico',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoTomar: {
+    name: 'ordenCargoTomar',
+    method: 'POST',
+    path: '/inventario/orden-cargo/tomar',
+    kind: 'action',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo', 'inventario', 'lote'],
+    status: 200,
+  },
+  ordenCargoSoltar: {
+    name: 'ordenCargoSoltar',
+    method: 'POST',
+    path: '/inventario/orden-cargo/soltar',
+    kind: 'action',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo', 'inventario', 'lote'],
+    status: 200,
+  },
+  ordenCargoDevolucion: {
+    name: 'ordenCargoDevolucion',
+    method: 'POST',
+    path: '/inventario/orden-cargo/devolucion',
+    kind: 'action',
+    permission: 'orden-cargo.devolver',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo', 'devolucion-orden-cargo'],
+    status: 201,
+  },
+  ordenCargoPorDevolver: {
+    name: 'ordenCargoPorDevolver',
+    method: 'GET',
+    path: '/inventario/orden-cargo/devolucion',
+    kind: 'query',
+    permission: 'orden-cargo.devolver',
+    secondPerson: null,
+    paged: false,
     idempotent: false,
     cacheSeconds: 0,
     invalidates: [],
@@ -6052,6 +6914,33 @@ export interface OperationTypes {
     body: HospitalizacionMinistrarBody;
     answer: HospitalizacionMinistrarAnswer;
   };
+  ordenCargoCrear: { params: undefined; body: OrdenCargoCrearBody; answer: OrdenCargo };
+  hospitalizacionCargos: {
+    params: HospitalizacionCargosParameters;
+    body: undefined;
+    answer: HospitalizacionCargosAnswer;
+  };
+  ordenCargoAtendidas: { params: OrdenCargoAtendidasParameters; body: undefined; answer: OrdenCargo[] };
+  ordenCargoHistorico: { params: OrdenCargoHistoricoParameters; body: undefined; answer: OrdenCargo[] };
+  ordenCargoPendientesAutorizar: {
+    params: OrdenCargoPendientesAutorizarParameters;
+    body: undefined;
+    answer: OrdenCargoPendientesAutorizarAnswer;
+  };
+  ordenCargoDetalleConsulta: { params: OrdenCargoDetalleConsultaParameters; body: undefined; answer: OrdenCargo };
+  ordenCargoDetalle: { params: OrdenCargoDetalleParameters; body: undefined; answer: OrdenCargo };
+  insumosOrdenCargo: { params: InsumosOrdenCargoParameters; body: undefined; answer: InsumosOrdenCargoAnswer };
+  insumosOrdenCargoGuardar: { params: undefined; body: InsumosOrdenCargoGuardarBody; answer: OrdenCargo };
+  ordenCargoAutorizarVarias: {
+    params: undefined;
+    body: OrdenCargoAutorizarVariasBody;
+    answer: OrdenCargoAutorizarVariasAnswer;
+  };
+  ordenCargoDevolver: {
+    params: OrdenCargoDevolverParameters;
+    body: OrdenCargoDevolverBody;
+    answer: DevolucionOrdenCargo;
+  };
   alertaSanitariaResponder: {
     params: AlertaSanitariaResponderParameters;
     body: AlertaSanitariaResponderBody;
@@ -6091,6 +6980,21 @@ export interface OperationTypes {
   loteCaducidad: { params: LoteCaducidadParameters; body: LoteCaducidadBody; answer: Lote };
   actualizarCaducidad: { params: undefined; body: ActualizarCaducidadBody; answer: Lote };
   inventarioPorLote: { params: undefined; body: undefined; answer: Lote[] };
+  ordenCargoCola: { params: OrdenCargoColaParameters; body: undefined; answer: OrdenCargoColaAnswer };
+  ordenCargoPropuesta: { params: OrdenCargoPropuestaParameters; body: undefined; answer: OrdenCargoPropuestaAnswer };
+  ordenCargoPorSurtir: { params: OrdenCargoPorSurtirParameters; body: undefined; answer: OrdenCargoPorSurtirAnswer };
+  ordenCargoSurtir: { params: undefined; body: OrdenCargoSurtirBody; answer: OrdenCargo };
+  ordenCargoPorRecibir: { params: OrdenCargoPorRecibirParameters; body: undefined; answer: OrdenCargoPorRecibirAnswer };
+  ordenCargoRecibir: { params: undefined; body: OrdenCargoRecibirBody; answer: OrdenCargo };
+  ordenCargoSurtidas: { params: OrdenCargoSurtidasParameters; body: undefined; answer: OrdenCargo[] };
+  ordenCargoTomar: { params: undefined; body: OrdenCargoTomarBody; answer: OrdenCargo };
+  ordenCargoSoltar: { params: undefined; body: OrdenCargoSoltarBody; answer: OrdenCargo };
+  ordenCargoDevolucion: { params: undefined; body: OrdenCargoDevolucionBody; answer: DevolucionOrdenCargo };
+  ordenCargoPorDevolver: {
+    params: OrdenCargoPorDevolverParameters;
+    body: undefined;
+    answer: OrdenCargoPorDevolverAnswer;
+  };
   redistribucion: { params: RedistribucionParameters; body: undefined; answer: RedistribucionAnswer };
   redistribuir: { params: undefined; body: RedistribuirBody; answer: RedistribuirAnswer };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };

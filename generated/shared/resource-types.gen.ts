@@ -14,6 +14,7 @@ import type { Consulta, ConsultaInput } from './types/consulta.gen';
 import type { Conteo, ConteoInput } from './types/conteo.gen';
 import type { Contrato, ContratoInput } from './types/contrato.gen';
 import type { DemandaInsatisfecha, DemandaInsatisfechaInput } from './types/demanda-insatisfecha.gen';
+import type { DevolucionOrdenCargo, DevolucionOrdenCargoInput } from './types/devolucion-orden-cargo.gen';
 import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';
 import type { EquipoFrio, EquipoFrioInput } from './types/equipo-frio.gen';
@@ -50,6 +51,7 @@ import type { Municipio, MunicipioInput } from './types/municipio.gen';
 import type { NotaEvolucion, NotaEvolucionInput } from './types/nota-evolucion.gen';
 import type { Notificacion, NotificacionInput } from './types/notificacion.gen';
 import type { Nucleo, NucleoInput } from './types/nucleo.gen';
+import type { OrdenCargo, OrdenCargoInput } from './types/orden-cargo.gen';
 import type { Paciente, PacienteInput } from './types/paciente.gen';
 import type { PacienteFusion, PacienteFusionInput } from './types/paciente-fusion.gen';
 import type { PacienteUnidad, PacienteUnidadInput } from './types/paciente-unidad.gen';
@@ -101,6 +103,7 @@ export interface ResourceTypes {
   conteo: { record: Conteo; input: ConteoInput };
   contrato: { record: Contrato; input: ContratoInput };
   'demanda-insatisfecha': { record: DemandaInsatisfecha; input: DemandaInsatisfechaInput };
+  'devolucion-orden-cargo': { record: DevolucionOrdenCargo; input: DevolucionOrdenCargoInput };
   diagnostico: { record: Diagnostico; input: DiagnosticoInput };
   'entrada-extraordinaria': { record: EntradaExtraordinaria; input: EntradaExtraordinariaInput };
   'equipo-frio': { record: EquipoFrio; input: EquipoFrioInput };
@@ -131,6 +134,7 @@ export interface ResourceTypes {
   'nota-evolucion': { record: NotaEvolucion; input: NotaEvolucionInput };
   notificacion: { record: Notificacion; input: NotificacionInput };
   nucleo: { record: Nucleo; input: NucleoInput };
+  'orden-cargo': { record: OrdenCargo; input: OrdenCargoInput };
   paciente: { record: Paciente; input: PacienteInput };
   'paciente-fusion': { record: PacienteFusion; input: PacienteFusionInput };
   'paciente-unidad': { record: PacienteUnidad; input: PacienteUnidadInput };
@@ -183,6 +187,7 @@ export interface ResourceSchemas {
   conteo: { file: 'schemas/entities/inventario/conteo.json'; renamed: {} };
   contrato: { file: 'schemas/entities/proveedores/contrato.json'; renamed: {} };
   'demanda-insatisfecha': { file: 'schemas/entities/farmacia/demanda-insatisfecha.json'; renamed: {} };
+  'devolucion-orden-cargo': { file: 'schemas/entities/hospital/devolucion-orden-cargo.json'; renamed: {} };
   diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };
   'entrada-extraordinaria': { file: 'schemas/entities/inventario/entrada-extraordinaria.json'; renamed: {} };
   'equipo-frio': { file: 'schemas/entities/inventario/equipo-frio.json'; renamed: {} };
@@ -219,6 +224,7 @@ export interface ResourceSchemas {
   'nota-evolucion': { file: 'schemas/entities/hospital/nota-evolucion.json'; renamed: {} };
   notificacion: { file: 'schemas/entities/avisos/notificacion.json'; renamed: {} };
   nucleo: { file: 'schemas/entities/organizacion/nucleo.json'; renamed: {} };
+  'orden-cargo': { file: 'schemas/entities/hospital/orden-cargo.json'; renamed: {} };
   paciente: { file: 'schemas/entities/clinica/paciente.json'; renamed: {} };
   'paciente-fusion': { file: 'schemas/entities/clinica/paciente-fusion.json'; renamed: {} };
   'paciente-unidad': { file: 'schemas/entities/clinica/paciente-unidad.json'; renamed: {} };

@@ -17,6 +17,7 @@ import type {
   ConteoDevolverInput,
   ConteoExplicarInput,
 } from './types/conteo.gen';
+import type { DevolucionOrdenCargo, DevolucionOrdenCargoRechazarInput } from './types/devolucion-orden-cargo.gen';
 import type {
   EntradaExtraordinaria,
   EntradaExtraordinariaCancelarInput,
@@ -38,6 +39,13 @@ import type {
 import type { Indicacion, IndicacionSuspenderInput } from './types/indicacion.gen';
 import type { Ministracion, MinistracionAnularInput } from './types/ministracion.gen';
 import type { NotaEvolucion, NotaEvolucionAnularInput } from './types/nota-evolucion.gen';
+import type {
+  OrdenCargo,
+  OrdenCargoAutorizarInput,
+  OrdenCargoCancelarInput,
+  OrdenCargoRechazarInput,
+  OrdenCargoRegularizarInput,
+} from './types/orden-cargo.gen';
 import type { PacienteFusion } from './types/paciente-fusion.gen';
 import type {
   Recepcion,
@@ -118,6 +126,14 @@ export interface StepTypes {
       cancelar: { body: ConteoCancelarInput };
     };
   };
+  'devolucion-orden-cargo': {
+    document: DevolucionOrdenCargo;
+    steps: {
+      aceptar: { body: undefined };
+      rechazar: { body: DevolucionOrdenCargoRechazarInput };
+      cancelar: { body: undefined };
+    };
+  };
   'entrada-extraordinaria': {
     document: EntradaExtraordinaria;
     steps: {
@@ -161,6 +177,21 @@ export interface StepTypes {
     steps: {
       firmar: { body: undefined };
       anular: { body: NotaEvolucionAnularInput };
+    };
+  };
+  'orden-cargo': {
+    document: OrdenCargo;
+    steps: {
+      enviar: { body: undefined };
+      autorizar: { body: OrdenCargoAutorizarInput };
+      rechazar: { body: OrdenCargoRechazarInput };
+      tomar: { body: undefined };
+      tomarUrgente: { body: undefined };
+      regularizar: { body: OrdenCargoRegularizarInput };
+      soltar: { body: undefined };
+      cerrarPendientes: { body: undefined };
+      cerrar: { body: undefined };
+      cancelar: { body: OrdenCargoCancelarInput };
     };
   };
   'paciente-fusion': {

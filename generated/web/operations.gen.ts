@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -145,6 +145,35 @@ export function createOperations(http: HttpClient) {
     /** Records what became of one dose: given, left out, or refused. Once only for each time; a high-risk medicine takes a second person who checks it with their own password. */
     hospitalizacionMinistrar: (call: OperationCall<'hospitalizacionMinistrar'>) =>
       callOperation(http, 'hospitalizacionMinistrar', call),
+    /** An order for an inpatient, as a draft or sent at once. Place, bed, shift and supplying warehouse follow from the stay. 409 SIN_ESTANCIA_ABIERTA for a patient who has left. */
+    ordenCargoCrear: (call: OperationCall<'ordenCargoCrear'>) => callOperation(http, 'ordenCargoCrear', call),
+    /** What a stay has come to by its charge orders: counted from them, and kept nowhere else. */
+    hospitalizacionCargos: (call: OperationCall<'hospitalizacionCargos'>) =>
+      callOperation(http, 'hospitalizacionCargos', call),
+    /** Orders that were dispensed or received, of one day or of a shift. */
+    ordenCargoAtendidas: (call: OperationCall<'ordenCargoAtendidas'>) =>
+      callOperation(http, 'ordenCargoAtendidas', call),
+    /** Orders that came to an end, and older ones. */
+    ordenCargoHistorico: (call: OperationCall<'ordenCargoHistorico'>) =>
+      callOperation(http, 'ordenCargoHistorico', call),
+    /** What waits for the actor to authorise, and urgent orders that wait to be regularised: of each line the usual amount, cost, days of therapy and stock. */
+    ordenCargoPendientesAutorizar: (call: OperationCall<'ordenCargoPendientesAutorizar'>) =>
+      callOperation(http, 'ordenCargoPendientesAutorizar', call),
+    /** An order with its lines, to read or print. */
+    ordenCargoDetalleConsulta: (call: OperationCall<'ordenCargoDetalleConsulta'>) =>
+      callOperation(http, 'ordenCargoDetalleConsulta', call),
+    /** An order with its lines, to read or print. */
+    ordenCargoDetalle: (call: OperationCall<'ordenCargoDetalle'>) => callOperation(http, 'ordenCargoDetalle', call),
+    /** Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), the kit of a procedure, or what is searched for or scanned. */
+    insumosOrdenCargo: (call: OperationCall<'insumosOrdenCargo'>) => callOperation(http, 'insumosOrdenCargo', call),
+    /** Replaces the lines of a draft. */
+    insumosOrdenCargoGuardar: (call: OperationCall<'insumosOrdenCargoGuardar'>) =>
+      callOperation(http, 'insumosOrdenCargoGuardar', call),
+    /** Authorises orders as they were asked for, each by itself: of those that could not be, why. */
+    ordenCargoAutorizarVarias: (call: OperationCall<'ordenCargoAutorizarVarias'>) =>
+      callOperation(http, 'ordenCargoAutorizarVarias', call),
+    /** Pieces that were received and not used go back: a return that the supplying warehouse accepts. 409 DEVOLUCION_FUERA_DE_PLAZO when it is too late. */
+    ordenCargoDevolver: (call: OperationCall<'ordenCargoDevolver'>) => callOperation(http, 'ordenCargoDevolver', call),
     /** A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
     alertaSanitariaResponder: (call: OperationCall<'alertaSanitariaResponder'>) =>
       callOperation(http, 'alertaSanitariaResponder', call),
@@ -183,6 +212,33 @@ export function createOperations(http: HttpClient) {
     /** The list of lots, under the path that the specification gives it. */
     inventarioPorLote: (call: OperationCall<'inventarioPorLote'> = {}) =>
       callOperation(http, 'inventarioPorLote', call),
+    /** Orders that wait at the warehouses within reach of the actor: by priority, those that wait longest first. */
+    ordenCargoCola: (call: OperationCall<'ordenCargoCola'>) => callOperation(http, 'ordenCargoCola', call),
+    /** What to hand over of an order now: of each line the lots that are set apart, else those that expire first, and the others. */
+    ordenCargoPropuesta: (call: OperationCall<'ordenCargoPropuesta'>) =>
+      callOperation(http, 'ordenCargoPropuesta', call),
+    /** Lines of an order of which pieces are still expected. */
+    ordenCargoPorSurtir: (call: OperationCall<'ordenCargoPorSurtir'>) =>
+      callOperation(http, 'ordenCargoPorSurtir', call),
+    /** Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
+    ordenCargoSurtir: (call: OperationCall<'ordenCargoSurtir'>) => callOperation(http, 'ordenCargoSurtir', call),
+    /** Orders that were dispensed and wait at the ward, with the lots that are to be there. */
+    ordenCargoPorRecibir: (call: OperationCall<'ordenCargoPorRecibir'>) =>
+      callOperation(http, 'ordenCargoPorRecibir', call),
+    /** Counts what arrived, lot by lot; what is missing or damaged says so, and is for the supplying warehouse to look for. */
+    ordenCargoRecibir: (call: OperationCall<'ordenCargoRecibir'>) => callOperation(http, 'ordenCargoRecibir', call),
+    /** Orders of the warehouses within reach that came to an end. */
+    ordenCargoSurtidas: (call: OperationCall<'ordenCargoSurtidas'>) => callOperation(http, 'ordenCargoSurtidas', call),
+    /** Whoever prepares an order takes it: lots are set apart. An urgent one can be taken before it is authorised. */
+    ordenCargoTomar: (call: OperationCall<'ordenCargoTomar'>) => callOperation(http, 'ordenCargoTomar', call),
+    /** The order goes back to the queue, and what was set apart is free. */
+    ordenCargoSoltar: (call: OperationCall<'ordenCargoSoltar'>) => callOperation(http, 'ordenCargoSoltar', call),
+    /** The same as `devolver` of an order. */
+    ordenCargoDevolucion: (call: OperationCall<'ordenCargoDevolucion'>) =>
+      callOperation(http, 'ordenCargoDevolucion', call),
+    /** Lots that were received for inpatients and can go back, by order. */
+    ordenCargoPorDevolver: (call: OperationCall<'ordenCargoPorDevolver'>) =>
+      callOperation(http, 'ordenCargoPorDevolver', call),
     /** Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 200, and `total` of all. */
     redistribucion: (call: OperationCall<'redistribucion'>) => callOperation(http, 'redistribucion', call),
     /** Makes one supply request of kind REDISTRIBUCION for each pair of warehouses and sends it. What was suggested is looked at anew: 409 where the warehouse that would give has not that many pieces by now. All or none. */

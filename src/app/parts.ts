@@ -36,6 +36,11 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     ],
     formSections: [partOf('farmacia', () => import('../features/farmacia/ReviewPanel'))],
   },
+  hospitalizacion: { recordSections: [partOf('ordenes', () => import('../features/ordenes/StayCharges'))] },
+  'orden-cargo': {
+    ...ALLERGIES,
+    recordActions: [partOf('ordenes', () => import('../features/ordenes/DispenseLink'))],
+  },
   solicitud: { recordAlerts: [lazy(() => import('../features/solicitudes/LackingAlert'))] },
   temperatura: { recordAlerts: [partOf('redFria', () => import('../features/red-fria/BreachAlert'))] },
   insumo: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },

@@ -20,6 +20,12 @@ const QueuePage = pageOf('farmacia', () => import('../features/farmacia/QueuePag
 const DispensePage = pageOf('farmacia', () => import('../features/farmacia/DispensePage'));
 const ControlledPage = pageOf('farmacia', () => import('../features/farmacia/ControlledPage'));
 const PendingPage = pageOf('farmacia', () => import('../features/farmacia/PendingPage'));
+const OrderRequestPage = pageOf('ordenes', () => import('../features/ordenes/RequestPage'));
+const OrderQueuePage = pageOf('ordenes', () => import('../features/ordenes/QueuePage'));
+const OrderDispensePage = pageOf('ordenes', () => import('../features/ordenes/DispensePage'));
+const OrderAuthorisePage = pageOf('ordenes', () => import('../features/ordenes/AuthorisePage'));
+const OrderReceivePage = pageOf('ordenes', () => import('../features/ordenes/ReceivePage'));
+const OrderReturnPage = pageOf('ordenes', () => import('../features/ordenes/ReturnPage'));
 const RedistributionPage = pageOf('suministros', () => import('../features/redistribucion/RedistributionPage'));
 const MergePage = pageOf('pacientes', () => import('../features/pacientes/MergePage'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
@@ -127,6 +133,12 @@ export const ROUTES: RouteObject[] = [
               { path: '/tableta/mis-pacientes', element: <MyPatientsPage /> },
               { path: '/hospital/camas', element: <BedMapPage /> },
               { path: '/hospital/paciente/:id', element: <StayPage /> },
+              { path: '/tableta/paciente/:id/orden', element: <OrderRequestPage /> },
+              { path: '/tableta/recepcion', element: <OrderReceivePage /> },
+              { path: '/tableta/devolucion', element: <OrderReturnPage /> },
+              { path: '/cendis', element: <OrderQueuePage /> },
+              { path: '/cendis/ordenes/:id', element: <OrderDispensePage /> },
+              { path: '/hospital/autorizar', element: <OrderAuthorisePage /> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },
               { path: '/:resource/:id', element: <ResourceRoute view="show" /> },

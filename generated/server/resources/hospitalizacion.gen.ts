@@ -20,6 +20,7 @@ import { diagnostico } from '../tables/diagnostico.gen';
 import { hospitalizacion } from '../tables/hospitalizacion.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
 import { nucleo } from '../tables/nucleo.gen';
+import { ordenCargo } from '../tables/orden-cargo.gen';
 import { paciente } from '../tables/paciente.gen';
 import { persona } from '../tables/persona.gen';
 import { personalMedico } from '../tables/personal-medico.gen';
@@ -156,7 +157,19 @@ export const hospitalizacionResource: Resource = {
     { name: 'limite', kind: 'datetime', column: hospitalizacion.limite },
   ],
   computed: [],
-  counts: [],
+  counts: [
+    {
+      name: 'ordenesAbiertas',
+      table: ordenCargo,
+      column: ordenCargo.hospitalizacionId,
+      where: [
+        {
+          column: ordenCargo.estatus,
+          values: ['BORRADOR', 'PENDIENTE_AUTORIZAR', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'SURTIDA_PARCIAL'],
+        },
+      ],
+    },
+  ],
   embeds: [],
   references: [
     {

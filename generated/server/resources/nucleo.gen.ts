@@ -44,6 +44,8 @@ export const nucleoResource: Resource = {
     { name: 'promotorId', kind: 'integer', column: nucleo.promotorId },
     { name: 'almacenId', kind: 'integer', column: nucleo.almacenId },
     { name: 'almacenSurtidorId', kind: 'integer', column: nucleo.almacenSurtidorId },
+    { name: 'autorizacionAutomatica', kind: 'boolean', column: nucleo.autorizacionAutomatica, bulk: true },
+    { name: 'importeMaximoAutomatico', kind: 'number', column: nucleo.importeMaximoAutomatico, bulk: true },
   ],
   computed: [],
   counts: [],

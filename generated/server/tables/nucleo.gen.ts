@@ -3,9 +3,11 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
+  numeric,
   pgTable,
   text,
   uniqueIndex,
@@ -34,6 +36,8 @@ export const nucleo = pgTable(
     promotorId: bigint('promotor_id', { mode: 'number' }),
     almacenId: bigint('almacen_id', { mode: 'number' }),
     almacenSurtidorId: bigint('almacen_surtidor_id', { mode: 'number' }),
+    autorizacionAutomatica: boolean('autorizacion_automatica').default(false),
+    importeMaximoAutomatico: numeric('importe_maximo_automatico', { precision: 12, scale: 2, mode: 'number' }),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", ''))`),
   },
@@ -76,6 +80,7 @@ export const nucleo = pgTable(
       sql`"turno" in ('MATUTINO', 'VESPERTINO', 'NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO')`,
     ),
     check('nucleo_poblacion_asignada_check', sql`"poblacion_asignada" >= 0 and "poblacion_asignada" <= 1000000`),
+    check('nucleo_importe_maximo_automatico_check', sql`"importe_maximo_automatico" >= 0`),
     uniqueIndex('nucleo_unidad_id_clave_key').on(table.unidadId, table.clave),
     index('nucleo_unidad_id_idx').on(table.unidadId, table.nucleoId, table.activo),
     index('nucleo_clave_orden').on(sql`orden("clave") collate "C"`, table.nucleoId, table.clave, table.activo),

@@ -77,6 +77,7 @@ export const hospitalizacionForm: FormSpec = {
     'fechaEgreso',
     'estatusDesde',
     'limite',
+    'ordenesAbiertas',
   ]),
   writeOnce: ['pacienteId', 'unidadId', 'servicioId', 'visitaId'],
   normalise: {

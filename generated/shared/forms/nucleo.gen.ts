@@ -20,6 +20,8 @@ export const nucleoForm: FormSpec = {
     'promotorId',
     'almacenId',
     'almacenSurtidorId',
+    'autorizacionAutomatica',
+    'importeMaximoAutomatico',
   ]),
   readOnly: new Set([
     'nucleoId',
@@ -41,13 +43,18 @@ export const nucleoForm: FormSpec = {
   normalise: { clave: ['trim', 'upper'], nombre: ['trim', 'collapse'], tipo: ['trim'], turno: ['trim'] },
   visible: {
     almacenId: (record) => !['NUCLEO_BASICO', 'CONSULTORIO'].includes(valueAt(record, 'tipo') as never),
+    autorizacionAutomatica: (record) =>
+      ['SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA'].includes(
+        valueAt(record, 'tipo') as never,
+      ),
+    importeMaximoAutomatico: (record) => valueAt(record, 'autorizacionAutomatica') === true,
   },
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'nucleo', at: '' }],
   lines: [],
   examples: { clave: 'N01' },
-  defaults: {},
+  defaults: { autorizacionAutomatica: false },
   starts: { unidadId: { from: 'mine', kind: 'unidad' } },
   rowDefaults: {},
   notCopied: ['clave'],

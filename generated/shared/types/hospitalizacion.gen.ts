@@ -85,6 +85,7 @@ export interface Hospitalizacion {
   fechaEgreso: string | null;
   estatusDesde: string | null;
   limite: string | null;
+  ordenesAbiertas: number | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;

@@ -24,6 +24,8 @@ export interface Nucleo {
   almacenNombre: string | null;
   almacenSurtidorId: number | null;
   almacenSurtidorNombre: string | null;
+  autorizacionAutomatica: boolean | null;
+  importeMaximoAutomatico: number | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -48,4 +50,6 @@ export interface NucleoInput {
   promotorId?: number;
   almacenId?: number;
   almacenSurtidorId?: number;
+  autorizacionAutomatica?: boolean;
+  importeMaximoAutomatico?: number;
 }

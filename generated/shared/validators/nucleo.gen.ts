@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateNucleo: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer"},"clave":{"type":"string","minLength":1,"maxLength":10,"pattern":"^[A-Z0-9-]+$"},"nombre":{"type":"string","minLength":3,"maxLength":80},"tipo":{"type":"string","enum":["NUCLEO_BASICO","CONSULTORIO","SERVICIO_HOSPITALARIO","URGENCIAS","QUIROFANO","CENTRAL_ENFERMERIA"]},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"especialidadId":{"type":"integer"},"poblacionAsignada":{"type":"integer","minimum":0,"maximum":1000000},"medicoId":{"type":"integer"},"enfermeraId":{"type":"integer"},"promotorId":{"type":"integer"},"almacenId":{"type":"integer"},"almacenSurtidorId":{"type":"integer"}},"required":["unidadId","clave","nombre","tipo"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer"},"clave":{"type":"string","minLength":1,"maxLength":10,"pattern":"^[A-Z0-9-]+$"},"nombre":{"type":"string","minLength":3,"maxLength":80},"tipo":{"type":"string","enum":["NUCLEO_BASICO","CONSULTORIO","SERVICIO_HOSPITALARIO","URGENCIAS","QUIROFANO","CENTRAL_ENFERMERIA"]},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"especialidadId":{"type":"integer"},"poblacionAsignada":{"type":"integer","minimum":0,"maximum":1000000},"medicoId":{"type":"integer"},"enfermeraId":{"type":"integer"},"promotorId":{"type":"integer"},"almacenId":{"type":"integer"},"almacenSurtidorId":{"type":"integer"},"autorizacionAutomatica":{"type":"boolean"},"importeMaximoAutomatico":{"type":"number","minimum":0,"multipleOf":0.01}},"required":["unidadId","clave","nombre","tipo"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^[A-Z0-9-]+$", "u");
@@ -195,10 +195,38 @@ const err25 = {instancePath:instancePath+"/almacenSurtidorId",keyword:"type",par
 errors++;
 }
 }
+if(data.autorizacionAutomatica !== undefined){
+if(typeof data.autorizacionAutomatica !== "boolean"){
+const err26 = {instancePath:instancePath+"/autorizacionAutomatica",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+if(data.importeMaximoAutomatico !== undefined){
+let data13 = data.importeMaximoAutomatico;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err27 = {instancePath:instancePath+"/importeMaximoAutomatico",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err27);
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data13/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err28 = {instancePath:instancePath+"/importeMaximoAutomatico",keyword:"multipleOf",params:{multipleOf: 0.01}};
+(vErrors ??= []).push(err28);
+errors++;
+}
 }
 else {
-const err26 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err26);
+const err29 = {instancePath:instancePath+"/importeMaximoAutomatico",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err30);
 errors++;
 }
 validate0.errors = vErrors;

@@ -29,6 +29,7 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'hospitalizacion', field: 'camaId', permission: 'hospitalizacion.ver' },
   { resource: 'movimiento-cama', field: 'camaId', permission: 'hospitalizacion.ver' },
+  { resource: 'orden-cargo', field: 'camaId', permission: 'orden-cargo.ver' },
 ];
 const history = () => import('./history.gen');
 

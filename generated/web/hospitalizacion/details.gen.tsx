@@ -92,6 +92,7 @@ export function HospitalizacionDetails() {
         <ShowField source="identidadVerificada" conditional type="boolean" />
         <ShowField source="estatusDesde" conditional type="datetime" />
         <ShowField source="limite" conditional type="datetime" />
+        <ShowField source="ordenesAbiertas" type="integer" />
       </ShowSection>
       <ShowSection id="clinico">
         <ShowField

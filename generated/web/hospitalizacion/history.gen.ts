@@ -60,4 +60,5 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   fechaEgreso: { type: 'datetime' },
   estatusDesde: { type: 'datetime' },
   limite: { type: 'datetime' },
+  ordenesAbiertas: { type: 'integer' },
 };

@@ -28,10 +28,12 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'asignacion', field: 'hospitalizacionId', permission: 'hospitalizacion.ver' },
+  { resource: 'devolucion-orden-cargo', field: 'hospitalizacionId', permission: 'orden-cargo.ver' },
   { resource: 'indicacion', field: 'hospitalizacionId', permission: 'nota-evolucion.ver' },
   { resource: 'ministracion', field: 'hospitalizacionId', permission: 'nota-evolucion.ver' },
   { resource: 'movimiento-cama', field: 'hospitalizacionId', permission: 'hospitalizacion.ver' },
   { resource: 'nota-evolucion', field: 'hospitalizacionId', permission: 'nota-evolucion.ver' },
+  { resource: 'orden-cargo', field: 'hospitalizacionId', permission: 'orden-cargo.ver' },
   { resource: 'signos', field: 'hospitalizacionId', permission: 'signos.ver' },
 ];
 const history = () => import('./history.gen');

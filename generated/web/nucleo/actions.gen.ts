@@ -24,6 +24,8 @@ export const listActions: readonly Action[] = [
         'promotorId',
         'almacenId',
         'almacenSurtidorId',
+        'autorizacionAutomatica',
+        'importeMaximoAutomatico',
       ],
       match: ['unidadId', 'clave'],
       most: 200000,

@@ -3,6 +3,7 @@
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
 import { tipoNucleo, turno } from './enums.gen';
@@ -18,4 +19,9 @@ export const bulkFields: readonly BulkField[] = [
     ),
   },
   { source: 'poblacionAsignada', input: <NumberInput source="poblacionAsignada" hint integer /> },
+  { source: 'autorizacionAutomatica', empty: false, input: <SwitchInput source="autorizacionAutomatica" hint /> },
+  {
+    source: 'importeMaximoAutomatico',
+    input: <NumberInput source="importeMaximoAutomatico" hint scale={2} unit="MXN" />,
+  },
 ];

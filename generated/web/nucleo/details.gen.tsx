@@ -67,6 +67,8 @@ export function NucleoDetails() {
           labelField="almacenSurtidorNombre"
           permission="catalogo.ver"
         />
+        <ShowField source="autorizacionAutomatica" conditional type="boolean" />
+        <ShowField source="importeMaximoAutomatico" conditional type="number" scale={2} unit="MXN" />
       </ShowSection>
     </>
   );

@@ -4,6 +4,7 @@ import { FormSection } from '../../../src/ui/form/FormSection';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import { tipoNucleo, turno } from './enums.gen';
 
@@ -57,6 +58,8 @@ export function NucleoFields() {
           filter={{ tipo: ['CENDIS', 'FARMACIA'] }}
           labelField="almacenSurtidorNombre"
         />
+        <SwitchInput source="autorizacionAutomatica" hint />
+        <NumberInput source="importeMaximoAutomatico" hint scale={2} unit="MXN" />
       </FormSection>
     </>
   );

@@ -16,4 +16,6 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   promotorId: { type: 'reference', reference: 'personal-medico', permission: 'personal-medico.ver' },
   almacenId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
   almacenSurtidorId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  autorizacionAutomatica: { type: 'boolean' },
+  importeMaximoAutomatico: { type: 'number', scale: 2, unit: 'MXN' },
 };

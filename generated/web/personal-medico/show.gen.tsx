@@ -28,6 +28,7 @@ const related: Relation[] = [
   { resource: 'nucleo', field: 'medicoId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'enfermeraId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'promotorId', permission: 'catalogo.ver' },
+  { resource: 'orden-cargo', field: 'medicoIndicaId', permission: 'orden-cargo.ver' },
   { resource: 'programa', field: 'responsableId', permission: 'programa.ver' },
   { resource: 'receta', field: 'personalMedicoId', permission: 'receta.ver' },
   { resource: 'signos', field: 'tomadoPorId', permission: 'signos.ver' },

@@ -25,6 +25,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'demanda-insatisfecha', field: 'recetaId', permission: 'inventario.ver' },
+  { resource: 'orden-cargo', field: 'recetaId', permission: 'orden-cargo.ver' },
   { resource: 'receta-abierta', field: 'recetaId', permission: 'receta.ver' },
   { resource: 'surtimiento', field: 'recetaId', permission: 'receta.ver' },
 ];

@@ -4,5 +4,6 @@ import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
   cama: () => import('../cama/resource.gen'),
+  'devolucion-orden-cargo': () => import('../devolucion-orden-cargo/resource.gen'),
   'unidad-tipo': () => import('../unidad-tipo/resource.gen'),
 };

@@ -8,6 +8,7 @@ export const RESOURCES: ResourcePart = {
   estado: () => import('../estado/resource.gen'),
   indicacion: () => import('../indicacion/resource.gen'),
   'motivo-entrada-extraordinaria': () => import('../motivo-entrada-extraordinaria/resource.gen'),
+  'orden-cargo': () => import('../orden-cargo/resource.gen'),
   parentesco: () => import('../parentesco/resource.gen'),
   'pedido-muestra': () => import('../pedido-muestra/resource.gen'),
   'tipo-dieta': () => import('../tipo-dieta/resource.gen'),

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { salidaExtraordinariaLifecycle } from '../../shared/lifecycles/salida-extraordinaria.gen';
 import { SalidaExtraordinariaDetails } from './details.gen';
@@ -25,12 +26,16 @@ const facts: Fact[] = [
   { source: 'fechaDocumento', type: 'date' },
   { source: 'importeTotal', type: 'number', scale: 4, unit: 'MXN' },
 ];
+const related: Relation[] = [
+  { resource: 'devolucion-orden-cargo', field: 'salidaExtraordinariaId', permission: 'orden-cargo.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function SalidaExtraordinariaShow() {
   return (
     <ShowPage
       facts={facts}
+      related={related}
       history={history}
       lifecycle={salidaExtraordinariaLifecycle}
       transitionForms={transitionForms}

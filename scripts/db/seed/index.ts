@@ -4,6 +4,7 @@ import type { Orm, Queryable } from '../../../src/server/db/database';
 import { seedContext } from './context';
 import { seedBeds } from './steps/beds';
 import { seedCatalogues } from './steps/catalogues';
+import { seedChargeOrders } from './steps/charge-orders';
 import { seedColdChain } from './steps/cold-chain';
 import { seedGeography } from './steps/geography';
 import { seedModules } from './steps/modules';
@@ -74,6 +75,7 @@ export async function seedDemo(
           await seedOutpatient(context);
           await seedAllergyStory(context);
           await seedStays(context);
+          await seedChargeOrders(context);
           await seedNotices(context);
           await seedOutages(context);
         }

@@ -74,6 +74,14 @@ export const AREA_TEXTS = {
         import('../../../generated/locales/en/signos.gen.json'),
       ),
   },
+  ordenes: {
+    es: () =>
+      all(import('../../../locales/es/ordenes.json'), import('../../../generated/locales/es/orden-cargo.gen.json')),
+    'es-mx': () =>
+      all(import('../../../locales/es/ordenes.json'), import('../../../generated/locales/es-mx/orden-cargo.gen.json')),
+    en: () =>
+      all(import('../../../locales/en/ordenes.json'), import('../../../generated/locales/en/orden-cargo.gen.json')),
+  },
   pacientes: inBoth(
     () => import('../../../locales/es/pacientes.json'),
     () => import('../../../locales/en/pacientes.json'),

@@ -1,6 +1,8 @@
 import type { DerivedFields } from '../../../generated/shared/lifecycle-functions.gen';
+import { devolucionOrdenCargo } from './devolucion-orden-cargo';
 import { entradaExtraordinaria } from './entrada-extraordinaria';
 import { insumoConfiguracion } from './insumo-configuracion';
+import { ordenCargo } from './orden-cargo';
 import { recepcion } from './recepcion';
 import { receta } from './receta';
 import { salidaExtraordinaria } from './salida-extraordinaria';
@@ -10,8 +12,10 @@ import { temperatura } from './temperatura';
 
 /** Functions that give fields from others at every write, the lines' fields too. A name without a function here does not compile. */
 export const derived: DerivedFields = {
+  devolucionOrdenCargo,
   entradaExtraordinaria,
   insumoConfiguracion,
+  ordenCargo,
   recepcion,
   receta,
   salidaExtraordinaria,

@@ -12,6 +12,14 @@ import {
   hospitalizacionRevertir,
 } from './hospitalizacion';
 import { notaEvolucionFirmar } from './nota-evolucion-firmar';
+import {
+  devolucionOrdenCargoCancelar,
+  ordenCargoAutorizar,
+  ordenCargoEnviar,
+  ordenCargoRegularizar,
+  ordenCargoSoltar,
+  ordenCargoTomarUrgente,
+} from './orden-cargo';
 import { pacienteFusionSeparar } from '../pacientes/separable';
 import { recepcionAceptar } from './recepcion-aceptar';
 import { recepcionInspeccionar } from './recepcion-inspeccionar';
@@ -37,6 +45,7 @@ export const guards: Guards = {
   conteoDevolver,
   conteoTerminar,
   conteoTerminarReconteo,
+  devolucionOrdenCargoCancelar,
   entradaExtraordinariaEnviar,
   entradaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
   hospitalizacionAlta,
@@ -45,6 +54,11 @@ export const guards: Guards = {
   hospitalizacionIngresar,
   hospitalizacionRevertir,
   notaEvolucionFirmar,
+  ordenCargoAutorizar,
+  ordenCargoEnviar,
+  ordenCargoRegularizar,
+  ordenCargoSoltar,
+  ordenCargoTomarUrgente,
   pacienteFusionSeparar,
   recepcionAceptar,
   recepcionInspeccionar,

@@ -1,5 +1,6 @@
 import type { Outcomes } from '../../../generated/shared/lifecycle-functions.gen';
 import { fillState } from '../farmacia/fills';
+import { linesOf as orderLines, pendingOf } from '../orden-cargo/lines';
 import { linesOf } from '../solicitud/lines-of';
 
 /** The functions that choose the state a step leads to. A name without a function here does not compile. */
@@ -10,6 +11,20 @@ export const outcomes: Outcomes = {
   entradaExtraordinariaEnviar: sentTo,
   /** DOMAIN b.3, 3: another bed changes nothing else. */
   hospitalizacionSinCambio: ({ estatus }) => (estatus === 'PREALTA' ? 'PREALTA' : 'INGRESADO'),
+  /** DOMAIN b.2, 2b: what a rule lets pass waits for nobody. */
+  ordenCargoEnviar: ({ autorizacionAutomatica }) =>
+    autorizacionAutomatica === true ? 'AUTORIZADA' : 'PENDIENTE_AUTORIZAR',
+  /** What is regularised, or credited, stays where it is. */
+  ordenCargoIgual: ({ estatus }) => estatus as 'RECIBIDA' | 'CERRADA',
+  /** DOMAIN b.2, 10: an urgent order that nobody has authorised waits for that again. */
+  ordenCargoSoltar: ({ autorizacionAutomatica, autorizadaPorId }) =>
+    autorizacionAutomatica === true || autorizadaPorId !== null ? 'AUTORIZADA' : 'PENDIENTE_AUTORIZAR',
+  /** DOMAIN b.2, 6: prepared line by line until whoever prepares it finishes. */
+  ordenCargoSurtir: (document, { finalizar }) => {
+    const pending = orderLines(document).some((line) => pendingOf(line) > 0);
+    if (!pending) return 'SURTIDA';
+    return finalizar || document.estatus !== 'EN_SURTIMIENTO' ? 'SURTIDA_PARCIAL' : 'EN_SURTIMIENTO';
+  },
   recepcionAceptar: ({ lineas }) =>
     (lineas ?? []).some(({ cantidadRechazada }) => (cantidadRechazada ?? 0) > 0) ? 'ACEPTADA_PARCIAL' : 'ACEPTADA',
   /** DOMAIN b.7, 8: what nothing was handed over of is as it was issued. */

@@ -80,11 +80,11 @@ export async function createRecord(
       actor,
     );
     const links = await writeNewEmbedded(tx, resource, record, actor);
-    const copies = await copiedValues(tx, resource, { ...record, ...links });
+    const copies = await copiedValues(tx, resource, { ...record, ...set, ...links });
     const own = {
       ...insertValues(resource, resource, record, ''),
       ...copies,
-      ...(await initialValues(tx, resource, { ...record, ...copies }, actor)),
+      ...(await initialValues(tx, resource, { ...record, ...set, ...copies }, actor)),
       ...set,
     };
     const guard = guards[resource.name as keyof typeof guards];

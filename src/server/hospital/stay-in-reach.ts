@@ -27,12 +27,27 @@ export async function openStayInReach(
   permission: PermissionKey,
   actor: Actor,
 ): Promise<Hospitalizacion> {
-  await tx
-    .select({ id: hospitalizacion.hospitalizacionId })
-    .from(hospitalizacion)
-    .where(eq(hospitalizacion.hospitalizacionId, id))
-    .for('share');
+  await keepAsItIs(tx, id);
   const stay = await stayInReach(tx, id, permission, actor);
   if (stay.estatus !== 'INGRESADO' && stay.estatus !== 'PREALTA') throw new Problem(409, 'SIN_ESTANCIA_ABIERTA');
   return stay;
+}
+
+/**
+ * That the patient of a stay lies there now, whoever asks; it stays so until the transaction ends.
+ *
+ * @throws Problem 409 SIN_ESTANCIA_ABIERTA
+ */
+export async function requireOpenStay(tx: Queryable, id: number): Promise<void> {
+  const state = await keepAsItIs(tx, id);
+  if (state !== 'INGRESADO' && state !== 'PREALTA') throw new Problem(409, 'SIN_ESTANCIA_ABIERTA');
+}
+
+async function keepAsItIs(tx: Queryable, id: number): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ estatus: hospitalizacion.estatus })
+    .from(hospitalizacion)
+    .where(eq(hospitalizacion.hospitalizacionId, id))
+    .for('share');
+  return row?.estatus;
 }

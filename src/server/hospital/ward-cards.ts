@@ -28,6 +28,7 @@ import { resourceOf } from '../crud/resources';
 import { scopeCondition } from '../crud/scope';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
+import { ordersToReceive } from './stay-orders';
 
 export type WardCard = HospitalizacionPacientesAnswer[number];
 
@@ -81,11 +82,12 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
   const ids = stays.map(({ stay }) => stay.hospitalizacionId);
   if (ids.length === 0) return [];
   const may = (permission: Parameters<typeof actor.permissions.has>[0]) => actor.permissions.has(permission);
-  const [signs, notes, doses, mine] = [
+  const [signs, notes, doses, mine, orders] = [
     may('signos.ver') ? await lastSigns(db, ids) : new Map<number, Signs[]>(),
     await lastNotes(db, ids),
     may('nota-evolucion.ver') ? await dosesDue(db, ids, now) : new Map<number, Doses>(),
     await mineAmong(db, ids, actor, now),
+    may('orden-cargo.ver') ? await ordersToReceive(db, ids) : new Map<number, number>(),
   ];
   const today = todayIn(actor.timeZone, now);
   return stays.map(({ stay, persona: human, nombre, alergias, camaNumero, servicioNombre, ...names }): WardCard => {
@@ -129,7 +131,7 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
       notaVencida: stay.estatus === 'INGRESADO' && admitted !== null && isNoteOverdue(admitted, note, now),
       proximaDosis: (isIn && doses.get(id)?.next) || null,
       dosisAtrasadas: isIn ? (doses.get(id)?.late ?? 0) : 0,
-      ordenesPorRecibir: 0,
+      ordenesPorRecibir: orders.get(id) ?? 0,
       mio: mine.has(id),
     };
   });

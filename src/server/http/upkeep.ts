@@ -8,6 +8,7 @@ import type { FileStore } from '../db/files/file-store';
 import type { Sessions } from '../db/sessions/sessions';
 import { purgeFailures } from '../db/sign-in-attempts';
 import { tidy, untidyTables } from '../db/tidy';
+import { tellUnregularised } from '../hospital/unregularised-orders';
 import { markExpired } from '../inventario/mark-expired';
 import { tellMissingReadings } from '../inventario/missing-readings';
 import { keepSuggestions } from '../inventario/suggest-levels';
@@ -39,7 +40,7 @@ export type TidyQueue = JobQueue<{ readonly tables: readonly string[] }>;
 /**
  * What the server does by itself, in one process of all that serve a database: every hour it removes expired sessions, codes, counts of failures,
  * answers kept for retries, rows of imports that nobody applied and files that nobody kept, marks lots whose date has passed, tells the use of months
- * that have closed with what levels it suggests, and of temperatures that nobody read yesterday; every day it compares all stock with its ledger; every minute documents take the steps that come by
+ * that have closed with what levels it suggests, of temperatures that nobody read yesterday, and of urgent orders that nobody has regularised; every day it compares all stock with its ledger; every minute documents take the steps that come by
  * themselves after a time.
  *
  * @param timeZone the network's, for documents of no unit
@@ -93,6 +94,12 @@ export function defineUpkeep(
     leaseSeconds: 15 * MINUTE_S,
     retry: { limit: 2, delaySeconds: MINUTE_S },
     handler: async () => void (await tellMissingReadings(orm, new Date())),
+  });
+  jobs.define('ordenes-sin-regularizar', {
+    everySeconds: HOUR_S,
+    leaseSeconds: 15 * MINUTE_S,
+    retry: { limit: 2, delaySeconds: MINUTE_S },
+    handler: async () => void (await tellUnregularised(orm, new Date())),
   });
   jobs.define('comprobacion-existencias', {
     everySeconds: DAY_S,

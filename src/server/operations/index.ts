@@ -62,6 +62,27 @@ import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
 import { notificacionesList } from './notificaciones/notificaciones-list';
+import { ordenCargoCrear, insumosOrdenCargoGuardar } from './ordenes/crear';
+import {
+  ordenCargoAtendidas,
+  ordenCargoDetalle,
+  ordenCargoDetalleConsulta,
+  ordenCargoHistorico,
+  ordenCargoSurtidas,
+} from './ordenes/listas';
+import { ordenCargoAutorizarVarias, ordenCargoPendientesAutorizar } from './ordenes/autorizar';
+import { hospitalizacionCargos } from './ordenes/cargos';
+import { ordenCargoCola } from './ordenes/cola';
+import {
+  ordenCargoPorSurtir,
+  ordenCargoPropuesta,
+  ordenCargoSoltar,
+  ordenCargoSurtir,
+  ordenCargoTomar,
+} from './ordenes/surtir';
+import { ordenCargoPorRecibir, ordenCargoRecibir } from './ordenes/recepcion';
+import { ordenCargoDevolucion, ordenCargoDevolver, ordenCargoPorDevolver } from './ordenes/devolver';
+import { insumosOrdenCargo } from './ordenes/insumos';
 import { pacienteAbrirExpediente } from './pacientes/paciente-abrir-expediente';
 import { pacienteAccesoEmergencia } from './pacientes/paciente-acceso-emergencia';
 import { pacienteBuscarRed } from './pacientes/paciente-buscar-red';
@@ -131,6 +152,27 @@ export const operations: Operations<OperationContext> = {
   moduloMenu,
   negotiate,
   notificacionesList,
+  ordenCargoCrear,
+  insumosOrdenCargoGuardar,
+  ordenCargoAtendidas,
+  ordenCargoDetalle,
+  ordenCargoHistorico,
+  ordenCargoSurtidas,
+  ordenCargoAutorizarVarias,
+  ordenCargoPendientesAutorizar,
+  ordenCargoCola,
+  ordenCargoPorSurtir,
+  ordenCargoPropuesta,
+  ordenCargoSoltar,
+  ordenCargoSurtir,
+  ordenCargoTomar,
+  ordenCargoPorRecibir,
+  ordenCargoRecibir,
+  ordenCargoDevolucion,
+  ordenCargoDevolver,
+  ordenCargoPorDevolver,
+  insumosOrdenCargo,
+  ordenCargoDetalleConsulta,
   pacienteAbrirExpediente,
   pacienteAccesoEmergencia,
   pacienteBuscarRed,
@@ -164,6 +206,7 @@ export const operations: Operations<OperationContext> = {
   simulacionUsuario,
   hospitalizacionAsignados,
   hospitalizacionAsignar,
+  hospitalizacionCargos,
   hospitalizacionEgresar,
   hospitalizacionEgreso,
   hospitalizacionIndicar,

@@ -44,6 +44,8 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   'nota-evolucion': ['unidad', 'jurisdiccion', 'servicio', 'propio'],
   indicacion: ['unidad', 'servicio'],
   ministracion: ['unidad', 'servicio'],
+  'orden-cargo': ['unidad', 'servicio', 'almacen', 'jurisdiccion'],
+  'devolucion-orden-cargo': ['unidad', 'servicio', 'almacen', 'jurisdiccion'],
   'demanda-insatisfecha': ['almacen', 'unidad', 'jurisdiccion'],
   'insumo-configuracion': ['almacen', 'unidad', 'jurisdiccion'],
   solicitud: ['almacen', 'unidad', 'jurisdiccion'],
@@ -109,6 +111,8 @@ const OF_PATIENTS: ReadonlySet<string> = new Set([
   'nota-evolucion',
   'indicacion',
   'ministracion',
+  'orden-cargo',
+  'devolucion-orden-cargo',
 ]);
 
 /** The letter of a permission in the matrix (DOMAIN e.3), null where it has none. */

@@ -11,6 +11,7 @@ import { emailOf, PASSWORD, type ProfileName } from '../server/world';
 import { Marks } from './marks';
 import { plantClinic } from './plant-clinic';
 import { plantFiles } from './plant-files';
+import { plantOrder } from './plant-orders';
 import { plantPrescription } from './plant-pharmacy';
 import { plantStay } from './plant-stays';
 import { plantReasons, plantRecall, plantStock } from './plant-stock';
@@ -371,6 +372,24 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
             patient: lying,
             at: ward.at,
             names: [ward.name, name, district, illness, ...ward.keeper.names],
+          },
+        );
+      }
+      const own = wards.filter((ward) => ward.at.unidad?.[0] === unidadId);
+      for (const [nth, store] of stores.filter((each) => each.place === place).entries()) {
+        const ward = own[nth]!;
+        await plantOrder(
+          { marks, insert, plant },
+          {
+            world,
+            almacenId: store.almacenId,
+            servicioId: ward.nucleoId,
+            unidadId: unidadId as number,
+            jurisdiccionId: jurisdiccionId as number,
+            insumoId: insumoIds[0]!,
+            patient,
+            at: { ...store.at, servicio: [ward.nucleoId] },
+            names: [ward.name, store.name, name, district],
           },
         );
       }

@@ -1,5 +1,12 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { hospitalizacion, indicacion, notaEvolucion, paciente, unidad } from '../../../../generated/server/tables.gen';
+import {
+  hospitalizacion,
+  indicacion,
+  notaEvolucion,
+  ordenCargo,
+  paciente,
+  unidad,
+} from '../../../../generated/server/tables.gen';
 import type { Hospitalizacion } from '../../../../generated/shared/types.gen';
 import { isFilled } from '../../../shared/paths';
 import { readRecord } from '../../crud/read-record';
@@ -8,6 +15,7 @@ import type { Step } from '../../crud/lifecycle/step';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 import { bedOf, enterBed, leaveBed } from '../../hospital/bed-movements';
+import { lockStayOrders, ordersInTheWay } from '../../hospital/stay-orders';
 import { forgetKept, lockBeds, requireBed, stepBed } from '../../hospital/beds';
 import type { EffectsOf } from './effects';
 
@@ -79,6 +87,7 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
     const at = document.fechaEgreso ? new Date(document.fechaEgreso) : now;
     const open = await bedOf(tx, hospitalizacionId);
     if (open && open.desde >= at) throw invalid([{ campo: 'fechaEgreso', codigo: 'EGRESO_ANTES_DE_CAMA', params: {} }]);
+    await settleChargeOrders(step, hospitalizacionId);
     await closeOrders(step, hospitalizacionId);
     if (open) {
       await lockBeds(tx, [open.camaId]);
@@ -141,6 +150,18 @@ async function requireElsewhereNone(tx: Queryable, { pacienteId, hospitalizacion
     )
     .limit(1);
   if (other) throw new Problem(409, 'PACIENTE_YA_HOSPITALIZADO', { params: { unidad: other.unidadNombre } });
+}
+
+/** Nobody leaves while supplies are on their way to them; what nobody has begun is called off, and what was received is settled (DOMAIN b.2, 8 and 9). */
+async function settleChargeOrders({ tx, actor, take }: Acting, hospitalizacionId: number): Promise<void> {
+  const open = await lockStayOrders(tx, hospitalizacionId);
+  const waiting = await ordersInTheWay(tx, hospitalizacionId);
+  if (waiting > 0) throw new Problem(409, 'ALTA_BLOQUEADA', { params: { n: waiting } });
+  const resource = resourceOf('orden-cargo');
+  for (const { ordenCargoId, estatus } of open) {
+    const record = await readRecord(tx, resource, eq(ordenCargo.ordenCargoId, ordenCargoId), actor);
+    await take(resource, record!, estatus === 'RECIBIDA' ? 'cerrarPorAlta' : 'cancelarPorAlta');
+  }
 }
 
 /** What was ordered for the stay is no longer to be given. */

@@ -1,10 +1,12 @@
 import type { EffectTable } from '../../crud/lifecycle/step';
 import { alertaSanitariaEffects } from './alerta-sanitaria';
 import { conteoEffects } from './conteo';
+import { devolucionOrdenCargoEffects } from './devolucion-orden-cargo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
 import { hospitalizacionEffects } from './hospitalizacion';
 import { notaEvolucionEffects } from './nota-evolucion';
+import { ordenCargoEffects } from './orden-cargo';
 import { pacienteFusionEffects } from './paciente-fusion';
 import { recepcionEffects } from './recepcion';
 import { recetaEffects } from './receta';
@@ -15,9 +17,11 @@ import { surtimientoEffects } from './surtimiento';
 const effects: Effects = {
   ...alertaSanitariaEffects,
   ...conteoEffects,
+  ...devolucionOrdenCargoEffects,
   ...entradaExtraordinariaEffects,
   ...hospitalizacionEffects,
   ...notaEvolucionEffects,
+  ...ordenCargoEffects,
   ...pacienteFusionEffects,
   ...recepcionEffects,
   ...recetaEffects,

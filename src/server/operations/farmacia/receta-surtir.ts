@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { RecetaSurtirBody } from '../../../../generated/shared/operations.gen';
-import { insumo, receta, surtimiento, surtimientoDetalle } from '../../../../generated/server/tables.gen';
+import { insumo, ordenCargo, receta, surtimiento, surtimientoDetalle } from '../../../../generated/server/tables.gen';
 import type { Receta } from '../../../../generated/shared/types.gen';
 import { dispensingIssues } from '../../../domain/farmacia/dispensing-issues';
 import type { RecetaLine } from '../../../domain/farmacia/fills';
@@ -29,7 +29,7 @@ type Line = RecetaSurtirBody['lineas'][number];
  * Hands over pieces of a prescription (DOMAIN b.7, 3 and 4; c.2.4, c.2.5): lots and ledger, the dispensing, what the prescription counts, and
  * demand that was not met, all of it or nothing.
  *
- * @throws Problem 404; 409 TRANSICION_INVALIDA, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS, EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE,
+ * @throws Problem 404; 409 TRANSICION_INVALIDA, RECETA_EN_ORDEN, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS, EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE,
  *   LOTE_CADUCADO; 422 with what is wrong on which line, and as
  *   `requireControlled` and `requireVerifier` do
  */
@@ -49,6 +49,7 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
     throw invalid([{ campo: 'almacenId', codigo: 'OTRA_FARMACIA', params: {} }]);
   const rules = await warehouseRules(tx, almacenId, now);
   requireOpen(document, rules.day);
+  await requireNotOrdered(tx, recetaId);
 
   const lineOf = new Map(lines.map((line) => [line.recetaDetalleId, line]));
   const given = new Set(body.lineas.map(({ detalleId }) => detalleId));
@@ -116,6 +117,22 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
     })),
   };
 };
+
+/** What an order of a ward hands over by this prescription is not handed over at the counter as well. */
+async function requireNotOrdered(tx: Queryable, recetaId: number): Promise<void> {
+  const [order] = await tx
+    .select({ folio: ordenCargo.folio })
+    .from(ordenCargo)
+    .where(
+      and(
+        eq(ordenCargo.recetaId, recetaId),
+        eq(ordenCargo.activo, true),
+        notInArray(ordenCargo.estatus, ['BORRADOR', 'RECHAZADA', 'CANCELADA']),
+      ),
+    )
+    .limit(1);
+  if (order) throw new Problem(409, 'RECETA_EN_ORDEN', { params: { folio: order.folio ?? '' } });
+}
 
 function requireOpen({ estatus, vigenciaHasta }: Receta, day: string): void {
   if (estatus === 'SURTIDA') throw new Problem(409, 'SURTIMIENTOS_AGOTADOS');

@@ -10,6 +10,7 @@ import { runTransition } from '../../crud/lifecycle/run-transition';
 import { resourceOf } from '../../crud/resources';
 import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
+import { ordersInTheWay } from '../../hospital/stay-orders';
 import { stayInReach } from '../../hospital/stay-in-reach';
 import type { OperationContext } from '../context';
 import { effectTable } from '../effects';
@@ -57,11 +58,13 @@ async function blocksOf(db: Queryable, { hospitalizacionId, pacienteId, ...stay 
     .select({ negadas: paciente.alergiasNegadas })
     .from(paciente)
     .where(eq(paciente.pacienteId, pacienteId));
+  const orders = await ordersInTheWay(db, hospitalizacionId);
   const isMedical = stay.estatus === 'INGRESADO';
   const blocks: (Block & { readonly isThere: boolean })[] = [
     { tipo: 'SIN_NOTA_EGRESO', cantidad: 1, fase: 'MEDICA', isThere: isMedical && !signed },
     { tipo: 'NOTAS_SIN_FIRMAR', cantidad: drafts, fase: 'MEDICA', isThere: drafts > 0 },
     { tipo: 'SIN_EXPEDIENTE', cantidad: 1, fase: 'MEDICA', isThere: human === undefined },
+    { tipo: 'ORDENES_ABIERTAS', cantidad: orders, fase: 'ADMINISTRATIVA', isThere: orders > 0 },
     {
       tipo: 'SIN_CERTIFICADO',
       cantidad: 1,

@@ -98,6 +98,10 @@ async function refusedElsewhere(
 }
 
 const STAYS = '/api/pacientes/hospitalizacion';
+const GIVEN_BACK = {
+  motivo: 'No se usó',
+  lineas: [{ insumoOrdenCargoId: 1, loteId: 1, cantidad: 1, condicion: 'INTEGRO' }],
+};
 
 /** Every operation that schemas/endpoints and schemas/reports name is asked, or it says here why not. */
 const PROBES: Partial<Record<OperationName, OperationProbe>> = {
@@ -542,6 +546,182 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       onlyOut: true,
       send: (id) => visitor.ask('POST', `/api/pacientes/receta/${id}/negar-sustituto`, { body: {} }),
     }),
+  ordenCargoAtendidas: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/pacientes/orden-cargo/atendidas'),
+      visible(proof.planted, 'orden-cargo', 'orden-cargo.ver', visitor),
+      visitor,
+    ),
+  ordenCargoHistorico: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/pacientes/orden-cargo/historico'),
+      visible(proof.planted, 'orden-cargo', 'orden-cargo.ver', visitor),
+      visitor,
+    ),
+  ordenCargoSurtidas: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/inventario/orden-cargo/historico'),
+      visible(proof.planted, 'orden-cargo', 'orden-cargo.ver', visitor),
+      visitor,
+    ),
+  ordenCargoPendientesAutorizar: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/pacientes/orden-cargo/pendientes-autorizar'),
+      visible(proof.planted, 'orden-cargo', 'orden-cargo.autorizar', visitor),
+      visitor,
+    ),
+  ordenCargoCola: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/inventario/orden-cargo'),
+      [
+        ...visible(proof.planted, 'orden-cargo', 'orden-cargo.surtir', visitor),
+        ...visible(proof.planted, 'devolucion-orden-cargo', 'orden-cargo.surtir', visitor),
+      ],
+      visitor,
+    ),
+  ordenCargoPorRecibir: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/inventario/orden-cargo/recepcion'),
+      visible(proof.planted, 'orden-cargo', 'orden-cargo.recibir', visitor),
+      visitor,
+    ),
+  ordenCargoPorDevolver: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', '/api/inventario/orden-cargo/devolucion'),
+      visible(proof.planted, 'orden-cargo', 'orden-cargo.devolver', visitor),
+      visitor,
+    ),
+  ordenCargoDetalle: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.ver',
+      send: (id) => visitor.ask('GET', `/api/pacientes/orden-cargo/detalle-orden-cargo/${id}`),
+    }),
+  ordenCargoDetalleConsulta: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.ver',
+      send: (id) => visitor.ask('GET', `/api/pacientes/orden-cargo/detalle-orden-cargo?ordenCargoId=${id}`),
+    }),
+  ordenCargoPropuesta: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.surtir',
+      // What can be handed over lies in lots of that warehouse, and the patient must not be harmed by it.
+      tells: ({ places, marks }) =>
+        proof.planted.filter(
+          (each) =>
+            (each.entity === 'lote' && each.places.almacen?.[0] === places.almacen?.[0]) ||
+            (each.entity === 'paciente' && each.marks.some((mark) => marks.includes(mark))),
+        ),
+      send: (id) => visitor.ask('GET', `/api/inventario/orden-cargo/detalle?ordenCargoId=${id}`),
+    }),
+  ordenCargoPorSurtir: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.surtir',
+      send: (id) => visitor.ask('GET', `/api/inventario/orden-cargo/surtir/insumo-orden-cargo?ordenCargoId=${id}`),
+    }),
+  ordenCargoSurtir: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.surtir',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('PUT', '/api/inventario/orden-cargo/surtir/insumo-orden-cargo', {
+          body: { ordenCargoId: id, lineas: [] },
+        }),
+    }),
+  ordenCargoRecibir: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.recibir',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', '/api/inventario/orden-cargo/recepcion', { body: { ordenCargoId: id, lineas: [] } }),
+    }),
+  ordenCargoTomar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.surtir',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', '/api/inventario/orden-cargo/tomar', { body: { ordenCargoId: id } }),
+    }),
+  ordenCargoSoltar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.surtir',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', '/api/inventario/orden-cargo/soltar', { body: { ordenCargoId: id } }),
+    }),
+  insumosOrdenCargoGuardar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.crear',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('PUT', '/api/pacientes/orden-cargo/insumos-orden-cargo', {
+          body: { ordenCargoId: id, lineas: [] },
+        }),
+    }),
+  ordenCargoDevolver: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.devolver',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `/api/pacientes/orden-cargo/${id}/devolver`, { body: GIVEN_BACK }),
+    }),
+  ordenCargoDevolucion: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.devolver',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', '/api/inventario/orden-cargo/devolucion', { body: { ordenCargoId: id, ...GIVEN_BACK } }),
+    }),
+  ordenCargoCrear: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'orden-cargo.crear',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', '/api/pacientes/orden-cargo', {
+          body: { hospitalizacionId: id, tipo: 'ORDINARIA', lineas: [{ insumoId: 1, cantidadSolicitada: 1 }] },
+        }),
+    }),
+  hospitalizacionCargos: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'hospitalizacion.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/orden-cargo/cargos?hospitalizacionId=${id}`),
+    }),
+  insumosOrdenCargo: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'orden-cargo.crear',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/pacientes/orden-cargo/insumos-orden-cargo?hospitalizacionId=${id}`),
+    }),
+  ordenCargoAutorizarVarias: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const reached = new Set(visible(proof.planted, 'orden-cargo', 'orden-cargo.autorizar', visitor));
+    const out = proof.planted.filter((record) => record.entity === 'orden-cargo' && !reached.has(record));
+    const answer = await visitor.ask('POST', '/api/pacientes/orden-cargo/autorizar', {
+      body: { ids: [...out.map(({ id }) => Number(id)), 987_654_321] },
+    });
+    const { autorizadas, rechazos } = answer.body as { autorizadas: number[]; rechazos: { codigo: string }[] };
+    if (autorizadas.length > 0 || rechazos.some(({ codigo }) => codigo !== 'NO_ENCONTRADO'))
+      found.push(`${at}: ${core(answer)}`);
+    return [...found, ...strangers(at, answer, [], visitor)];
+  },
   recetaCola: async (proof, visitor, at) =>
     strangers(
       at,

@@ -1,0 +1,36 @@
+// Generated from schemas/entities/hospital/devolucion-orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { devolucionOrdenCargoLifecycle } from '../../shared/lifecycles/devolucion-orden-cargo.gen';
+import { DevolucionOrdenCargoDetails } from './details.gen';
+import { estatusDevolucionOrden, origenDevolucionOrden } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'ordenCargoId',
+    type: 'reference',
+    reference: 'orden-cargo',
+    labelField: 'ordenCargoNombre',
+    permission: 'orden-cargo.ver',
+  },
+  { source: 'origen', type: 'enum', choices: origenDevolucionOrden },
+  { source: 'estatus', type: 'enum', choices: estatusDevolucionOrden },
+  { source: 'fechaSolicitud', type: 'datetime' },
+];
+const history = () => import('./history.gen');
+
+export default function DevolucionOrdenCargoShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      history={history}
+      lifecycle={devolucionOrdenCargoLifecycle}
+      transitionForms={transitionForms}
+      states={estatusDevolucionOrden}
+    >
+      <DevolucionOrdenCargoDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/hospital/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { ordenCargoForm } from '../../shared/forms/orden-cargo.gen';
+import { OrdenCargoFields } from './fields.gen';
+
+export default function OrdenCargoEdit() {
+  return (
+    <EditPage form={ordenCargoForm}>
+      <OrdenCargoFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,68 @@
+// Generated from schemas/entities/hospital/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
+import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { tipoOrdenCargo } from './enums.gen';
+import { lineasColumns } from './lines.gen';
+
+export function OrdenCargoFields() {
+  return (
+    <>
+      <FormSection id="orden">
+        <SelectInput source="tipo" required choices={tipoOrdenCargo} />
+        <TextInput source="motivoUrgencia" maxLength={200} />
+        <DerivedField source="prioridad" type="integer" hint conditional />
+        <ReferenceInput
+          source="almacenSurtidorId"
+          required
+          reference="almacen"
+          dependsOn={{ unidadId: 'unidadId' }}
+          filter={{ tipo: ['CENDIS', 'FARMACIA'] }}
+          labelField="almacenSurtidorNombre"
+        />
+        <ReferenceInput
+          source="medicoIndicaId"
+          reference="personal-medico"
+          dependsOn={{ unidadId: 'unidadId' }}
+          filter={{ tipo: ['MEDICO', 'ODONTOLOGO'] }}
+          labelField="medicoIndicaNombre"
+        />
+        <ReferenceInput
+          source="recetaId"
+          hint
+          reference="receta"
+          dependsOn={{ pacienteId: 'pacienteId' }}
+          labelField="recetaNombre"
+        />
+        <DateTimeInput source="requeridaPara" />
+      </FormSection>
+      <FormSection id="lineas">
+        <LinesInput
+          source="lineas"
+          rowKey="insumoOrdenCargoId"
+          columns={lineasColumns}
+          totals={[
+            { field: 'cantidadSolicitada', fn: 'sum' },
+            { field: 'importe', fn: 'sum' },
+          ]}
+          unique={[['insumoId']]}
+          scan={{ reference: 'insumoId', quantity: 'cantidadSolicitada' }}
+          maxItems={100}
+          plain
+        />
+      </FormSection>
+      <FormSection id="totales">
+        <DerivedField source="totalClaves" type="integer" conditional />
+        <DerivedField source="piezasSolicitadas" type="integer" conditional />
+        <DerivedField source="piezasSurtidas" type="integer" conditional />
+        <DerivedField source="piezasPendientes" type="integer" hint conditional />
+        <DerivedField source="importeTotal" type="number" scale={2} unit="MXN" hint conditional />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DispensedLot, OrderLine } from './lines';
+
+/** Pieces of a lot that are handed over now. */
+export interface HandedLot {
+  readonly loteId: number;
+  readonly cantidad: number;
+}
+
+type SetApart = NonNullable<OrderLine['apartados']>[number];
+
+/** What a dispensing makes of the pieces that were set apart for a line. */
+export interface AfterDispensing {
+  /** How many of each handed lot had been set apart. */
+  readonly reserved: ReadonlyMap<number, number>;
+  /** What stays set apart. */
+  readonly kept: readonly SetApart[];
+  /** What is free again. */
+  readonly freed: readonly HandedLot[];
+}
+
+/**
+ * Pieces that are handed over are taken from those set apart first; what is left stays set apart for what is still expected of the line, as
+ * far as that goes.
+ *
+ * @param pending pieces that are expected after this
+ */
+export function afterDispensing(
+  apart: readonly SetApart[],
+  handed: readonly HandedLot[],
+  pending: number,
+): AfterDispensing {
+  const reserved = new Map<number, number>();
+  const kept: SetApart[] = [];
+  const freed: HandedLot[] = [];
+  let wanted = pending;
+  for (const lot of apart) {
+    const out = handed.find(({ loteId }) => loteId === lot.loteId)?.cantidad ?? 0;
+    const used = Math.min(out, lot.cantidad);
+    if (used > 0) reserved.set(lot.loteId, used);
+    const stays = Math.min(lot.cantidad - used, wanted);
+    wanted -= stays;
+    if (stays > 0) kept.push({ ...lot, cantidad: stays });
+    const free = lot.cantidad - used - stays;
+    if (free > 0) freed.push({ loteId: lot.loteId, cantidad: free });
+  }
+  return { reserved, kept, freed };
+}
+
+/** Lots of a line with those that are handed over now; pieces of a lot that nobody has counted yet are one entry, so that they are counted together. */
+export function withHanded(lots: readonly DispensedLot[], handed: readonly DispensedLot[]): readonly DispensedLot[] {
+  const all = [...lots];
+  for (const lot of handed) {
+    const at = all.findIndex(({ loteId, cantidadRecibida }) => loteId === lot.loteId && cantidadRecibida == null);
+    if (at < 0) all.push(lot);
+    else all[at] = { ...all[at]!, cantidad: all[at]!.cantidad + lot.cantidad, escaneado: lot.escaneado ?? null };
+  }
+  return all;
+}
+
+/** Lots of a line with what came back of each, from the first entry of a lot on. */
+export function withReturned(
+  lots: readonly DispensedLot[],
+  returned: ReadonlyMap<number, { readonly pieces: number; readonly credited: number }>,
+): readonly DispensedLot[] {
+  const left = new Map([...returned].map(([loteId, amounts]) => [loteId, { ...amounts }]));
+  return lots.map((lot) => {
+    const rest = left.get(lot.loteId);
+    const received = lot.cantidadRecibida ?? 0;
+    const pieces = Math.min(received, rest?.pieces ?? 0);
+    const credited = Math.min(pieces, rest?.credited ?? 0);
+    if (rest) {
+      rest.pieces -= pieces;
+      rest.credited -= credited;
+    }
+    return { ...lot, cantidadDevuelta: pieces, cantidadAcreditada: credited };
+  });
+}

@@ -1,0 +1,62 @@
+import type { OrdenCargoSurtirInput } from '../../../generated/shared/types/orden-cargo.gen';
+import { passedOver, type AllocationOptions } from '../inventario/allocate';
+import type { Lot } from '../inventario/lot';
+import { displayDate } from '../../shared/dates/days';
+import type { Issue } from '../../shared/issue';
+import { isFilled } from '../../shared/paths';
+import { pendingOf, piecesIn, type OrderLine } from './lines';
+
+interface Counter {
+  /** `yyyy-MM-dd`, today where the pieces leave. */
+  readonly day: string;
+  readonly options: AllocationOptions;
+  /** Nothing more is handed over of the order for now. */
+  readonly finish: boolean;
+}
+
+/**
+ * What is wrong with pieces that are about to be handed over of an order, on the line that is wrong (DOMAIN b.2, 6; c.3): lots of that supply in
+ * that warehouse, no more than is still expected, a reason where a lot that expires sooner is passed over, and one where less is handed over in the end.
+ */
+export function handedIssues(
+  lines: readonly OrderLine[],
+  handed: OrdenCargoSurtirInput['lineas'],
+  lotsAt: (line: OrderLine) => readonly Lot[],
+  { day, options, finish }: Counter,
+): readonly Issue[] {
+  const issues: Issue[] = [];
+  const tell = (campo: string, codigo: string, params: Issue['params'] = {}) => issues.push({ campo, codigo, params });
+  const places = new Map(handed.map((line, index) => [line.insumoOrdenCargoId, index]));
+  let pieces = 0;
+  for (const line of lines) {
+    const index = places.get(line.insumoOrdenCargoId);
+    const own = index === undefined ? [] : (handed[index]!.lotes ?? []);
+    const lots = lotsAt(line);
+    own.forEach(({ loteId }, at) => {
+      if (!lots.some((lot) => lot.loteId === loteId)) tell(`lineas.${index}.lotes.${at}.loteId`, 'LOTE_AJENO');
+      if (own.findIndex((other) => other.loteId === loteId) !== at)
+        tell(`lineas.${index}.lotes.${at}.loteId`, 'ELEMENTO_REPETIDO');
+    });
+    const due = pendingOf(line);
+    const now = piecesIn(own);
+    pieces += now + piecesIn(line.lotes);
+    if (now > due) tell(`lineas.${index}.lotes`, 'SURTIDO_DE_MAS', { pendiente: due });
+    const reason = index === undefined ? line.motivoNoSurtidoId : handed[index]!.motivoNoSurtidoId;
+    if (finish && now < due && reason == null)
+      tell(index === undefined ? 'lineas' : `lineas.${index}.motivoNoSurtidoId`, 'MOTIVO_NO_SURTIDO', {
+        faltan: due - now,
+      });
+    // What is set apart for this order is there for it.
+    const apart = new Map((line.apartados ?? []).map((lot) => [lot.loteId, lot.cantidad]));
+    const free = lots.map((lot) => ({ ...lot, reservada: lot.reservada - (apart.get(lot.loteId) ?? 0) }));
+    const [earlier] = passedOver(free, own, day, options);
+    const at = own.findIndex(({ motivoNoFefo }) => !isFilled(motivoNoFefo));
+    if (earlier && own.every(({ motivoNoFefo }) => !isFilled(motivoNoFefo)))
+      tell(`lineas.${index}.lotes.${at}.motivoNoFefo`, 'MOTIVO_NO_FEFO', {
+        numeroLote: earlier.numeroLote ?? '',
+        caducidad: displayDate(earlier.caducidad),
+      });
+  }
+  if (finish && pieces === 0) tell('lineas', 'SURTIR_NADA');
+  return issues;
+}

@@ -1,0 +1,211 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { Failure } from './Failure';
+import { LineCard } from './LineCard';
+import { keyOf, readBox, skippedOn, takenOf, type Amounts } from './read-box';
+import { ScanBar } from './ScanBar';
+import { useOrderWork, type Proposal } from './useOrderCalls';
+import styles from './orders.module.css';
+
+interface CounterProps {
+  readonly proposal: Proposal;
+  /** Stock or order are others now. */
+  readonly onChanged: () => void;
+}
+
+interface Reason {
+  readonly id: number;
+  readonly nombre: string;
+  readonly aplicaA: readonly string[];
+}
+
+const OPEN: readonly string[] = ['AUTORIZADA', 'PENDIENTE_AUTORIZAR'];
+const AT_WORK: readonly string[] = ['EN_SURTIMIENTO', 'SURTIDA_PARCIAL', 'RECIBIDA'];
+
+/** The counter: scan, lots, reasons, who verifies, and the press that hands it all over. */
+export function Counter({ proposal, onChanged }: CounterProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { ordenCargoId, estatus } = proposal;
+  const lines = proposal.lineas.filter(({ pendiente }) => pendiente > 0);
+  const [amounts, setAmounts] = useState<Amounts>(() => proposed(proposal));
+  const [scanned, setScanned] = useState<ReadonlySet<string>>(new Set());
+  const [reasons, setReasons] = useState<ReadonlyMap<number, number>>(new Map());
+  const [skips, setSkips] = useState<ReadonlyMap<number, string>>(new Map());
+  const [second, setSecond] = useState({ email: '', password: '' });
+  const [told, setTold] = useState<{ readonly text: string; readonly stop: boolean } | null>(null);
+  const { data: all = [] } = useGetList<Reason>('motivo-no-surtido', {
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: 'orden', order: 'ASC' },
+  });
+  const offered = all.filter(({ aplicaA }) => aplicaA.includes('ORDEN_CARGO'));
+  const work = useOrderWork<{ data: { estatus: string } }>(({ data }) => {
+    if (data.estatus === 'EN_SURTIMIENTO') onChanged();
+    else void navigate('/cendis');
+  });
+  const scan = (text: string) => {
+    // The first box tells that boxes are counted: nothing is taken but what was scanned.
+    const counted: Amounts = scanned.size === 0 ? new Map() : amounts;
+    const reading = readBox(text, lines, counted, proposal.dia);
+    if (reading.kind === 'stop')
+      return setTold({
+        text: translate(`app.orders.dispense.stop.${reading.reason}`, { detail: reading.detail }),
+        stop: true,
+      });
+    const key = keyOf(reading.line.insumoOrdenCargoId, reading.loteId);
+    setAmounts(new Map([...counted, [key, (counted.get(key) ?? 0) + 1]]));
+    setScanned(new Set([...scanned, key]));
+    return setTold({ text: translate('app.orders.dispense.added', { name: reading.line.nombre }), stop: false });
+  };
+  const hand = (finalizar: boolean) =>
+    work.mutate((calls, idempotencyKey) =>
+      calls.ordenCargoSurtir({
+        body: {
+          ordenCargoId,
+          finalizar,
+          lineas: lines.map((line) => {
+            const { insumoOrdenCargoId, lotes } = line;
+            const skipped = skippedOn(line, amounts);
+            return {
+              insumoOrdenCargoId,
+              motivoNoSurtidoId: reasons.get(insumoOrdenCargoId) ?? null,
+              lotes: lotes.flatMap(({ loteId }) => {
+                const key = keyOf(insumoOrdenCargoId, loteId);
+                const cantidad = amounts.get(key) ?? 0;
+                const motivoNoFefo = skipped === loteId ? skips.get(insumoOrdenCargoId) || null : null;
+                return cantidad === 0 ? [] : [{ loteId, cantidad, escaneado: scanned.has(key), motivoNoFefo }];
+              }),
+            };
+          }),
+          ...(second.email === '' ? {} : { segundaPersona: second }),
+        },
+        idempotencyKey,
+      }),
+    );
+  const release = () =>
+    work.mutate((calls, idempotencyKey) => calls.ordenCargoSoltar({ body: { ordenCargoId }, idempotencyKey }));
+  const take = () =>
+    work.mutate((calls, idempotencyKey) => calls.ordenCargoTomar({ body: { ordenCargoId }, idempotencyKey }), {
+      onSuccess: onChanged,
+    });
+  const total = lines.reduce((sum, line) => sum + takenOf(line, amounts), 0);
+  const short = lines.some((line) => takenOf(line, amounts) < line.pendiente);
+  const untouched = proposal.lineas.every(({ cantidadSurtida }) => cantidadSurtida === 0);
+  if (OPEN.includes(estatus))
+    return (
+      <div className={styles['bar']}>
+        <Failure error={work.error} />
+        <span>{translate('app.orders.dispense.notTaken')}</span>
+        <Button variant="contained" color="primary" size="large" disabled={work.isPending} onClick={take}>
+          {translate('app.orders.queue.take')}
+        </Button>
+      </div>
+    );
+  if (!AT_WORK.includes(estatus) || lines.length === 0)
+    return <Alert severity="info">{translate('app.orders.dispense.closed')}</Alert>;
+  return (
+    <>
+      <ScanBar
+        label={translate('app.orders.dispense.scan')}
+        onScan={scan}
+        told={told && !told.stop ? told.text : null}
+      />
+      {told?.stop && (
+        <Alert severity="error" role="alert" onClose={() => setTold(null)}>
+          {told.text}
+        </Alert>
+      )}
+      {lines.map((line) => (
+        <LineCard
+          key={line.insumoOrdenCargoId}
+          line={line}
+          amounts={amounts}
+          scanned={scanned}
+          reasons={offered}
+          reason={reasons.get(line.insumoOrdenCargoId) ?? null}
+          skip={skips.get(line.insumoOrdenCargoId) ?? ''}
+          onAmount={(loteId, cantidad) =>
+            setAmounts((before) => new Map([...before, [keyOf(line.insumoOrdenCargoId, loteId), cantidad]]))
+          }
+          onReason={(id) =>
+            setReasons(
+              (before) =>
+                new Map(
+                  [...before, [line.insumoOrdenCargoId, id ?? 0]].filter(([, each]) => each !== 0) as [
+                    number,
+                    number,
+                  ][],
+                ),
+            )
+          }
+          onSkip={(text) => setSkips((before) => new Map([...before, [line.insumoOrdenCargoId, text]]))}
+        />
+      ))}
+      {proposal.requiereSegundaPersona && (
+        <fieldset className={styles['people']}>
+          <legend>{translate('app.orders.dispense.second')}</legend>
+          <p>{translate('app.orders.dispense.secondHelp')}</p>
+          <label>
+            {translate('app.orders.dispense.email')}
+            <input
+              type="email"
+              autoComplete="off"
+              value={second.email}
+              onChange={({ target }) => setSecond({ ...second, email: target.value })}
+            />
+          </label>
+          <label>
+            {translate('app.orders.dispense.password')}
+            <input
+              type="password"
+              autoComplete="new-password"
+              value={second.password}
+              onChange={({ target }) => setSecond({ ...second, password: target.value })}
+            />
+          </label>
+        </fieldset>
+      )}
+      <div className={styles['bar']}>
+        <Failure error={work.error} />
+        <div className={styles['send']}>
+          <span>{translate('app.orders.dispense.taken', { smart_count: total })}</span>
+          {estatus === 'EN_SURTIMIENTO' && untouched && (
+            <Button variant="text" size="large" disabled={work.isPending} onClick={release}>
+              {translate('app.orders.dispense.release')}
+            </Button>
+          )}
+          {short && estatus === 'EN_SURTIMIENTO' && (
+            <Button
+              variant="outlined"
+              size="large"
+              disabled={work.isPending || total === 0}
+              onClick={() => hand(false)}
+            >
+              {translate('app.orders.dispense.part')}
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            color="primary"
+            size="large"
+            disabled={work.isPending || (total === 0 && untouched)}
+            onClick={() => hand(true)}
+          >
+            {translate('app.orders.dispense.hand')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function proposed({ lineas }: Proposal): Amounts {
+  return new Map(
+    lineas.flatMap(({ insumoOrdenCargoId, asignaciones }) =>
+      asignaciones.map(({ loteId, cantidad }) => [keyOf(insumoOrdenCargoId, loteId), cantidad] as const),
+    ),
+  );
+}

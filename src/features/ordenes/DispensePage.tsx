@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { usePageTitle } from '../../ui/page/usePageTitle';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import { NoPermission } from '../../ui/states/NoPermission';
+import pageStyles from '../../ui/page/page.module.css';
+import { Allergies } from './Allergies';
+import { Counter } from './Counter';
+import { OrderMarks } from './OrderMarks';
+import { useOrderCalls } from './useOrderCalls';
+
+/** One order at the counter (DOMAIN f.5, «Surtir orden de cargo»): what to hand over, box by box. */
+export default function DispensePage() {
+  const { id = '' } = useParams();
+  return usePermission('orden-cargo.surtir') ? <Order key={id} ordenCargoId={Number(id)} /> : <NoPermission />;
+}
+
+function Order({ ordenCargoId }: { readonly ordenCargoId: number }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const calls = useOrderCalls();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orden-cargo', 'propuesta', ordenCargoId, locale],
+    queryFn: async ({ signal }) => (await calls.ordenCargoPropuesta({ params: { ordenCargoId }, signal })).data,
+    // What somebody is handing over stays as they see it; whatever was taken meanwhile is told when they are done.
+    refetchOnWindowFocus: false,
+  });
+  usePageTitle(translate('app.orders.dispense.title', { folio: data?.folio ?? `#${ordenCargoId}` }));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  return (
+    <div className={pageStyles['page']}>
+      <PageHeading
+        icon="box"
+        title={data.folio ?? `#${ordenCargoId}`}
+        description={[data.servicioNombre, data.camaNumero, data.paciente, data.edad].filter(Boolean).join(' · ')}
+      />
+      <OrderMarks order={data} />
+      <Allergies substances={data.alergias} />
+      <Counter key={`${data.version}`} proposal={data} onChanged={() => void refetch()} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import { estatusOrdenCargo, tipoOrdenCargo } from '../../../generated/web/orden-cargo/enums.gen';
+import { EnumChip } from '../../ui/values/EnumChip';
+import { ToneChip } from '../../ui/values/ToneChip';
+import type { QueueOrder } from './useOrderCalls';
+import { isLate, waited } from './waited';
+import styles from './orders.module.css';
+
+type Marked = Pick<QueueOrder, 'tipo' | 'estatus' | 'prepara' | 'autorizacionPendiente' | 'minutos' | 'prioridad'>;
+
+/** How urgent an order is, where it stands and how long it has waited. */
+export function OrderMarks({ order, state = true }: { readonly order: Marked; readonly state?: boolean }) {
+  const translate = useTranslate();
+  return (
+    <span className={styles['marks']}>
+      {order.tipo !== 'ORDINARIA' && <EnumChip choices={tipoOrdenCargo} value={order.tipo} />}
+      {state && <EnumChip choices={estatusOrdenCargo} value={order.estatus} />}
+      {order.autorizacionPendiente && (
+        <ToneChip tone="danger" icon="alert">
+          {translate('app.orders.unregularised')}
+        </ToneChip>
+      )}
+      {order.estatus === 'EN_SURTIMIENTO' && order.prepara && (
+        <ToneChip tone="info" icon="person">
+          {translate('app.orders.preparedBy', { name: order.prepara })}
+        </ToneChip>
+      )}
+      <ToneChip tone={isLate(order.minutos, order.prioridad) ? 'danger' : 'neutral'} icon="clock">
+        {waited(order.minutos, translate)}
+      </ToneChip>
+    </span>
+  );
+}

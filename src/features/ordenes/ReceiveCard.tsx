@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { scannedCode } from '../../shared/barcodes/scanned-code';
+import { formatDate } from '../../ui/format/format-date';
+import { formatNumber } from '../../ui/format/format-number';
+import { Failure } from './Failure';
+import { OrderMarks } from './OrderMarks';
+import { ScanBar } from './ScanBar';
+import { Stepper } from './Stepper';
+import { useOrderWork, type Arriving } from './useOrderCalls';
+import styles from './orders.module.css';
+
+const DIFFERENCES = ['FALTANTE', 'DANADO', 'LOTE_DISTINTO'] as const;
+type Difference = (typeof DIFFERENCES)[number];
+
+/** One order that arrives: every lot is as it was sent until somebody says otherwise, and then how it differs. */
+export function ReceiveCard({ order }: { readonly order: Arriving }) {
+  const translate = useTranslate();
+  const id = useId();
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  const [scanned, setScanned] = useState(false);
+  const [differences, setDifferences] = useState<ReadonlyMap<number, Difference>>(new Map());
+  const [signature, setSignature] = useState('');
+  const [told, setTold] = useState<string | null>(null);
+  const work = useOrderWork<unknown>();
+  const key = (line: number, lot: number) => `${line} ${lot}`;
+  const countOf = (line: number, lot: { readonly loteId: number; readonly cantidad: number }) =>
+    counts.get(key(line, lot.loteId)) ?? (scanned ? 0 : lot.cantidad);
+  const lacks = (line: Arriving['lineas'][number]) =>
+    line.lotes.some((lot) => countOf(line.insumoOrdenCargoId, lot) < lot.cantidad);
+  const set = (line: number, lot: number, pieces: number) =>
+    setCounts((before) => new Map([...before, [key(line, lot), pieces]]));
+  const scan = (text: string) => {
+    const { code, lot: number } = scannedCode(text);
+    const line = order.lineas.find(({ gtins }) =>
+      gtins.some((gtin) => gtin.padStart(14, '0') === code.padStart(14, '0')),
+    );
+    const lot = line?.lotes.find(({ numeroLote }) => number === null || numeroLote?.toUpperCase() === number);
+    if (!line || !lot) return setTold(translate('app.orders.receive.unknown', { code }));
+    setScanned(true);
+    set(
+      line.insumoOrdenCargoId,
+      lot.loteId,
+      Math.min(lot.cantidad, (counts.get(key(line.insumoOrdenCargoId, lot.loteId)) ?? 0) + 1),
+    );
+    return setTold(translate('app.orders.dispense.added', { name: line.nombre }));
+  };
+  const receive = () =>
+    work.mutate((calls, idempotencyKey) =>
+      calls.ordenCargoRecibir({
+        body: {
+          ordenCargoId: order.ordenCargoId,
+          firma: signature || null,
+          lineas: order.lineas.map((line) => ({
+            insumoOrdenCargoId: line.insumoOrdenCargoId,
+            lotes: line.lotes.map((lot) => ({
+              loteId: lot.loteId,
+              cantidadRecibida: countOf(line.insumoOrdenCargoId, lot),
+            })),
+            diferencia: lacks(line) ? (differences.get(line.insumoOrdenCargoId) ?? null) : null,
+          })),
+        },
+        idempotencyKey,
+      }),
+    );
+  const unexplained = order.lineas.some((line) => lacks(line) && !differences.has(line.insumoOrdenCargoId));
+  return (
+    <section className={styles['line']} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          {[order.camaNumero, order.paciente].filter(Boolean).join(' · ')}
+          <small>{[order.folio, order.almacenNombre].filter(Boolean).join(' · ')}</small>
+        </h2>
+        <OrderMarks order={order} />
+      </header>
+      <ScanBar label={translate('app.orders.receive.scan')} onScan={scan} told={told} />
+      {order.lineas.map((line) => (
+        <div key={line.insumoOrdenCargoId} className={styles['arriving']}>
+          <b>{line.nombre}</b>
+          <ul className={styles['lots']}>
+            {line.lotes.map((lot) => (
+              <li key={lot.loteId}>
+                <span>
+                  <b>{lot.numeroLote ?? translate('app.orders.noLot')}</b>
+                  <small>
+                    {[
+                      lot.caducidad ? formatDate(lot.caducidad) : null,
+                      translate('app.orders.receive.sent', {
+                        pieces: formatNumber(lot.cantidad),
+                        smart_count: lot.cantidad,
+                      }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </span>
+                <Stepper
+                  name={`${line.nombre} ${lot.numeroLote ?? ''}`}
+                  value={countOf(line.insumoOrdenCargoId, lot)}
+                  most={lot.cantidad}
+                  onChange={(pieces) => set(line.insumoOrdenCargoId, lot.loteId, pieces)}
+                />
+              </li>
+            ))}
+          </ul>
+          {lacks(line) && (
+            <label className={styles['asked']}>
+              {translate('app.orders.receive.difference')}
+              <select
+                value={differences.get(line.insumoOrdenCargoId) ?? ''}
+                onChange={({ target }) =>
+                  setDifferences(
+                    (before) => new Map([...before, [line.insumoOrdenCargoId, target.value as Difference]]),
+                  )
+                }
+              >
+                <option value="">{translate('app.orders.dispense.chooseReason')}</option>
+                {DIFFERENCES.map((each) => (
+                  <option key={each} value={each}>
+                    {translate(`app.orders.receive.differences.${each}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+      ))}
+      <Failure error={work.error} />
+      <div className={styles['send']}>
+        <label className={styles['asked']}>
+          {translate('app.orders.receive.signature')}
+          <input value={signature} maxLength={120} onChange={({ target }) => setSignature(target.value)} />
+        </label>
+        {order.propia && <small>{translate('app.orders.receive.own')}</small>}
+        <Button
+          variant="contained"
+          color="primary"
+          size="large"
+          disabled={work.isPending || order.propia || unexplained}
+          onClick={receive}
+        >
+          {translate('app.orders.receive.confirm')}
+        </Button>
+      </div>
+    </section>
+  );
+}

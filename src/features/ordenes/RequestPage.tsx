@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { scannedCode } from '../../shared/barcodes/scanned-code';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { usePageTitle } from '../../ui/page/usePageTitle';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import { NoPermission } from '../../ui/states/NoPermission';
+import pageStyles from '../../ui/page/page.module.css';
+import { Allergies } from './Allergies';
+import { RequestBar } from './RequestBar';
+import { ScanBar } from './ScanBar';
+import { StayOrders } from './StayOrders';
+import { SupplyTile } from './SupplyTile';
+import { useOrderCalls, type Offer } from './useOrderCalls';
+import styles from './orders.module.css';
+
+/** Supplies for one inpatient, at a tablet beside the bed (DOMAIN f.4, «Pedir insumos»). */
+export default function RequestPage() {
+  const { id = '' } = useParams();
+  return usePermission('orden-cargo.crear') ? <Request key={id} stay={Number(id)} /> : <NoPermission />;
+}
+
+type Source =
+  | { readonly kind: 'frequent' }
+  | { readonly kind: 'kit'; readonly id: number }
+  | { readonly kind: 'search'; readonly q: string };
+
+function Request({ stay }: { readonly stay: number }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const calls = useOrderCalls();
+  const [source, setSource] = useState<Source>({ kind: 'frequent' });
+  const [chosen, setChosen] = useState<ReadonlyMap<number, { readonly offer: Offer; readonly pieces: number }>>(
+    new Map(),
+  );
+  const [reasons, setReasons] = useState<ReadonlyMap<number, string>>(new Map());
+  const [told, setTold] = useState<string | null>(null);
+  usePageTitle(translate('app.orders.request.title'));
+  const params = {
+    hospitalizacionId: stay,
+    ...(source.kind === 'kit' ? { procedimientoId: source.id } : {}),
+    ...(source.kind === 'search' ? { q: source.q } : {}),
+    ...(source.kind === 'frequent' ? { frecuentes: true } : {}),
+  };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orden-cargo', 'insumos', params, locale],
+    queryFn: async ({ signal }) => (await calls.insumosOrdenCargo({ params, signal })).data,
+    placeholderData: (before) => before,
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const set = (offer: Offer, pieces: number) =>
+    setChosen((before) => {
+      const next = new Map(before);
+      if (pieces === 0) next.delete(offer.insumoId);
+      else next.set(offer.insumoId, { offer, pieces });
+      return next;
+    });
+  const addKit = () => {
+    for (const offer of data.insumos) if (!chosen.has(offer.insumoId)) set(offer, offer.cantidad ?? 1);
+  };
+  const find = async (text: string) => {
+    const { code } = scannedCode(text);
+    const known = data.insumos.find(({ gtins, clave }) => clave === code || gtins.includes(code));
+    const [found, second] = known
+      ? [known]
+      : (await calls.insumosOrdenCargo({ params: { hospitalizacionId: stay, q: code } })).data.insumos;
+    const isExact =
+      found !== undefined && (found === known || (!second && (found.clave === code || found.gtins.includes(code))));
+    if (isExact) {
+      set(found, (chosen.get(found.insumoId)?.pieces ?? 0) + 1);
+      setTold(translate('app.orders.request.added', { name: found.nombre }));
+      return;
+    }
+    setTold(null);
+    setSource({ kind: 'search', q: code });
+  };
+  const extra = [...chosen.values()].filter(
+    ({ offer }) => !data.insumos.some(({ insumoId }) => insumoId === offer.insumoId),
+  );
+  const offers = [...extra.map(({ offer }) => offer), ...data.insumos];
+  return (
+    <div className={pageStyles['page']}>
+      <PageHeading
+        icon="clipboard"
+        title={[data.camaNumero, data.paciente, data.edad].filter(Boolean).join(' · ')}
+        description={[
+          data.servicioNombre,
+          data.almacenNombre && translate('app.orders.request.from', { place: data.almacenNombre }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={
+          <Link className={styles['back']} to={`/hospital/paciente/${stay}`}>
+            {translate('app.orders.request.chart')}
+          </Link>
+        }
+      />
+      <Allergies substances={data.alergias} />
+      <StayOrders stay={stay} />
+      <ScanBar label={translate('app.orders.request.scan')} onScan={(text) => void find(text)} told={told} />
+      <div className={styles['tabs']} role="group" aria-label={translate('app.orders.request.show')}>
+        <button type="button" aria-pressed={source.kind === 'frequent'} onClick={() => setSource({ kind: 'frequent' })}>
+          {translate('app.orders.request.frequent')}
+        </button>
+        {source.kind === 'search' && (
+          <button type="button" aria-pressed>
+            «{source.q}»
+          </button>
+        )}
+        {data.procedimientos.length > 0 && (
+          <label>
+            {translate('app.orders.request.kit')}
+            <select
+              value={source.kind === 'kit' ? source.id : ''}
+              onChange={({ target }) =>
+                setSource(target.value === '' ? { kind: 'frequent' } : { kind: 'kit', id: Number(target.value) })
+              }
+            >
+              <option value="">{translate('app.orders.request.noKit')}</option>
+              {data.procedimientos.map(({ procedimientoId, nombre }) => (
+                <option key={procedimientoId} value={procedimientoId}>
+                  {nombre}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {source.kind === 'kit' && (
+          <button type="button" onClick={addKit}>
+            {translate('app.orders.request.addKit')}
+          </button>
+        )}
+      </div>
+      {offers.length === 0 ? (
+        <p className={styles['told']}>{translate('app.orders.request.nothing')}</p>
+      ) : (
+        <ul className={styles['tiles']}>
+          {offers.map((offer) => (
+            <SupplyTile
+              key={offer.insumoId}
+              offer={offer}
+              pieces={chosen.get(offer.insumoId)?.pieces ?? 0}
+              reason={reasons.get(offer.insumoId) ?? ''}
+              onPieces={(pieces) => set(offer, pieces)}
+              onReason={(text) => setReasons((before) => new Map([...before, [offer.insumoId, text]]))}
+            />
+          ))}
+        </ul>
+      )}
+      <RequestBar
+        stay={stay}
+        picker={data}
+        chosen={[...chosen.values()]}
+        reasons={reasons}
+        onSent={(folio) => {
+          setChosen(new Map());
+          setReasons(new Map());
+          setTold(translate('app.orders.request.sent', { folio }));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslate } from 'react-admin';
+import styles from './orders.module.css';
+
+interface StepperProps {
+  /** What is counted, for whoever cannot see. */
+  readonly name: string;
+  readonly value: number;
+  readonly most?: number | undefined;
+  /** What the first press puts down. */
+  readonly first?: number | undefined;
+  readonly onChange: (value: number) => void;
+}
+
+/** How many: a press more, a press fewer, or typed. */
+export function Stepper({ name, value, most = 9999, first = 1, onChange }: StepperProps) {
+  const translate = useTranslate();
+  const set = (next: number) => onChange(Math.max(0, Math.min(most, Math.trunc(next) || 0)));
+  return (
+    <div className={styles['stepper']} role="group" aria-label={name}>
+      <button
+        type="button"
+        aria-label={translate('app.orders.fewer', { name })}
+        disabled={value === 0}
+        onClick={() => set(value - 1)}
+      >
+        −
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        aria-label={translate('app.orders.amountOf', { name })}
+        value={value === 0 ? '' : value}
+        placeholder="0"
+        onChange={({ target }) => set(Number(target.value))}
+      />
+      <button
+        type="button"
+        aria-label={translate('app.orders.more', { name })}
+        disabled={value >= most}
+        onClick={() => set(value === 0 ? first : value + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

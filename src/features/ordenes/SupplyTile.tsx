@@ -1,0 +1,66 @@
+import { useTranslate } from 'react-admin';
+import { formatNumber } from '../../ui/format/format-number';
+import { ToneChip } from '../../ui/values/ToneChip';
+import { Stepper } from './Stepper';
+import type { Offer } from './useOrderCalls';
+import styles from './orders.module.css';
+
+interface SupplyTileProps {
+  readonly offer: Offer;
+  readonly pieces: number;
+  readonly reason: string;
+  readonly onPieces: (pieces: number) => void;
+  readonly onReason: (text: string) => void;
+}
+
+/** Asked for so recently that somebody may be asking for it twice. */
+const RECENT_MS = 12 * 60 * 60 * 1000;
+
+/** One supply that can be asked for: how many there are where it comes from, and how many are wanted. */
+export function SupplyTile({ offer, pieces, reason, onPieces, onReason }: SupplyTileProps) {
+  const translate = useTranslate();
+  const { nombre, presentacion, disponible, cantidad, ultimoUso, alergia, alternativas } = offer;
+  const since = ultimoUso === null ? Infinity : Date.now() - Date.parse(ultimoUso);
+  return (
+    <li className={styles['tile']} data-taken={pieces > 0 || undefined}>
+      <b>{nombre}</b>
+      <small>{presentacion}</small>
+      <span className={styles['marks']}>
+        <ToneChip tone={disponible === 0 ? 'danger' : disponible < pieces ? 'warning' : 'success'} icon="box">
+          {translate('app.orders.request.has', { smart_count: disponible, pieces: formatNumber(disponible) })}
+        </ToneChip>
+        {offer.controlado && (
+          <ToneChip tone="warning" icon="shield">
+            {translate('app.orders.controlled')}
+          </ToneChip>
+        )}
+        {since < RECENT_MS && (
+          <ToneChip tone="warning" icon="clock">
+            {translate('app.orders.request.recent', {
+              smart_count: Math.max(1, Math.round(since / 3_600_000)),
+            })}
+          </ToneChip>
+        )}
+        {alergia !== null && (
+          <ToneChip tone="danger" icon="alert">
+            {translate('app.orders.request.allergic', { substance: alergia })}
+          </ToneChip>
+        )}
+      </span>
+      {disponible === 0 && alternativas.length > 0 && (
+        <small>
+          {translate('app.orders.instead', {
+            names: alternativas.map((each) => `${each.nombre} (${formatNumber(each.disponible)})`).join(', '),
+          })}
+        </small>
+      )}
+      {alergia !== null && pieces > 0 && (
+        <label className={styles['asked']}>
+          {translate('app.orders.request.why')}
+          <input value={reason} maxLength={200} onChange={({ target }) => onReason(target.value)} />
+        </label>
+      )}
+      <Stepper name={nombre} value={pieces} first={cantidad ?? 1} onChange={onPieces} />
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, type DataProvider } from 'react-admin';
+import type { OperationAnswer, OperationCall } from '../../client/call-operation';
+import type { TransitionRequest } from '../../shared/transition-request';
+
+type Name =
+  | 'insumosOrdenCargo'
+  | 'ordenCargoAutorizarVarias'
+  | 'ordenCargoCola'
+  | 'ordenCargoCrear'
+  | 'ordenCargoDevolver'
+  | 'ordenCargoPendientesAutorizar'
+  | 'ordenCargoPorDevolver'
+  | 'ordenCargoPorRecibir'
+  | 'ordenCargoPropuesta'
+  | 'ordenCargoRecibir'
+  | 'ordenCargoSoltar'
+  | 'ordenCargoSurtir'
+  | 'ordenCargoTomar';
+
+export type OrderCalls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> } & {
+  readonly transition: (
+    resource: 'orden-cargo' | 'devolucion-orden-cargo',
+    request: TransitionRequest,
+  ) => Promise<unknown>;
+};
+
+export type Picker = OperationAnswer<'insumosOrdenCargo'>['data'];
+export type Offer = Picker['insumos'][number];
+export type Queue = OperationAnswer<'ordenCargoCola'>['data'];
+export type QueueOrder = Queue['ordenes'][number];
+export type PendingOrder = OperationAnswer<'ordenCargoPendientesAutorizar'>['data'][number];
+export type Arriving = OperationAnswer<'ordenCargoPorRecibir'>['data'][number];
+export type Leftover = OperationAnswer<'ordenCargoPorDevolver'>['data'][number];
+export type Proposal = OperationAnswer<'ordenCargoPropuesta'>['data'];
+export type ProposalLine = Proposal['lineas'][number];
+
+/** How often queues and trays are looked at again. */
+export const REFRESH_MS = 15_000;
+
+/** The operations of charge orders. */
+export function useOrderCalls(): DataProvider & OrderCalls {
+  return useDataProvider<DataProvider & OrderCalls>();
+}
+
+/** What is done to orders: once for each press, however often it is sent; lists are read again afterwards. */
+export function useOrderWork<Answer>(onDone?: (answer: Answer) => void) {
+  const calls = useOrderCalls();
+  const queries = useQueryClient();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: (act: (calls: OrderCalls, idempotencyKey: string) => Promise<Answer>) => act(calls, key),
+    onSettled: async () => {
+      setKey(crypto.randomUUID());
+      await queries.invalidateQueries({ queryKey: ['orden-cargo'] });
+    },
+    ...(onDone ? { onSuccess: onDone } : {}),
+  });
+}

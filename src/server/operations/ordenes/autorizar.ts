@@ -1,0 +1,179 @@
+import { and, asc, avg, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { indicacion, insumo, ordenCargo, ordenCargoDetalle } from '../../../../generated/server/tables.gen';
+import type { OrdenCargo } from '../../../../generated/shared/types.gen';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Queryable } from '../../db/database';
+import { Problem } from '../../db/problem';
+import { grouped } from '../../../shared/grouped';
+import type { OperationContext } from '../context';
+import { takeStep } from '../take-step';
+import { orderRows } from './order-rows';
+import { pricesAt } from './prices-at';
+import { allergiesOf, freeAt, supplyFacts } from './supply-facts';
+
+const MOST = 100;
+/** What is usual is told of so many days. */
+const USUAL_DAYS = 60;
+const HOURS_OF_DAY = 24;
+
+/**
+ * What waits to be authorised, and urgent orders that were prepared without it (DOMAIN b.2; f.4, «Autorizar órdenes»), with what one needs to decide
+ * without opening each: usual amount, stock, cost, and how long the amount lasts by what was ordered.
+ */
+export const ordenCargoPendientesAutorizar: OperationHandler<
+  'ordenCargoPendientesAutorizar',
+  OperationContext
+> = async ({ params: { servicioId } }, { database: { orm }, actor }) => {
+  const now = new Date();
+  const found = await orderRows(orm, actor, {
+    where: and(
+      eq(ordenCargo.activo, true),
+      or(eq(ordenCargo.estatus, 'PENDIENTE_AUTORIZAR'), eq(ordenCargo.autorizacionPendiente, true)),
+      servicioId === undefined ? undefined : eq(ordenCargo.servicioId, servicioId),
+      scopeCondition(resourceOf('orden-cargo'), 'orden-cargo.autorizar', actor),
+    ),
+    orderBy: [asc(ordenCargo.prioridad), asc(ordenCargo.fechaEnvio), asc(ordenCargo.ordenCargoId)],
+    limit: MOST,
+    now,
+  });
+  const ids = found.map(({ row }) => row.ordenCargoId);
+  if (ids.length === 0) return [];
+  const lines = await orm
+    .select()
+    .from(ordenCargoDetalle)
+    .where(inArray(ordenCargoDetalle.ordenCargoId, ids))
+    .orderBy(asc(ordenCargoDetalle.orden));
+  const linesOf = grouped(lines, ({ ordenCargoId }) => ordenCargoId);
+  const supplies = await supplyFacts(
+    orm,
+    lines.map(({ insumoId }) => insumoId),
+  );
+  const usual = await usualAmounts(
+    orm,
+    [...new Set(found.map(({ row }) => row.servicioId))],
+    [...supplies.keys()],
+    now,
+  );
+  const daily = await dailyUse(
+    orm,
+    found.map(({ row }) => row.hospitalizacionId),
+  );
+  const answer = [];
+  for (const { row, pacienteId, solicitanteId } of found) {
+    const own = linesOf.get(row.ordenCargoId) ?? [];
+    const insumoIds = own.map(({ insumoId }) => insumoId);
+    const free = await freeAt(orm, row.almacenSurtidorId, insumoIds);
+    const prices = await pricesAt(orm, row.almacenSurtidorId, insumoIds);
+    answer.push({
+      ...row,
+      propia: solicitanteId === actor.usuarioId,
+      alergias: await allergiesOf(orm, pacienteId, actor),
+      lineas: own.map((line) => {
+        const supply = supplies.get(line.insumoId)!;
+        const price = prices.get(line.insumoId) ?? 0;
+        const perDay = daily.get(`${row.hospitalizacionId} ${line.insumoId}`) ?? 0;
+        return {
+          insumoOrdenCargoId: line.insumoOrdenCargoId,
+          insumoId: line.insumoId,
+          clave: supply.clave,
+          nombre: supply.nombre,
+          unidadBase: supply.unidadBase,
+          cantidadSolicitada: line.cantidadSolicitada,
+          justificacion: line.justificacion,
+          habitual: usual.get(`${row.servicioId} ${line.insumoId}`) ?? null,
+          disponible: free.get(line.insumoId) ?? 0,
+          precioUnitario: price,
+          importe: Math.round(price * line.cantidadSolicitada * 100) / 100,
+          diasTratamiento: perDay > 0 ? Math.round((line.cantidadSolicitada / perDay) * 10) / 10 : null,
+          controlado: supply.controlado,
+          antibiotico: supply.antibiotico,
+        };
+      }),
+    });
+  }
+  return answer;
+};
+
+/** What orders of some wards asked for on average, by ward and supply. */
+async function usualAmounts(
+  db: Queryable,
+  wards: readonly number[],
+  supplies: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const from = new Date(now.getTime() - USUAL_DAYS * HOURS_OF_DAY * 60 * 60 * 1000);
+  const rows = await db
+    .select({
+      servicioId: ordenCargo.servicioId,
+      insumoId: ordenCargoDetalle.insumoId,
+      usual: avg(ordenCargoDetalle.cantidadSolicitada),
+    })
+    .from(ordenCargoDetalle)
+    .innerJoin(ordenCargo, eq(ordenCargo.ordenCargoId, ordenCargoDetalle.ordenCargoId))
+    .where(
+      and(
+        inArray(ordenCargo.servicioId, [...wards]),
+        inArray(ordenCargoDetalle.insumoId, [...supplies]),
+        sql`${ordenCargo.fechaSolicitud} >= ${from.toISOString()}::timestamptz`,
+        ne(ordenCargo.estatus, 'CANCELADA'),
+        sql`${ordenCargo.estatus} not in ('BORRADOR', 'PENDIENTE_AUTORIZAR')`,
+      ),
+    )
+    .groupBy(ordenCargo.servicioId, ordenCargoDetalle.insumoId);
+  return new Map(
+    rows.map(({ servicioId, insumoId, usual }) => [`${servicioId} ${insumoId}`, Math.round(Number(usual) * 10) / 10]),
+  );
+}
+
+/** Pieces a day of what is ordered for some stays: each time one dose, of a container with so many. */
+async function dailyUse(db: Queryable, stays: readonly number[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({
+      hospitalizacionId: indicacion.hospitalizacionId,
+      insumoId: indicacion.insumoId,
+      perDay: sql<number>`sum(24.0 / nullif(${indicacion.frecuenciaHoras}, 0) / greatest(coalesce(${insumo.contenidoEnvase}, 1), 1))::float`,
+    })
+    .from(indicacion)
+    .innerJoin(insumo, eq(insumo.insumoId, indicacion.insumoId))
+    .where(and(inArray(indicacion.hospitalizacionId, [...new Set(stays)]), eq(indicacion.estatus, 'ACTIVA')))
+    .groupBy(indicacion.hospitalizacionId, indicacion.insumoId);
+  return new Map(
+    rows.map(({ hospitalizacionId, insumoId, perDay }) => [`${hospitalizacionId} ${insumoId}`, perDay ?? 0]),
+  );
+}
+
+/** Authorises several orders as they were asked for. Each is by itself: one that is refused keeps none of the others back. */
+export const ordenCargoAutorizarVarias: OperationHandler<'ordenCargoAutorizarVarias', OperationContext> = async (
+  { body: { ids } },
+  { tx, actor, text },
+) => {
+  const resource = resourceOf('orden-cargo');
+  const autorizadas: number[] = [];
+  const rechazos: { ordenCargoId: number; codigo: string; mensaje: string }[] = [];
+  for (const ordenCargoId of [...new Set(ids)].toSorted((a, b) => a - b)) {
+    try {
+      await tx.transaction(async (inner) => {
+        const record = await findRecord(inner, resource, ordenCargoId, 'orden-cargo.autorizar', actor);
+        const order = record as unknown as OrdenCargo;
+        if (order.autorizacionPendiente === true) {
+          await takeStep({ tx: inner, actor }, resource, record, 'regularizar', {});
+          return;
+        }
+        const lineas = (order.lineas ?? []).map(({ insumoOrdenCargoId, cantidadSolicitada }) => ({
+          insumoOrdenCargoId,
+          cantidadAutorizada: cantidadSolicitada,
+        }));
+        await takeStep({ tx: inner, actor }, resource, record, 'autorizar', { lineas });
+      });
+      autorizadas.push(ordenCargoId);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const { codigo, params } = error;
+      rechazos.push({ ordenCargoId, codigo, mensaje: text(`errors.${codigo}`, params as Record<string, string>) });
+    }
+  }
+  return { autorizadas, rechazos };
+};

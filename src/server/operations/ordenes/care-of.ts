@@ -1,0 +1,19 @@
+import { inArray } from 'drizzle-orm';
+import { insumo } from '../../../../generated/server/tables.gen';
+import { isControlledClass, needsSecondPerson } from '../../../domain/farmacia/prescription-kind';
+import type { Fraccion } from '../../../../generated/shared/enums.gen';
+import type { Queryable } from '../../db/database';
+
+/** Whether handing over some supplies takes somebody who may hand over controlled medicines, and a second person. */
+export async function careOf(
+  db: Queryable,
+  insumoIds: readonly number[],
+): Promise<{ readonly controlled: boolean; readonly second: boolean }> {
+  if (insumoIds.length === 0) return { controlled: false, second: false };
+  const found = await db
+    .select({ fraccion: insumo.fraccion, altoRiesgo: insumo.altoRiesgo })
+    .from(insumo)
+    .where(inArray(insumo.insumoId, [...insumoIds]));
+  const lines = found.map(({ fraccion, altoRiesgo }) => ({ fraccion: fraccion as Fraccion | null, altoRiesgo }));
+  return { controlled: lines.some(({ fraccion }) => isControlledClass(fraccion)), second: needsSecondPerson(lines) };
+}

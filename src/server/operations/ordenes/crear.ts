@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { nucleo, unidad } from '../../../../generated/server/tables.gen';
+import type { OrdenCargo } from '../../../../generated/shared/types.gen';
+import { shiftAt } from '../../../domain/hospital/shifts';
+import { DEFAULT_TIME_ZONE, knownZone } from '../../../shared/dates/moments';
+import { createRecord } from '../../crud/create-record';
+import { resourceOf } from '../../crud/resources';
+import { invalid } from '../../db/problem';
+import { openStayInReach } from '../../hospital/stay-in-reach';
+import type { OperationContext } from '../context';
+import { saveRecord } from '../save-record';
+import { takeStep } from '../take-step';
+import { findRecord } from '../../crud/get-record';
+
+/**
+ * An order for an inpatient, as a draft or sent at once (DOMAIN b.2, 1 and 2). Where it belongs follows from the stay as it is now, and stays so
+ * though the patient is moved.
+ *
+ * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA; 422 with what is wrong on which line
+ */
+export const ordenCargoCrear: OperationHandler<'ordenCargoCrear', OperationContext> = async (
+  { body: { hospitalizacionId, enviar = false, almacenSurtidorId = null, ...body } },
+  { tx, actor },
+) => {
+  const stay = await openStayInReach(tx, hospitalizacionId, 'orden-cargo.crear', actor);
+  const [ward] = await tx
+    .select({ supplier: nucleo.almacenSurtidorId, zone: unidad.zonaHoraria })
+    .from(nucleo)
+    .innerJoin(unidad, eq(unidad.unidadId, nucleo.unidadId))
+    .where(eq(nucleo.nucleoId, stay.servicioId));
+  const supplier = almacenSurtidorId ?? ward?.supplier ?? null;
+  if (supplier === null) throw invalid([{ campo: 'almacenSurtidorId', codigo: 'REQUERIDO', params: {} }]);
+  const { turno } = shiftAt(new Date(), knownZone(ward?.zone ?? null) ?? DEFAULT_TIME_ZONE);
+  const resource = resourceOf('orden-cargo');
+  const order = (await createRecord(
+    tx,
+    resource,
+    { ...body, almacenSurtidorId: supplier },
+    actor,
+    ['almacenSurtidorId', 'medicoIndicaId', 'recetaId'],
+    {
+      hospitalizacionId,
+      pacienteId: stay.pacienteId,
+      unidadId: stay.unidadId,
+      jurisdiccionId: stay.jurisdiccionId,
+      servicioId: stay.servicioId,
+      camaId: stay.camaId,
+      turno: turno === 'NOCTURNO' ? 'NOCTURNO_A' : turno,
+    },
+  )) as unknown as OrdenCargo;
+  const done = enviar ? await takeStep({ tx, actor }, resource, { ...order }, 'enviar') : order;
+  return done as unknown as OrdenCargo;
+};
+
+/**
+ * Replaces the lines of a draft, and leaves the rest as it is.
+ *
+ * @throws Problem 404; 409 when it is no draft any more; 412 when somebody else has changed it
+ */
+export const insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuardar', OperationContext> = async (
+  { body: { ordenCargoId, version, lineas } },
+  context,
+) => {
+  const resource = resourceOf('orden-cargo');
+  const order = (await findRecord(
+    context.tx,
+    resource,
+    ordenCargoId,
+    'orden-cargo.crear',
+    context.actor,
+  )) as unknown as OrdenCargo;
+  const keys = new Map((order.lineas ?? []).map((line) => [line.insumoId, line.insumoOrdenCargoId]));
+  const { tipo, motivoUrgencia, almacenSurtidorId, medicoIndicaId, recetaId, requeridaPara } = order;
+  const body = {
+    ...{ tipo, motivoUrgencia, almacenSurtidorId, medicoIndicaId, recetaId, requeridaPara },
+    lineas: lineas.map((line) => ({ ...line, insumoOrdenCargoId: keys.get(line.insumoId) })),
+  };
+  const saved = await saveRecord(context, resource, String(ordenCargoId), version ?? order.version, body);
+  return saved as unknown as OrdenCargo;
+};

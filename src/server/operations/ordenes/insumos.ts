@@ -1,0 +1,312 @@
+import { and, asc, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import {
+  almacen,
+  cama,
+  insumo,
+  insumoConfiguracion,
+  inventario,
+  nucleo,
+  ordenCargo,
+  ordenCargoDetalle,
+  paciente,
+  persona,
+  personalMedico,
+  procedimiento,
+  procedimientoInsumosSugeridos,
+  receta,
+} from '../../../../generated/server/tables.gen';
+import type { Hospitalizacion } from '../../../../generated/shared/types.gen';
+import { ageText } from '../../../domain/edad/age-text';
+import { plainText } from '../../../shared/plain-text';
+import { todayIn } from '../../../shared/dates/moments';
+import { PERSON_NAME } from '../../crud/person-names';
+import { audit } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import { notFound } from '../../db/problem';
+import { stayInReach } from '../../hospital/stay-in-reach';
+import type { OperationContext } from '../context';
+import { patientName } from '../farmacia/patient-name';
+import { equivalentsOf } from '../farmacia/stock-around';
+import { allergiesTo } from './allergy-issues';
+import { pricesAt } from './prices-at';
+import { allergiesOf, freeAt, supplyFacts } from './supply-facts';
+
+/** Tiles that a tablet shows without scrolling far. */
+const FREQUENT = 24;
+const FOUND = 30;
+const PHYSICIANS = 60;
+const FREQUENT_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A supply that is offered, and how many are put down for a start. */
+type Offer = readonly [insumoId: number, cantidad: number | null];
+
+/**
+ * What can be asked for of an inpatient (DOMAIN f.4, «Pedir insumos»): what the ward asks for most, the kit of a procedure, or what is searched for or
+ * scanned, each with what there is of it where the ward is supplied from.
+ *
+ * @throws Problem 404 for a stay, or a warehouse, that is not there for the actor
+ */
+export const insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', OperationContext> = async (
+  { params: { almacenSurtidorId, hospitalizacionId, procedimientoId, frecuentes, q, insumoIds } },
+  { database: { orm }, actor },
+) => {
+  const stay = await stayInReach(orm, hospitalizacionId, 'orden-cargo.crear', actor);
+  const ward = await wardOf(orm, stay);
+  const almacenes = await orm
+    .select({ almacenId: almacen.almacenId, nombre: almacen.nombre })
+    .from(almacen)
+    .where(
+      and(eq(almacen.activo, true), eq(almacen.unidadId, stay.unidadId), inArray(almacen.tipo, ['CENDIS', 'FARMACIA'])),
+    )
+    .orderBy(asc(almacen.nombre));
+  const supplier = almacenSurtidorId ?? ward.almacenSurtidorId ?? almacenes[0]?.almacenId ?? null;
+  if (supplier !== null && !almacenes.some(({ almacenId }) => almacenId === supplier)) throw notFound();
+  const offers: readonly Offer[] =
+    insumoIds !== undefined
+      ? insumoIds.split(',').flatMap((id): Offer[] => (/^\d{1,12}$/.test(id) ? [[Number(id), null]] : []))
+      : procedimientoId !== undefined
+        ? await kitOf(orm, procedimientoId)
+        : q !== undefined && q.trim() !== ''
+          ? await searched(orm, q, supplier)
+          : frecuentes === true
+            ? await frequent(orm, stay.servicioId, supplier)
+            : [];
+  const ids = offers.map(([id]) => id);
+  const supplies = await supplyFacts(orm, ids);
+  const [free, prices, others, last] = [
+    await freeAt(orm, supplier, ids),
+    supplier === null ? new Map<number, number>() : await pricesAt(orm, supplier, ids),
+    await equivalentsOf(orm, supplier, [...supplies.values()]),
+    await lastOrdered(orm, hospitalizacionId, ids),
+  ];
+  const maySeeHealth = actor.permissions.has('paciente.ver-salud');
+  const allergic = new Map(
+    maySeeHealth
+      ? (await allergiesTo(orm, stay.pacienteId, ids)).map(({ insumoId, detalle }) => [insumoId, detalle])
+      : [],
+  );
+  const [person] = await orm
+    .select({
+      nombre: persona.nombre,
+      primerApellido: persona.primerApellido,
+      segundoApellido: persona.segundoApellido,
+      born: persona.fechaNacimiento,
+    })
+    .from(paciente)
+    .innerJoin(persona, eq(persona.personaId, paciente.personaId))
+    .where(eq(paciente.pacienteId, stay.pacienteId));
+  const [bed] =
+    stay.camaId === null
+      ? []
+      : await orm.select({ numero: cama.numero }).from(cama).where(eq(cama.camaId, stay.camaId));
+  await audit(orm, actor, { accion: 'LEER', entidad: 'hospitalizacion', entidadId: hospitalizacionId });
+  return {
+    almacenSurtidorId: supplier,
+    almacenNombre: almacenes.find(({ almacenId }) => almacenId === supplier)?.nombre ?? null,
+    automatica: ward.isAutomatic,
+    importeMaximo: ward.most,
+    almacenes,
+    paciente: patientName(person!, actor),
+    edad: ageText(person!.born, todayIn(actor.timeZone, new Date()), actor.language),
+    camaNumero: bed?.numero ?? null,
+    servicioNombre: ward.nombre,
+    alergias: await allergiesOf(orm, stay.pacienteId, actor),
+    procedimientos: await kits(orm),
+    medicos: await physiciansOf(orm, stay),
+    recetas: await prescriptionsOf(orm, stay.pacienteId),
+    insumos: offers.flatMap(([insumoId, cantidad]) => {
+      const supply = supplies.get(insumoId);
+      if (!supply) return [];
+      const { contenidoEnvase: _, sustitutoIds: __, ...told } = supply;
+      const disponible = free.get(insumoId) ?? 0;
+      return [
+        {
+          ...told,
+          disponible,
+          precio: prices.get(insumoId) ?? 0,
+          cantidad,
+          ultimoUso: last.get(insumoId)?.at.toISOString() ?? null,
+          ultimaCantidad: last.get(insumoId)?.pieces ?? null,
+          alergia: allergic.get(insumoId) ?? null,
+          alternativas: disponible > 0 ? [] : [...(others.get(insumoId) ?? [])],
+        },
+      ];
+    }),
+  };
+};
+
+async function wardOf(db: Queryable, { servicioId }: Hospitalizacion) {
+  const [row] = await db
+    .select({
+      nombre: nucleo.nombre,
+      almacenSurtidorId: nucleo.almacenSurtidorId,
+      automatic: nucleo.autorizacionAutomatica,
+      most: nucleo.importeMaximoAutomatico,
+    })
+    .from(nucleo)
+    .where(eq(nucleo.nucleoId, servicioId));
+  const most = row?.most == null ? null : Number(row.most);
+  return {
+    nombre: row?.nombre ?? '',
+    almacenSurtidorId: row?.almacenSurtidorId ?? null,
+    isAutomatic: row?.automatic === true && most !== null,
+    most,
+  };
+}
+
+/** Physicians of the unit who may order, the attending one first. */
+async function physiciansOf(db: Queryable, { unidadId, medicoTratanteId }: Hospitalizacion) {
+  const rows = await db
+    .select({ personalMedicoId: personalMedico.personalMedicoId, nombre: PERSON_NAME })
+    .from(personalMedico)
+    .innerJoin(persona, eq(persona.personaId, personalMedico.personaId))
+    .where(
+      and(
+        eq(personalMedico.activo, true),
+        eq(personalMedico.unidadId, unidadId),
+        eq(personalMedico.puedePrescribir, true),
+        inArray(personalMedico.tipo, ['MEDICO', 'ODONTOLOGO']),
+      ),
+    )
+    .orderBy(
+      sql`(${personalMedico.personalMedicoId} = ${medicoTratanteId}) desc`,
+      asc(persona.primerApellido),
+      asc(personalMedico.personalMedicoId),
+    )
+    .limit(PHYSICIANS);
+  return rows.map(({ personalMedicoId, nombre }) => ({ personalMedicoId, nombre: nombre ?? '' }));
+}
+
+/** Controlled prescriptions of a patient that are in force. */
+async function prescriptionsOf(db: Queryable, pacienteId: number) {
+  const rows = await db
+    .select({ recetaId: receta.recetaId, folio: receta.folio })
+    .from(receta)
+    .where(
+      and(
+        eq(receta.pacienteId, pacienteId),
+        eq(receta.activo, true),
+        eq(receta.tipo, 'CONTROLADA'),
+        inArray(receta.estatus, ['EMITIDA', 'SURTIDA_PARCIAL']),
+      ),
+    )
+    .orderBy(desc(receta.recetaId))
+    .limit(FOUND);
+  return rows.map(({ recetaId, folio }) => ({ recetaId, folio: folio ?? `#${recetaId}` }));
+}
+
+async function kits(db: Queryable) {
+  return db
+    .select({ procedimientoId: procedimiento.procedimientoId, nombre: procedimiento.nombre })
+    .from(procedimiento)
+    .where(
+      and(
+        eq(procedimiento.activo, true),
+        sql`exists (select 1 from ${procedimientoInsumosSugeridos} where ${procedimientoInsumosSugeridos.procedimientoId} = ${procedimiento.procedimientoId})`,
+      ),
+    )
+    .orderBy(asc(procedimiento.nombre))
+    .limit(FOUND);
+}
+
+async function kitOf(db: Queryable, procedimientoId: number): Promise<readonly Offer[]> {
+  const rows = await db
+    .select({ insumoId: procedimientoInsumosSugeridos.insumoId, cantidad: procedimientoInsumosSugeridos.cantidad })
+    .from(procedimientoInsumosSugeridos)
+    .where(eq(procedimientoInsumosSugeridos.procedimientoId, procedimientoId))
+    .orderBy(asc(procedimientoInsumosSugeridos.orden));
+  return rows.map(({ insumoId, cantidad }): Offer => [insumoId, cantidad ?? 1]);
+}
+
+/** What the ward asked for most often; a ward that has asked for little is offered what its supplier keeps always. */
+async function frequent(db: Queryable, servicioId: number, supplier: number | null): Promise<readonly Offer[]> {
+  const since = new Date(Date.now() - FREQUENT_DAYS * DAY_MS);
+  const often = sql<number>`count(*)`;
+  const asked = await db
+    .select({
+      insumoId: ordenCargoDetalle.insumoId,
+      usual: sql<number>`(percentile_disc(0.5) within group (order by ${ordenCargoDetalle.cantidadSolicitada}))::int`,
+    })
+    .from(ordenCargoDetalle)
+    .innerJoin(ordenCargo, eq(ordenCargo.ordenCargoId, ordenCargoDetalle.ordenCargoId))
+    .innerJoin(insumo, and(eq(insumo.insumoId, ordenCargoDetalle.insumoId), eq(insumo.activo, true)))
+    .where(and(eq(ordenCargo.servicioId, servicioId), gt(ordenCargo.fechaSolicitud, since)))
+    .groupBy(ordenCargoDetalle.insumoId)
+    .orderBy(desc(often), asc(ordenCargoDetalle.insumoId))
+    .limit(FREQUENT);
+  const offers = asked.map(({ insumoId, usual }): Offer => [insumoId, usual]);
+  if (offers.length >= FREQUENT || supplier === null) return offers;
+  const known = new Set(offers.map(([id]) => id));
+  const kept = await db
+    .select({ insumoId: inventario.insumoId })
+    .from(inventario)
+    .innerJoin(insumo, and(eq(insumo.insumoId, inventario.insumoId), eq(insumo.activo, true)))
+    .leftJoin(
+      insumoConfiguracion,
+      and(
+        eq(insumoConfiguracion.almacenId, inventario.almacenId),
+        eq(insumoConfiguracion.insumoId, inventario.insumoId),
+        eq(insumoConfiguracion.activo, true),
+      ),
+    )
+    .where(and(eq(inventario.almacenId, supplier), gt(inventario.disponible, 0)))
+    .orderBy(
+      sql`${insumoConfiguracion.fondoFijo} desc nulls last`,
+      desc(inventario.disponible),
+      asc(inventario.insumoId),
+    )
+    .limit(FREQUENT * 2);
+  const more = kept.flatMap(({ insumoId }): Offer[] => (known.has(insumoId) ? [] : [[insumoId, null]]));
+  return [...offers, ...more].slice(0, FREQUENT);
+}
+
+/** By name, clave or barcode; what the supplier has comes first. */
+async function searched(db: Queryable, q: string, supplier: number | null): Promise<readonly Offer[]> {
+  const words = q.trim().split(/\s+/).slice(0, 5);
+  const like = (word: string) => `%${plainText(word).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const free = sql`coalesce((select ${inventario.disponible} from ${inventario} where ${inventario.almacenId} = ${supplier} and ${inventario.insumoId} = ${insumo.insumoId}), 0)`;
+  const rows = await db
+    .select({ insumoId: insumo.insumoId })
+    .from(insumo)
+    .where(
+      and(
+        eq(insumo.activo, true),
+        or(
+          and(...words.map((word) => ilike(insumo.busqueda, like(word)))),
+          sql`exists (select 1 from jsonb_array_elements(coalesce(${insumo.codigosBarras}, '[]'::jsonb)) code where code->>'gtin' = ${q.trim()})`,
+        ),
+      ),
+    )
+    .orderBy(sql`(${free} > 0) desc`, asc(insumo.nombreGenerico), asc(insumo.insumoId))
+    .limit(FOUND);
+  return rows.map(({ insumoId }): Offer => [insumoId, null]);
+}
+
+/** When each supply was last asked for in a stay, and how many: what somebody else has asked for need not be asked for twice. */
+async function lastOrdered(
+  db: Queryable,
+  hospitalizacionId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly at: Date; readonly pieces: number }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([ordenCargoDetalle.insumoId], {
+      insumoId: ordenCargoDetalle.insumoId,
+      at: ordenCargo.fechaSolicitud,
+      pieces: ordenCargoDetalle.cantidadSolicitada,
+    })
+    .from(ordenCargoDetalle)
+    .innerJoin(ordenCargo, eq(ordenCargo.ordenCargoId, ordenCargoDetalle.ordenCargoId))
+    .where(
+      and(
+        eq(ordenCargo.hospitalizacionId, hospitalizacionId),
+        eq(ordenCargo.activo, true),
+        inArray(ordenCargoDetalle.insumoId, [...ids]),
+        sql`${ordenCargo.estatus} not in ('CANCELADA', 'RECHAZADA')`,
+      ),
+    )
+    .orderBy(asc(ordenCargoDetalle.insumoId), desc(ordenCargo.fechaSolicitud));
+  return new Map(rows.flatMap(({ insumoId, at, pieces }) => (at ? [[insumoId, { at, pieces }] as const] : [])));
+}

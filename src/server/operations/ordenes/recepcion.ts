@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { ordenCargo, ordenCargoDetalle } from '../../../../generated/server/tables.gen';
+import type { OrdenCargo } from '../../../../generated/shared/types.gen';
+import { lotsOf, type OrderLine } from '../../../domain/orden-cargo/lines';
+import { grouped } from '../../../shared/grouped';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { OperationContext } from '../context';
+import { takeStep } from '../take-step';
+import { orderRows } from './order-rows';
+import { supplyFacts } from './supply-facts';
+
+const MOST = 100;
+
+/** Orders that wait at the wards of the actor, with the lots that are to be there (DOMAIN f.4, «Recibir»). */
+export const ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', OperationContext> = async (
+  { params: { servicioId, hospitalizacionId } },
+  { database: { orm }, actor },
+) => {
+  const found = await orderRows(orm, actor, {
+    where: and(
+      eq(ordenCargo.activo, true),
+      inArray(ordenCargo.estatus, ['SURTIDA', 'SURTIDA_PARCIAL']),
+      servicioId === undefined ? undefined : eq(ordenCargo.servicioId, servicioId),
+      hospitalizacionId === undefined ? undefined : eq(ordenCargo.hospitalizacionId, hospitalizacionId),
+      scopeCondition(resourceOf('orden-cargo'), 'orden-cargo.recibir', actor),
+    ),
+    orderBy: [asc(ordenCargo.prioridad), asc(ordenCargo.fechaSurtimiento), asc(ordenCargo.ordenCargoId)],
+    limit: MOST,
+    now: new Date(),
+    since: 'dispensed',
+  });
+  const ids = found.map(({ row }) => row.ordenCargoId);
+  if (ids.length === 0) return [];
+  const lines = await orm
+    .select()
+    .from(ordenCargoDetalle)
+    .where(inArray(ordenCargoDetalle.ordenCargoId, ids))
+    .orderBy(asc(ordenCargoDetalle.orden));
+  const linesOf = grouped(lines, ({ ordenCargoId }) => ordenCargoId);
+  const supplies = await supplyFacts(
+    orm,
+    lines.map(({ insumoId }) => insumoId),
+  );
+  return found.map(({ row, surtidaPorId, preparaId }) => ({
+    ...row,
+    propia: [surtidaPorId, preparaId].includes(actor.usuarioId),
+    lineas: (linesOf.get(row.ordenCargoId) ?? []).flatMap((line) => {
+      const waiting = lotsOf(line as unknown as OrderLine).filter(({ cantidadRecibida }) => cantidadRecibida == null);
+      const supply = supplies.get(line.insumoId)!;
+      return waiting.length === 0
+        ? []
+        : [
+            {
+              insumoOrdenCargoId: line.insumoOrdenCargoId,
+              insumoId: line.insumoId,
+              nombre: supply.nombre,
+              gtins: supply.gtins,
+              lotes: waiting.map(({ loteId, numeroLote = null, caducidad = null, cantidad }) => ({
+                loteId,
+                numeroLote,
+                caducidad,
+                cantidad,
+              })),
+            },
+          ];
+    }),
+  }));
+};
+
+/**
+ * What arrived at the ward, lot by lot (DOMAIN b.2, 7).
+ *
+ * @throws Problem 404; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES for whoever dispensed it; 422 with what is wrong on which line
+ */
+export const ordenCargoRecibir: OperationHandler<'ordenCargoRecibir', OperationContext> = async (
+  { body: { ordenCargoId, lineas, firma = null } },
+  { tx, actor },
+) => {
+  const resource = resourceOf('orden-cargo');
+  const record = await findRecord(tx, resource, ordenCargoId, 'orden-cargo.recibir', actor);
+  const done = await takeStep({ tx, actor }, resource, record, 'recibir', {
+    firma,
+    lineas: lineas.map(({ insumoOrdenCargoId, lotes, diferencia = null, nota = null }) => ({
+      insumoOrdenCargoId,
+      // What was sent of a lot is what the order says, whatever is told here.
+      lotes: lotes.map(({ loteId, cantidadRecibida }) => ({ loteId, cantidad: cantidadRecibida, cantidadRecibida })),
+      motivoDiferencia: diferencia,
+      notaDiferencia: nota,
+    })),
+  });
+  return done as unknown as OrdenCargo;
+};

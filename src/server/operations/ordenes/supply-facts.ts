@@ -1,0 +1,85 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { insumo, inventario, lote, paciente } from '../../../../generated/server/tables.gen';
+import type { Fraccion } from '../../../../generated/shared/enums.gen';
+import { isControlledClass } from '../../../domain/farmacia/prescription-kind';
+import type { Allergy } from '../../../domain/farmacia/warnings';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+
+/** A supply as wards and pharmacies call it, with what takes care. */
+export interface SupplyFacts {
+  readonly insumoId: number;
+  readonly clave: string;
+  readonly nombre: string;
+  readonly presentacion: string | null;
+  readonly unidadBase: string;
+  readonly contenidoEnvase: number;
+  readonly gtins: string[];
+  readonly controlado: boolean;
+  readonly antibiotico: boolean;
+  readonly altoRiesgo: boolean;
+  readonly sustitutoIds: readonly number[] | null;
+}
+
+/** What the catalogue knows of some supplies, by number. */
+export async function supplyFacts(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, SupplyFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(insumo)
+    .where(inArray(insumo.insumoId, [...new Set(ids)]));
+  return new Map(
+    rows.map((row) => [
+      row.insumoId,
+      {
+        insumoId: row.insumoId,
+        clave: row.clave ?? row.claveLocal ?? '',
+        nombre: [row.nombreGenerico, row.concentracion].filter(Boolean).join(' '),
+        presentacion: row.presentacion,
+        unidadBase: row.unidadBase ?? '',
+        contenidoEnvase: row.contenidoEnvase ?? 1,
+        gtins: (row.codigosBarras ?? []).flatMap(({ gtin }) => (typeof gtin === 'string' ? [gtin] : [])),
+        controlado: isControlledClass(row.fraccion as Fraccion | null),
+        antibiotico: row.antibiotico === true,
+        altoRiesgo: row.altoRiesgo === true,
+        sustitutoIds: row.sustitutoIds,
+      },
+    ]),
+  );
+}
+
+/** Pieces of some supplies that can leave a warehouse now. */
+export async function freeAt(
+  db: Queryable,
+  almacenId: number | null,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (almacenId === null || ids.length === 0) return new Map();
+  const rows = await db
+    .select({ insumoId: inventario.insumoId, free: inventario.disponible })
+    .from(inventario)
+    .where(and(eq(inventario.almacenId, almacenId), inArray(inventario.insumoId, [...ids])));
+  return new Map(rows.map(({ insumoId, free }) => [insumoId, free ?? 0]));
+}
+
+/** What a patient is allergic to, for whoever may read their health. */
+export async function allergiesOf(db: Queryable, pacienteId: number, actor: Actor): Promise<string[]> {
+  if (!actor.permissions.has('paciente.ver-salud')) return [];
+  const [row] = await db
+    .select({ allergies: paciente.alergias })
+    .from(paciente)
+    .where(eq(paciente.pacienteId, pacienteId));
+  return ((row?.allergies ?? []) as unknown as readonly Allergy[])
+    .filter(({ estado }) => estado !== 'INACTIVA')
+    .map(({ sustancia }) => sustancia);
+}
+
+/** Where some lots lie. */
+export async function lotPlaces(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ loteId: lote.loteId, place: lote.ubicacionCodigo })
+    .from(lote)
+    .where(inArray(lote.loteId, [...ids]));
+  return new Map(rows.map(({ loteId, place }) => [loteId, place]));
+}

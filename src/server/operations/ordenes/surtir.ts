@@ -1,0 +1,194 @@
+import { asc, eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { ordenCargo } from '../../../../generated/server/tables.gen';
+import type { OrdenCargo } from '../../../../generated/shared/types.gen';
+import { allocate, inOrder } from '../../../domain/inventario/allocate';
+import { freeOn } from '../../../domain/inventario/lot';
+import { isUrgent, linesOf, pendingOf, piecesIn } from '../../../domain/orden-cargo/lines';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { audit } from '../../db/audit';
+import { lotsOf } from '../../inventario/lock-holdings';
+import { warehouseRules } from '../../inventario/warehouse-rules';
+import type { OperationContext } from '../context';
+import { requireControlled, requireVerifier } from '../farmacia/require-controlled';
+import { equivalentsOf } from '../farmacia/stock-around';
+import { takeStep } from '../take-step';
+import { careOf } from './care-of';
+import { orderRows } from './order-rows';
+import { allergiesOf, lotPlaces, supplyFacts } from './supply-facts';
+
+type Context = Pick<OperationContext, 'tx' | 'actor'>;
+
+async function orderInReach({ tx, actor }: Context, ordenCargoId: number) {
+  return findRecord(tx, resourceOf('orden-cargo'), ordenCargoId, 'orden-cargo.surtir', actor);
+}
+
+/**
+ * What to hand over of an order (DOMAIN c.3, f.5): what is set apart for it, else what expires first, and what else there is.
+ *
+ * @throws Problem 404 for an order of another warehouse
+ */
+export const ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', OperationContext> = async (
+  { params: { ordenCargoId } },
+  { database: { orm }, actor },
+) => {
+  const order = (await orderInReach({ tx: orm, actor }, ordenCargoId)) as unknown as OrdenCargo;
+  const now = new Date();
+  const [found] = await orderRows(orm, actor, {
+    where: eq(ordenCargo.ordenCargoId, ordenCargoId),
+    orderBy: [asc(ordenCargo.ordenCargoId)],
+    limit: 1,
+    now,
+  });
+  await audit(orm, actor, { accion: 'LEER', entidad: 'orden-cargo', entidadId: ordenCargoId });
+  const almacenId = order.almacenSurtidorId;
+  const rules = { ...(await warehouseRules(orm, almacenId, now)), daysLeft: 0 };
+  const lines = linesOf(order);
+  const ids = lines.map(({ insumoId }) => insumoId);
+  const supplies = await supplyFacts(orm, ids);
+  const all = [
+    ...(
+      await lotsOf(
+        orm,
+        ids.map((insumoId) => ({ almacenId, insumoId })),
+      )
+    ).values(),
+  ].flat();
+  const places = await lotPlaces(
+    orm,
+    all.map(({ loteId }) => loteId),
+  );
+  const others = await equivalentsOf(orm, almacenId, [...supplies.values()]);
+  return {
+    ...found!.row,
+    dia: rules.day,
+    mia: order.preparaId === actor.usuarioId,
+    requiereSegundaPersona: (await careOf(orm, ids)).second,
+    alergias: await allergiesOf(orm, order.pacienteId, actor),
+    lineas: lines.map((line) => {
+      const supply = supplies.get(line.insumoId)!;
+      const apart = new Map((line.apartados ?? []).map((lot) => [lot.loteId, lot.cantidad]));
+      const own = all
+        .filter((lot) => lot.insumoId === line.insumoId)
+        .map((lot) => ({ ...lot, reservada: lot.reservada - (apart.get(lot.loteId) ?? 0) }));
+      const pendiente = pendingOf(line);
+      const { assignments, missing } = allocate(own, pendiente, rules.day, rules);
+      return {
+        insumoOrdenCargoId: line.insumoOrdenCargoId,
+        insumoId: line.insumoId,
+        clave: supply.clave,
+        nombre: supply.nombre,
+        presentacion: supply.presentacion,
+        gtins: supply.gtins,
+        controlado: supply.controlado,
+        altoRiesgo: supply.altoRiesgo,
+        justificacion: line.justificacion ?? null,
+        cantidadSolicitada: line.cantidadSolicitada,
+        cantidadAutorizada: line.cantidadAutorizada ?? 0,
+        cantidadSurtida: piecesIn(line.lotes),
+        pendiente,
+        asignaciones: assignments.map(({ lot, cantidad }) => ({ loteId: lot.loteId, cantidad })),
+        lotes: inOrder(own, rules.day, rules).map((lot) => ({
+          loteId: lot.loteId,
+          numeroLote: lot.numeroLote,
+          caducidad: lot.caducidad,
+          disponible: freeOn(lot, rules.day),
+          ubicacionCodigo: places.get(lot.loteId) ?? null,
+        })),
+        faltante: missing,
+        alternativas: missing > 0 ? [...(others.get(line.insumoId) ?? [])] : [],
+      };
+    }),
+  };
+};
+
+/** Lines of which pieces are still expected. */
+export const ordenCargoPorSurtir: OperationHandler<'ordenCargoPorSurtir', OperationContext> = async (
+  { params: { ordenCargoId } },
+  { database: { orm }, actor },
+) => {
+  const order = (await orderInReach({ tx: orm, actor }, ordenCargoId)) as unknown as OrdenCargo;
+  const open = linesOf(order).filter((line) => pendingOf(line) > 0);
+  const supplies = await supplyFacts(
+    orm,
+    open.map(({ insumoId }) => insumoId),
+  );
+  await audit(orm, actor, { accion: 'LEER', entidad: 'orden-cargo', entidadId: ordenCargoId });
+  return open.map((line) => ({
+    insumoOrdenCargoId: line.insumoOrdenCargoId,
+    insumoId: line.insumoId,
+    clave: supplies.get(line.insumoId)!.clave,
+    nombre: supplies.get(line.insumoId)!.nombre,
+    cantidadAutorizada: line.cantidadAutorizada ?? 0,
+    cantidadSurtida: piecesIn(line.lotes),
+    pendiente: pendingOf(line),
+  }));
+};
+
+/**
+ * Hands over lots of an order (DOMAIN b.2, 6). Of what is controlled or dangerous a second person says with their password that it is right, as at the
+ * counter of a pharmacy.
+ *
+ * @throws Problem 404; 409 TRANSICION_INVALIDA, EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE, LOTE_CADUCADO; 422 with what is wrong on which line, and as
+ *   `requireControlled` and `requireVerifier` do
+ */
+export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationContext> = async (
+  { body: { ordenCargoId, lineas, finalizar = false } },
+  { tx, actor, secondPerson },
+) => {
+  await tx
+    .select({ id: ordenCargo.ordenCargoId })
+    .from(ordenCargo)
+    .where(eq(ordenCargo.ordenCargoId, ordenCargoId))
+    .for('update');
+  const record = await orderInReach({ tx, actor }, ordenCargoId);
+  const order = record as unknown as OrdenCargo;
+  const given = new Set(
+    lineas.flatMap(({ insumoOrdenCargoId, lotes }) => ((lotes ?? []).length > 0 ? [insumoOrdenCargoId] : [])),
+  );
+  const care = await careOf(
+    tx,
+    linesOf(order).flatMap((line) => (given.has(line.insumoOrdenCargoId) ? [line.insumoId] : [])),
+  );
+  if (care.controlled) await requireControlled(tx, order.almacenSurtidorId, actor);
+  if (care.second || secondPerson) await requireVerifier(tx, order.almacenSurtidorId, secondPerson);
+  const done = await takeStep({ tx, actor }, resourceOf('orden-cargo'), record, 'surtir', {
+    finalizar,
+    verificadorId: secondPerson?.usuarioId ?? null,
+    lineas: lineas.map(({ insumoOrdenCargoId, lotes = [], motivoNoSurtidoId = null }) => ({
+      insumoOrdenCargoId,
+      lotes,
+      motivoNoSurtidoId,
+    })),
+  });
+  return done as unknown as OrdenCargo;
+};
+
+/**
+ * Whoever prepares an order takes it; what there is of it is set apart. An urgent one need not be authorised.
+ *
+ * @throws Problem 404; 409 TRANSICION_INVALIDA, where somebody else was faster
+ */
+export const ordenCargoTomar: OperationHandler<'ordenCargoTomar', OperationContext> = async (
+  { body: { ordenCargoId } },
+  { tx, actor },
+) => {
+  const record = await orderInReach({ tx, actor }, ordenCargoId);
+  const order = record as unknown as OrdenCargo;
+  const step = order.estatus === 'PENDIENTE_AUTORIZAR' && isUrgent(order) ? 'tomarUrgente' : 'tomar';
+  return (await takeStep({ tx, actor }, resourceOf('orden-cargo'), record, step)) as unknown as OrdenCargo;
+};
+
+/**
+ * Puts an order back into the queue; what was set apart for it is free again.
+ *
+ * @throws Problem 404; 409 TRANSICION_INVALIDA; 422 ORDEN_SURTIDA_EN_PARTE
+ */
+export const ordenCargoSoltar: OperationHandler<'ordenCargoSoltar', OperationContext> = async (
+  { body: { ordenCargoId } },
+  { tx, actor },
+) => {
+  const record = await orderInReach({ tx, actor }, ordenCargoId);
+  return (await takeStep({ tx, actor }, resourceOf('orden-cargo'), record, 'soltar')) as unknown as OrdenCargo;
+};

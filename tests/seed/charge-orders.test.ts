@@ -1,0 +1,127 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as tables from '../../generated/server/tables.gen';
+import { seedContext } from '../../scripts/db/seed/context';
+import { seedChargeOrders } from '../../scripts/db/seed/steps/charge-orders';
+import { stockFaults } from '../../src/server/inventario/stock-faults';
+import { openDatabase } from '../../src/server/db/open-database';
+import type { Database } from '../../src/server/db/database';
+import { startFilled } from '../support/server/demo';
+import type { TestPostgres } from '../support/server/postgres';
+import { today } from '../support/today';
+
+const DAY_MS = 86_400_000;
+
+describe('charge orders of the demo', () => {
+  let postgres: TestPostgres;
+  let database: Database;
+
+  beforeAll(async () => {
+    postgres = await startFilled();
+    database = await openDatabase({ url: postgres.url });
+    const { orm } = database;
+    const wards = await orm
+      .select({ servicioId: tables.nucleo.nucleoId, unidadId: tables.nucleo.unidadId })
+      .from(tables.nucleo)
+      .where(and(eq(tables.nucleo.tipo, 'SERVICIO_HOSPITALARIO'), sql`${tables.nucleo.almacenSurtidorId} is not null`))
+      .orderBy(asc(tables.nucleo.nucleoId))
+      .limit(12);
+    const patients = await orm
+      .select({ pacienteId: tables.paciente.pacienteId })
+      .from(tables.paciente)
+      .orderBy(asc(tables.paciente.pacienteId))
+      .limit(60);
+    const [diagnosis] = await orm.select().from(tables.diagnostico).limit(1);
+    const [physician] = await orm.select().from(tables.personalMedico).limit(1);
+    const base = Date.parse(`${today()}T06:00:00.000Z`);
+    await orm.insert(tables.hospitalizacion).values(
+      patients.map(({ pacienteId }, index) => {
+        const ward = wards[index % wards.length]!;
+        const from = base - (1 + (index % 18)) * DAY_MS;
+        const left = index % 3 === 0;
+        return {
+          ...ward,
+          pacienteId,
+          folio: `HOS-PRUEBA-${index}`,
+          estatus: left ? 'ALTA' : 'INGRESADO',
+          origen: 'URGENCIAS',
+          diagnosticoIngresoId: diagnosis!.diagnosticoId,
+          motivoIngreso: 'Prueba',
+          medicoTratanteId: physician!.personalMedicoId,
+          aislamiento: 'NINGUNO',
+          fechaIngreso: new Date(from),
+          fechaEgreso: left ? new Date(from + DAY_MS * 0.9) : null,
+        };
+      }),
+    );
+    await orm.delete(tables.ordenCargoDetalle);
+    await orm.delete(tables.ordenCargo);
+    await orm.transaction(async (tx) => seedChargeOrders(await seedContext(tx, today())));
+  });
+  afterAll(async () => {
+    await database.close();
+    await postgres.stop();
+  });
+
+  it('are there in every state, with three urgent ones that nobody has regularised', async () => {
+    const { orm } = database;
+    const rows = await orm
+      .select({ estatus: tables.ordenCargo.estatus, many: count() })
+      .from(tables.ordenCargo)
+      .groupBy(tables.ordenCargo.estatus);
+    const many = new Map(rows.map((row) => [row.estatus, row.many]));
+    expect([...many.keys()].toSorted()).toEqual([
+      'AUTORIZADA',
+      'BORRADOR',
+      'CANCELADA',
+      'CERRADA',
+      'EN_SURTIMIENTO',
+      'PENDIENTE_AUTORIZAR',
+      'RECHAZADA',
+      'RECIBIDA',
+      'SURTIDA',
+      'SURTIDA_PARCIAL',
+    ]);
+    expect([...many.values()].reduce((sum, each) => sum + each, 0)).toBeGreaterThan(800);
+    const urgent = await orm.select().from(tables.ordenCargo).where(eq(tables.ordenCargo.autorizacionPendiente, true));
+    expect(urgent).toHaveLength(3);
+  });
+
+  it('moved what they handed over, in the order in which it happened, and leave what is open to those who are in', async () => {
+    const { orm } = database;
+    expect(await stockFaults(orm)).toEqual([]);
+    const moved = await orm
+      .select({ pieces: sql<number>`sum(${tables.kardex.salida})::int` })
+      .from(tables.kardex)
+      .where(eq(tables.kardex.tipo, 'S_ORDEN_CARGO'));
+    const handed = await orm.select({ pieces: sql<number>`sum(piezas_surtidas)::int` }).from(tables.ordenCargo);
+    expect(moved[0]!.pieces).toBe(handed[0]!.pieces);
+    expect(moved[0]!.pieces).toBeGreaterThan(500);
+    const backwards = await orm.execute(sql`
+      select count(*)::int as many from (
+        select fecha_movimiento, lag(fecha_movimiento) over (partition by almacen_id, insumo_id order by consecutivo) as earlier
+        from kardex where (almacen_id, insumo_id) in (select almacen_id, insumo_id from kardex where tipo = 'S_ORDEN_CARGO')
+      ) told where fecha_movimiento < earlier`);
+    expect((backwards as unknown as { rows: { many: number }[] }).rows[0]!.many).toBe(0);
+    const wrong = await orm
+      .select({ id: tables.ordenCargo.ordenCargoId })
+      .from(tables.ordenCargo)
+      .innerJoin(
+        tables.hospitalizacion,
+        eq(tables.hospitalizacion.hospitalizacionId, tables.ordenCargo.hospitalizacionId),
+      )
+      .where(
+        and(
+          eq(tables.hospitalizacion.estatus, 'ALTA'),
+          inArray(tables.ordenCargo.estatus, [
+            'EN_SURTIMIENTO',
+            'SURTIDA',
+            'SURTIDA_PARCIAL',
+            'AUTORIZADA',
+            'RECIBIDA',
+          ]),
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
