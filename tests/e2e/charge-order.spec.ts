@@ -84,14 +84,10 @@ test('an order goes from the bedside through the chief and the CENDIS back to th
   await signInAs('jefe.servicio');
   await page.goto('/hospital/autorizar');
   await settled(page);
-  const pending = page.getByRole('region').filter({ hasText: folio }).first();
-  await expect(page.getByText(folio)).toBeVisible();
+  const pending = page.locator('section').filter({ hasText: folio });
+  await expect(pending).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page
-    .locator('section')
-    .filter({ hasText: folio })
-    .getByRole('button', { name: 'Autorizar', exact: true })
-    .tap();
+  await pending.getByRole('button', { name: 'Autorizar', exact: true }).tap();
   await expect(pending).toBeHidden();
 
   await signInAs('cendis');

@@ -102,7 +102,7 @@ describe('charge orders of the demo', () => {
         select fecha_movimiento, lag(fecha_movimiento) over (partition by almacen_id, insumo_id order by consecutivo) as earlier
         from kardex where (almacen_id, insumo_id) in (select almacen_id, insumo_id from kardex where tipo = 'S_ORDEN_CARGO')
       ) told where fecha_movimiento < earlier`);
-    expect((backwards as unknown as { rows: { many: number }[] }).rows[0]!.many).toBe(0);
+    expect((backwards as { rows: { many: number }[] }).rows[0]!.many).toBe(0);
     const wrong = await orm
       .select({ id: tables.ordenCargo.ordenCargoId })
       .from(tables.ordenCargo)

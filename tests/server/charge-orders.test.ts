@@ -206,7 +206,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
       ['S_ORDEN_CARGO', 2],
       ['S_ORDEN_CARGO', 2],
     ]);
-    expect(movements.reduce((sum, { importe }) => sum + Number(importe), 0)).toBeCloseTo(done.importeTotal, 2);
+    expect(movements.reduce((sum, { importe }) => sum + importe, 0)).toBeCloseTo(done.importeTotal, 2);
 
     const waiting = await ward.nurse('GET', `${COUNTER}/recepcion`);
     expect(waiting.body).toMatchObject([{ ordenCargoId: sent.ordenCargoId, propia: false }]);

@@ -56,7 +56,12 @@ export function AuthoriseCard({ order }: { readonly order: PendingOrder }) {
       {order.alergias.length > 0 && (
         <p className={styles['told']}>{translate('app.orders.allergies', { substances: order.alergias.join(', ') })}</p>
       )}
-      <div className={styles['scroll']} role="region" tabIndex={0} aria-labelledby={id}>
+      <div
+        className={styles['scroll']}
+        role="region"
+        tabIndex={0}
+        aria-label={translate('app.orders.authorise.linesOf', { folio: order.folio ?? '' })}
+      >
         <table className={styles['table']}>
           <thead>
             <tr>

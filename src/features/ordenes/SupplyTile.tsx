@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../ui/format/format-number';
+import { useNow } from '../../ui/lifecycle/useNow';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { Stepper } from './Stepper';
 import type { Offer } from './useOrderCalls';
@@ -19,8 +20,9 @@ const RECENT_MS = 12 * 60 * 60 * 1000;
 /** One supply that can be asked for: how many there are where it comes from, and how many are wanted. */
 export function SupplyTile({ offer, pieces, reason, onPieces, onReason }: SupplyTileProps) {
   const translate = useTranslate();
+  const now = useNow();
   const { nombre, presentacion, disponible, cantidad, ultimoUso, alergia, alternativas } = offer;
-  const since = ultimoUso === null ? Infinity : Date.now() - Date.parse(ultimoUso);
+  const since = ultimoUso === null ? Infinity : now - Date.parse(ultimoUso);
   return (
     <li className={styles['tile']} data-taken={pieces > 0 || undefined}>
       <b>{nombre}</b>

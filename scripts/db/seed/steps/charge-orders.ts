@@ -128,9 +128,8 @@ export async function seedChargeOrders(context: SeedContext): Promise<void> {
 function planned(stays: readonly Stay[], inside: readonly Stay[], now: Date): Planned[] {
   const plans: Planned[] = [];
   const random = randomFor('orden-cargo', ORDERS);
-  let place = 0;
   const add = (stay: Stay, at: Date, estatus: OrdenCargo['estatus'], unregularised = false) =>
-    plans.push({ stay, at, estatus, unregularised, place: place++ });
+    plans.push({ stay, at, estatus, unregularised, place: plans.length });
   const within = (stay: Stay, from: number, to: number) =>
     new Date(Math.max(stay.from.getTime() + HOUR_MS, from + random.next() * Math.max(0, to - from)));
   for (let nth = 0; nth < UNREGULARISED; nth++)
@@ -146,7 +145,7 @@ function planned(stays: readonly Stay[], inside: readonly Stay[], now: Date): Pl
       const back = estatus === 'RECIBIDA' ? 18 : 3;
       add(stay, within(stay, now.getTime() - back * HOUR_MS, now.getTime() - HOUR_MS), estatus);
     }
-  while (place < ORDERS) {
+  while (plans.length < ORDERS) {
     const stay = random.pick(stays);
     const from = Math.max(stay.from.getTime(), now.getTime() - DAYS * DAY_MS);
     const to = Math.min(stay.to.getTime(), now.getTime() - 30 * HOUR_MS);

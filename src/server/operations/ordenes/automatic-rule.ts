@@ -33,7 +33,7 @@ export async function automaticRule(db: Queryable, document: OrdenCargo): Promis
     (sum, { insumoId, cantidadSolicitada }) => sum + cantidadSolicitada * (prices.get(insumoId) ?? 0),
     0,
   );
-  return amount <= Number(ward.most);
+  return amount <= ward.most;
 }
 
 /** What a ward keeps of some supplies, where a fixed fund says so. */

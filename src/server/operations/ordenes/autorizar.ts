@@ -172,7 +172,7 @@ export const ordenCargoAutorizarVarias: OperationHandler<'ordenCargoAutorizarVar
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const { codigo, params } = error;
-      rechazos.push({ ordenCargoId, codigo, mensaje: text(`errors.${codigo}`, params as Record<string, string>) });
+      rechazos.push({ ordenCargoId, codigo, mensaje: text(`errors.${codigo}`, params) });
     }
   }
   return { autorizadas, rechazos };

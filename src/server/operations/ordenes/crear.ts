@@ -73,7 +73,12 @@ export const insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuarda
   const keys = new Map((order.lineas ?? []).map((line) => [line.insumoId, line.insumoOrdenCargoId]));
   const { tipo, motivoUrgencia, almacenSurtidorId, medicoIndicaId, recetaId, requeridaPara } = order;
   const body = {
-    ...{ tipo, motivoUrgencia, almacenSurtidorId, medicoIndicaId, recetaId, requeridaPara },
+    tipo,
+    motivoUrgencia,
+    almacenSurtidorId,
+    medicoIndicaId,
+    recetaId,
+    requeridaPara,
     lineas: lineas.map((line) => ({ ...line, insumoOrdenCargoId: keys.get(line.insumoId) })),
   };
   const saved = await saveRecord(context, resource, String(ordenCargoId), version ?? order.version, body);

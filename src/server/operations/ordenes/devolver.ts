@@ -239,7 +239,14 @@ export const ordenCargoPorDevolver: OperationHandler<'ordenCargoPorDevolver', Op
           ? [
               {
                 insumoOrdenCargoId: line.insumoOrdenCargoId,
-                ...{ insumoId, nombre, gtins, loteId, numeroLote, caducidad, controlado, disponible },
+                insumoId,
+                nombre,
+                gtins,
+                loteId,
+                numeroLote,
+                caducidad,
+                controlado,
+                disponible,
               },
             ]
           : [];

@@ -147,7 +147,7 @@ async function wardOf(db: Queryable, { servicioId }: Hospitalizacion) {
     })
     .from(nucleo)
     .where(eq(nucleo.nucleoId, servicioId));
-  const most = row?.most == null ? null : Number(row.most);
+  const most = row?.most ?? null;
   return {
     nombre: row?.nombre ?? '',
     almacenSurtidorId: row?.almacenSurtidorId ?? null,

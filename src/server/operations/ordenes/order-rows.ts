@@ -119,7 +119,7 @@ export async function orderRows(
         claves: order.totalClaves ?? 0,
         piezas: order.piezasSolicitadas ?? 0,
         piezasPendientes: order.piezasPendientes ?? 0,
-        importeTotal: Number(order.importeTotal ?? 0),
+        importeTotal: order.importeTotal ?? 0,
         fechaSolicitud: order.fechaSolicitud?.toISOString() ?? null,
       },
     };

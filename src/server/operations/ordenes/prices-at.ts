@@ -26,5 +26,5 @@ export async function pricesAt(
       ),
     )
     .orderBy(asc(lote.insumoId), asc(lote.caducidad), asc(lote.loteId));
-  return new Map([...known, ...lots].map(({ insumoId, price }) => [insumoId, Number(price ?? 0)]));
+  return new Map([...known, ...lots].map(({ insumoId, price }) => [insumoId, price ?? 0]));
 }

@@ -33,7 +33,7 @@ export async function requirePrescribed(tx: Queryable, document: OrdenCargo): Pr
   const controlled = new Set(
     supplies.filter(({ fraccion }) => isControlledClass(fraccion as Fraccion | null)).map(({ insumoId }) => insumoId),
   );
-  if (controlled.size === 0 && !supplies.some(({ antibiotico }) => antibiotico === true)) return [];
+  if (controlled.size === 0 && !supplies.some(({ antibiotico }) => antibiotico)) return [];
   const issues: Issue[] = [];
   if (document.medicoIndicaId === null) issues.push({ campo: 'medicoIndicaId', codigo: 'REQUERIDO', params: {} });
   else {
