@@ -149,7 +149,8 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)!.body;
-    expect(refused, JSON.stringify(refused)).toMatchObject({ codigo: 'CAMA_OCUPADA' });
+    // On a busy machine the second may be told to try again before it is told why.
+    expect(['CAMA_OCUPADA', 'CONFLICTO_SIMULTANEO']).toContain((refused as { codigo: string }).codigo);
     const taken = ids[answers.findIndex(({ status }) => status === 200)]!;
     const { orm } = test.database;
     const row = {

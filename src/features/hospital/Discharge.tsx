@@ -4,7 +4,6 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { motivoEgreso as reasons } from '../../../generated/web/hospitalizacion/enums.gen';
-import type { OperationCall } from '../../client/call-operation';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
@@ -127,10 +126,7 @@ function LeaveForm({ card, phase: asked }: { readonly card: Card; readonly phase
     ...(Object.keys(voluntaria).length > 0 ? { voluntaria } : {}),
     ...(Object.keys(defuncion).length > 0 ? { defuncion } : {}),
   };
-  const send = () =>
-    work.mutate((calls, idempotencyKey) =>
-      calls.hospitalizacionEgresar({ body, idempotencyKey } as OperationCall<'hospitalizacionEgresar'>),
-    );
+  const send = () => work.mutate((calls, idempotencyKey) => calls.hospitalizacionEgresar({ body, idempotencyKey }));
   return (
     <form
       className={`${styles['item']} ${styles['form']}`}

@@ -58,7 +58,7 @@ export function DoseDialog({ card, order, dose, onClose }: DoseDialogProps) {
           ...(isGiven && order.altoRiesgo ? { segundaPersona: second } : {}),
         },
         idempotencyKey,
-      } as Parameters<typeof calls.hospitalizacionMinistrar>[0]),
+      }),
     );
   return (
     <WardDialog

@@ -109,6 +109,8 @@ export function NoteEditor({ card, noteId, addendumTo, onClose }: NoteEditorProp
   return data ? <Editor card={card} addendumTo={addendumTo} onClose={onClose} {...data} /> : <Loading />;
 }
 
+const momentNow = (): string => new Date().toISOString();
+
 interface Leaving {
   readonly evolucionCuadroClinico: string;
   readonly manejoEstancia: string;
@@ -168,7 +170,7 @@ function Editor({ card, addendumTo, draft, signs, leaving, onClose }: EditorProp
     const data = {
       ...values,
       hospitalizacionId: card.hospitalizacionId,
-      fechaHora: saved?.fechaHora ?? new Date().toISOString(),
+      fechaHora: saved?.fechaHora ?? momentNow(),
     } as NotaEvolucionInput;
     const answer = saved
       ? await provider.update('nota-evolucion', {

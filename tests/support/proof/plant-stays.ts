@@ -68,7 +68,7 @@ export async function plantStay({ marks, insert, plant }: Garden, lying: Lying):
     ...of,
     jurisdiccionId,
     tipo: 'EVOLUCION',
-    estatus: 'BORRADOR',
+    estatus: 'FIRMADA',
     fechaHora: now,
     evolucionCuadroClinico: told,
   });

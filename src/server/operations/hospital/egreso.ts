@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { HospitalizacionEgresoAnswer } from '../../../../generated/shared/operations.gen';
+import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
 import type { Hospitalizacion } from '../../../../generated/shared/types.gen';
 import { indicacion, notaEvolucion, notaEvolucionDiagnostico, paciente } from '../../../../generated/server/tables.gen';
 import { stayDays } from '../../../domain/hospital/stay-days';
 import { isObject } from '../../../shared/paths';
-import { findRecord } from '../../crud/get-record';
 import { runTransition } from '../../crud/lifecycle/run-transition';
 import { resourceOf } from '../../crud/resources';
 import type { Queryable } from '../../db/database';
@@ -145,14 +145,9 @@ export const hospitalizacionEgresar: OperationHandler<'hospitalizacionEgresar', 
   const resource = resourceOf('hospitalizacion');
   const step = STEPS[fase];
   const { permission } = resource.lifecycle!.transitions[step]!;
-  if (!actor.permissions.has(permission as 'hospitalizacion.ver')) throw new Problem(403, 'SIN_PERMISO');
-  const stay = (await findRecord(
-    tx,
-    resource,
-    hospitalizacionId,
-    permission as 'hospitalizacion.ver',
-    actor,
-  )) as unknown as Hospitalizacion;
+  // Of a stay that is out of reach nobody hears anything, whatever they may do elsewhere.
+  const stay = await stayInReach(tx, hospitalizacionId, 'hospitalizacion.ver', actor);
+  if (!actor.permissions.has(permission as PermissionKey)) throw new Problem(403, 'SIN_PERMISO');
   // Reception adds the papers to what the physician said.
   const papers = Object.fromEntries(
     (['defuncion', 'voluntaria'] as const).flatMap((name) =>

@@ -98,6 +98,16 @@ async function refusedElsewhere(
 }
 
 const STAYS = '/api/pacientes/hospitalizacion';
+
+/** Stays in reach, and who lies there: what harms them is told with them. */
+function inpatients({ planted }: Proof, visitor: Visitor) {
+  const stays = visible(planted, 'hospitalizacion', 'hospitalizacion.ver', visitor);
+  const marks = new Set(stays.flatMap((stay) => stay.marks));
+  return [
+    ...stays,
+    ...planted.filter(({ entity, marks: own }) => entity === 'paciente' && own.some((mark) => marks.has(mark))),
+  ];
+}
 const GIVEN_BACK = {
   motivo: 'No se usó',
   lineas: [{ insumoOrdenCargoId: 1, loteId: 1, cantidad: 1, condicion: 'INTEGRO' }],
@@ -270,25 +280,15 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       send: (id) => visitor.ask('GET', `/api/pacientes/signos/contexto-estancia/${id}`),
     }),
   hospitalizacionAsignados: async (proof, visitor, at) =>
-    strangers(
-      at,
-      await visitor.ask('GET', `${STAYS}/asignados`),
-      visible(proof.planted, 'hospitalizacion', 'hospitalizacion.ver', visitor),
-      visitor,
-    ),
+    strangers(at, await visitor.ask('GET', `${STAYS}/asignados`), inpatients(proof, visitor), visitor),
   hospitalizacionPacientes: async (proof, visitor, at) =>
-    strangers(
-      at,
-      await visitor.ask('GET', `${STAYS}/pacientes-list`),
-      visible(proof.planted, 'hospitalizacion', 'hospitalizacion.ver', visitor),
-      visitor,
-    ),
+    strangers(at, await visitor.ask('GET', `${STAYS}/pacientes-list`), inpatients(proof, visitor), visitor),
   hospitalizacionMapa: async (proof, visitor, at) =>
     strangers(
       at,
       await visitor.ask('GET', `${STAYS}/mapa`),
       [
-        ...visible(proof.planted, 'hospitalizacion', 'hospitalizacion.ver', visitor),
+        ...inpatients(proof, visitor),
         ...visible(proof.planted, 'cama', 'hospitalizacion.ver', visitor),
         ...visible(proof.planted, 'unidad', 'catalogo.ver', visitor),
       ],
@@ -342,7 +342,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   hospitalizacionEgresar: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'hospitalizacion',
-      permission: 'hospitalizacion.alta-medica',
+      permission: 'hospitalizacion.ver',
       onlyOut: true,
       send: (id) =>
         visitor.ask('POST', `${STAYS}/alta-hospitalizacion`, {
@@ -699,7 +699,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   hospitalizacionCargos: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'hospitalizacion',
-      permission: 'hospitalizacion.ver',
+      permission: 'orden-cargo.ver',
       onlyOut: true,
       send: (id) => visitor.ask('GET', `/api/pacientes/orden-cargo/cargos?hospitalizacionId=${id}`),
     }),
