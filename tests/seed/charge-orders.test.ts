@@ -1,16 +1,11 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
-import { seedContext } from '../../scripts/db/seed/context';
-import { seedChargeOrders } from '../../scripts/db/seed/steps/charge-orders';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { openDatabase } from '../../src/server/db/open-database';
 import type { Database } from '../../src/server/db/database';
 import { startFilled } from '../support/server/demo';
 import type { TestPostgres } from '../support/server/postgres';
-import { today } from '../support/today';
-
-const DAY_MS = 86_400_000;
 
 describe('charge orders of the demo', () => {
   let postgres: TestPostgres;
@@ -19,44 +14,6 @@ describe('charge orders of the demo', () => {
   beforeAll(async () => {
     postgres = await startFilled();
     database = await openDatabase({ url: postgres.url });
-    const { orm } = database;
-    const wards = await orm
-      .select({ servicioId: tables.nucleo.nucleoId, unidadId: tables.nucleo.unidadId })
-      .from(tables.nucleo)
-      .where(and(eq(tables.nucleo.tipo, 'SERVICIO_HOSPITALARIO'), sql`${tables.nucleo.almacenSurtidorId} is not null`))
-      .orderBy(asc(tables.nucleo.nucleoId))
-      .limit(12);
-    const patients = await orm
-      .select({ pacienteId: tables.paciente.pacienteId })
-      .from(tables.paciente)
-      .orderBy(asc(tables.paciente.pacienteId))
-      .limit(60);
-    const [diagnosis] = await orm.select().from(tables.diagnostico).limit(1);
-    const [physician] = await orm.select().from(tables.personalMedico).limit(1);
-    const base = Date.parse(`${today()}T06:00:00.000Z`);
-    await orm.insert(tables.hospitalizacion).values(
-      patients.map(({ pacienteId }, index) => {
-        const ward = wards[index % wards.length]!;
-        const from = base - (1 + (index % 18)) * DAY_MS;
-        const left = index % 3 === 0;
-        return {
-          ...ward,
-          pacienteId,
-          folio: `HOS-PRUEBA-${index}`,
-          estatus: left ? 'ALTA' : 'INGRESADO',
-          origen: 'URGENCIAS',
-          diagnosticoIngresoId: diagnosis!.diagnosticoId,
-          motivoIngreso: 'Prueba',
-          medicoTratanteId: physician!.personalMedicoId,
-          aislamiento: 'NINGUNO',
-          fechaIngreso: new Date(from),
-          fechaEgreso: left ? new Date(from + DAY_MS * 0.9) : null,
-        };
-      }),
-    );
-    await orm.delete(tables.ordenCargoDetalle);
-    await orm.delete(tables.ordenCargo);
-    await orm.transaction(async (tx) => seedChargeOrders(await seedContext(tx, today())));
   });
   afterAll(async () => {
     await database.close();
