@@ -20,12 +20,6 @@ const QueuePage = pageOf('farmacia', () => import('../features/farmacia/QueuePag
 const DispensePage = pageOf('farmacia', () => import('../features/farmacia/DispensePage'));
 const ControlledPage = pageOf('farmacia', () => import('../features/farmacia/ControlledPage'));
 const PendingPage = pageOf('farmacia', () => import('../features/farmacia/PendingPage'));
-const OrderRequestPage = pageOf('ordenes', () => import('../features/ordenes/RequestPage'));
-const OrderQueuePage = pageOf('ordenes', () => import('../features/ordenes/QueuePage'));
-const OrderDispensePage = pageOf('ordenes', () => import('../features/ordenes/DispensePage'));
-const OrderAuthorisePage = pageOf('ordenes', () => import('../features/ordenes/AuthorisePage'));
-const OrderReceivePage = pageOf('ordenes', () => import('../features/ordenes/ReceivePage'));
-const OrderReturnPage = pageOf('ordenes', () => import('../features/ordenes/ReturnPage'));
 const RedistributionPage = pageOf('suministros', () => import('../features/redistribucion/RedistributionPage'));
 const MergePage = pageOf('pacientes', () => import('../features/pacientes/MergePage'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
@@ -33,10 +27,11 @@ const ReceptionPage = pageOf('consulta', () => import('../features/recepcion/Rec
 const BoardPage = pageOf('consulta', () => import('../features/recepcion/BoardPage'));
 const ConsultPage = pageOf('consulta', () => import('../features/consulta/ConsultPage'));
 const SignsPage = pageOf('consulta', () => import('../features/signos/SignsPage'));
-const BedMapPage = pageOf('hospital', () => import('../features/hospital/BedMapPage'));
-const MyPatientsPage = pageOf('hospital', () => import('../features/hospital/MyPatientsPage'));
-const StayPage = pageOf('hospital', () => import('../features/hospital/StayPage'));
+const WardRoutes = lazy(() => import('./pages/WardRoutes'));
 const Shell = lazy(() => import('./shell/Shell'));
+
+/** Where the pages of wards and of whoever supplies them stand; their addresses load with them. */
+const WARD_AREAS = ['tableta', 'hospital', 'cendis'] as const;
 
 /** The application's addresses. */
 export const ROUTES: RouteObject[] = [
@@ -129,16 +124,14 @@ export const ROUTES: RouteObject[] = [
               { path: '/consulta/recepcion/tablero', element: <BoardPage /> },
               { path: '/consulta/visita/:visitaId', element: <ConsultPage /> },
               { path: '/consulta/signos', element: <SignsPage /> },
-              { path: '/tableta/paciente/:estancia/signos', element: <SignsPage /> },
-              { path: '/tableta/mis-pacientes', element: <MyPatientsPage /> },
-              { path: '/hospital/camas', element: <BedMapPage /> },
-              { path: '/hospital/paciente/:id', element: <StayPage /> },
-              { path: '/tableta/paciente/:id/orden', element: <OrderRequestPage /> },
-              { path: '/tableta/recepcion', element: <OrderReceivePage /> },
-              { path: '/tableta/devolucion', element: <OrderReturnPage /> },
-              { path: '/cendis', element: <OrderQueuePage /> },
-              { path: '/cendis/ordenes/:id', element: <OrderDispensePage /> },
-              { path: '/hospital/autorizar', element: <OrderAuthorisePage /> },
+              ...WARD_AREAS.map((area) => ({
+                path: `/${area}/*`,
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <WardRoutes area={area} />
+                  </Suspense>
+                ),
+              })),
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },
               { path: '/:resource/:id', element: <ResourceRoute view="show" /> },

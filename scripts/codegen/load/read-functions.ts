@@ -17,6 +17,8 @@ export const FUNCTION_FOLDERS = {
 
 /** Where the application says which addresses it has. */
 const ROUTES = 'src/app/routes.tsx';
+/** The same of pages that load their addresses with them: by the first part of the address. */
+const AREA_ROUTES = 'src/app/pages/WardRoutes.tsx';
 export type FunctionKind = keyof typeof FUNCTION_FOLDERS;
 export interface Functions extends Readonly<Record<FunctionKind, ReadonlySet<string>>> {
   /** Addresses of the pages that are written by hand; null where there is no application. */
@@ -49,7 +51,13 @@ export async function readFunctions(root: string): Promise<Functions> {
 
 async function readPages(root: string): Promise<ReadonlySet<string> | null> {
   const text = await readFile(path.join(root, ROUTES), 'utf8').catch(() => null);
-  return text === null ? null : new Set(Array.from(text.matchAll(/path: '(\/[^':*]+)'/g), ([, page]) => page!));
+  if (text === null) return null;
+  const areas = await readFile(path.join(root, AREA_ROUTES), 'utf8').catch(() => '');
+  const below = Array.from(areas.matchAll(/^ {2}(\w+): \[(.*?)\],$/gms), ([, area, routes]) => [
+    ...(routes!.includes('index: true') ? [`/${area}`] : []),
+    ...Array.from(routes!.matchAll(/path: '([^':*]+)'/g), ([, page]) => `/${area}/${page}`),
+  ]);
+  return new Set([...Array.from(text.matchAll(/path: '(\/[^':*]+)'/g), ([, page]) => page!), ...below.flat()]);
 }
 
 async function namesBelow(folder: string, recursive: boolean): Promise<ReadonlySet<string>> {
