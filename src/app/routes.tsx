@@ -12,7 +12,7 @@ import { RequireSession } from './session/RequireSession';
 
 const AuditRoute = lazy(() => import('./audit/AuditRoute'));
 const AccountPage = lazy(() => import('./account/AccountPage'));
-const TourPage = lazy(() => import('./tour/TourPage'));
+const TourPage = pageOf('recorrido', () => import('./tour/TourPage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
 const SupplierUsersPage = pageOf('proveedores', () => import('../features/usuarios-proveedor/SupplierUsersPage'));
@@ -48,11 +48,7 @@ export const ROUTES: RouteObject[] = [
             children: [
               {
                 index: true,
-                element: (
-                  <Suspense fallback={<Loading />}>
-                    <TourPage />
-                  </Suspense>
-                ),
+                element: <TourPage />,
               },
               { path: '/home', element: <HomeRoute /> },
               {

@@ -53,6 +53,10 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/proveedores.json'),
     () => import('../../../locales/en/proveedores.json'),
   ),
+  recorrido: inBoth(
+    () => import('../../../locales/es/recorrido.json'),
+    () => import('../../../locales/en/recorrido.json'),
+  ),
   redFria: inBoth(
     () => import('../../../locales/es/red-fria.json'),
     () => import('../../../locales/en/red-fria.json'),

@@ -19,10 +19,10 @@ export function refusedWrite(resource: Resource, error: unknown): unknown {
         : error;
     }
     case SQLSTATE.exclusion: {
-      const fields = resource.exclusive?.[refusal.constraint ?? ''] ?? [];
-      return new Problem(409, 'OCUPADO', {
-        errores: fields.map((campo) => ({ campo, codigo: 'OCUPADO', params: {} })),
-      });
+      const fields = resource.exclusive?.[refusal.constraint ?? ''];
+      return fields
+        ? new Problem(409, 'OCUPADO', { errores: fields.map((campo) => ({ campo, codigo: 'OCUPADO', params: {} })) })
+        : error;
     }
     case SQLSTATE.foreignKey:
       return onField(422, 'VALIDACION', 'REFERENCIA', columnField(resource, refusal, '_fk'));
