@@ -43,7 +43,7 @@ test('where one works is open in the menu, and its lists are those of the start'
   await page.goto('/home');
   const pages = page.getByRole('region', { name: 'Sus listas y pantallas' });
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  for (const name of ['Recetas por surtir', 'Libro de controlados', 'Surtimientos', 'Solicitudes']) {
+  for (const name of ['Recetas por surtir', 'Libro de controlados', 'Surtimientos', 'Órdenes por surtir']) {
     await expect(pages.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
