@@ -1547,7 +1547,6 @@ export interface HospitalizacionAsignadosAnswer {
     } | null;
     dosisAtrasadas: number;
     ordenesPorRecibir: number;
-    mio: boolean;
   }[];
 }
 
@@ -1633,7 +1632,6 @@ export type HospitalizacionPacientesAnswer = {
   } | null;
   dosisAtrasadas: number;
   ordenesPorRecibir: number;
-  mio: boolean;
 }[];
 
 /**
@@ -1716,7 +1714,6 @@ export interface HospitalizacionMapaAnswer {
     } | null;
     dosisAtrasadas: number;
     ordenesPorRecibir: number;
-    mio: boolean;
   }[];
 }
 

@@ -18,26 +18,34 @@ export const NOTE_NUMERALS: readonly NoteNumeral[] = [
   { numeral: '6.2.6', campo: 'tratamientoIndicaciones' },
 ];
 
-export interface Completeness {
+/** How much of what the norm asks for a note says. */
+export interface Completeness<Numeral extends { readonly campo: string } = NoteNumeral> {
   /** Parts that the norm asks of this note. */
-  readonly asked: readonly NoteNumeral[];
-  readonly missing: readonly NoteNumeral[];
+  readonly asked: readonly Numeral[];
+  readonly missing: readonly Numeral[];
   /** 0 to 1. */
   readonly share: number;
 }
 
-/**
- * How much of what the norm asks for a note says. Nobody takes signs at a distance (`TELECONSULTA`).
- */
+/** Nobody takes signs at a distance (`TELECONSULTA`). */
 export function completenessOf(note: LooseRecord): Completeness {
-  const asked = NOTE_NUMERALS.filter(({ campo }) => !(campo === 'signosId' && note['tipo'] === 'TELECONSULTA'));
-  const missing = asked.filter(({ campo }) => !isSaid(note, campo));
-  return { asked, missing, share: (asked.length - missing.length) / asked.length };
+  const isRemote = note['tipo'] === 'TELECONSULTA';
+  return saidOf(
+    NOTE_NUMERALS.filter(({ campo }) => !(campo === 'signosId' && isRemote)),
+    note,
+  );
 }
 
-function isSaid(note: LooseRecord, campo: keyof Consulta): boolean {
-  const value = note[campo];
-  return typeof value === 'string' ? value.trim() !== '' : isFilled(value);
+/** Which of the parts that are asked of a note it says. */
+export function saidOf<Numeral extends { readonly campo: string }>(
+  asked: readonly Numeral[],
+  note: LooseRecord,
+): Completeness<Numeral> {
+  const missing = asked.filter(({ campo }) => {
+    const value = note[campo];
+    return typeof value === 'string' ? value.trim() === '' : !isFilled(value);
+  });
+  return { asked, missing, share: asked.length === 0 ? 1 : (asked.length - missing.length) / asked.length };
 }
 
 /** How many of the diagnoses are the main one: a note has one. */

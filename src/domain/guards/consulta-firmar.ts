@@ -1,18 +1,7 @@
 import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
-import { isFilled } from '../../shared/paths';
-import { completenessOf, mainDiagnoses } from '../consulta/completeness';
-import { issueAt } from './issue-at';
+import { completenessOf } from '../consulta/completeness';
+import { noteIssues } from './note-issues';
 
-/** What a note must say before it is signed: each part that is missing, with its numeral of NOM-004-SSA3-2012, and one main diagnosis. */
-export const consultaFirmar: Guards['consultaFirmar'] = (document) => [
-  ...completenessOf({ ...document }).missing.map(({ campo, numeral }) => ({
-    campo,
-    codigo: 'NOTA_INCOMPLETA',
-    params: { numeral },
-  })),
-  ...issueAt(
-    isFilled(document.diagnosticos) && mainDiagnoses(document.diagnosticos) !== 1,
-    'diagnosticos',
-    'UN_DIAGNOSTICO_PRINCIPAL',
-  ),
-];
+/** NOM-004-SSA3-2012, 6.1 and 6.2. */
+export const consultaFirmar: Guards['consultaFirmar'] = (document) =>
+  noteIssues(completenessOf({ ...document }), document.diagnosticos);

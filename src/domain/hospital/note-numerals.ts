@@ -1,5 +1,6 @@
 import type { NotaEvolucion } from '../../../generated/shared/types/nota-evolucion.gen';
-import { isFilled, type LooseRecord } from '../../shared/paths';
+import type { LooseRecord } from '../../shared/paths';
+import { saidOf, type Completeness } from '../consulta/completeness';
 
 /** A part of a hospital note that the norm asks for, the field that holds it, and where it says so. */
 export interface HospitalNumeral {
@@ -83,22 +84,9 @@ const NUMERALS: Readonly<Record<Kind, readonly HospitalNumeral[]>> = {
   ADENDA: [{ numeral: '5.11', campo: 'observaciones' }],
 };
 
-export interface HospitalCompleteness {
-  readonly asked: readonly HospitalNumeral[];
-  readonly missing: readonly HospitalNumeral[];
-  /** 0 to 1. */
-  readonly share: number;
-}
-
 /** How much of what the norm asks for a hospital note says. */
-export function hospitalCompleteness(note: LooseRecord): HospitalCompleteness {
-  const asked = NUMERALS[note['tipo'] as Kind] ?? [];
-  const missing = asked.filter(({ campo }) => {
-    const value = note[campo];
-    return typeof value === 'string' ? value.trim() === '' : !isFilled(value);
-  });
-  return { asked, missing, share: asked.length === 0 ? 1 : (asked.length - missing.length) / asked.length };
-}
+export const hospitalCompleteness = (note: LooseRecord): Completeness<HospitalNumeral> =>
+  saidOf(NUMERALS[note['tipo'] as Kind] ?? [], note);
 
 /** Kinds of note that nursing writes; the others are a physician's. An addendum is whoever's the note is. */
 export const NURSING_NOTES: readonly Kind[] = ['ENFERMERIA'];

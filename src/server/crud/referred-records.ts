@@ -1,13 +1,10 @@
 import type { Resource } from '../../../generated/server/resource.gen';
-import { MOST_ROWS } from '../../shared/most-rows';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
-import { matching } from './matching';
-import { orderOf } from './order';
-import { pageJoins, readPage } from './read-page';
+import { recordsWhere } from './records-where';
 import { referencePlaces } from './reference-places';
 import { resourceOf } from './resources';
-import { recordReader, type WireRecord } from './to-record';
+import type { WireRecord } from './to-record';
 
 export interface ReferredRecord {
   readonly recurso: string;
@@ -42,25 +39,7 @@ async function recordsOf(
   actor: Actor,
 ): Promise<ReferredRecord[]> {
   const resource = resourceOf(entity);
-  const { key, permissions, sort } = resource;
-  if (!actor.permissions.has(permissions.list)) return [];
-  const { where, embeds } = matching(
-    resource,
-    { words: [], typed: '', conditions: { [key.name]: keys }, active: 'all' },
-    [permissions.list],
-    actor,
-  );
-  const order = orderOf(resource, sort.field, sort.direction, actor);
-  const rows = await readPage(db, resource, {
-    where,
-    joins: pageJoins(resource, embeds, order),
-    by: order.by,
-    limit: MOST_ROWS,
-    offset: 0,
-  });
-  const read = recordReader(resource, actor);
-  return rows.map((row) => {
-    const registro = read(row);
-    return { recurso: entity, id: registro[key.name] as string | number, registro };
-  });
+  const { name } = resource.key;
+  const records = await recordsWhere(db, resource, { conditions: { [name]: keys }, active: 'all' }, actor);
+  return (records ?? []).map((registro) => ({ recurso: entity, id: registro[name] as string | number, registro }));
 }

@@ -26,15 +26,16 @@ export async function bedOf(tx: Queryable, hospitalizacionId: number) {
   return open ?? null;
 }
 
-/** Ends the time of a stay in its bed. @returns the bed */
-export async function leaveBed({ tx, actor }: Acting, hospitalizacionId: number, at: Date): Promise<number | null> {
-  const open = await bedOf(tx, hospitalizacionId);
-  if (!open) return null;
+/** Ends the time of a stay in its bed, as {@link bedOf} tells of it. */
+export async function leaveBed(
+  { tx, actor }: Acting,
+  { movimientoCamaId }: { readonly movimientoCamaId: number },
+  at: Date,
+): Promise<void> {
   await tx
     .update(movimientoCama)
     .set({ hasta: at, modificadoPor: actor.usuarioId, fechaModificacion: new Date() })
-    .where(eq(movimientoCama.movimientoCamaId, open.movimientoCamaId));
-  return open.camaId;
+    .where(eq(movimientoCama.movimientoCamaId, movimientoCamaId));
 }
 
 /** Begins the time of a stay in a bed. The database refuses it where another one is there, or the stay is elsewhere. */

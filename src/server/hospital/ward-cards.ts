@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
-  asignacion,
   cama,
   diagnostico,
   hospitalizacion,
@@ -82,11 +81,10 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
   const ids = stays.map(({ stay }) => stay.hospitalizacionId);
   if (ids.length === 0) return [];
   const may = (permission: Parameters<typeof actor.permissions.has>[0]) => actor.permissions.has(permission);
-  const [signs, notes, doses, mine, orders] = [
+  const [signs, notes, doses, orders] = [
     may('signos.ver') ? await lastSigns(db, ids) : new Map<number, Signs[]>(),
     await lastNotes(db, ids),
     may('nota-evolucion.ver') ? await dosesDue(db, ids, now) : new Map<number, Doses>(),
-    await mineAmong(db, ids, actor, now),
     may('orden-cargo.ver') ? await ordersToReceive(db, ids) : new Map<number, number>(),
   ];
   const today = todayIn(actor.timeZone, now);
@@ -132,7 +130,6 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
       proximaDosis: (isIn && doses.get(id)?.next) || null,
       dosisAtrasadas: isIn ? (doses.get(id)?.late ?? 0) : 0,
       ordenesPorRecibir: orders.get(id) ?? 0,
-      mio: mine.has(id),
     };
   });
 }
@@ -246,21 +243,4 @@ async function dosesDue(db: Queryable, ids: readonly number[], now: Date): Promi
     due.set(order.hospitalizacionId, { next, late: before.late + late });
   }
   return due;
-}
-
-/** Stays that somebody has assigned to the reader, yesterday or today: of which shift, the page of theirs says. */
-async function mineAmong(db: Queryable, ids: readonly number[], actor: Actor, now: Date): Promise<Set<number>> {
-  if (actor.usuarioId === null) return new Set();
-  const found = await db
-    .select({ id: asignacion.hospitalizacionId })
-    .from(asignacion)
-    .where(
-      and(
-        inArray(asignacion.hospitalizacionId, [...ids]),
-        eq(asignacion.activo, true),
-        sql`${asignacion.personalMedicoId} = (select personal_medico_id from usuario where usuario_id = ${actor.usuarioId})`,
-        eq(asignacion.fecha, todayIn(actor.timeZone, now)),
-      ),
-    );
-  return new Set(found.map(({ id }) => id));
 }

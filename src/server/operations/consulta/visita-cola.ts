@@ -11,7 +11,7 @@ import { scopeCondition } from '../../crud/scope';
 import { todayIn } from '../../../shared/dates/moments';
 import type { OperationContext } from '../context';
 import { queueUnit } from './queue-unit';
-import { auditQueue } from './shown-today';
+import { auditShownToday } from '../../crud/shown-today';
 
 type Row = VisitaColaAnswer['visitas'][number];
 
@@ -64,10 +64,11 @@ export const visitaCola: OperationHandler<'visitaCola', OperationContext> = asyn
     ultimaLlamada: row.ultimaLlamada?.toISOString() ?? null,
     conSignos,
   }));
-  await auditQueue(
+  await auditShownToday(
     orm,
     actor,
     unit.day,
+    'visita',
     visitas.map(({ visitaId }) => visitaId),
   );
   return {

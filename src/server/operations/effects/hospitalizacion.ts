@@ -91,7 +91,7 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
     await closeOrders(step, hospitalizacionId);
     if (open) {
       await lockBeds(tx, [open.camaId]);
-      await leaveBed(step, hospitalizacionId, at);
+      await leaveBed(step, open, at);
       await stepBed(step, open.camaId, 'desocupar');
     }
     return { fechaEgreso: at.toISOString() };
@@ -118,8 +118,10 @@ async function move(
   const beds = await lockBeds(tx, [camaId, ...(open ? [open.camaId] : [])]);
   const bed = await requireBed(tx, beds.get(camaId), stay);
   await forgetKept(tx, bed.camaId, stay.hospitalizacionId);
-  await leaveBed(step, stay.hospitalizacionId, now);
-  if (open) await stepBed(step, open.camaId, 'desocupar');
+  if (open) {
+    await leaveBed(step, open, now);
+    await stepBed(step, open.camaId, 'desocupar');
+  }
   await stepBed(step, bed.camaId, 'ocupar');
   await enterBed(step, stay, bed, motivo, now);
 }

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { HospitalizacionEgresoAnswer } from '../../../../generated/shared/operations.gen';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
 import type { Hospitalizacion } from '../../../../generated/shared/types.gen';
-import { indicacion, notaEvolucion, notaEvolucionDiagnostico, paciente } from '../../../../generated/server/tables.gen';
+import { indicacion, notaEvolucion, notaEvolucionDiagnostico } from '../../../../generated/server/tables.gen';
 import { stayDays } from '../../../domain/hospital/stay-days';
 import { isObject } from '../../../shared/paths';
 import { runTransition } from '../../crud/lifecycle/run-transition';
@@ -45,25 +45,20 @@ export const hospitalizacionEgreso: OperationHandler<'hospitalizacionEgreso', Op
   };
 };
 
-async function blocksOf(db: Queryable, { hospitalizacionId, pacienteId, ...stay }: Hospitalizacion, signed: boolean) {
-  const drafts = await countOf(
-    db,
+async function blocksOf(db: Queryable, { hospitalizacionId, ...stay }: Hospitalizacion, signed: boolean) {
+  const drafts = await db.$count(
+    notaEvolucion,
     and(
       eq(notaEvolucion.hospitalizacionId, hospitalizacionId),
       eq(notaEvolucion.estatus, 'BORRADOR'),
       eq(notaEvolucion.activo, true),
     ),
   );
-  const [human] = await db
-    .select({ negadas: paciente.alergiasNegadas })
-    .from(paciente)
-    .where(eq(paciente.pacienteId, pacienteId));
   const orders = await ordersInTheWay(db, hospitalizacionId);
   const isMedical = stay.estatus === 'INGRESADO';
   const blocks: (Block & { readonly isThere: boolean })[] = [
     { tipo: 'SIN_NOTA_EGRESO', cantidad: 1, fase: 'MEDICA', isThere: isMedical && !signed },
     { tipo: 'NOTAS_SIN_FIRMAR', cantidad: drafts, fase: 'MEDICA', isThere: drafts > 0 },
-    { tipo: 'SIN_EXPEDIENTE', cantidad: 1, fase: 'MEDICA', isThere: human === undefined },
     { tipo: 'ORDENES_ABIERTAS', cantidad: orders, fase: 'ADMINISTRATIVA', isThere: orders > 0 },
     {
       tipo: 'SIN_CERTIFICADO',
@@ -79,11 +74,6 @@ async function blocksOf(db: Queryable, { hospitalizacionId, pacienteId, ...stay 
     },
   ];
   return blocks.flatMap(({ isThere, ...block }) => (isThere ? [block] : []));
-}
-
-async function countOf(db: Queryable, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(notaEvolucion).where(where);
-  return row?.total ?? 0;
 }
 
 /** Texts of the signed notes put together: the physician goes on from there. */

@@ -36,7 +36,11 @@ export const hospitalizacionIndicar: OperationHandler<'hospitalizacionIndicar', 
   if (!physician || !PHYSICIANS.includes(physician.tipo) || !physician.prescribes)
     throw invalid([{ campo: '', codigo: 'INDICA_SOLO_MEDICO', params: {} }]);
   const lines = indicaciones as readonly Line[];
-  const advertencias = await warningsAbout(tx, lines, stay, actor);
+  const medicines = await medicinesOf(
+    tx,
+    lines.flatMap(({ insumoId }) => (typeof insumoId === 'number' ? [insumoId] : [])),
+  );
+  const advertencias = await warningsAbout(tx, lines, medicines, stay, actor);
   const issues = unjustified(lines as Parameters<typeof unjustified>[0], advertencias).map((issue) => ({
     ...issue,
     campo: issue.campo.replace(/^lineas/, 'indicaciones'),
@@ -48,7 +52,7 @@ export const hospitalizacionIndicar: OperationHandler<'hospitalizacionIndicar', 
       const created = (await createRecord(
         tx,
         resourceOf('indicacion'),
-        { ...line, ...(await nameOf(tx, line)), hospitalizacionId, notaEvolucionId },
+        { ...line, ...nameOf(line, medicines), hospitalizacionId, notaEvolucionId },
         actor,
       )) as unknown as Indicacion;
       ids.push(created.indicacionId);
@@ -59,15 +63,21 @@ export const hospitalizacionIndicar: OperationHandler<'hospitalizacionIndicar', 
   return { indicacionIds: ids, advertencias: advertencias.map((each) => ({ ...each })) };
 };
 
+type Medicines = Awaited<ReturnType<typeof medicinesOf>>;
+
 interface Treated {
   readonly hospitalizacionId: number;
   readonly pacienteId: number;
   readonly unidadId: number;
 }
 
-async function warningsAbout(tx: Queryable, lines: readonly Line[], stay: Treated, actor: OperationContext['actor']) {
-  const ids = lines.flatMap(({ insumoId }) => (typeof insumoId === 'number' ? [insumoId] : []));
-  const medicines = await medicinesOf(tx, ids);
+async function warningsAbout(
+  tx: Queryable,
+  lines: readonly Line[],
+  medicines: Medicines,
+  stay: Treated,
+  actor: OperationContext['actor'],
+) {
   const day = await documentDay(tx, resourceOf('hospitalizacion'), { ...stay }, actor);
   const { pacienteId, unidadId, hospitalizacionId } = stay;
   const facts = await prescribingFacts(tx, { pacienteId, unidadId, recetaId: null, day });
@@ -95,9 +105,9 @@ async function warningsAbout(tx: Queryable, lines: readonly Line[], stay: Treate
 }
 
 /** What a medicine is called where nobody has written what is ordered. */
-async function nameOf(tx: Queryable, { descripcion, insumoId }: Line): Promise<Line> {
+function nameOf({ descripcion, insumoId }: Line, medicines: Medicines): Line {
   if (isFilled(descripcion) || typeof insumoId !== 'number') return {};
-  const medicine = (await medicinesOf(tx, [insumoId])).get(insumoId);
+  const medicine = medicines.get(insumoId);
   return medicine ? { descripcion: supplyName(medicine) } : {};
 }
 

@@ -7,6 +7,7 @@ import { doseTimes, isDoseTime, LATE_MS } from '../../../domain/hospital/dose-ti
 import { addDays } from '../../../shared/dates/days';
 import { edgeOfDay, todayIn, toZonedTime } from '../../../shared/dates/moments';
 import { isFilled } from '../../../shared/paths';
+import { auditShownToday } from '../../crud/shown-today';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
@@ -74,12 +75,13 @@ export const hospitalizacionMinistraciones: OperationHandler<
       ),
     )
     .orderBy(asc(ministracion.fechaProgramada));
-  await audit(orm, actor, {
-    accion: 'LEER',
-    entidad: 'ministracion',
-    entidadId: null,
-    despues: { filas: done.length, filtro: { hospitalizacionId, fecha: day } },
-  });
+  await auditShownToday(
+    orm,
+    actor,
+    todayIn(actor.timeZone, now),
+    'ministracion',
+    done.map(({ dose }) => dose.ministracionId),
+  );
   const name = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ') || null;
   return {
     fecha: day,

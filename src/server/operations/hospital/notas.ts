@@ -3,8 +3,9 @@ import type { OperationHandler } from '../../../../generated/server/operations.g
 import { notaEvolucion, persona, personalMedico } from '../../../../generated/server/tables.gen';
 import { NURSING_NOTES } from '../../../domain/hospital/note-numerals';
 import { isNoteOverdue } from '../../../domain/hospital/due';
+import { todayIn } from '../../../shared/dates/moments';
 import { PERSON_NAME } from '../../crud/person-names';
-import { audit } from '../../db/audit';
+import { auditShownToday } from '../../crud/shown-today';
 import { stayInReach } from '../../hospital/stay-in-reach';
 import type { OperationContext } from '../context';
 
@@ -32,12 +33,13 @@ export const hospitalizacionNotas: OperationHandler<'hospitalizacionNotas', Oper
     ({ note }) =>
       note.estatus === 'FIRMADA' && !NURSING_NOTES.includes(note.tipo as 'ENFERMERIA') && note.tipo !== 'ADENDA',
   )?.note.fechaHora;
-  await audit(orm, actor, {
-    accion: 'LEER',
-    entidad: 'nota-evolucion',
-    entidadId: null,
-    despues: { filas: shown.length, filtro: { hospitalizacionId } },
-  });
+  await auditShownToday(
+    orm,
+    actor,
+    todayIn(actor.timeZone),
+    'nota-evolucion',
+    shown.map(({ note }) => note.notaEvolucionId),
+  );
   return {
     vencida: stay.estatus === 'INGRESADO' && isNoteOverdue(new Date(stay.fechaIngreso!), last ?? null, new Date()),
     ultima: last?.toISOString() ?? null,

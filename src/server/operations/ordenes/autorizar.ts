@@ -7,12 +7,12 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
-import { grouped } from '../../../shared/grouped';
 import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
+import { orderLines } from './order-lines';
 import { orderRows } from './order-rows';
 import { pricesAt } from './prices-at';
-import { allergiesOf, freeAt, supplyFacts } from './supply-facts';
+import { allergiesOf, freeAt } from './supply-facts';
 
 const MOST = 100;
 /** What is usual is told of so many days. */
@@ -41,16 +41,7 @@ export const ordenCargoPendientesAutorizar: OperationHandler<
   });
   const ids = found.map(({ row }) => row.ordenCargoId);
   if (ids.length === 0) return [];
-  const lines = await orm
-    .select()
-    .from(ordenCargoDetalle)
-    .where(inArray(ordenCargoDetalle.ordenCargoId, ids))
-    .orderBy(asc(ordenCargoDetalle.orden));
-  const linesOf = grouped(lines, ({ ordenCargoId }) => ordenCargoId);
-  const supplies = await supplyFacts(
-    orm,
-    lines.map(({ insumoId }) => insumoId),
-  );
+  const { byOrder, supplies } = await orderLines(orm, ids);
   const usual = await usualAmounts(
     orm,
     [...new Set(found.map(({ row }) => row.servicioId))],
@@ -63,7 +54,7 @@ export const ordenCargoPendientesAutorizar: OperationHandler<
   );
   const answer = [];
   for (const { row, pacienteId, solicitanteId } of found) {
-    const own = linesOf.get(row.ordenCargoId) ?? [];
+    const own = byOrder.get(row.ordenCargoId) ?? [];
     const insumoIds = own.map(({ insumoId }) => insumoId);
     const free = await freeAt(orm, row.almacenSurtidorId, insumoIds);
     const prices = await pricesAt(orm, row.almacenSurtidorId, insumoIds);

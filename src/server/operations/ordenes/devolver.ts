@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { OrdenCargoDevolverBody } from '../../../../generated/shared/operations.gen';
 import {
@@ -7,11 +7,9 @@ import {
   hospitalizacion,
   ministracion,
   ordenCargo,
-  ordenCargoDetalle,
 } from '../../../../generated/server/tables.gen';
 import type { OrdenCargo } from '../../../../generated/shared/types.gen';
 import { linesOf, lotsOf, type OrderLine } from '../../../domain/orden-cargo/lines';
-import { grouped } from '../../../shared/grouped';
 import type { Issue } from '../../../shared/issue';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
@@ -20,6 +18,7 @@ import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
 import { openReturn } from './open-return';
+import { orderLines } from './order-lines';
 import { orderRows } from './order-rows';
 import { supplyFacts } from './supply-facts';
 
@@ -215,16 +214,7 @@ export const ordenCargoPorDevolver: OperationHandler<'ordenCargoPorDevolver', Op
   });
   const ids = found.map(({ row }) => row.ordenCargoId);
   if (ids.length === 0) return [];
-  const lines = await orm
-    .select()
-    .from(ordenCargoDetalle)
-    .where(inArray(ordenCargoDetalle.ordenCargoId, ids))
-    .orderBy(asc(ordenCargoDetalle.orden));
-  const byOrder = grouped(lines, ({ ordenCargoId }) => ordenCargoId);
-  const supplies = await supplyFacts(
-    orm,
-    lines.map(({ insumoId }) => insumoId),
-  );
+  const { byOrder, supplies } = await orderLines(orm, ids);
   const answer = [];
   for (const { row } of found) {
     const own = (byOrder.get(row.ordenCargoId) ?? []) as unknown as OrderLine[];

@@ -1,16 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { ordenCargo, ordenCargoDetalle } from '../../../../generated/server/tables.gen';
+import { ordenCargo } from '../../../../generated/server/tables.gen';
 import type { OrdenCargo } from '../../../../generated/shared/types.gen';
 import { lotsOf, type OrderLine } from '../../../domain/orden-cargo/lines';
-import { grouped } from '../../../shared/grouped';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
+import { orderLines } from './order-lines';
 import { orderRows } from './order-rows';
-import { supplyFacts } from './supply-facts';
 
 const MOST = 100;
 
@@ -34,20 +33,11 @@ export const ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', Oper
   });
   const ids = found.map(({ row }) => row.ordenCargoId);
   if (ids.length === 0) return [];
-  const lines = await orm
-    .select()
-    .from(ordenCargoDetalle)
-    .where(inArray(ordenCargoDetalle.ordenCargoId, ids))
-    .orderBy(asc(ordenCargoDetalle.orden));
-  const linesOf = grouped(lines, ({ ordenCargoId }) => ordenCargoId);
-  const supplies = await supplyFacts(
-    orm,
-    lines.map(({ insumoId }) => insumoId),
-  );
+  const { byOrder, supplies } = await orderLines(orm, ids);
   return found.map(({ row, surtidaPorId, preparaId }) => ({
     ...row,
     propia: [surtidaPorId, preparaId].includes(actor.usuarioId),
-    lineas: (linesOf.get(row.ordenCargoId) ?? []).flatMap((line) => {
+    lineas: (byOrder.get(row.ordenCargoId) ?? []).flatMap((line) => {
       const waiting = lotsOf(line as unknown as OrderLine).filter(({ cantidadRecibida }) => cantidadRecibida == null);
       const supply = supplies.get(line.insumoId)!;
       return waiting.length === 0

@@ -1,0 +1,20 @@
+import type { Issue } from '../../shared/issue';
+import { isFilled } from '../../shared/paths';
+import { mainDiagnoses, type Completeness } from '../consulta/completeness';
+import { issueAt } from './issue-at';
+
+interface Numeral {
+  readonly campo: string;
+  readonly numeral: string;
+}
+
+/** What a note must say before it is signed: each part that is missing, with its numeral of NOM-004-SSA3-2012, and one main diagnosis. */
+export function noteIssues(
+  { missing }: Completeness<Numeral>,
+  diagnosticos: readonly { readonly tipo: string }[] | null | undefined,
+): readonly Issue[] {
+  return [
+    ...missing.map(({ campo, numeral }) => ({ campo, codigo: 'NOTA_INCOMPLETA', params: { numeral } })),
+    ...issueAt(isFilled(diagnosticos) && mainDiagnoses(diagnosticos) !== 1, 'diagnosticos', 'UN_DIAGNOSTICO_PRINCIPAL'),
+  ];
+}

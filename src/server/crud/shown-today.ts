@@ -1,0 +1,30 @@
+import type { ResourceName } from '../../../generated/shared/resource-names.gen';
+import type { Actor } from '../db/actor';
+import { audit } from '../db/audit';
+import type { Queryable } from '../db/database';
+
+/** Records that each person was shown on the day of the key: what a page asks for every few seconds is written down once. */
+const shown = new Map<number, { readonly day: string; readonly ids: Set<string> }>();
+
+/** Writes to the audit trail which records of an entity somebody is shown that this process has not shown them today. */
+export async function auditShownToday(
+  db: Queryable,
+  actor: Actor,
+  day: string,
+  entidad: ResourceName,
+  ids: readonly number[],
+): Promise<void> {
+  const usuarioId = actor.usuarioId ?? 0;
+  const known = shown.get(usuarioId);
+  const before = known?.day === day ? known : { day, ids: new Set<string>() };
+  const unseen = ids.filter((id) => !before.ids.has(`${entidad} ${id}`));
+  if (unseen.length === 0) return;
+  await audit(db, actor, {
+    accion: 'LEER',
+    entidad,
+    entidadId: null,
+    despues: { ids: unseen, filas: unseen.length, filtro: { fecha: day } },
+  });
+  for (const id of unseen) before.ids.add(`${entidad} ${id}`);
+  shown.set(usuarioId, before);
+}
