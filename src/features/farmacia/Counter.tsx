@@ -10,10 +10,11 @@ import tonedStyles from '../../ui/page/toned-box.module.css';
 import { Done } from './Done';
 import { LineCard } from './LineCard';
 import { People, type PeopleState } from './People';
-import { keyOf } from './read-box';
-import { ScanBar } from './ScanBar';
+import { keyOf } from '../../ui/counter/counting';
+import { ScanBar } from '../../ui/scan/ScanBar';
 import { ScanStop } from './ScanStop';
-import { takenOf, useCounter } from './useCounter';
+import { takenOf } from './counting';
+import { useCounter } from './useCounter';
 import { usePharmacyCalls, type Dispensed, type Proposal } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
 
@@ -114,7 +115,13 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
       )}
       {proposal.surtible && (
         <>
-          <ScanBar label={translate('app.pharmacy.dispense.scan')} onScan={counter.scan} told={told} />
+          <ScanBar
+            label={translate('app.pharmacy.dispense.scan')}
+            read={translate('app.pharmacy.read')}
+            onScan={counter.scan}
+            told={told}
+            autoFocus
+          />
           <p role="status" className={styles['told']}>
             {told === null ? '' : translate('app.pharmacy.dispense.added', { name: told })}
           </p>

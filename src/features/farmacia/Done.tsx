@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import type { Receta } from '../../../generated/shared/types/receta.gen';
 import { formatDateTime } from '../../ui/format/format-date';
 import { Icon } from '../../ui/icons/Icon';
-import type { Amounts } from './amounts';
+import type { Amounts } from '../../ui/counter/counting';
 import { doseText } from './dose-text';
-import { takenOf } from './useCounter';
+import { takenOf } from './counting';
 import type { Dispensed, Proposal } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
 

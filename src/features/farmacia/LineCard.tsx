@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Receta } from '../../../generated/shared/types/receta.gen';
-import { formatDate } from '../../ui/format/format-date';
+import { keyOf } from '../../ui/counter/counting';
+import { LotList } from '../../ui/counter/LotList';
 import { distanceText } from '../../ui/format/distance-text';
 import { formatNumber } from '../../ui/format/format-number';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { doseText } from './dose-text';
-import { keyOf } from './read-box';
 import { Substitution } from './Substitution';
-import { takenOf, type useCounter } from './useCounter';
+import { skippedOn, takenOf } from './counting';
+import type { useCounter } from './useCounter';
 import type { ProposalLine } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
 
@@ -29,16 +30,7 @@ export function LineCard({ line, prescribed, counter, reasons, recetaId, onChang
   const { amounts, scanned, reasons: given, skips } = counter.state;
   const taken = takenOf(line, amounts);
   const lacking = line.pendiente - taken;
-  // A lot that leaves pieces behind and expires before one that is taken.
-  const skipped = line.lotes.some(
-    (lot, index) =>
-      (amounts.get(keyOf(line.detalleId, lot.loteId)) ?? 0) < lot.disponible &&
-      line.lotes
-        .slice(index + 1)
-        .some(
-          (later) => later.caducidad !== lot.caducidad && (amounts.get(keyOf(line.detalleId, later.loteId)) ?? 0) > 0,
-        ),
-  );
+  const skipped = skippedOn(line, amounts);
   return (
     <section className={styles['line']} aria-labelledby={id} data-full={lacking === 0 || undefined}>
       <header>
@@ -51,50 +43,25 @@ export function LineCard({ line, prescribed, counter, reasons, recetaId, onChang
       </header>
       {prescribed && <p className={styles['dose']}>{doseText(prescribed, translate)}</p>}
       <Substitution recetaId={recetaId} line={line} onChanged={onChanged} />
-      {line.lotes.length > 0 && (
-        <ul className={styles['lots']}>
-          {line.lotes.map(({ loteId, numeroLote, caducidad, disponible, ubicacionCodigo }) => {
-            const key = keyOf(line.detalleId, loteId);
-            const amount = amounts.get(key) ?? 0;
-            return (
-              <li key={loteId} data-taken={amount > 0 || undefined}>
-                <label htmlFor={`${id}-${loteId}`}>
-                  <b>{numeroLote ?? translate('app.pharmacy.dispense.noLot')}</b>
-                  <small>
-                    {[
-                      caducidad ? formatDate(caducidad) : null,
-                      translate('app.pharmacy.dispense.has', { smart_count: disponible }),
-                      ubicacionCodigo,
-                      scanned.has(key) ? translate('app.pharmacy.dispense.scanned') : null,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </small>
-                </label>
-                <input
-                  id={`${id}-${loteId}`}
-                  type="number"
-                  inputMode="numeric"
-                  min={0}
-                  max={disponible}
-                  value={amount === 0 ? '' : amount}
-                  placeholder="0"
-                  onChange={({ target }) => counter.set(line.detalleId, loteId, Math.trunc(Number(target.value) || 0))}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {skipped && (
+      <LotList
+        lineId={line.detalleId}
+        lots={line.lotes}
+        amounts={amounts}
+        scanned={scanned}
+        texts={{
+          noLot: translate('app.pharmacy.dispense.noLot'),
+          scanned: translate('app.pharmacy.dispense.scanned'),
+          has: (pieces) => translate('app.pharmacy.dispense.has', { smart_count: pieces }),
+        }}
+        onAmount={(loteId, pieces) => counter.set(line.detalleId, loteId, pieces)}
+      />
+      {skipped !== null && (
         <label className={styles['asked']}>
           {translate('app.pharmacy.dispense.skip')}
           <input
-            value={skips.get(keyOf(line.detalleId, lastTaken(line, amounts))) ?? ''}
+            value={skips.get(keyOf(line.detalleId, skipped)) ?? ''}
             maxLength={200}
-            onChange={({ target }) =>
-              counter.explainSkip(keyOf(line.detalleId, lastTaken(line, amounts)), target.value)
-            }
+            onChange={({ target }) => counter.explainSkip(keyOf(line.detalleId, skipped), target.value)}
           />
         </label>
       )}
@@ -128,8 +95,4 @@ export function LineCard({ line, prescribed, counter, reasons, recetaId, onChang
       )}
     </section>
   );
-}
-
-function lastTaken({ detalleId, lotes }: ProposalLine, amounts: ReadonlyMap<string, number>): number {
-  return lotes.findLast(({ loteId }) => (amounts.get(keyOf(detalleId, loteId)) ?? 0) > 0)?.loteId ?? 0;
 }

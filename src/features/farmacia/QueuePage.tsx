@@ -14,7 +14,7 @@ import pageStyles from '../../ui/page/page.module.css';
 import { BigScreen } from './BigScreen';
 import { folioIn } from './folio-in';
 import { QueueList } from './QueueList';
-import { ScanBar } from './ScanBar';
+import { ScanBar } from '../../ui/scan/ScanBar';
 import { usePharmacyCalls, type QueueRow } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
 
@@ -95,7 +95,12 @@ function PharmacyQueue() {
           </Button>
         }
       />
-      <ScanBar label={translate('app.pharmacy.queue.scan')} onScan={(text) => void open(text)} />
+      <ScanBar
+        label={translate('app.pharmacy.queue.scan')}
+        read={translate('app.pharmacy.read')}
+        onScan={(text) => void open(text)}
+        autoFocus
+      />
       <p role="status" className={styles['told']}>
         {unknown === null
           ? ''

@@ -5,11 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/icons/Icon';
-import type { BoxReading } from './read-box';
+import type { BoxReading } from '../../ui/counter/counting';
 import styles from './pharmacy.module.css';
 
 interface ScanStopProps {
-  readonly stop: Extract<BoxReading, { kind: 'stop' }>;
+  readonly stop: Extract<BoxReading<unknown>, { kind: 'stop' }>;
   readonly onAcknowledge: () => void;
 }
 

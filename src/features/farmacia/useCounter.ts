@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Amounts } from './amounts';
-import { keyOf, readBox, type BoxReading } from './read-box';
+import { keyOf, type Amounts, type BoxReading } from '../../ui/counter/counting';
+import { readBox } from './counting';
 import type { Proposal, ProposalLine } from './usePharmacyCalls';
 
 /** What somebody has taken for a prescription, and why not otherwise. */
@@ -12,7 +12,7 @@ export interface CounterState {
   readonly reasons: ReadonlyMap<number, number>;
   /** Why a lot that expires sooner is passed over, by line and lot. */
   readonly skips: ReadonlyMap<string, string>;
-  readonly stop: Extract<BoxReading, { kind: 'stop' }> | null;
+  readonly stop: Extract<BoxReading<ProposalLine>, { kind: 'stop' }> | null;
   readonly told: string | null;
 }
 
@@ -30,7 +30,7 @@ export function useCounter(proposal: Proposal) {
   const set = (detalleId: number, loteId: number, cantidad: number) =>
     setState((before) => ({
       ...before,
-      amounts: new Map([...before.amounts, [keyOf(detalleId, loteId), Math.max(0, cantidad)]]),
+      amounts: new Map([...before.amounts, [keyOf(detalleId, loteId), cantidad]]),
     }));
   const scan = (text: string) =>
     setState((before) => {
@@ -71,9 +71,4 @@ function proposed(lines: readonly ProposalLine[]): Amounts {
       asignaciones.map(({ loteId, cantidad }) => [keyOf(detalleId, loteId), cantidad] as const),
     ),
   );
-}
-
-/** Pieces of a line that are taken. */
-export function takenOf({ detalleId, lotes }: ProposalLine, amounts: Amounts): number {
-  return lotes.reduce((sum, { loteId }) => sum + (amounts.get(keyOf(detalleId, loteId)) ?? 0), 0);
 }

@@ -5,8 +5,9 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Failure } from './Failure';
 import { LineCard } from './LineCard';
-import { keyOf, readBox, skippedOn, takenOf, type Amounts } from './read-box';
-import { ScanBar } from './ScanBar';
+import { keyOf, type Amounts } from '../../ui/counter/counting';
+import { ScanBar } from '../../ui/scan/ScanBar';
+import { readBox, skippedOn, takenOf } from './counting';
 import { useOrderWork, type Proposal } from './useOrderCalls';
 import styles from './orders.module.css';
 
@@ -111,7 +112,9 @@ export function Counter({ proposal, onChanged }: CounterProps) {
       <ScanBar
         label={translate('app.orders.dispense.scan')}
         onScan={scan}
+        read={translate('app.orders.read')}
         told={told && !told.stop ? told.text : null}
+        isToldBelow
       />
       {told?.stop && (
         <Alert severity="error" role="alert" onClose={() => setTold(null)}>

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
 import { ToneChip } from '../../ui/values/ToneChip';
-import { keyOf, skippedOn, takenOf, type Amounts } from './read-box';
+import { LotList } from '../../ui/counter/LotList';
+import type { Amounts } from '../../ui/counter/counting';
+import { skippedOn, takenOf } from './counting';
 import type { ProposalLine } from './useOrderCalls';
 import styles from './orders.module.css';
 
@@ -57,39 +58,18 @@ export function LineCard(props: LineCardProps) {
         </p>
       )}
       {line.justificacion && <p className={styles['told']}>{line.justificacion}</p>}
-      <ul className={styles['lots']}>
-        {line.lotes.map(({ loteId, numeroLote, caducidad, disponible, ubicacionCodigo }) => {
-          const key = keyOf(line.insumoOrdenCargoId, loteId);
-          const amount = amounts.get(key) ?? 0;
-          return (
-            <li key={loteId} data-taken={amount > 0 || undefined}>
-              <label htmlFor={`${id}-${loteId}`}>
-                <b>{numeroLote ?? translate('app.orders.noLot')}</b>
-                <small>
-                  {[
-                    caducidad ? formatDate(caducidad) : null,
-                    translate('app.orders.has', { smart_count: disponible }),
-                    ubicacionCodigo,
-                    scanned.has(key) ? translate('app.orders.dispense.scanned') : null,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
-              </label>
-              <input
-                id={`${id}-${loteId}`}
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={disponible}
-                value={amount === 0 ? '' : amount}
-                placeholder="0"
-                onChange={({ target }) => onAmount(loteId, Math.max(0, Math.trunc(Number(target.value) || 0)))}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <LotList
+        lineId={line.insumoOrdenCargoId}
+        lots={line.lotes}
+        amounts={amounts}
+        scanned={scanned}
+        texts={{
+          noLot: translate('app.orders.noLot'),
+          scanned: translate('app.orders.dispense.scanned'),
+          has: (pieces) => translate('app.orders.has', { smart_count: pieces }),
+        }}
+        onAmount={onAmount}
+      />
       {skippedOn(line, amounts) !== null && (
         <label className={styles['asked']}>
           {translate('app.orders.dispense.skip')}

@@ -6,7 +6,7 @@ import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
 import { Failure } from './Failure';
 import { OrderMarks } from './OrderMarks';
-import { ScanBar } from './ScanBar';
+import { ScanBar } from '../../ui/scan/ScanBar';
 import { Stepper } from './Stepper';
 import { useOrderWork, type Arriving } from './useOrderCalls';
 import styles from './orders.module.css';
@@ -74,7 +74,13 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
         </h2>
         <OrderMarks order={order} />
       </header>
-      <ScanBar label={translate('app.orders.receive.scan')} onScan={scan} told={told} />
+      <ScanBar
+        isToldBelow
+        read={translate('app.orders.read')}
+        label={translate('app.orders.receive.scan')}
+        onScan={scan}
+        told={told}
+      />
       {order.lineas.map((line) => (
         <div key={line.insumoOrdenCargoId} className={styles['arriving']}>
           <b>{line.nombre}</b>

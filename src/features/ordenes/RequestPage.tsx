@@ -12,7 +12,7 @@ import { NoPermission } from '../../ui/states/NoPermission';
 import pageStyles from '../../ui/page/page.module.css';
 import { Allergies } from './Allergies';
 import { RequestBar } from './RequestBar';
-import { ScanBar } from './ScanBar';
+import { ScanBar } from '../../ui/scan/ScanBar';
 import { StayOrders } from './StayOrders';
 import { SupplyTile } from './SupplyTile';
 import { useOrderCalls, type Offer } from './useOrderCalls';
@@ -102,7 +102,13 @@ function Request({ stay }: { readonly stay: number }) {
       />
       <Allergies substances={data.alergias} />
       <StayOrders stay={stay} />
-      <ScanBar label={translate('app.orders.request.scan')} onScan={(text) => void find(text)} told={told} />
+      <ScanBar
+        isToldBelow
+        read={translate('app.orders.read')}
+        label={translate('app.orders.request.scan')}
+        onScan={(text) => void find(text)}
+        told={told}
+      />
       <div className={styles['tabs']} role="group" aria-label={translate('app.orders.request.show')}>
         <button type="button" aria-pressed={source.kind === 'frequent'} onClick={() => setSource({ kind: 'frequent' })}>
           {translate('app.orders.request.frequent')}
