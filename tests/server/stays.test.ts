@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cama, insumo, movimientoCama, nucleo, paciente, persona } from '../../generated/server/tables.gen';
+import { bitacora } from '../../src/server/db/system-tables';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
 
@@ -139,6 +140,24 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     expect(moves.map(({ motivo }) => motivo)).toEqual(['INGRESO', 'AISLAMIENTO']);
     expect(moves[0]!.hasta).toEqual(moves[1]!.desde);
     await test.database.orm.update(cama).set({ estatus: 'DISPONIBLE' }).where(eq(cama.estatus, 'LIMPIEZA'));
+  });
+
+  it('writes who was shown an inpatient to the trail, once a day however often the page asks', async () => {
+    const id = await admit(beds[0]!);
+    const readings = () =>
+      test.database.orm.$count(
+        bitacora,
+        and(
+          eq(bitacora.accion, 'LEER'),
+          eq(bitacora.entidad, 'hospitalizacion'),
+          eq(bitacora.usuarioId, test.world.usuarios.Enfermeria),
+          sql`${bitacora.despues} -> 'ids' @> ${String(id)}::jsonb`,
+        ),
+      );
+    await nurse('GET', `${STAYS}/asignados`);
+    await nurse('GET', `${STAYS}/mapa`);
+    expect(await readings()).toBe(1);
+    await leave(id);
   });
 
   it('gives one bed to one of two who ask at once, and the database refuses what the rules let through', async () => {

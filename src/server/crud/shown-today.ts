@@ -4,7 +4,8 @@ import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 
 /** Records that each person was shown on the day of the key: what a page asks for every few seconds is written down once. */
-const shown = new Map<number, { readonly day: string; readonly ids: Set<string> }>();
+type Shown = Map<number, { readonly day: string; readonly ids: Set<string> }>;
+const shownOf = new WeakMap<Queryable, Shown>();
 
 /** Writes to the audit trail which records of an entity somebody is shown that this process has not shown them today. */
 export async function auditShownToday(
@@ -14,6 +15,8 @@ export async function auditShownToday(
   entidad: ResourceName,
   ids: readonly number[],
 ): Promise<void> {
+  const shown: Shown = shownOf.get(db) ?? new Map();
+  shownOf.set(db, shown);
   const usuarioId = actor.usuarioId ?? 0;
   const known = shown.get(usuarioId);
   const before = known?.day === day ? known : { day, ids: new Set<string>() };

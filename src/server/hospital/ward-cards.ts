@@ -25,6 +25,7 @@ import { isObject } from '../../shared/paths';
 import { PERSON_NAME } from '../crud/person-names';
 import { resourceOf } from '../crud/resources';
 import { scopeCondition } from '../crud/scope';
+import { auditShownToday } from '../crud/shown-today';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { ordersToReceive } from './stay-orders';
@@ -88,6 +89,7 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
     may('orden-cargo.ver') ? await ordersToReceive(db, ids) : new Map<number, number>(),
   ];
   const today = todayIn(actor.timeZone, now);
+  await auditShownToday(db, actor, today, 'hospitalizacion', ids);
   return stays.map(({ stay, persona: human, nombre, alergias, camaNumero, servicioNombre, ...names }): WardCard => {
     const id = stay.hospitalizacionId;
     const [last, earlier] = signs.get(id) ?? [];
