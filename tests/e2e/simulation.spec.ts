@@ -31,7 +31,7 @@ test.describe('trying a profile out', () => {
     const banner = page.getByRole('region', { name: 'Prueba de un perfil' });
     await expect(banner).toContainText('Está probando el perfil Farmacia.');
     await expect(banner).toContainText(/Hospital General.*Solo lectura.*Termina a las \d\d:\d\d/);
-    await expect(menu(page).getByRole('link', { name: 'Pacientes' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Pacientes', exact: true })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Bitácora' })).toHaveCount(0);
     await settled(page);
     expect(await violations(page)).toEqual([]);

@@ -8,6 +8,11 @@ test.describe('people and their accounts', () => {
     page,
     signInAs,
   }) => {
+    // On a slow line one types before what reads it has arrived.
+    await page.route('**/FillNote-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
     await signInAs('su');
     await page.goto('/usuario/create');
     const curp = page.getByLabel('CURP', { exact: false }).first();

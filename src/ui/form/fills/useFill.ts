@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch, type Control } from 'react-hook-form';
 import { isFilled, isObject, valueAt } from '../../../shared/paths';
 import { today } from '../../format/format-date';
 import { useFormContextValue } from '../FormContext';
@@ -24,6 +24,9 @@ export interface Filling {
 
 const NOTHING = { filled: [], kept: [] } as const;
 
+/** The value of each field that last filled in others, by form: a note that is drawn anew does not fill in again what was undone. */
+const lastOf = new WeakMap<Control, Map<string, unknown>>();
+
 /**
  * Fills in what a value says of the fields beside it, as soon as it is typed. What is blank, what the form began with and what came from an
  * earlier value of this field gives way; anything else was typed by somebody, and stays.
@@ -35,19 +38,21 @@ export function useFill(
   { fn, into }: { readonly fn: string; readonly into: readonly string[] },
 ): Filling {
   const { mode, record } = useFormContextValue();
-  const { getValues } = useFormContext();
+  const { control, getValues } = useFormContext();
   const put = useSetField();
   const rule = useRules().fill?.[fn];
   const value: unknown = useWatch({ name: path });
   const [known, setKnown] = useState<Pick<Filling, 'filled' | 'kept'>>(NOTHING);
-  // What the form opened with was typed at another time.
-  const last = useRef(value);
   const ours = useRef(new Map<string, unknown>());
   const group = path.includes('.') ? path.slice(0, path.lastIndexOf('.') + 1) : '';
 
   useEffect(() => {
-    if (value === last.current) return;
-    last.current = value;
+    const last = lastOf.get(control) ?? new Map<string, unknown>();
+    lastOf.set(control, last);
+    // What the form opened with was typed at another time; what was typed while this was on its way was not.
+    const before = last.has(path) ? last.get(path) : valueAt(record, path);
+    last.set(path, value);
+    if (value === before || (!isFilled(value) && !isFilled(before))) return;
     const around: unknown = group ? getValues(group.slice(0, -1)) : getValues();
     const says = rule?.(value, isObject(around) ? around : {}, today()) ?? null;
     if (says === null) return setKnown(NOTHING);
