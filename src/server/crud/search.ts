@@ -27,7 +27,7 @@ export function searchCondition(
   const [embed, ...others] = resource.embeds.filter(
     ({ name, resource: inner }) => resource.search.embeds.includes(name) && isSearched(inner, actor),
   );
-  const everyWord = (found: (word: string) => SQL) => and(...words.map(found)) ?? sql`false`;
+  const everyWord = (hasWord: (word: string) => SQL) => and(...words.map(hasWord)) ?? sql`false`;
   if (!embed) return { sql: own ? everyWord((word) => holds(resource, word)) : sql`false`, embed: null };
   if (!own && others.length === 0) return { sql: everyWord((word) => holds(embed.resource, word)), embed: embed.name };
 
@@ -52,14 +52,21 @@ export function searchCondition(
       ),
       ...withOwn,
     ];
-    return { sql: sql`${key.column} in (${sql.join(together, sql` union `)})`, embed: null };
+    return { sql: found(key.column, together), embed: null };
   }
   const keysWith = (word: string) => [
     ...(own ? [sql`select ${key.column} from ${table} where ${holds(resource, word)}`] : []),
     ...[embed, ...others].map((each) => through(each, holds(each.resource, word))),
   ];
-  return { sql: everyWord((word) => sql`${key.column} in (${sql.join(keysWith(word), sql` union `)})`), embed: null };
+  return { sql: everyWord((word) => found(key.column, keysWith(word))), embed: null };
 }
+
+/**
+ * The keys that any of the queries finds. As an array they are found first, and the records read by their keys: statements that name the page first
+ * (`join_collapse_limit`) would otherwise join whole tables and look up what was found among them.
+ */
+const found = (key: SQLWrapper, queries: readonly SQL[]): SQL =>
+  sql`${key} = any(array(${sql.join(queries, sql` union `)}))`;
 
 /** Whether the actor may have the resource's own texts looked into. */
 export function isSearched({ search, fields }: Resource, actor: Actor): boolean {
