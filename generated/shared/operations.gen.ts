@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -3639,6 +3639,16 @@ export interface PacienteFusionarBody {
 }
 
 /**
+ * Clave de lo que se guarda en el dispositivo: answer.
+ */
+export interface ClaveLocalAnswer {
+  /**
+   * 256 bits, base64.
+   */
+  clave: string;
+}
+
+/**
  * Reportar la conexión: body.
  */
 export type RedHistorialRegistrarBody = {
@@ -5273,6 +5283,7 @@ export const OPERATIONS = {
     secondPerson: null,
     paged: false,
     idempotent: false,
+    offline: 'keep',
     cacheSeconds: 0,
     invalidates: [],
     status: 200,
@@ -5520,6 +5531,7 @@ export const OPERATIONS = {
     secondPerson: null,
     paged: false,
     idempotent: false,
+    offline: 'keep',
     cacheSeconds: 0,
     invalidates: [],
     status: 200,
@@ -5546,6 +5558,7 @@ export const OPERATIONS = {
     secondPerson: null,
     paged: false,
     idempotent: false,
+    offline: 'keep',
     cacheSeconds: 0,
     invalidates: [],
     status: 200,
@@ -5572,6 +5585,7 @@ export const OPERATIONS = {
     secondPerson: null,
     paged: false,
     idempotent: false,
+    offline: 'keep',
     cacheSeconds: 0,
     invalidates: [],
     status: 200,
@@ -5585,6 +5599,7 @@ export const OPERATIONS = {
     secondPerson: null,
     paged: false,
     idempotent: true,
+    offline: 'queue',
     cacheSeconds: 0,
     invalidates: ['signos', 'hospitalizacion'],
     status: 200,
@@ -5598,6 +5613,7 @@ export const OPERATIONS = {
     secondPerson: null,
     paged: false,
     idempotent: false,
+    offline: 'keep',
     cacheSeconds: 0,
     invalidates: [],
     status: 200,
@@ -5650,6 +5666,7 @@ export const OPERATIONS = {
     secondPerson: null,
     paged: false,
     idempotent: false,
+    offline: 'keep',
     cacheSeconds: 0,
     invalidates: [],
     status: 200,
@@ -5663,6 +5680,7 @@ export const OPERATIONS = {
     secondPerson: 'medicacion.ministrar',
     paged: false,
     idempotent: true,
+    offline: 'queue',
     cacheSeconds: 0,
     invalidates: ['ministracion', 'hospitalizacion'],
     status: 200,
@@ -6066,6 +6084,7 @@ export const OPERATIONS = {
     secondPerson: null,
     paged: false,
     idempotent: false,
+    offline: 'keep',
     cacheSeconds: 0,
     invalidates: [],
     status: 200,
@@ -6079,6 +6098,7 @@ export const OPERATIONS = {
     secondPerson: null,
     paged: false,
     idempotent: true,
+    offline: 'queue',
     cacheSeconds: 0,
     invalidates: ['orden-cargo', 'devolucion-orden-cargo', 'hospitalizacion'],
     status: 200,
@@ -6419,6 +6439,19 @@ export const OPERATIONS = {
     idempotent: true,
     cacheSeconds: 0,
     invalidates: ['paciente', 'paciente-unidad', 'paciente-fusion'],
+    status: 200,
+  },
+  claveLocal: {
+    name: 'claveLocal',
+    method: 'POST',
+    path: '/network/clave-local',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
     status: 200,
   },
   redHistorialRegistrar: {
@@ -7025,6 +7058,7 @@ export interface OperationTypes {
   };
   pacienteAbrirExpediente: { params: undefined; body: PacienteAbrirExpedienteBody; answer: PacienteUnidad };
   pacienteFusionar: { params: undefined; body: PacienteFusionarBody; answer: Paciente };
+  claveLocal: { params: undefined; body: undefined; answer: ClaveLocalAnswer };
   redHistorialRegistrar: { params: undefined; body: RedHistorialRegistrarBody; answer: RedHistorialRegistrarAnswer };
   bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer };
   bitacoraExportar: { params: BitacoraExportarParameters; body: undefined; answer: void };

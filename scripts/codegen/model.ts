@@ -669,6 +669,8 @@ export interface Operation {
   readonly listParameter: { readonly entity: string; readonly name: string } | null;
   readonly cacheSeconds: number;
   readonly idempotent: boolean;
+  /** What a tablet does with it without a connection; null for what needs one. */
+  readonly offline: 'keep' | 'queue' | null;
   /** Permission of another person who may vouch for it in the same request; null where nobody does. */
   readonly secondPerson: string | null;
   /** Its answer is known by its content, and not sent twice. */

@@ -45,6 +45,7 @@ interface RawOperation {
   cacheSeconds?: number;
   listParameter?: string;
   idempotent?: boolean;
+  offline?: Operation['offline'];
   secondPerson?: { permission: string };
   etag?: true;
   problems?: ProblemStatus[];
@@ -150,6 +151,15 @@ export function buildEndpoint(
         { text: 'remove `etag`', edits: removeEdits({ document, path: at('etag') }) },
       );
     const idempotent = imported !== null || operation.idempotent === true;
+    if (operation.offline === 'keep' ? operation.kind !== 'query' : operation.offline && (reads || !idempotent))
+      context.diagnostics.add(
+        'bad-operation',
+        { document, path: at('offline') },
+        operation.offline === 'keep'
+          ? 'Only the answer of a query can be kept.'
+          : 'What waits may be sent twice: only an `idempotent` action can.',
+        { text: 'remove `offline`', edits: removeEdits({ document, path: at('offline') }) },
+      );
     const isSent = imported !== null || operation.form !== undefined || operation.body !== undefined;
     return {
       name,
@@ -184,6 +194,7 @@ export function buildEndpoint(
       listParameter: listParameterOf(operation, raw.entity, { document, path: at('listParameter') }, context),
       cacheSeconds: operation.cacheSeconds ?? 0,
       idempotent,
+      offline: operation.offline ?? null,
       secondPerson: operation.secondPerson?.permission ?? null,
       etag: operation.etag === true,
       problems: allProblems(

@@ -78,6 +78,7 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
     listParameter: null,
     cacheSeconds: 0,
     idempotent: true,
+    offline: null,
     secondPerson: null,
     etag: false,
     problems: problemsOf({ path, permission: permissions.create, isSent: true, idempotent: true }),

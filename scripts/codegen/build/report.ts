@@ -200,6 +200,7 @@ function operationOf({
     listParameter: null,
     cacheSeconds: 0,
     idempotent: false,
+    offline: null,
     secondPerson: null,
     etag: false,
     problems: problemsOf({

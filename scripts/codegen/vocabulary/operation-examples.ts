@@ -114,6 +114,7 @@ export const OPERATION_EXAMPLES: Examples = {
   listParameter: operation({ listParameter: 'resumen', path: '/resumen', answer: place }),
   cacheSeconds: operation({ cacheSeconds: 60, answer: place }),
   idempotent: operation({ kind: 'action', idempotent: true }),
+  offline: operation({ kind: 'action', idempotent: true, offline: 'queue' }),
   secondPerson: operation({
     kind: 'action',
     body: { type: 'object', properties: { latitud: { type: 'number' } }, required: ['latitud'] },

@@ -65,8 +65,7 @@ export function searchCondition(
  * The keys that any of the queries finds. As an array they are found first, and the records read by their keys: statements that name the page first
  * (`join_collapse_limit`) would otherwise join whole tables and look up what was found among them.
  */
-const found = (key: SQLWrapper, queries: readonly SQL[]): SQL =>
-  sql`${key} = any(array(${sql.join(queries, sql` union `)}))`;
+const found = (key: SQLWrapper, queries: SQL[]): SQL => sql`${key} = any(array(${sql.join(queries, sql` union `)}))`;
 
 /** Whether the actor may have the resource's own texts looked into. */
 export function isSearched({ search, fields }: Resource, actor: Actor): boolean {

@@ -7,6 +7,7 @@ import { bitacoraEvento } from './bitacora/bitacora-evento';
 import { bitacoraExportar } from './bitacora/bitacora-exportar';
 import { buscar } from './buscar';
 import { parecidos } from './parecidos';
+import { claveLocal } from './clave-local';
 import { cantidadEstatusSolicitud } from './cantidad-estatus-solicitud';
 import { catalogoBulto } from './catalogos/catalogo-bulto';
 import type { OperationContext } from './context';
@@ -187,6 +188,7 @@ export const operations: Operations<OperationContext> = {
   controladosMovimientos,
   recetaAbrir,
   recetaCola,
+  claveLocal,
   recetaPendientes,
   recetaPropuestaSurtido,
   recetaRepetir,

@@ -34,6 +34,7 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
   signOut: 'ends one’s own',
   recorrido: 'stamps one’s own account',
   preferencias: 'keeps one’s own look',
+  claveLocal: 'derives a key of one’s own account (tests/server/clave-local.test.ts)',
   pacienteBuscarRed:
     'tells initials, age, sex and unit to whoever has the CURP, on purpose (tests/server/patients.test.ts)',
   pacienteAbrirExpediente: 'opens a file for whoever shows their CURP, on purpose (tests/server/patients.test.ts)',
