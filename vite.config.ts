@@ -12,6 +12,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: true,
+    // What imports what, for the worker's list of files.
+    manifest: true,
     // Every resource is a chunk of its own; a page asks for the few it needs, so nothing is preloaded by guess.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,

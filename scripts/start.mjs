@@ -53,6 +53,7 @@ const TARGETS = {
       'src/features',
       'src/mock',
       'src/ui',
+      'src/worker',
     ],
     made: 'dist/web/index.html',
     build: buildWeb,
@@ -110,8 +111,21 @@ async function refuseOtherSchemas() {
 
 async function buildWeb() {
   const { build } = await import('vite');
-  await build({ configFile: 'vite.config.ts', logLevel: 'warn', mode: 'production' });
+  const { buildServiceWorker } = await import('./build/service-worker.mjs');
+  await forProduction(async () => {
+    await build({ configFile: 'vite.config.ts', logLevel: 'warn', mode: 'production' });
+    await buildServiceWorker('dist/web');
+  });
   await compressAssets('dist/web');
+}
+
+/** What is built is for production, whatever the environment of whoever starts it says: a test's would give React for development. */
+async function forProduction(build) {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  await build();
+  if (before === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = before;
 }
 
 async function makeSample() {

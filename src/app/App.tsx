@@ -21,6 +21,8 @@ import { ConnectionProvider } from './connection/ConnectionContext';
 import { openConnection } from './connection/open-connection';
 import { ConfigProvider } from './config/ConfigContext';
 import type { AppConfig } from './config/load-config';
+import { nothingOffline, openOffline, type Offline } from './offline/open-offline';
+import { OfflineProvider } from './offline/OfflineContext';
 import type { I18nStore } from './i18n/i18n-store';
 import { I18nStoreProvider } from './i18n/I18nStoreContext';
 import { loadRules } from './load-rules';
@@ -84,19 +86,21 @@ function Providers({ config, i18n, parts }: Omit<AppProps, 'access' | 'theme'> &
       <ConfigProvider value={config}>
         <I18nStoreProvider value={i18n}>
           <ConnectionProvider value={parts.connection}>
-            <ServicesProvider value={parts.services}>
-              <ResourceRegistryProvider value={loadResource}>
-                <ResourceOpenerProvider value={parts.openResource}>
-                  <RulesProvider value={loadRules}>
-                    <AfterActionsProvider value={AFTER_ACTIONS}>
-                      <Outlet />
-                    </AfterActionsProvider>
-                    <ScrollRestoration />
-                    <Notifications />
-                  </RulesProvider>
-                </ResourceOpenerProvider>
-              </ResourceRegistryProvider>
-            </ServicesProvider>
+            <OfflineProvider offline={parts.offline}>
+              <ServicesProvider value={parts.services}>
+                <ResourceRegistryProvider value={loadResource}>
+                  <ResourceOpenerProvider value={parts.openResource}>
+                    <RulesProvider value={loadRules}>
+                      <AfterActionsProvider value={AFTER_ACTIONS}>
+                        <Outlet />
+                      </AfterActionsProvider>
+                      <ScrollRestoration />
+                      <Notifications />
+                    </RulesProvider>
+                  </ResourceOpenerProvider>
+                </ResourceRegistryProvider>
+              </ServicesProvider>
+            </OfflineProvider>
           </ConnectionProvider>
         </I18nStoreProvider>
       </ConfigProvider>
@@ -111,10 +115,22 @@ function createParts(
   i18n: I18nStore,
   { session, http: plainHttp, httpOptions, identity, leave, askPerson }: Access,
 ) {
-  const { http, connection } =
+  const { http: watched, connection } =
     config.signInMode === 'mock'
       ? { http: plainHttp, connection: ALWAYS_UP }
-      : openConnection(config.apiBase, plainHttp);
+      : openConnection(config.apiBase, plainHttp, async () => {
+          const sent = await offline.send();
+          return sent
+            ? {
+                operacionesEnCola: sent.waiting + sent.sent + sent.refused,
+                operacionesSincronizadas: sent.sent,
+                operacionesFallidas: sent.refused,
+              }
+            : {};
+        });
+  const offline: Offline =
+    config.signInMode === 'mock' ? nothingOffline(watched) : openOffline(watched, connection, session);
+  const { http } = offline;
   const ask: AskPerson = (signal) => askPerson(http, signal);
   const queryClient = createQueryClient();
   const operations = createOperations(http);
@@ -138,6 +154,7 @@ function createParts(
   const dataProvider = config.enableMock ? withSamples(served, plainHttp) : served;
   return {
     connection,
+    offline,
     queryClient,
     askEarly: createAskEarly({
       queryClient,
@@ -167,6 +184,7 @@ function createParts(
     /** Nothing of the person stays in memory. */
     close() {
       unsubscribe();
+      offline.close();
       connection.stop();
       queryClient.clear();
       // Which groups of the menu somebody opened tells what they work at.

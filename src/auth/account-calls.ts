@@ -48,6 +48,8 @@ export async function loadPerson(http: HttpClient, token?: string, signal?: Abor
   return (
     await http('/catalogos/usuario/usuario-actual', {
       signal,
+      // Who is letting themselves in is not answered from here.
+      offline: token ? undefined : { how: 'keep', ifKnown: true },
       headers: token ? { Authorization: `Bearer ${token}` } : {},
     })
   ).json as CurrentUser;

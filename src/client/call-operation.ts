@@ -18,6 +18,8 @@ export interface OperationAnswer<Name extends OperationName> {
   readonly data: OperationTypes[Name]['answer'];
   /** Records in all, for a paged operation. */
   readonly total: number | null;
+  /** It waits on this device: there is no `data` yet. */
+  readonly isQueued: boolean;
 }
 
 /** Calls a custom operation: `{name}` of its path are taken from the parameters, the others go to the query. */
@@ -26,7 +28,8 @@ export async function callOperation<Name extends OperationName>(
   name: Name,
   call: OperationCall<Name>,
 ): Promise<OperationAnswer<Name>> {
-  const { method, path } = OPERATIONS[name];
+  const { method, path, ...operation } = OPERATIONS[name];
+  const offline = 'offline' in operation ? operation.offline : null;
   const { params, body, list, signal, idempotencyKey } = call as {
     params?: Record<string, unknown>;
     body?: unknown;
@@ -41,9 +44,14 @@ export async function callOperation<Name extends OperationName>(
   const { json, headers } = await http(search ? `${filled}?${search}` : filled, {
     method,
     signal,
+    offline: offline === 'keep' ? { how: 'keep' } : offline ? { how: 'queue', name, params: params ?? {} } : undefined,
     headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
     body: body === undefined ? null : JSON.stringify(body),
   });
   const total = headers.get('X-Total-Items');
-  return { data: json as OperationTypes[Name]['answer'], total: total === null ? null : Number(total) };
+  return {
+    data: json as OperationTypes[Name]['answer'],
+    total: total === null ? null : Number(total),
+    isQueued: (json as { enCola?: unknown } | null | undefined)?.enCola === true,
+  };
 }

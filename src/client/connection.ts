@@ -28,7 +28,7 @@ export interface Connection {
 export interface ConnectionOptions {
   /** Whether the server answers. */
   readonly probe: () => Promise<boolean>;
-  readonly onRecovered: (outage: Outage) => void;
+  readonly onRecovered: (outage: Outage) => unknown;
   /** Tells `online` and `offline`. */
   readonly events: EventTarget;
 }

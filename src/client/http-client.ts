@@ -21,7 +21,17 @@ export interface HttpOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
+/** How a call may do without a connection (`offline` of an operation). */
+export type OfflineUse =
+  | {
+      readonly how: 'keep';
+      /** Only on a device that keeps something of the person already. */
+      readonly ifKnown?: boolean;
+    }
+  | { readonly how: 'queue'; readonly name: string; readonly params: Readonly<Record<string, unknown>> };
+
 export interface HttpRequest {
+  readonly offline?: OfflineUse | undefined;
   readonly method?: string | undefined;
   readonly headers?: HeadersInit | undefined;
   /** A JSON text. */

@@ -2,10 +2,13 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../ui/format/format-date';
+import { useDeviceState } from '../offline/OfflineContext';
 import { useConnection, useConnectionState } from './ConnectionContext';
 import styles from './connection.module.css';
+
+const DeviceNote = lazy(() => import('../offline/DeviceNote'));
 
 /** Says that the server cannot be reached, since when, and that nothing is lost; and when it is back, brings the page up to date. */
 export function ConnectionBanner() {
@@ -14,6 +17,7 @@ export function ConnectionBanner() {
   const queries = useQueryClient();
   const connection = useConnection();
   const { up, since } = useConnectionState();
+  const { writes, shownFrom } = useDeviceState();
   const [asking, setAsking] = useState(false);
   const wasUp = useRef(up);
 
@@ -30,15 +34,24 @@ export function ConnectionBanner() {
     await connection.retry();
     setAsking(false);
   };
+  const hasDevice = writes.length > 0 || shownFrom !== null;
+  const note = hasDevice && (
+    <Suspense fallback={null}>
+      <DeviceNote />
+    </Suspense>
+  );
   return (
     <div role="status" className={styles['place']}>
-      {!up && (
+      {up ? (
+        note && <div className={`${styles['banner']} ${styles['trial']}`}>{note}</div>
+      ) : (
         <div className={styles['banner']}>
           <CloudOff aria-hidden />
           <p>
             <b>{translate('app.connection.lost', { time: formatDateTime(since?.toISOString()).slice(11) })}</b>{' '}
-            {translate('app.connection.kept')}
+            {!hasDevice && translate('app.connection.kept')}
           </p>
+          {note}
           <Button size="small" aria-disabled={asking} onClick={() => void retry()}>
             {translate(asking ? 'app.connection.asking' : 'app.connection.retry')}
           </Button>

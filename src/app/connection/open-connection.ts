@@ -2,17 +2,22 @@ import { browserStorage } from '../../auth/browser-storage';
 import { createConnection, type Connection } from '../../client/connection';
 import type { HttpClient } from '../../client/http-client';
 import { watchConnection } from '../../client/watch-connection';
-import { createOutageLog } from './outage-log';
+import { createOutageLog, type Queue } from './outage-log';
 
-/** The client that watches over the connection, and the connection; outages are told to the server as soon as it can be told. */
+/**
+ * The client that watches over the connection, and the connection; outages are told to the server as soon as it can be told.
+ *
+ * @param sendQueue sends what has waited, and answers what came of it
+ */
 export function openConnection(
   apiBase: string,
   plain: HttpClient,
+  sendQueue: () => Promise<Queue>,
 ): { readonly http: HttpClient; readonly connection: Connection } {
   const connection = createConnection({
     probe: async () => (await fetch(`${apiBase}/health`, { cache: 'no-store' })).ok,
-    onRecovered(outage) {
-      outages.add(outage);
+    async onRecovered(outage) {
+      outages.add(outage, await sendQueue().catch(() => ({})));
       tell();
     },
     events: window,

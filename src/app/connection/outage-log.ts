@@ -9,7 +9,13 @@ export interface OutageReport {
   readonly latenciaMs: number;
   readonly tipoConexion?: string;
   readonly ruta: string;
+  readonly operacionesEnCola?: number;
+  readonly operacionesSincronizadas?: number;
+  readonly operacionesFallidas?: number;
 }
+
+/** What waited on the device, and what came of it. */
+export type Queue = Pick<OutageReport, 'operacionesEnCola' | 'operacionesSincronizadas' | 'operacionesFallidas'>;
 
 /** In the tab's own storage: reloading a page that could not load must not forget why, and signing out leaves nothing behind. */
 const REPORTS = 'red-salud.outages';
@@ -29,7 +35,7 @@ export function createOutageLog(storage: Storage | null, send: (reports: readonl
     write(storage, REPORTS, JSON.stringify(reports));
   };
   return {
-    add({ inicio, fin, latenciaMs }: Outage): void {
+    add({ inicio, fin, latenciaMs }: Outage, queue: Queue = {}): void {
       keep([
         ...reports,
         {
@@ -39,6 +45,7 @@ export function createOutageLog(storage: Storage | null, send: (reports: readonl
           fin: fin.toISOString(),
           latenciaMs,
           ...networkType(),
+          ...queue,
           ruta: window.location.pathname.slice(0, 200),
         },
       ]);

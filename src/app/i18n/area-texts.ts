@@ -26,6 +26,10 @@ export const AREA_TEXTS = {
     'visita',
     'consulta',
   ),
+  dispositivo: inBoth(
+    () => import('../../../locales/es/dispositivo.json'),
+    () => import('../../../locales/en/dispositivo.json'),
+  ),
   farmacia: inBoth(
     () => import('../../../locales/es/farmacia.json'),
     () => import('../../../locales/en/farmacia.json'),

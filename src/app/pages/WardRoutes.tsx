@@ -11,6 +11,7 @@ const QueuePage = pageOf('ordenes', () => import('../../features/ordenes/QueuePa
 const DispensePage = pageOf('ordenes', () => import('../../features/ordenes/DispensePage'));
 const AuthorisePage = pageOf('ordenes', () => import('../../features/ordenes/AuthorisePage'));
 const ReceivePage = pageOf('ordenes', () => import('../../features/ordenes/ReceivePage'));
+const PendingPage = pageOf('dispositivo', () => import('../../features/dispositivo/PendingPage'));
 const ReturnPage = pageOf('ordenes', () => import('../../features/ordenes/ReturnPage'));
 
 const ELSEWHERE: RouteObject = { path: '*', element: <NotFound /> };
@@ -23,6 +24,7 @@ const ROUTES = {
     { path: 'paciente/:id/orden', element: <RequestPage /> },
     { path: 'recepcion', element: <ReceivePage /> },
     { path: 'devolucion', element: <ReturnPage /> },
+    { path: 'por-enviar', element: <PendingPage /> },
     ELSEWHERE,
   ],
   hospital: [

@@ -34,8 +34,8 @@ export function DoseDialog({ card, order, dose, onClose }: DoseDialogProps) {
   const [reason, setReason] = useState('');
   const [code, setCode] = useState('');
   const [second, setSecond] = useState({ email: '', password: '' });
-  const work = useWardWork(() => {
-    notify('ward.mar.saved', { type: 'success' });
+  const work = useWardWork((isWaiting) => {
+    notify(isWaiting ? 'ward.queued' : 'ward.mar.saved', { type: 'success' });
     onClose();
   });
   const isGiven = outcome === 'APLICADA';

@@ -7,6 +7,7 @@ import { formatDate, today } from '../../ui/format/format-date';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
+import { useWaiting } from '../../ui/offline/WaitingContext';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { clock } from './clock';
 import { DoseDialog, type Dose, type OrderRow } from './DoseDialog';
@@ -30,6 +31,9 @@ export default function MedicationRecord({ card }: { readonly card: Card }) {
   const { data, error, refetch } = useWard(['ministracion', hospitalizacionId, day], (calls, signal) =>
     calls.hospitalizacionMinistraciones({ params: { hospitalizacionId, fecha: day }, signal }),
   );
+  const waiting = useWaiting('hospitalizacionMinistrar');
+  const notArrived = ({ indicacionId }: OrderRow, en: string) =>
+    waiting.find(({ body }) => body['indicacionId'] === indicacionId && body['fechaProgramada'] === en);
   const isOpen = card.estatus === 'INGRESADO' || card.estatus === 'PREALTA';
   const isToday = day === today();
   const medicines = data?.indicaciones.filter(({ tipo }) => GIVEN.includes(tipo)) ?? [];
@@ -83,7 +87,13 @@ export default function MedicationRecord({ card }: { readonly card: Card }) {
                 </header>
                 <div className={styles['doses']}>
                   {order.dosisDelDia.map((each) =>
-                    mayGive && isOpen && OPEN.includes(each.estado) ? (
+                    OPEN.includes(each.estado) && notArrived(order, each.en) ? (
+                      <span key={each.en} className={styles['dose']} data-state="POR_ENVIAR">
+                        <b>{clock(each.en)}</b>
+                        <span>{translate(`ward.mar.${String(notArrived(order, each.en)!.body['estado'])}`)}</span>
+                        <small>{translate('ward.notArrived')}</small>
+                      </span>
+                    ) : mayGive && isOpen && OPEN.includes(each.estado) ? (
                       <button
                         key={each.en}
                         type="button"

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import { PatientCard } from './PatientCard';
+import { useKeepAtHand } from './useKeepAtHand';
 import { useWard, type Card } from './useHospital';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './patients.module.css';
@@ -40,6 +41,7 @@ function MyPatients() {
       signal,
     }),
   );
+  useKeepAtHand(data?.pacientes);
   usePageTitle(translate('ward.mine.title'));
   const cards = (data?.pacientes ?? []).toSorted((one, other) => SORTS[order](one, other) || SORTS.byBed(one, other));
   return (

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { Icon } from '../../ui/icons/Icon';
+import { useWaiting } from '../../ui/offline/WaitingContext';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { clock } from './clock';
 import { News2 } from './News2';
@@ -14,6 +15,9 @@ export function PatientCard({ card, now }: { readonly card: Card; readonly now: 
   const translate = useTranslate();
   const [takesSigns, gives] = [usePermission('signos.capturar'), usePermission('nota-evolucion.ver')];
   const orders = usePermission('orden-cargo.crear');
+  const waiting = useWaiting('hospitalizacionSignosCapturar', 'hospitalizacionMinistrar').filter(
+    ({ params, body }) => (body['hospitalizacionId'] ?? params['hospitalizacionId']) === card.hospitalizacionId,
+  );
   const to = `/hospital/paciente/${card.hospitalizacionId}`;
   const isSignsLate = card.signosVencenEn !== null && Date.parse(card.signosVencenEn) < now;
   return (
@@ -36,6 +40,11 @@ export function PatientCard({ card, now }: { readonly card: Card; readonly now: 
         </p>
       )}
       <div className={styles['chips']}>
+        {waiting.length > 0 && (
+          <ToneChip tone="warning" icon="clock">
+            {translate('ward.card.waiting', { smart_count: waiting.length })}
+          </ToneChip>
+        )}
         {isSignsLate && (
           <ToneChip tone="danger" icon="clock">
             {translate('ward.card.signsLate', { when: clock(card.signosVencenEn!) })}

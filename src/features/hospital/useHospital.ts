@@ -42,21 +42,27 @@ export function useWard<Answer>(
   });
 }
 
+/** Whether what was done waits on this device. */
+export const isQueued = (answer: unknown): boolean =>
+  (answer as { readonly isQueued?: boolean } | undefined)?.isQueued === true;
+
 /** What a nurse or physician does on a page of the ward; sent twice it is done once. */
-export function useWardWork(onDone?: () => void) {
+export function useWardWork(onDone?: (isWaiting: boolean) => void) {
   const calls = useDataProvider<HospitalCalls>();
   const queries = useQueryClient();
   const [key, setKey] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: (act: (calls: HospitalCalls, idempotencyKey: string) => Promise<unknown>) => act(calls, key),
-    onSuccess: async () => {
+    onSuccess: async (answer) => {
       setKey(crypto.randomUUID());
+      // There is nothing new to be read of what has not arrived, and nobody to read it from.
+      if (isQueued(answer)) return onDone?.(true);
       await Promise.all(
         ['hospitalizacion', 'cama', 'indicacion', 'ministracion', 'nota-evolucion', 'signos'].map((resource) =>
           queries.invalidateQueries({ queryKey: [resource] }),
         ),
       );
-      onDone?.();
+      return onDone?.(false);
     },
     // What was typed is corrected and sent as something else.
     onError: () => setKey(crypto.randomUUID()),

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { scannedCode } from '../../shared/barcodes/scanned-code';
 import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
 import { Failure } from './Failure';
 import { OrderMarks } from './OrderMarks';
+import { useWaiting } from '../../ui/offline/WaitingContext';
 import { ScanBar } from '../../ui/scan/ScanBar';
 import { Stepper } from './Stepper';
 import { useOrderWork, type Arriving } from './useOrderCalls';
@@ -23,7 +24,11 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
   const [differences, setDifferences] = useState<ReadonlyMap<number, Difference>>(new Map());
   const [signature, setSignature] = useState('');
   const [told, setTold] = useState<string | null>(null);
-  const work = useOrderWork<unknown>();
+  const notify = useNotify();
+  const isWaiting = useWaiting('ordenCargoRecibir').some(({ body }) => body['ordenCargoId'] === order.ordenCargoId);
+  const work = useOrderWork<{ readonly isQueued: boolean }>(({ isQueued }) => {
+    if (isQueued) notify('app.orders.receive.queued', { type: 'success' });
+  });
   const key = (line: number, lot: number) => `${line} ${lot}`;
   const countOf = (line: number, lot: { readonly loteId: number; readonly cantidad: number }) =>
     counts.get(key(line, lot.loteId)) ?? (scanned ? 0 : lot.cantidad);
@@ -138,12 +143,13 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
           {translate('app.orders.receive.signature')}
           <input value={signature} maxLength={120} onChange={({ target }) => setSignature(target.value)} />
         </label>
+        {isWaiting && <small>{translate('app.orders.receive.waiting')}</small>}
         {order.propia && <small>{translate('app.orders.receive.own')}</small>}
         <Button
           variant="contained"
           color="primary"
           size="large"
-          disabled={work.isPending || order.propia || unexplained}
+          disabled={work.isPending || isWaiting || order.propia || unexplained}
           onClick={receive}
         >
           {translate('app.orders.receive.confirm')}

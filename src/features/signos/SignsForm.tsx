@@ -13,7 +13,7 @@ import styles from './signs.module.css';
 
 interface SignsFormProps {
   readonly context: Context;
-  readonly onSaved: () => void;
+  readonly onSaved: (isQueued: boolean) => void;
   readonly onBack: () => void;
 }
 

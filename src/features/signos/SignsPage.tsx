@@ -50,8 +50,8 @@ function Signs() {
             key={JSON.stringify(of)}
             of={of}
             onBack={leave}
-            onSaved={() => {
-              notify('signs.saved', { type: 'success' });
+            onSaved={(isQueued) => {
+              notify(isQueued ? 'signs.queued' : 'signs.saved', { type: 'success' });
               leave();
             }}
           />
@@ -102,7 +102,7 @@ function Queue({ onChoose }: { readonly onChoose: (visitaId: number) => void }) 
 interface FormProps {
   readonly of: { readonly visitaId: number } | { readonly hospitalizacionId: number };
   readonly onBack: () => void;
-  readonly onSaved: () => void;
+  readonly onSaved: (isQueued: boolean) => void;
 }
 
 function Form({ of, onBack, onSaved }: FormProps) {

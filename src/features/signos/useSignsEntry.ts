@@ -46,11 +46,18 @@ export function useSignsEntry(context: Context) {
         fechaToma: taken.toISOString(),
         confirmados: beyond.map(({ signo }) => signo).filter((signo) => confirmed.has(signo)),
       };
-      if ('hospitalizacionId' in context)
-        return provider['hospitalizacionSignosCapturar']({ body: data, idempotencyKey: key });
-      return (await provider.create('signos', { data, meta: { idempotencyKey: key } })).data;
+      if ('hospitalizacionId' in context) {
+        const { isQueued } = (await provider['hospitalizacionSignosCapturar']({
+          body: data,
+          idempotencyKey: key,
+        })) as OperationAnswer<'hospitalizacionSignosCapturar'>;
+        return isQueued;
+      }
+      await provider.create('signos', { data, meta: { idempotencyKey: key } });
+      return false;
     },
-    onSuccess: async () => {
+    onSuccess: async (isQueued) => {
+      if (isQueued) return;
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['signos'] }),
         queries.invalidateQueries({ queryKey: ['visita'] }),

@@ -1,0 +1,65 @@
+/**
+ * Builds dist/web/service-worker.js: the worker that starts the application of the wards without a connection, with the list of the files it keeps.
+ * Those are what the start of the application and the pages of the wards load, found in the bundler's own account of what imports what; the other
+ * eight hundred screens are not, as nobody works with them on a tablet.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Sources that a tablet may ask for at any time; with whatever they import. */
+const WARDS = [
+  /^index\.html$/,
+  /^src\/app\/(?!gate|audit|reports|sample|tour|account|search|simulation)/,
+  /^src\/features\/(hospital|ordenes|signos|dispositivo)\//,
+  /^src\/client\//,
+  /^src\/ui\/(?!rich-text)/,
+  /^(generated\/)?locales\//,
+  // Chunks of many modules, known by their names alone.
+  /^_(texts-|msal)/,
+  /^generated\/web\/(hospitalizacion|nota-evolucion|indicacion|ministracion|cama|signos|orden-cargo|visita|consulta)\//,
+];
+/** Large, and of no use before there is a connection. */
+const NEVER = /zxing|RichText|rich-text|ChartsWrapper|create-backend|\.map$/;
+
+/**
+ * @param {string} out folder of the built application, with the bundler's manifest
+ * @throws when a ward's page is not among the files
+ */
+export async function buildServiceWorker(out) {
+  const manifestFile = path.join(out, '.vite/manifest.json');
+  /** @type {Record<string, { file: string, src?: string, imports?: string[], css?: string[], assets?: string[] }>} */
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const files = new Set();
+  const take = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) if (!NEVER.test(file)) files.add(file);
+    for (const next of chunk.imports ?? []) take(next);
+  };
+  for (const [key, { src = key }] of Object.entries(manifest)) if (WARDS.some((ward) => ward.test(src))) take(key);
+  files.delete('index.html');
+  files.delete('redirect.html');
+  if (![...files].some((file) => /MyPatientsPage/.test(file)))
+    throw new Error('The pages of the wards are not among the files of the built application.');
+  const index = await readFile(path.join(out, 'index.html'));
+  const precache = [
+    { url: '/index.html', revision: createHash('sha256').update(index).digest('hex').slice(0, 16) },
+    ...[...files].filter((file) => file !== 'index.html').toSorted().map((file) => ({ url: `/${file}`, revision: null })),
+  ];
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { PRECACHE: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2023',
+      lib: { entry: 'src/worker/service-worker.ts', formats: ['es'], fileName: () => 'service-worker.js' },
+    },
+  });
+  await rm(path.join(out, '.vite'), { recursive: true });
+}

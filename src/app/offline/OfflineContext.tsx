@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import type { DeviceState } from '../../client/offline/device';
+import { WaitingProvider, type Waiting, type WaitingQueue } from '../../ui/offline/WaitingContext';
+import type { Offline } from './open-offline';
+
+const OfflineContext = createContext<Offline | null>(null);
+
+/** Work without a connection: what waits is known to every page, and pages are read again when some of it has arrived. */
+export function OfflineProvider({ offline, children }: { readonly offline: Offline; readonly children: ReactNode }) {
+  const queries = useQueryClient();
+  const { writes, ofOthers, isSending } = useSyncExternalStore(offline.subscribe, offline.get);
+  const queue = useMemo<WaitingQueue>(
+    () => ({
+      writes: writes.map(({ body, ...write }) => ({
+        ...write,
+        body: (body === null ? {} : JSON.parse(body)) as Waiting['body'],
+      })),
+      ofOthers,
+      isSending,
+      send: offline.send,
+      retry: async (seq) => offline.device()?.retry(seq),
+      drop: async (seq) => offline.device()?.drop(seq),
+    }),
+    [writes, ofOthers, isSending, offline],
+  );
+  const before = useRef(writes.length);
+  useEffect(() => {
+    if (writes.length < before.current) void queries.invalidateQueries();
+    before.current = writes.length;
+  }, [writes, queries]);
+  return (
+    <OfflineContext.Provider value={offline}>
+      <WaitingProvider value={queue}>{children}</WaitingProvider>
+    </OfflineContext.Provider>
+  );
+}
+
+export function useOffline(): Offline {
+  const offline = useContext(OfflineContext);
+  if (!offline) throw new Error('useOffline needs an OfflineProvider above it');
+  return offline;
+}
+
+/** What waits on this device and how old what it shows is, as of now. */
+export function useDeviceState(): DeviceState {
+  const offline = useOffline();
+  return useSyncExternalStore(offline.subscribe, offline.get);
+}

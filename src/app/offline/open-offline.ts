@@ -1,0 +1,110 @@
+import { browserStorage } from '../../auth/browser-storage';
+import type { SessionStore } from '../../auth/session-store';
+import { simulationId } from '../../auth/simulation-store';
+import { ApiError } from '../../client/api-error';
+import type { Connection } from '../../client/connection';
+import type { HttpClient } from '../../client/http-client';
+import type { Device, DeviceState, Sent } from '../../client/offline/device';
+import { withOffline } from '../../client/offline/with-offline';
+
+/** Of whom this device keeps something: before they are known, which they cannot be without a connection. */
+const OWNER = 'red-salud.dispositivo';
+
+const NOTHING: DeviceState = { writes: [], ofOthers: 0, shownFrom: null, isSending: false };
+
+const unreachable = () =>
+  new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR' });
+
+/** Work without a connection, as the application has it: there is a device once somebody has opened a page of the wards. */
+export interface Offline {
+  readonly http: HttpClient;
+  get(): DeviceState;
+  subscribe(listener: () => void): () => void;
+  /** The device of whoever is signed in, if there is one. */
+  device(): Device | null;
+  /** Sends what waits; null where there is no device. */
+  send(): Promise<Sent | null>;
+  close(): void;
+}
+
+export function openOffline(http: HttpClient, connection: Connection, session: SessionStore): Offline {
+  let device: Device | null = null;
+  let opening: Promise<Device | null> | null = null;
+  let token = session.get().token;
+  let isClosed = false;
+  const listeners = new Set<() => void>();
+  const publish = () => {
+    for (const listener of listeners) listener();
+  };
+  const ownerKept = () => Number(browserStorage()?.getItem(OWNER)) || null;
+
+  const begin = async (ifKnown: boolean): Promise<Device | null> => {
+    const known = ownerKept();
+    const owner = session.person()?.usuarioId ?? known;
+    // What is seen while a profile is tried out is not one's own.
+    if (!token || owner === null || (ifKnown && owner !== known) || simulationId()) return null;
+    const { openDevice } = await import('../../client/offline/device');
+    const isNamed = session.person() !== null;
+    const made = await openDevice({
+      owner,
+      token,
+      connection,
+      // Whose session it is, is not sure before the server says so: until then only what this very session has sealed is opened.
+      http: isNamed
+        ? http
+        : (path, request) => (session.person() ? http(path, request) : Promise.reject(unreachable())),
+    });
+    if (isClosed) {
+      made.close();
+      return null;
+    }
+    browserStorage()?.setItem(OWNER, String(owner));
+    made.subscribe(publish);
+    device = made;
+    publish();
+    void import('./install').then(({ install }) => install());
+    if (connection.get().up) void made.send();
+    return made;
+  };
+  const open = (ifKnown: boolean) => {
+    opening ??= begin(ifKnown)
+      // Storage is blocked, or the key cannot be had: everything works as long as there is a connection.
+      .catch(() => null)
+      .then((made) => {
+        if (!made) opening = null;
+        return made;
+      });
+    return opening;
+  };
+  const unfollow = session.subscribe(() => {
+    const next = session.get().token;
+    if (next && next !== token) void device?.renew(next).catch(() => undefined);
+    token = next;
+  });
+  return {
+    http: withOffline(http, { connection, opened: () => device, open }),
+    get: () => device?.get() ?? NOTHING,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    device: () => device,
+    send: async () => (await (device ?? open(true)))?.send() ?? null,
+    close() {
+      isClosed = true;
+      unfollow();
+      device?.close();
+      device = null;
+    },
+  };
+}
+
+/** Where there is no server, nothing waits for it. */
+export const nothingOffline = (http: HttpClient): Offline => ({
+  http,
+  get: () => NOTHING,
+  subscribe: () => () => undefined,
+  device: () => null,
+  send: () => Promise.resolve(null),
+  close: () => undefined,
+});

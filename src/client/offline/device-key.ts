@@ -1,0 +1,74 @@
+import type { DeviceStore, Sealed } from './device-store';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (each) => each.codePointAt(0)!);
+
+const aes = (bytes: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', bytes, { name: 'AES-GCM' }, false, ['encrypt', 'decrypt']);
+
+/** A key that only this session has: derived from its token. */
+async function sessionKey(token: string): Promise<CryptoKey> {
+  const material = await crypto.subtle.importKey('raw', encode(token), 'HKDF', false, ['deriveKey']);
+  return crypto.subtle.deriveKey(
+    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(16), info: encode('red-salud.dispositivo') },
+    material,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+}
+
+/** @param label what the text is; it opens under the same label only */
+export async function seal(key: CryptoKey, label: string, text: string): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encode(label) }, key, encode(text));
+  return { iv, data };
+}
+
+/** @throws when it was sealed with another key, under another label, or was tampered with */
+export async function unseal(key: CryptoKey, label: string, { iv, data }: Sealed): Promise<string> {
+  return new TextDecoder().decode(
+    await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encode(label) }, key, data),
+  );
+}
+
+/**
+ * The person's key on this device. The server hands it out (`/network/clave-local`); a copy lies here sealed with what the session alone has, for starts
+ * without a connection. With the token the copy becomes unreadable: who comes back is given the key anew, and nobody else is.
+ *
+ * @param ask asks the server for the key, base64
+ * @throws when there is neither a copy that this session opens nor a connection
+ */
+export async function personKey(
+  store: DeviceStore,
+  owner: number,
+  token: string,
+  ask: () => Promise<string>,
+): Promise<CryptoKey> {
+  const wrapping = await sessionKey(token);
+  const copy = await store.get('claves', owner);
+  if (copy) {
+    try {
+      return await aes(bytesOf(await unseal(wrapping, `clave ${owner}`, copy)));
+    } catch {
+      // Of an earlier session.
+    }
+  }
+  const given = await ask();
+  await store.put('claves', await seal(wrapping, `clave ${owner}`, given), owner);
+  return aes(bytesOf(given));
+}
+
+/** What an answer is kept under: tells nothing of whom it is about. */
+export async function placeOf(owner: number, request: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', encode(`${owner} ${request}`)));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Seals the copy for a session that goes on with another token. */
+export async function rewrap(store: DeviceStore, owner: number, before: string, after: string): Promise<void> {
+  const copy = await store.get('claves', owner);
+  if (!copy) return;
+  const given = await unseal(await sessionKey(before), `clave ${owner}`, copy);
+  await store.put('claves', await seal(await sessionKey(after), `clave ${owner}`, given), owner);
+}

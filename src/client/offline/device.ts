@@ -1,0 +1,339 @@
+import { ApiError } from '../api-error';
+import type { Connection } from '../connection';
+import type { HttpAnswer, HttpClient, HttpRequest, OfflineUse } from '../http-client';
+import { personKey, placeOf, rewrap, seal, unseal } from './device-key';
+import { openDeviceStore, type DeviceStore } from './device-store';
+import type { QueuedWrite } from './queued-write';
+
+/** Whoever waits longer than this has it from the device: a read as it was last kept, a write as one that will be sent. */
+const PATIENCE_MS = 5_000;
+/** How long the server knows what it was sent already (`forgetOldKeys`), less an hour for clocks. */
+const KNOWN_MS = 71 * 60 * 60 * 1_000;
+/** A server that fails is asked again after this, and no more than so often for the same write. */
+const AGAIN_MS = 10_000;
+const MOST_FAILURES = 5;
+const LOCK = 'red-salud.cola';
+const PAGING = ['X-Total-Items'] as const;
+
+export interface DeviceState {
+  /** Writes of whoever is signed in that have not arrived, in their order. */
+  readonly writes: readonly QueuedWrite[];
+  /** How many writes of other people wait here, unreadable, until they sign in. */
+  readonly ofOthers: number;
+  /** When the oldest of what is shown was read; null while all of it is from now. */
+  readonly shownFrom: Date | null;
+  readonly isSending: boolean;
+}
+
+/** What came of sending the queue. */
+export interface Sent {
+  readonly waiting: number;
+  readonly sent: number;
+  readonly refused: number;
+}
+
+/** What a device keeps and sends later for the person who is signed in. */
+export interface Device {
+  get(): DeviceState;
+  subscribe(listener: () => void): () => void;
+  /** A call that may do without a connection. */
+  readonly call: (use: OfflineUse, path: string, request: HttpRequest) => Promise<HttpAnswer>;
+  /** Keeps an answer that was had without the device. */
+  readonly keep: (path: string, answer: HttpAnswer) => Promise<void>;
+  /** Sends what waits, in order; stops where the server cannot be reached. */
+  send(): Promise<Sent>;
+  /** Has a refused write sent once more. */
+  retry(seq: number): Promise<void>;
+  /** Gives a write up. */
+  drop(seq: number): Promise<void>;
+  /** The session goes on with another token. */
+  renew(token: string): Promise<void>;
+  close(): void;
+}
+
+interface DeviceOptions {
+  /** `usuarioId` of the person. */
+  readonly owner: number;
+  readonly token: string;
+  readonly http: HttpClient;
+  readonly connection: Connection;
+}
+
+/** Answer to a write that waits: accepted here, by nobody else yet. */
+export const QUEUED_STATUS = 202;
+const queued = (): HttpAnswer => ({ status: QUEUED_STATUS, headers: new Headers(), body: '', json: { enCola: true } });
+
+/**
+ * Opens what this device keeps for a person: answers and writes, encrypted with a key that goes with their session.
+ *
+ * A write is on the disk before it is sent, and goes from there once it has arrived: a browser that is killed in between sends it again, and the server
+ * knows it by its key. Writes are sent one by one in the order in which they were made. What the server refuses stays, with its reason, until the
+ * person decides; what comes after it is sent all the same.
+ *
+ * @throws when storage is blocked, or the key can be had from nowhere
+ */
+export async function openDevice({ owner, token, http, connection }: DeviceOptions): Promise<Device> {
+  const store = await openDeviceStore();
+  const ask = async () =>
+    ((await http('/network/clave-local', { method: 'POST', body: '{}' })).json as { clave: string }).clave;
+  const key = await personKey(store, owner, token, ask);
+  const others = new BroadcastChannel(LOCK);
+  const listeners = new Set<() => void>();
+  const inFlight = new Set<number>();
+  const failures = new Map<number, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state: DeviceState = { ...(await readQueue(store, key, owner)), shownFrom: null, isSending: false };
+
+  const publish = (next: Partial<DeviceState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const reload = async () => publish(await readQueue(store, key, owner));
+  others.addEventListener('message', () => void reload());
+  const changed = async () => {
+    await reload();
+    others.postMessage('changed');
+  };
+
+  const put = async ({
+    seq,
+    ...write
+  }: QueuedWrite | (Omit<QueuedWrite, 'seq'> & { seq?: number })): Promise<number> => {
+    const sealed = await seal(key, `cola ${owner}`, JSON.stringify(write));
+    const transaction = store.transaction('cola', 'readwrite', { durability: 'strict' });
+    const place = await transaction.store.put({ ...sealed, owner, ...(seq === undefined ? {} : { seq }) });
+    await transaction.done;
+    return place;
+  };
+  const remove = async (seq: number) => {
+    await store.delete('cola', seq);
+    await changed();
+  };
+
+  const keep = async (path: string, { body, headers }: HttpAnswer) => {
+    const text = JSON.stringify({
+      body,
+      headers: PAGING.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])),
+    });
+    const place = await placeOf(owner, path);
+    await store.put('respuestas', { ...(await seal(key, place, text)), owner, at: Date.now() }, place);
+  };
+  const kept = async (path: string): Promise<HttpAnswer | null> => {
+    const place = await placeOf(owner, path);
+    const found = await store.get('respuestas', place);
+    if (!found) return null;
+    const { body, headers } = JSON.parse(await unseal(key, place, found)) as {
+      body: string;
+      headers: [string, string][];
+    };
+    if (!state.shownFrom || found.at < state.shownFrom.getTime()) publish({ shownFrom: new Date(found.at) });
+    return { status: 200, headers: new Headers(headers), body, json: body === '' ? undefined : JSON.parse(body) };
+  };
+
+  const read = async (path: string, request: HttpRequest): Promise<HttpAnswer> => {
+    const known = connection.get().up ? null : await kept(path).catch(() => null);
+    if (known) return known;
+    const asked = http(path, request).then(async (answer) => {
+      // What cannot be kept is still shown.
+      await keep(path, answer).catch(() => undefined);
+      return answer;
+    });
+    try {
+      const answer = await Promise.race([asked, later(PATIENCE_MS)]);
+      if (answer) return answer;
+      return (await kept(path).catch(() => null)) ?? (await asked);
+    } catch (error) {
+      const last = isUnreachable(error) ? await kept(path).catch(() => null) : null;
+      if (last) return last;
+      throw error;
+    } finally {
+      asked.catch(() => undefined);
+    }
+  };
+
+  const write = async (
+    name: string,
+    params: QueuedWrite['params'],
+    path: string,
+    request: HttpRequest,
+  ): Promise<HttpAnswer> => {
+    // Nobody can vouch where nobody can be asked; and a password is kept nowhere.
+    if (request.body?.includes('"segundaPersona"')) return http(path, request);
+    const headers = new Headers(request.headers);
+    const idempotencyKey = headers.get('Idempotency-Key') ?? crypto.randomUUID();
+    const waits = !connection.get().up || state.writes.some(({ refusal }) => refusal === null);
+    const now = new Date().toISOString();
+    const entry = {
+      name,
+      params,
+      path,
+      method: request.method ?? 'POST',
+      body: request.body ?? null,
+      key: idempotencyKey,
+      at: now,
+      triedAt: waits ? null : now,
+      refusal: null,
+    };
+    // Pressed twice, it is one.
+    if (state.writes.some((each) => each.key === idempotencyKey)) return queued();
+    const seq = await put(entry);
+    if (waits) {
+      await changed();
+      void device.send();
+      return queued();
+    }
+    inFlight.add(seq);
+    const sent = http(path, {
+      ...request,
+      headers: { ...Object.fromEntries(headers), 'Idempotency-Key': idempotencyKey },
+    })
+      .then(async (answer) => {
+        await remove(seq);
+        return answer;
+      })
+      .finally(() => {
+        inFlight.delete(seq);
+        void device.send();
+      });
+    try {
+      const answer = await Promise.race([sent, later(PATIENCE_MS)]);
+      if (answer) return answer;
+      // It goes on by itself; should it come to nothing, it is in the queue.
+      sent.catch(async (error: unknown) => {
+        if (mayArrive(error)) return reload();
+        await refuse({ ...entry, seq }, error as ApiError);
+      });
+      await changed();
+      return queued();
+    } catch (error) {
+      if (isUnreachable(error) || isFailing(error)) {
+        await changed();
+        if (isFailing(error)) again();
+        return queued();
+      }
+      // Whose it is hears it now, with what they typed before them. Whose session has ended has it sent when they are back.
+      if (mayArrive(error)) await changed();
+      else await remove(seq);
+      throw error;
+    }
+  };
+
+  const refuse = async (entry: QueuedWrite, { status, codigo, message, errores }: ApiError) => {
+    await put({ ...entry, refusal: { status, codigo, message, errores, at: new Date().toISOString() } });
+    await changed();
+  };
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void device.send(), AGAIN_MS);
+  };
+
+  /** Answers whether the next may be sent. */
+  const sendOne = async (entry: QueuedWrite): Promise<'sent' | 'refused' | 'stop'> => {
+    if (entry.triedAt && Date.now() - Date.parse(entry.triedAt) > KNOWN_MS) {
+      await refuse(
+        entry,
+        new ApiError({ kind: 'HTTP_ERROR', status: 0, codigo: 'ENVIO_INCIERTO', message: 'device.uncertain' }),
+      );
+      return 'refused';
+    }
+    const tried = entry.triedAt ? entry : { ...entry, triedAt: new Date().toISOString() };
+    if (!entry.triedAt) await put(tried);
+    try {
+      await http(entry.path, { method: entry.method, body: entry.body, headers: { 'Idempotency-Key': entry.key } });
+      failures.delete(entry.seq);
+      await remove(entry.seq);
+      return 'sent';
+    } catch (error) {
+      if (!(error instanceof ApiError) || isUnreachable(error) || error.status === 401) return 'stop';
+      if (isFailing(error)) {
+        const times = (failures.get(entry.seq) ?? 0) + 1;
+        failures.set(entry.seq, times);
+        if (times < MOST_FAILURES || error.status === 429) {
+          again();
+          return 'stop';
+        }
+      }
+      await refuse(tried, error);
+      return 'refused';
+    }
+  };
+
+  const sendAll = async (): Promise<Sent> => {
+    const counts = { waiting: 0, sent: 0, refused: 0 };
+    await reload();
+    publish({ isSending: true });
+    try {
+      for (;;) {
+        const next = state.writes.find(({ refusal }) => refusal === null);
+        // One that is on its way by itself goes first; when it has come to its end, the others follow.
+        if (!next || inFlight.has(next.seq)) break;
+        const outcome = await sendOne(next);
+        if (outcome === 'stop') break;
+        counts[outcome] += 1;
+      }
+    } finally {
+      publish({ isSending: false });
+    }
+    return { ...counts, waiting: state.writes.filter(({ refusal }) => refusal === null).length };
+  };
+
+  const device: Device = {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    call: (use, path, request) =>
+      use.how === 'keep' ? read(path, request) : write(use.name, use.params, path, request),
+    keep,
+    // One tab sends: two would send the same, and the second for nothing.
+    send: () => navigator.locks.request(LOCK, sendAll),
+    async retry(seq) {
+      const entry = state.writes.find((each) => each.seq === seq);
+      if (!entry) return;
+      await put({ ...entry, triedAt: null, refusal: null });
+      await changed();
+      await device.send();
+    },
+    drop: remove,
+    renew: (next) => rewrap(store, owner, token, next),
+    close() {
+      clearTimeout(timer);
+      unwatch();
+      others.close();
+      store.close();
+    },
+  };
+  let wasUp = connection.get().up;
+  const unwatch = connection.subscribe(() => {
+    const { up } = connection.get();
+    if (up && !wasUp) publish({ shownFrom: null });
+    wasUp = up;
+  });
+  return device;
+}
+
+async function readQueue(
+  store: DeviceStore,
+  key: CryptoKey,
+  owner: number,
+): Promise<Pick<DeviceState, 'writes' | 'ofOthers'>> {
+  const all = await store.getAll('cola');
+  const own = all.filter((each) => each.owner === owner);
+  const writes = await Promise.all(
+    own.map(async (each) => ({
+      ...(JSON.parse(await unseal(key, `cola ${owner}`, each)) as Omit<QueuedWrite, 'seq'>),
+      seq: each.seq!,
+    })),
+  );
+  return { writes: writes.toSorted((one, other) => one.seq - other.seq), ofOthers: all.length - own.length };
+}
+
+const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
+/** No answer came: whether it arrived nobody knows. */
+const isUnreachable = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'FETCH_ERROR' || error.kind === 'TIMEOUT_ERROR');
+/** The server is there and cannot: another time it may. */
+const isFailing = (error: unknown) => error instanceof ApiError && (error.status >= 500 || error.status === 429);
+const mayArrive = (error: unknown) =>
+  isUnreachable(error) || isFailing(error) || (error instanceof ApiError && error.status === 401);

@@ -1,0 +1,49 @@
+import { createContext, useContext } from 'react';
+
+/** Something that was done here and has not arrived at the server. */
+export interface Waiting {
+  readonly seq: number;
+  /** Name of the operation. */
+  readonly name: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** When it was done (ISO 8601). */
+  readonly at: string;
+  /** What the server said against it: somebody has to look at it. Null while it waits. */
+  readonly refusal: {
+    readonly codigo: string;
+    readonly message: string;
+    readonly errores: readonly { readonly mensaje: string }[];
+  } | null;
+}
+
+/** What waits on this device, and what can be done with it. */
+export interface WaitingQueue {
+  readonly writes: readonly Waiting[];
+  /** How many of other people wait here, until they sign in again. */
+  readonly ofOthers: number;
+  readonly isSending: boolean;
+  readonly send: () => Promise<unknown>;
+  readonly retry: (seq: number) => Promise<void>;
+  readonly drop: (seq: number) => Promise<void>;
+}
+
+const nothing = () => Promise.resolve();
+const WaitingContext = createContext<WaitingQueue>({
+  writes: [],
+  ofOthers: 0,
+  isSending: false,
+  send: nothing,
+  retry: nothing,
+  drop: nothing,
+});
+export const WaitingProvider = WaitingContext.Provider;
+
+export function useWaitingQueue(): WaitingQueue {
+  return useContext(WaitingContext);
+}
+
+/** What was done here by these operations and has not arrived: it is shown where it will stand, so that nobody does it once more. */
+export function useWaiting(...names: readonly string[]): readonly Waiting[] {
+  return useWaitingQueue().writes.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,51 @@
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+/** Files that the wards' pages are made of; the build fills them in (`scripts/build/service-worker.mjs`). */
+declare const PRECACHE: readonly PrecacheEntry[];
+
+/** Of a worker's world only what is used here: its types do not go together with those of pages. */
+interface WorkerScope {
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(kind: 'activate', listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
+  readonly clients: { claim(): Promise<void> };
+}
+const scope = globalThis as unknown as WorkerScope;
+
+const CONFIG = '/config.json';
+const CONFIG_CACHE = 'red-salud-config';
+/** Configuration that has not come by then is taken as it last was. */
+const PATIENCE_MS = 2_000;
+
+precacheAndRoute([...PRECACHE]);
+cleanupOutdatedCaches();
+
+// Any address is the application, but for what the server itself answers.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api(\/|$)/, /^\/redirect\.html/, /\.\w+$/],
+  }),
+);
+
+// Nothing of a patient is kept here: answers of the API lie encrypted in the application's own store.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === CONFIG,
+  async ({ request }) => {
+    const cache = await caches.open(CONFIG_CACHE);
+    const kept = await cache.match(CONFIG);
+    const asked = fetch(request).then(async (answer) => {
+      if (answer.ok) await cache.put(CONFIG, answer.clone());
+      return answer;
+    });
+    if (!kept) return asked;
+    const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
+    return Promise.race([asked.catch(() => kept), late]);
+  },
+);
+
+scope.addEventListener('message', ({ data }) => {
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting();
+});
+// The page that installs it may go without a connection from then on.
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
