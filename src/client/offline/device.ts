@@ -151,7 +151,9 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     }
   };
 
-  const write = async (
+  /** Writes of this tab come one after the other: what is pressed later does not arrive sooner. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const write = (
     name: string,
     params: QueuedWrite['params'],
     path: string,
@@ -159,9 +161,23 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
   ): Promise<HttpAnswer> => {
     // Nobody can vouch where nobody can be asked; and a password is kept nowhere.
     if (request.body?.includes('"segundaPersona"')) return http(path, request);
+    const answer = turn.then(() => writeInTurn(name, params, path, request));
+    turn = answer.catch(() => undefined);
+    return answer;
+  };
+  const waitsFor = ({ refusal }: QueuedWrite) => refusal === null;
+
+  const writeInTurn = async (
+    name: string,
+    params: QueuedWrite['params'],
+    path: string,
+    request: HttpRequest,
+  ): Promise<HttpAnswer> => {
     const headers = new Headers(request.headers);
     const idempotencyKey = headers.get('Idempotency-Key') ?? crypto.randomUUID();
-    const waits = !connection.get().up || state.writes.some(({ refusal }) => refusal === null);
+    // Pressed twice, it is one.
+    if (state.writes.some((each) => each.key === idempotencyKey)) return queued();
+    const waits = !connection.get().up || state.writes.some(waitsFor);
     const now = new Date().toISOString();
     const entry = {
       name,
@@ -174,46 +190,44 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
       triedAt: waits ? null : now,
       refusal: null,
     };
-    // Pressed twice, it is one.
-    if (state.writes.some((each) => each.key === idempotencyKey)) return queued();
     const seq = await put(entry);
     if (waits) {
       await changed();
-      void device.send();
+      if (connection.get().up) void device.send();
       return queued();
     }
     inFlight.add(seq);
-    const sent = http(path, {
-      ...request,
-      headers: { ...Object.fromEntries(headers), 'Idempotency-Key': idempotencyKey },
-    })
-      .then(async (answer) => {
+    let isAwaited = true;
+    const arrival = (async () => {
+      try {
+        headers.set('Idempotency-Key', idempotencyKey);
+        const answer = await http(path, { ...request, headers });
         await remove(seq);
         return answer;
-      })
-      .finally(() => {
+      } catch (error) {
+        // Whose it is hears it now, with what they typed before them; or finds it in the queue, when they have gone on.
+        if (!mayArrive(error)) await (isAwaited ? remove(seq) : refuse({ ...entry, seq }, error as ApiError));
+        else if (isFailing(error)) again();
+        throw error;
+      } finally {
         inFlight.delete(seq);
-        void device.send();
-      });
+      }
+    })();
     try {
-      const answer = await Promise.race([sent, later(PATIENCE_MS)]);
+      const answer = await Promise.race([arrival, later(PATIENCE_MS)]);
       if (answer) return answer;
-      // It goes on by itself; should it come to nothing, it is in the queue.
-      sent.catch(async (error: unknown) => {
-        if (mayArrive(error)) return reload();
-        await refuse({ ...entry, seq }, error as ApiError);
-      });
+      isAwaited = false;
+      // It goes on by itself, and what comes after it follows.
+      arrival.then(
+        () => device.send(),
+        (error: unknown) => (isUnreachable(error) ? undefined : device.send()),
+      );
       await changed();
       return queued();
     } catch (error) {
-      if (isUnreachable(error) || isFailing(error)) {
-        await changed();
-        if (isFailing(error)) again();
-        return queued();
-      }
-      // Whose it is hears it now, with what they typed before them. Whose session has ended has it sent when they are back.
       if (mayArrive(error)) await changed();
-      else await remove(seq);
+      // Whose session has ended has it sent when they are back.
+      if (isUnreachable(error) || isFailing(error)) return queued();
       throw error;
     }
   };
@@ -264,7 +278,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     publish({ isSending: true });
     try {
       for (;;) {
-        const next = state.writes.find(({ refusal }) => refusal === null);
+        const next = state.writes.find(waitsFor);
         // One that is on its way by itself goes first; when it has come to its end, the others follow.
         if (!next || inFlight.has(next.seq)) break;
         const outcome = await sendOne(next);
@@ -274,7 +288,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     } finally {
       publish({ isSending: false });
     }
-    return { ...counts, waiting: state.writes.filter(({ refusal }) => refusal === null).length };
+    return { ...counts, waiting: state.writes.filter(waitsFor).length };
   };
 
   const device: Device = {
