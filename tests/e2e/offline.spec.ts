@@ -1,0 +1,111 @@
+import { violations } from '../support/web/axe';
+import { Api, type Json } from '../support/web/api';
+import { expect, settled, test } from '../support/web/test';
+
+test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, ownContext: true, expectsFailures: true });
+
+test('a ward goes on without a connection, also after a new start, and what was done there arrives once', async ({
+  page,
+  context,
+  baseURL,
+  signInAs,
+}) => {
+  test.setTimeout(150_000);
+  const su = await Api.signIn(baseURL!, 'su');
+  await signInAs('enfermeria.centrales');
+  await page.goto('/tableta/mis-pacientes');
+  await page.getByRole('button', { name: 'Toda la central' }).click();
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Signos' }) });
+  await expect(cards.first()).toBeVisible();
+  const link = (await cards.first().getByRole('link', { name: 'Signos' }).getAttribute('href'))!;
+  const stay = Number(/\d+/.exec(link)![0]);
+  // The application is on the device, and so is what it shows of the first patients.
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goBack();
+  await expect(cards.first()).toBeVisible();
+  await settled(page);
+  const before = await countOf(su, stay);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(cards.first()).toBeVisible();
+  const banner = page.getByRole('status').filter({ hasText: 'Sin conexión con el servidor' });
+  await expect(banner).toContainText('Lo que ve es de las');
+  await page.goto(link);
+  await page.getByRole('textbox', { name: /Frecuencia cardiaca/ }).fill('82');
+  await page.getByRole('button', { name: 'Guardar signos' }).click();
+  await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
+  await expect(banner).toContainText('1 por enviar');
+  await banner.getByRole('link', { name: '1 por enviar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Por enviar' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Por enviar' }).getByRole('listitem')).toContainText('Signos vitales');
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  // A tablet whose battery was empty begins again where it was.
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Por enviar' }).getByRole('listitem')).toHaveCount(1);
+  expect(await countOf(su, stay)).toBe(before);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Todo llegó al servidor' })).toBeVisible();
+  expect(await countOf(su, stay)).toBe(before + 1);
+  await page.reload();
+  await settled(page);
+  expect(await countOf(su, stay)).toBe(before + 1);
+});
+
+test('who signs out with something unsent hears of it, and nothing readable stays', async ({ page, context, signInAs }) => {
+  test.setTimeout(120_000);
+  await signInAs('enfermeria.centrales');
+  await page.goto('/tableta/mis-pacientes');
+  await page.getByRole('button', { name: 'Toda la central' }).click();
+  const link = page.getByRole('link', { name: 'Signos' }).last();
+  const name = await page.getByRole('listitem').filter({ has: link }).last().getByRole('link').first().textContent();
+  await link.click();
+  await page.getByRole('textbox', { name: /Frecuencia cardiaca/ }).fill('84');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Guardar signos' }).click();
+  await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Cuenta de|^Su cuenta|cuenta/i }).first().click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tiene registros sin enviar' });
+  await expect(dialog).toContainText('1 registro quedará cifrado');
+  await dialog.getByRole('button', { name: 'Salir de todos modos' }).click();
+  await expect.poll(() => page.evaluate(everythingKept)).not.toContain(name!.trim());
+  const left = await page.evaluate(everythingKept);
+  expect(left).toContain('cola:1');
+  expect(left).toContain('claves:0');
+  expect(left).toContain('respuestas:0');
+});
+
+async function countOf(su: Api, hospitalizacionId: number): Promise<number> {
+  const filter = encodeURIComponent(Buffer.from(JSON.stringify({ hospitalizacionId })).toString('base64'));
+  return (await su.get<Json[]>(`/pacientes/signos?filterBy=${filter}&pageSize=200`)).length;
+}
+
+/** Everything in the device's database and the browser's storages, bytes as text; with how many rows each store has. */
+async function everythingKept(): Promise<string> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('red-salud.dispositivo');
+    request.addEventListener('success', () => resolve(request.result));
+  });
+  const texts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+  for (const store of database.objectStoreNames) {
+    const rows = await new Promise<object[]>((resolve) => {
+      const request = database.transaction(store).objectStore(store).getAll();
+      request.addEventListener('success', () => resolve(request.result as object[]));
+    });
+    texts.push(`${store}:${rows.length}`);
+    for (const row of rows)
+      for (const value of Object.values(row))
+        texts.push(value instanceof ArrayBuffer ? new TextDecoder().decode(value) : String(value));
+  }
+  database.close();
+  return texts.join('\n');
+}
