@@ -15,10 +15,14 @@ import { effectTable } from '../../src/server/operations/effects';
 import { WEEKDAYS } from '../../src/domain/agenda/slots';
 import { addDays } from '../../src/shared/dates/days';
 import { todayIn } from '../../src/shared/dates/moments';
-import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { startApp, type Answer, type Client as Asking, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
+import type { ProfileName } from '../support/server/world';
 
 type Json = Record<string, unknown>;
+type Told = Omit<Answer, 'body'> & { readonly body: Json };
+/** Whose answers are records. */
+type Client = (...asked: Parameters<Asking>) => Promise<Told>;
 const AGENDA = '/api/agenda/agenda';
 const ZONE = 'America/Monterrey';
 const MINUTE_MS = 60_000;
@@ -39,6 +43,8 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     fin: '23:59',
   }));
 
+  const as = async (profile: ProfileName) => (await test.as(profile)) as unknown as Client;
+
   beforeAll(async () => {
     test = await startApp(kind);
     clinic = await seedClinic(test, ['Medico', 'Jefe-servicio']);
@@ -51,11 +57,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     service = row!.nucleoId;
     const [account] = await orm.select().from(usuario).where(eq(usuario.usuarioId, usuarios.Medico));
     doctor = account!.personalMedicoId!;
-    [physician, desk, chief] = await Promise.all([
-      test.as('Medico'),
-      test.as('Recepcion'),
-      test.as('Administrador-unidad'),
-    ]);
+    [physician, desk, chief] = [await as('Medico'), await as('Recepcion'), await as('Administrador-unidad')];
     for (const diaSemana of WEEKDAYS) {
       const made = await chief('POST', `${AGENDA}/horario`, {
         body: {
@@ -89,7 +91,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     return row!.pacienteId;
   };
   const slots = async (day: string, client = desk) =>
-    (await client('GET', `${AGENDA}/horas-disponibles?fecha=${day}&personalMedicoId=${doctor}`)).body as {
+    (await client('GET', `${AGENDA}/horas-disponibles?fecha=${day}&personalMedicoId=${doctor}`)).body as unknown as {
       inicio: string;
       fin: string;
       cupoLibre: number;
@@ -105,7 +107,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
   const booked = async (pacienteId: number, inicio: string): Promise<number> => {
     const made = await book(pacienteId, inicio);
     expect(made.status, JSON.stringify(made.body)).toBe(201);
-    return (made.body as { eventoId: number }).eventoId;
+    return made.body['eventoId'] as number;
   };
   const stateOf = async (eventoId: number) =>
     (await test.database.orm.select().from(evento).where(eq(evento.eventoId, eventoId)))[0]!;
@@ -287,7 +289,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       const visit = await desk('POST', '/api/pacientes/visita', {
         body: { pacienteId: who, unidadId: test.world.unidadId, tipo: 'CONSULTA', motivo: 'Tos' },
       });
-      const { visitaId } = visit.body as { visitaId: number };
+      const { visitaId } = visit.body;
       const signs = await physician('POST', '/api/consulta/signos', {
         body: { pacienteId: who, visitaId, fechaToma: new Date().toISOString(), tas: 120, tad: 80 },
       });
@@ -310,7 +312,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect(made.status, JSON.stringify(made.body)).toBe(201);
       return { who, consultaId: made.body['consultaId'] as number, etag: made.headers['etag'] ?? '' };
     };
-    const sign = ({ consultaId, etag }: { consultaId: number; etag: string }): Promise<Answer> =>
+    const sign = ({ consultaId, etag }: { consultaId: number; etag: string }): Promise<Told> =>
       physician('POST', `/api/pacientes/consulta/${consultaId}/firmar`, { headers: { 'if-match': etag }, body: {} });
     const ofNote = (consultaId: number) =>
       test.database.orm.select().from(evento).where(eq(evento.consultaId, consultaId));
@@ -367,14 +369,14 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect(await list(desk)).toMatchObject([
       { eventoId: id, pacienteNombre: 'José Núñez', nucleoNombre: 'Consulta Externa' },
     ]);
-    const store = await test.as('Almacen-unidad');
+    const store = await as('Almacen-unidad');
     expect(await list(store)).toEqual([]);
     expect(await slots(day, store)).toEqual([]);
     expect((await store('GET', `${AGENDA}/${id}`)).status).toBe(404);
-    const supplier = await test.as('Proveedor');
+    const supplier = await as('Proveedor');
     expect(await list(supplier)).toEqual([]);
     expect((await book(who, slot!.inicio, supplier)).status).toBeGreaterThanOrEqual(403);
-    const auditor = await test.as('Auditor');
+    const auditor = await as('Auditor');
     expect(await list(auditor)).toMatchObject([{ eventoId: id, pacienteNombre: null }]);
     const wide = await desk('GET', `${AGENDA}/eventos-list?desde=${today}&hasta=${addDays(today, 62)}`);
     expect([wide.status, wide.body['errores']]).toMatchObject([400, [{ campo: 'hasta', codigo: 'DEMASIADOS_DIAS' }]]);

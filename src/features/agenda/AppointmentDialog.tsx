@@ -86,7 +86,9 @@ export function AppointmentDialog({ appointment, zone, today, onClose }: Appoint
         {way === 'cancel' && (
           <Cancel
             pending={step.isPending}
-            onCancel={(motivoCancelacion) => step.mutate({ appointment, name: 'cancelar', body: { motivoCancelacion } })}
+            onCancel={(motivoCancelacion) =>
+              step.mutate({ appointment, name: 'cancelar', body: { motivoCancelacion } })
+            }
           />
         )}
       </DialogContent>

@@ -6,7 +6,13 @@ import type { Agenda, Appointment, Slot } from './useAgenda';
 /** One thing in a cell: an appointment, or a free slot of a physician. */
 export type Entry =
   | { readonly kind: 'appointment'; readonly key: string; readonly time: string; readonly appointment: Appointment }
-  | { readonly kind: 'free'; readonly key: string; readonly time: string; readonly slot: Slot; readonly physician: Physician };
+  | {
+      readonly kind: 'free';
+      readonly key: string;
+      readonly time: string;
+      readonly slot: Slot;
+      readonly physician: Physician;
+    };
 
 export type Physician = Agenda['medicos'][number];
 

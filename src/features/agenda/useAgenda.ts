@@ -27,7 +27,12 @@ export function useAgenda(unidadId: number | null) {
 }
 
 /** What stands in the calendar of a unit, or of a physician, from one day to another. */
-export function useAppointments(unidadId: number | null, personalMedicoId: number | null, desde: string, hasta: string) {
+export function useAppointments(
+  unidadId: number | null,
+  personalMedicoId: number | null,
+  desde: string,
+  hasta: string,
+) {
   const calls = useDataProvider<DataProvider & Calls>();
   return useQuery({
     queryKey: ['evento', 'calendario', unidadId, personalMedicoId, desde, hasta],
@@ -45,7 +50,11 @@ export function useAppointments(unidadId: number | null, personalMedicoId: numbe
 }
 
 /** Free slots of each of some physicians, in their order; none while they are being asked for. */
-export function useFreeSlots(physicians: readonly number[], desde: string, hasta: string): readonly (readonly Slot[])[] {
+export function useFreeSlots(
+  physicians: readonly number[],
+  desde: string,
+  hasta: string,
+): readonly (readonly Slot[])[] {
   const calls = useDataProvider<DataProvider & Calls>();
   return useQueries({
     queries: physicians.map((personalMedicoId) => ({

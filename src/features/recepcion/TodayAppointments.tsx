@@ -58,7 +58,7 @@ export default function TodayAppointments({ unidadId, day, now }: TodayAppointme
       )}
       {expected.length + missed.length > 0 && (
         <ul>
-          {[...missed, ...expected].map((appointment) => (
+          {[...expected, ...missed].map((appointment) => (
             <Row
               key={appointment.eventoId}
               appointment={appointment}
