@@ -265,6 +265,21 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect(rows.map(({ eventoId }) => eventoId)).toEqual([id]);
   });
 
+  it('goes on with the record that somebody was merged into meanwhile', async () => {
+    const [old, kept] = [await patient(), await patient()];
+    const [came, moved] = [await past(old, 15), await booked(old, (await slots(addDays(today, 13)))[0]!.inicio)];
+    await test.database.orm
+      .update(paciente)
+      .set({ estatus: 'FUSIONADO', fusionadoEnId: kept })
+      .where(eq(paciente.pacienteId, old));
+    expect((await step(desk, came, 'iniciar')).body).toMatchObject({ estatus: 'EN_CURSO' });
+    const [queued] = await test.database.orm.select().from(visita).where(eq(visita.eventoId, came));
+    expect(queued!.pacienteId).toBe(kept);
+    await step(desk, moved, 'reprogramar', { nuevoInicio: (await slots(addDays(today, 14)))[0]!.inicio });
+    const [next] = await test.database.orm.select().from(evento).where(eq(evento.reprogramadoDeId, moved));
+    expect(next!.pacienteId).toBe(kept);
+  });
+
   it('says by itself who did not come, two hours after the hour', async () => {
     const [gone, waiting] = [await past(await patient(), 121), await past(await patient(), 110)];
     const system = {

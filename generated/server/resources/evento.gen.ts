@@ -182,6 +182,7 @@ export const eventoResource: Resource = {
   ],
   lines: [],
   nested: [],
+  released: ['horarioId'],
   narrowed: [
     {
       path: 'personalMedicoId',

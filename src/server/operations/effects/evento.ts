@@ -1,5 +1,5 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
-import { evento, visita } from '../../../../generated/server/tables.gen';
+import { evento, paciente, visita } from '../../../../generated/server/tables.gen';
 import type { Evento } from '../../../../generated/shared/types.gen';
 import { todayIn } from '../../../shared/dates/moments';
 import { zoneOfUnit } from '../../crud/agenda/owner-agenda';
@@ -7,6 +7,7 @@ import { createRecord } from '../../crud/create-record';
 import { OVER } from '../../crud/guards/visita';
 import type { Step } from '../../crud/lifecycle/step';
 import { resourceOf } from '../../crud/resources';
+import type { Queryable } from '../../db/database';
 import type { EffectsOf } from './effects';
 
 /** Whoever cancels later than so long before the hour leaves a place that nobody can take any more (DOMAIN b.6). */
@@ -18,9 +19,10 @@ const SETTLED = ['pacienteId', 'unidadId', 'nucleoId', 'personalMedicoId'];
 export const eventoEffects: EffectsOf<'evento'> = {
   /** The patient stands in the queue of the service; whoever was put there by hand already keeps their turn. */
   eventoIniciar: async (step) => {
-    if (await tieOpenVisit(step)) return {};
     const { tx, actor, document } = step;
-    const { eventoId, pacienteId, unidadId, nucleoId, personalMedicoId, titulo } = document;
+    const pacienteId = await patientNow(tx, document.pacienteId);
+    if (await tieOpenVisit(step, pacienteId)) return {};
+    const { eventoId, unidadId, nucleoId, personalMedicoId, titulo } = document;
     const body = {
       pacienteId,
       unidadId,
@@ -35,11 +37,11 @@ export const eventoEffects: EffectsOf<'evento'> = {
 
   /** Another appointment, in a free slot of the same physician, which remembers what it was. */
   eventoReprogramar: async ({ tx, actor, document, input: { nuevoInicio } }) => {
-    const { eventoId, pacienteId, unidadId, personalMedicoId, titulo, observaciones, consultaId } = document;
+    const { eventoId, unidadId, personalMedicoId, titulo, observaciones, consultaId } = document;
     // Its own place counts as free, as does its day: both are looked at before this step is stored.
     await tx.update(evento).set({ estatus: 'REPROGRAMADA' }).where(eq(evento.eventoId, eventoId));
     const body = {
-      pacienteId,
+      pacienteId: await patientNow(tx, document.pacienteId),
       unidadId,
       personalMedicoId,
       titulo,
@@ -54,9 +56,22 @@ export const eventoEffects: EffectsOf<'evento'> = {
     Promise.resolve({ incidencia: Date.parse(document.inicio) - now.getTime() < LATE_MS }),
 };
 
+/** Whose record it is now that was perhaps merged into another since the appointment was made. */
+async function patientNow(tx: Queryable, pacienteId: number | null): Promise<number | null> {
+  if (pacienteId === null) return null;
+  const [row] = await tx
+    .select({ into: paciente.fusionadoEnId })
+    .from(paciente)
+    .where(eq(paciente.pacienteId, pacienteId));
+  return row?.into ?? pacienteId;
+}
+
 /** Ties an open visit of today to the appointment. @returns whether there was one */
-async function tieOpenVisit({ tx, actor, document, now }: Step<Evento, unknown>): Promise<boolean> {
-  const { eventoId, pacienteId, unidadId } = document;
+async function tieOpenVisit(
+  { tx, actor, document, now }: Step<Evento, unknown>,
+  pacienteId: number | null,
+): Promise<boolean> {
+  const { eventoId, unidadId } = document;
   if (pacienteId === null) return false;
   const day = todayIn(await zoneOfUnit(tx, unidadId, actor.timeZone), now);
   const [open] = await tx
