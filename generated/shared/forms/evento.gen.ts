@@ -1,7 +1,6 @@
 // Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { FormSpec } from '../../../src/shared/form-spec';
-import { valueAt } from '../../../src/shared/paths';
 import { validateEvento } from '../validators/evento.gen';
 
 export const eventoForm: FormSpec = {
@@ -46,8 +45,8 @@ export const eventoForm: FormSpec = {
   normalise: { titulo: ['trim', 'collapse'], observaciones: ['trim'] },
   visible: {},
   required: {
-    pacienteId: (record) => valueAt(record, 'tipo') === 'CITA_CONSULTA',
-    personalMedicoId: (record) => valueAt(record, 'tipo') === 'CITA_CONSULTA',
+    pacienteId: () => true,
+    personalMedicoId: () => true,
   },
   valueRules: {},
   recordRules: [],

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import * as tables from '../../../../generated/server/tables.gen';
+import { PROFILES } from '../../../../generated/shared/permissions.gen';
 import { isHoliday } from '../../../../src/domain/agenda/holidays';
 import { slotsOfDay, WEEKDAYS, type OpeningHours } from '../../../../src/domain/agenda/slots';
 import { insertRows } from '../../../../src/server/db/insert-rows';
@@ -130,11 +131,17 @@ function appointmentsOf(
   return rows;
 }
 
+const isDemo = (email: string) => email === PROFILES.Medico.demoUser;
+
 /** Units with patients, services and physicians who hold accounts, those that have a queue today first. */
 async function unitsOf({ db, baseDate }: SeedContext): Promise<readonly Unit[]> {
   const { usuario, personalMedico, unidad, nucleo, paciente, visita } = tables;
   const physicians = await db
-    .select({ personalMedicoId: personalMedico.personalMedicoId, unidadId: personalMedico.unidadId })
+    .select({
+      personalMedicoId: personalMedico.personalMedicoId,
+      unidadId: personalMedico.unidadId,
+      email: usuario.email,
+    })
     .from(usuario)
     .innerJoin(personalMedico, eq(personalMedico.personalMedicoId, usuario.personalMedicoId))
     .where(
@@ -145,6 +152,8 @@ async function unitsOf({ db, baseDate }: SeedContext): Promise<readonly Unit[]> 
       ),
     )
     .orderBy(asc(usuario.usuarioId));
+  // Whoever tries the product as a physician begins with an agenda.
+  physicians.sort((one, other) => Number(isDemo(other.email)) - Number(isDemo(one.email)));
   const queued = await db
     .selectDistinct({ unidadId: visita.unidadId })
     .from(visita)
