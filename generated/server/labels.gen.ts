@@ -106,6 +106,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/estado.gen.json'),
     'es-mx': () => import('../locales/es-mx/estado.gen.json'),
   },
+  evento: {
+    es: () => import('../locales/es/evento.gen.json'),
+    en: () => import('../locales/en/evento.gen.json'),
+    'es-mx': () => import('../locales/es-mx/evento.gen.json'),
+  },
   'forma-farmaceutica': {
     es: () => import('../locales/es/forma-farmaceutica.gen.json'),
     en: () => import('../locales/en/forma-farmaceutica.gen.json'),
@@ -115,6 +120,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/fuente-financiamiento.gen.json'),
     en: () => import('../locales/en/fuente-financiamiento.gen.json'),
     'es-mx': () => import('../locales/es-mx/fuente-financiamiento.gen.json'),
+  },
+  horario: {
+    es: () => import('../locales/es/horario.gen.json'),
+    en: () => import('../locales/en/horario.gen.json'),
+    'es-mx': () => import('../locales/es-mx/horario.gen.json'),
   },
   hospitalizacion: {
     es: () => import('../locales/es/hospitalizacion.gen.json'),

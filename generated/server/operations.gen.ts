@@ -44,6 +44,9 @@ import { validateSignUpBody } from '../shared/validators/operation-signUp.gen';
 import { validateForgotPasswordBody } from '../shared/validators/operation-forgotPassword.gen';
 import { validateResetPasswordBody } from '../shared/validators/operation-resetPassword.gen';
 import { validateChangePasswordBody } from '../shared/validators/operation-changePassword.gen';
+import { validateAgendaEventosParameters } from '../shared/validators/operation-agendaEventos-parameters.gen';
+import { validateAgendaHorasParameters } from '../shared/validators/operation-agendaHoras-parameters.gen';
+import { validateAgendaContextoParameters } from '../shared/validators/operation-agendaContexto-parameters.gen';
 import { validateBuscarParameters } from '../shared/validators/operation-buscar-parameters.gen';
 import { validateCatalogoBultoParameters } from '../shared/validators/operation-catalogoBulto-parameters.gen';
 import { validatePerfilClonarParameters } from '../shared/validators/operation-perfilClonar-parameters.gen';
@@ -162,6 +165,12 @@ export type OperationHandler<Name extends OperationName, Context> = (
 
 /** Handlers by name. An operation without a handler does not compile; reports have theirs in reports.gen.ts. */
 export interface Operations<Context> {
+  /** GET /api/agenda/agenda/eventos-list: What stands in the agenda from one day to another, at most 62 days and 2000 entries, by time. Days are those of the unit. What was shown to the same person today is written to the audit trail once. */
+  readonly agendaEventos: OperationHandler<'agendaEventos', Context>;
+  /** GET /api/agenda/agenda/horas-disponibles: Free slots of a physician (or warehouse) on a day, or from one day to another within 14 days: opening hours without holidays, days off and what is booked. Slots that have begun are left out. Whoever is out of reach has none. */
+  readonly agendaHoras: OperationHandler<'agendaHoras', Context>;
+  /** GET /api/agenda/agenda/contexto: Whose agendas a unit has, the reader's own where none is named: physicians with opening hours in force, and who of them the reader is. */
+  readonly agendaContexto: OperationHandler<'agendaContexto', Context>;
   /** POST /api/messaging/notifications-messaging/negotiate: Where notifications are pushed. 204: nowhere, clients ask for them. */
   readonly negotiate: OperationHandler<'negotiate', Context>;
   /** GET /api/notificaciones/notificaciones/notificaciones-list: One's own notifications, newest first, with their texts in the reader's language; X-Sin-Leer says how many are unread. */
@@ -514,6 +523,32 @@ export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strin
 export const PARAMETERS: Partial<
   Record<OperationName, { readonly types: Readonly<Record<string, ParameterType>>; readonly validate: Validator }>
 > = {
+  agendaEventos: {
+    types: {
+      desde: 'string',
+      hasta: 'string',
+      unidadId: 'integer',
+      almacenId: 'integer',
+      personalMedicoId: 'integer',
+      pacienteId: 'integer',
+      tipo: 'string',
+      estatus: 'strings',
+    },
+    validate: validateAgendaEventosParameters,
+  },
+  agendaHoras: {
+    types: {
+      fecha: 'string',
+      desde: 'string',
+      hasta: 'string',
+      personalMedicoId: 'integer',
+      almacenId: 'integer',
+      tipo: 'string',
+      duracionMin: 'integer',
+    },
+    validate: validateAgendaHorasParameters,
+  },
+  agendaContexto: { types: { unidadId: 'integer' }, validate: validateAgendaContextoParameters },
   buscar: { types: { texto: 'string' }, validate: validateBuscarParameters },
   catalogoBulto: { types: { nombres: 'string', desde: 'string' }, validate: validateCatalogoBultoParameters },
   perfilClonar: { types: { perfilId: 'integer' }, validate: validatePerfilClonarParameters },

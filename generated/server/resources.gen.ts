@@ -21,8 +21,10 @@ import { entradaExtraordinariaResource } from './resources/entrada-extraordinari
 import { equipoFrioResource } from './resources/equipo-frio.gen';
 import { especialidadResource } from './resources/especialidad.gen';
 import { estadoResource } from './resources/estado.gen';
+import { eventoResource } from './resources/evento.gen';
 import { formaFarmaceuticaResource } from './resources/forma-farmaceutica.gen';
 import { fuenteFinanciamientoResource } from './resources/fuente-financiamiento.gen';
+import { horarioResource } from './resources/horario.gen';
 import { hospitalizacionResource } from './resources/hospitalizacion.gen';
 import { importacionInventarioResource } from './resources/importacion-inventario.gen';
 import { indicacionResource } from './resources/indicacion.gen';
@@ -100,8 +102,10 @@ export const RESOURCES: readonly Resource[] = [
   equipoFrioResource,
   especialidadResource,
   estadoResource,
+  eventoResource,
   formaFarmaceuticaResource,
   fuenteFinanciamientoResource,
+  horarioResource,
   hospitalizacionResource,
   importacionInventarioResource,
   indicacionResource,

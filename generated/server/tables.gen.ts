@@ -26,8 +26,10 @@ export { entradaExtraordinariaDetalle } from './tables/entrada-extraordinaria-de
 export { equipoFrio } from './tables/equipo-frio.gen';
 export { especialidad } from './tables/especialidad.gen';
 export { estado } from './tables/estado.gen';
+export { evento } from './tables/evento.gen';
 export { formaFarmaceutica } from './tables/forma-farmaceutica.gen';
 export { fuenteFinanciamiento } from './tables/fuente-financiamiento.gen';
+export { horario } from './tables/horario.gen';
 export { hospitalizacion } from './tables/hospitalizacion.gen';
 export { importacionInventario } from './tables/importacion-inventario.gen';
 export { indicacion } from './tables/indicacion.gen';

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/hospital/asignacion.json, schemas/entities/hospital/devolucion-orden-cargo.json, schemas/entities/hospital/hospitalizacion.json, schemas/entities/hospital/indicacion.json, schemas/entities/hospital/ministracion.json, schemas/entities/hospital/movimiento-cama.json, schemas/entities/hospital/nota-evolucion.json, schemas/entities/hospital/orden-cargo.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/atencion-medica.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/agenda/evento.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/hospital/asignacion.json, schemas/entities/hospital/devolucion-orden-cargo.json, schemas/entities/hospital/hospitalizacion.json, schemas/entities/hospital/indicacion.json, schemas/entities/hospital/ministracion.json, schemas/entities/hospital/movimiento-cama.json, schemas/entities/hospital/nota-evolucion.json, schemas/entities/hospital/orden-cargo.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/atencion-medica.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/dia-semana.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const ADVERTENCIA_RECETA = [
   'ALERGIA_BLOQUEO',
@@ -106,6 +106,9 @@ export type DestinoSalida = (typeof DESTINO_SALIDA)[number];
 export const DIAFORESIS = ['AUSENTE', 'LEVE', 'MODERADA', 'PROFUSA'] as const;
 export type Diaforesis = (typeof DIAFORESIS)[number];
 
+export const DIA_SEMANA = ['LUNES', 'MARTES', 'MIERCOLES', 'JUEVES', 'VIERNES', 'SABADO', 'DOMINGO'] as const;
+export type DiaSemana = (typeof DIA_SEMANA)[number];
+
 export const DIFERENCIA_ORDEN_CARGO = ['FALTANTE', 'DANADO', 'LOTE_DISTINTO'] as const;
 export type DiferenciaOrdenCargo = (typeof DIFERENCIA_ORDEN_CARGO)[number];
 
@@ -201,6 +204,18 @@ export type EstatusDevolucionOrden = (typeof ESTATUS_DEVOLUCION_ORDEN)[number];
 
 export const ESTATUS_DOCUMENTO_CLINICO = ['BORRADOR', 'FIRMADA', 'ANULADA'] as const;
 export type EstatusDocumentoClinico = (typeof ESTATUS_DOCUMENTO_CLINICO)[number];
+
+export const ESTATUS_EVENTO = [
+  'PROGRAMADA',
+  'AUTORIZADA',
+  'EN_CURSO',
+  'COMPLETADA',
+  'REPROGRAMADA',
+  'RECHAZADA',
+  'CANCELADA',
+  'NO_SE_PRESENTO',
+] as const;
+export type EstatusEvento = (typeof ESTATUS_EVENTO)[number];
 
 export const ESTATUS_EXPEDIENTE = ['ACTIVO', 'PASIVO', 'DEPURADO'] as const;
 export type EstatusExpediente = (typeof ESTATUS_EXPEDIENTE)[number];
@@ -748,6 +763,17 @@ export type TipoDocumento = (typeof TIPO_DOCUMENTO)[number];
 
 export const TIPO_EQUIPO_FRIO = ['REFRIGERADOR', 'CONGELADOR', 'CAMARA', 'TERMO'] as const;
 export type TipoEquipoFrio = (typeof TIPO_EQUIPO_FRIO)[number];
+
+export const TIPO_EVENTO = [
+  'CITA_CONSULTA',
+  'ENTREGA_SOLICITUD',
+  'RECEPCION_PROVEEDOR',
+  'CANJE',
+  'CONTEO_FISICO',
+  'BRIGADA',
+  'OTRO',
+] as const;
+export type TipoEvento = (typeof TIPO_EVENTO)[number];
 
 export const TIPO_IMPORTACION = ['INVENTARIO_INICIAL', 'CONTEO'] as const;
 export type TipoImportacion = (typeof TIPO_IMPORTACION)[number];

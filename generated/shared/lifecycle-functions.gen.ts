@@ -10,6 +10,7 @@ import type { Consulta } from './types/consulta.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { DevolucionOrdenCargo } from './types/devolucion-orden-cargo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
+import type { Evento, EventoCancelarInput, EventoReprogramarInput } from './types/evento.gen';
 import type {
   Hospitalizacion,
   HospitalizacionAltaAdministrativaInput,
@@ -66,6 +67,7 @@ export interface Guards {
   readonly devolucionOrdenCargoCancelar: Guard<DevolucionOrdenCargo, undefined>;
   readonly entradaExtraordinariaEnviar: Guard<EntradaExtraordinaria, undefined>;
   readonly entradaExtraordinariaReversar: Guard<EntradaExtraordinaria, EntradaExtraordinariaReversarInput>;
+  readonly eventoIniciar: Guard<Evento, undefined>;
   readonly hospitalizacionAlta: Guard<Hospitalizacion, HospitalizacionAltaAdministrativaInput>;
   readonly hospitalizacionAltaDirecta: Guard<Hospitalizacion, HospitalizacionAltaDirectaInput>;
   readonly hospitalizacionAltaMedica: Guard<Hospitalizacion, HospitalizacionAltaMedicaInput>;
@@ -202,6 +204,7 @@ export interface EffectTypes {
     readonly document: AlertaSanitaria;
     readonly input: AlertaSanitariaLevantarInput;
   };
+  readonly consultaFirmar: { readonly document: Consulta; readonly input: undefined };
   readonly conteoAplicar: { readonly document: Conteo; readonly input: undefined };
   readonly conteoDevolver: { readonly document: Conteo; readonly input: ConteoDevolverInput };
   readonly conteoIniciar: { readonly document: Conteo; readonly input: undefined };
@@ -214,6 +217,9 @@ export interface EffectTypes {
     readonly document: EntradaExtraordinaria;
     readonly input: EntradaExtraordinariaReversarInput;
   };
+  readonly eventoCancelar: { readonly document: Evento; readonly input: EventoCancelarInput };
+  readonly eventoIniciar: { readonly document: Evento; readonly input: undefined };
+  readonly eventoReprogramar: { readonly document: Evento; readonly input: EventoReprogramarInput };
   readonly hospitalizacionAlta: {
     readonly document: Hospitalizacion;
     readonly input: HospitalizacionAltaAdministrativaInput | HospitalizacionAltaDirectaInput;

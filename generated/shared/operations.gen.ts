@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -17,6 +17,118 @@ import type { Solicitud } from './types/solicitud.gen';
 import type { Temperatura } from './types/temperatura.gen';
 import type { Usuario } from './types/usuario.gen';
 import type { Visita } from './types/visita.gen';
+
+/**
+ * Calendario: parameters.
+ */
+export interface AgendaEventosParameters {
+  desde: string;
+  hasta: string;
+  unidadId?: number;
+  almacenId?: number;
+  personalMedicoId?: number;
+  pacienteId?: number;
+  tipo?: 'CITA_CONSULTA' | 'ENTREGA_SOLICITUD' | 'RECEPCION_PROVEEDOR' | 'CANJE' | 'CONTEO_FISICO' | 'BRIGADA' | 'OTRO';
+  estatus?: (
+    | 'PROGRAMADA'
+    | 'AUTORIZADA'
+    | 'EN_CURSO'
+    | 'COMPLETADA'
+    | 'REPROGRAMADA'
+    | 'RECHAZADA'
+    | 'CANCELADA'
+    | 'NO_SE_PRESENTO'
+  )[];
+}
+
+/**
+ * Calendario: answer.
+ */
+export type AgendaEventosAnswer = {
+  eventoId: number;
+  version: number;
+  folio: string | null;
+  tipo: string;
+  estatus:
+    | 'PROGRAMADA'
+    | 'AUTORIZADA'
+    | 'EN_CURSO'
+    | 'COMPLETADA'
+    | 'REPROGRAMADA'
+    | 'RECHAZADA'
+    | 'CANCELADA'
+    | 'NO_SE_PRESENTO';
+  titulo: string;
+  inicio: string;
+  fin: string;
+  fecha: string;
+  unidadId: number;
+  almacenId: number | null;
+  personalMedicoId: number | null;
+  personalMedicoNombre: string | null;
+  nucleoId: number | null;
+  nucleoNombre: string | null;
+  pacienteId: number | null;
+  /**
+   * Null for whoever may not know who patients are.
+   */
+  pacienteNombre: string | null;
+  llegada: string | null;
+  motivoCancelacion: string | null;
+}[];
+
+/**
+ * Horas disponibles: parameters.
+ */
+export interface AgendaHorasParameters {
+  fecha?: string;
+  desde?: string;
+  hasta?: string;
+  personalMedicoId?: number;
+  almacenId?: number;
+  tipo?: 'CITA_CONSULTA';
+  /**
+   * Slots of at least so many minutes.
+   */
+  duracionMin?: number;
+}
+
+/**
+ * Horas disponibles: answer.
+ */
+export type AgendaHorasAnswer = {
+  inicio: string;
+  fin: string;
+  cupoLibre: number;
+  /**
+   * The day of the slot where the unit is.
+   */
+  fecha: string;
+  nucleoId: number | null;
+}[];
+
+/**
+ * Agenda de una unidad: parameters.
+ */
+export interface AgendaContextoParameters {
+  unidadId?: number;
+}
+
+/**
+ * Agenda de una unidad: answer.
+ */
+export interface AgendaContextoAnswer {
+  unidadId: number | null;
+  unidadNombre: string | null;
+  zonaHoraria: string;
+  hoy: string;
+  propioId: number | null;
+  medicos: {
+    personalMedicoId: number;
+    nombre: string;
+    nucleos: string[];
+  }[];
+}
 
 /**
  * Mis notificaciones: answer.
@@ -3573,6 +3685,19 @@ export interface PacienteResumenAnswer {
     quien: string | null;
     diagnosticos: string[];
   }[];
+  /**
+   * Appointments that are still to come, the next first; null for whoever may not see the agenda.
+   */
+  citas:
+    | {
+        eventoId: number;
+        inicio: string;
+        estatus: string;
+        titulo: string;
+        unidadNombre: string;
+        quien: string | null;
+      }[]
+    | null;
 }
 
 /**
@@ -4936,6 +5061,45 @@ export interface TarjetaKardexAnswer {
 
 /** Operations beyond the standard five, by name. */
 export const OPERATIONS = {
+  agendaEventos: {
+    name: 'agendaEventos',
+    method: 'GET',
+    path: '/agenda/agenda/eventos-list',
+    kind: 'query',
+    permission: 'agenda.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  agendaHoras: {
+    name: 'agendaHoras',
+    method: 'GET',
+    path: '/agenda/agenda/horas-disponibles',
+    kind: 'query',
+    permission: 'agenda.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  agendaContexto: {
+    name: 'agendaContexto',
+    method: 'GET',
+    path: '/agenda/agenda/contexto',
+    kind: 'query',
+    permission: 'agenda.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   negotiate: {
     name: 'negotiate',
     method: 'POST',
@@ -6823,6 +6987,9 @@ export const OPERATIONS = {
 export type OperationName = keyof typeof OPERATIONS;
 
 export interface OperationTypes {
+  agendaEventos: { params: AgendaEventosParameters; body: undefined; answer: AgendaEventosAnswer };
+  agendaHoras: { params: AgendaHorasParameters; body: undefined; answer: AgendaHorasAnswer };
+  agendaContexto: { params: AgendaContextoParameters; body: undefined; answer: AgendaContextoAnswer };
   negotiate: { params: undefined; body: undefined; answer: void };
   notificacionesList: { params: undefined; body: undefined; answer: NotificacionesListAnswer[] };
   marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer };

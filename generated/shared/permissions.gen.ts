@@ -509,9 +509,9 @@ export const PERMISSIONS = [
     risk: 'ALTO',
     planned: true,
   },
-  { key: 'agenda.ver', resource: 'agenda', action: 'ver', risk: 'BAJO', planned: true },
-  { key: 'agenda.crear', resource: 'agenda', action: 'crear', risk: 'MEDIO', planned: true },
-  { key: 'agenda.autorizar', resource: 'agenda', action: 'autorizar', risk: 'MEDIO', planned: true },
+  { key: 'agenda.ver', resource: 'agenda', action: 'ver', risk: 'BAJO', planned: false },
+  { key: 'agenda.crear', resource: 'agenda', action: 'crear', risk: 'MEDIO', planned: false },
+  { key: 'agenda.autorizar', resource: 'agenda', action: 'autorizar', risk: 'MEDIO', planned: false },
   { key: 'red-historial.ver', resource: 'red-historial', action: 'ver', risk: 'BAJO', planned: false },
   {
     key: 'dashboard.operativo',

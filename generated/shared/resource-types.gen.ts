@@ -20,8 +20,10 @@ import type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/
 import type { EquipoFrio, EquipoFrioInput } from './types/equipo-frio.gen';
 import type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 import type { Estado, EstadoInput } from './types/estado.gen';
+import type { Evento, EventoInput } from './types/evento.gen';
 import type { FormaFarmaceutica, FormaFarmaceuticaInput } from './types/forma-farmaceutica.gen';
 import type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fuente-financiamiento.gen';
+import type { Horario, HorarioInput } from './types/horario.gen';
 import type { Hospitalizacion, HospitalizacionInput } from './types/hospitalizacion.gen';
 import type { ImportacionInventario, ImportacionInventarioInput } from './types/importacion-inventario.gen';
 import type { Indicacion, IndicacionInput } from './types/indicacion.gen';
@@ -109,8 +111,10 @@ export interface ResourceTypes {
   'equipo-frio': { record: EquipoFrio; input: EquipoFrioInput };
   especialidad: { record: Especialidad; input: EspecialidadInput };
   estado: { record: Estado; input: EstadoInput };
+  evento: { record: Evento; input: EventoInput };
   'forma-farmaceutica': { record: FormaFarmaceutica; input: FormaFarmaceuticaInput };
   'fuente-financiamiento': { record: FuenteFinanciamiento; input: FuenteFinanciamientoInput };
+  horario: { record: Horario; input: HorarioInput };
   hospitalizacion: { record: Hospitalizacion; input: HospitalizacionInput };
   'importacion-inventario': { record: ImportacionInventario; input: ImportacionInventarioInput };
   indicacion: { record: Indicacion; input: IndicacionInput };
@@ -193,8 +197,10 @@ export interface ResourceSchemas {
   'equipo-frio': { file: 'schemas/entities/inventario/equipo-frio.json'; renamed: {} };
   especialidad: { file: 'schemas/entities/clinica/especialidad.json'; renamed: {} };
   estado: { file: 'schemas/entities/geografia/estado.json'; renamed: {} };
+  evento: { file: 'schemas/entities/agenda/evento.json'; renamed: {} };
   'forma-farmaceutica': { file: 'schemas/entities/suministro/forma-farmaceutica.json'; renamed: {} };
   'fuente-financiamiento': { file: 'schemas/entities/suministro/fuente-financiamiento.json'; renamed: {} };
+  horario: { file: 'schemas/entities/agenda/horario.json'; renamed: {} };
   hospitalizacion: { file: 'schemas/entities/hospital/hospitalizacion.json'; renamed: {} };
   'importacion-inventario': { file: 'schemas/entities/inventario/importacion-inventario.json'; renamed: {} };
   indicacion: { file: 'schemas/entities/hospital/indicacion.json'; renamed: {} };

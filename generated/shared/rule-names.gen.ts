@@ -8,6 +8,7 @@ export type RecordRuleName =
   | 'conteo'
   | 'contrato'
   | 'diagnostico'
+  | 'horario'
   | 'indicacion'
   | 'insumo'
   | 'nucleo'

@@ -24,6 +24,7 @@ import type {
   EntradaExtraordinariaRechazarInput,
   EntradaExtraordinariaReversarInput,
 } from './types/entrada-extraordinaria.gen';
+import type { Evento, EventoCancelarInput, EventoRechazarInput, EventoReprogramarInput } from './types/evento.gen';
 import type {
   Hospitalizacion,
   HospitalizacionAltaAdministrativaInput,
@@ -143,6 +144,16 @@ export interface StepTypes {
       aplicar: { body: undefined };
       reversar: { body: EntradaExtraordinariaReversarInput };
       cancelar: { body: EntradaExtraordinariaCancelarInput };
+    };
+  };
+  evento: {
+    document: Evento;
+    steps: {
+      autorizar: { body: undefined };
+      iniciar: { body: undefined };
+      reprogramar: { body: EventoReprogramarInput };
+      cancelar: { body: EventoCancelarInput };
+      rechazar: { body: EventoRechazarInput };
     };
   };
   hospitalizacion: {

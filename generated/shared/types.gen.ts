@@ -20,8 +20,10 @@ export type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/
 export type { EquipoFrio, EquipoFrioInput } from './types/equipo-frio.gen';
 export type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 export type { Estado, EstadoInput } from './types/estado.gen';
+export type { Evento, EventoInput } from './types/evento.gen';
 export type { FormaFarmaceutica, FormaFarmaceuticaInput } from './types/forma-farmaceutica.gen';
 export type { FuenteFinanciamiento, FuenteFinanciamientoInput } from './types/fuente-financiamiento.gen';
+export type { Horario, HorarioInput } from './types/horario.gen';
 export type { Hospitalizacion, HospitalizacionInput } from './types/hospitalizacion.gen';
 export type { ImportacionInventario, ImportacionInventarioInput } from './types/importacion-inventario.gen';
 export type { Indicacion, IndicacionInput } from './types/indicacion.gen';

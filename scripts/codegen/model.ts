@@ -558,8 +558,11 @@ export interface Transition {
   readonly notSameAs: readonly string[];
   /** Fields that hold a user; only one of these may act. */
   readonly onlyBy: readonly string[];
-  /** When the server does it: after so many hours in the state, or days after a date of the document. */
-  readonly after: { readonly hours: number } | { readonly field: string; readonly days: number } | null;
+  /** When the server does it: after so many hours in the state or from a moment of the document, or days after a date of it. */
+  readonly after:
+    | { readonly hours: number; readonly field?: string }
+    | { readonly field: string; readonly days: number }
+    | null;
   /** Nobody has a button for it. */
   readonly automatic: boolean;
   /** Who is told of it, in its transaction. */

@@ -26,6 +26,7 @@ const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfi
 const ReceptionPage = pageOf('consulta', () => import('../features/recepcion/ReceptionPage'));
 const BoardPage = pageOf('consulta', () => import('../features/recepcion/BoardPage'));
 const ConsultPage = pageOf('consulta', () => import('../features/consulta/ConsultPage'));
+const AgendaPage = pageOf('agenda', () => import('../features/agenda/AgendaPage'));
 const SignsPage = pageOf('consulta', () => import('../features/signos/SignsPage'));
 const WardRoutes = lazy(() => import('./pages/WardRoutes'));
 const Shell = lazy(() => import('./shell/Shell'));
@@ -119,6 +120,7 @@ export const ROUTES: RouteObject[] = [
               { path: '/consulta/recepcion', element: <ReceptionPage /> },
               { path: '/consulta/recepcion/tablero', element: <BoardPage /> },
               { path: '/consulta/visita/:visitaId', element: <ConsultPage /> },
+              { path: '/agenda', element: <AgendaPage /> },
               { path: '/consulta/signos', element: <SignsPage /> },
               ...WARD_AREAS.map((area) => ({
                 path: `/${area}/*`,

@@ -513,6 +513,8 @@ describe('what takes no spreadsheet', () => {
     'demanda-insatisfecha',
     'devolucion-orden-cargo',
     'entrada-extraordinaria',
+    'evento',
+    'horario',
     'hospitalizacion',
     'importacion-inventario',
     'indicacion',

@@ -77,6 +77,7 @@ export const consultaResource: Resource = {
     },
     { name: 'tratamientoIndicaciones', kind: 'text', column: consulta.tratamientoIndicaciones, bulk: true },
     { name: 'proximaCita', kind: 'date', column: consulta.proximaCita, bulk: true },
+    { name: 'proximaCitaInicio', kind: 'datetime', column: consulta.proximaCitaInicio, bulk: true },
     { name: 'incapacidadDias', kind: 'integer', column: consulta.incapacidadDias, bulk: true },
     {
       name: 'referencia',
@@ -346,6 +347,7 @@ export const consultaResource: Resource = {
       'pronostico',
       'tratamientoIndicaciones',
       'proximaCita',
+      'proximaCitaInicio',
       'incapacidadDias',
       'referencia',
     ],

@@ -9,6 +9,7 @@ import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { consulta } from '../tables/consulta.gen';
+import { evento } from '../tables/evento.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
 import { nucleo } from '../tables/nucleo.gen';
 import { paciente } from '../tables/paciente.gen';
@@ -25,6 +26,7 @@ const jurisdiccionIdTarget = alias(jurisdiccion, 'visita_jurisdiccion_id');
 const nucleoIdTarget = alias(nucleo, 'visita_nucleo_id');
 const personalMedicoIdTarget = alias(personalMedico, 'visita_personal_medico_id');
 const personalMedicoIdTargetPersona = alias(persona, 'visita_personal_medico_id_persona');
+const eventoIdTarget = alias(evento, 'visita_evento_id');
 
 export const visitaResource: Resource = {
   name: 'visita',
@@ -43,6 +45,7 @@ export const visitaResource: Resource = {
     { name: 'jurisdiccionId', kind: 'integer', column: visita.jurisdiccionId },
     { name: 'nucleoId', kind: 'integer', column: visita.nucleoId },
     { name: 'personalMedicoId', kind: 'integer', column: visita.personalMedicoId },
+    { name: 'eventoId', kind: 'integer', column: visita.eventoId },
     { name: 'fechaLlegada', kind: 'datetime', column: visita.fechaLlegada },
     { name: 'fecha', kind: 'date', column: visita.fecha },
     { name: 'estatusDesde', kind: 'datetime', column: visita.estatusDesde },
@@ -140,6 +143,15 @@ export const visitaResource: Resource = {
         { column: personalMedicoIdTargetPersona.segundoApellido, words: true },
       ],
     },
+    {
+      field: 'eventoId',
+      label: 'eventoNombre',
+      entity: 'evento',
+      column: visita.eventoId,
+      joins: [{ table: eventoIdTarget, on: eq(eventoIdTarget.eventoId, visita.eventoId) }],
+      text: sql`${eventoIdTarget.folio}`,
+      order: [{ column: eventoIdTarget.folio, words: true }],
+    },
   ],
   lines: [],
   nested: [],
@@ -194,6 +206,12 @@ export const visitaResource: Resource = {
   auditReads: true,
   lifecycle: visitaLifecycle,
   folio: null,
+  triggers: [
+    { on: 'terminar', of: 'eventoId', entity: 'evento', step: 'completar' },
+    { on: 'finalizar', of: 'eventoId', entity: 'evento', step: 'completar' },
+    { on: 'noSePresento', of: 'eventoId', entity: 'evento', step: 'ausentar' },
+    { on: 'cancelar', of: 'eventoId', entity: 'evento', step: 'devolver' },
+  ],
   derive: null,
   copies: [{ field: 'jurisdiccionId', reference: 'unidadId', entity: 'unidad', from: 'jurisdiccionId' }],
 };

@@ -48,6 +48,7 @@ export const consulta = pgTable(
     pronostico: text('pronostico'),
     tratamientoIndicaciones: text('tratamiento_indicaciones'),
     proximaCita: date('proxima_cita', { mode: 'string' }),
+    proximaCitaInicio: timestamp('proxima_cita_inicio', { withTimezone: true, precision: 3, mode: 'date' }),
     incapacidadDias: bigint('incapacidad_dias', { mode: 'number' }),
     referencia: jsonb('referencia').$type<Record<string, unknown>>(),
     firmadaPorId: bigint('firmada_por_id', { mode: 'number' }),

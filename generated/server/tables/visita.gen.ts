@@ -14,6 +14,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import { evento } from './evento.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { nucleo } from './nucleo.gen';
 import { paciente } from './paciente.gen';
@@ -35,6 +36,7 @@ export const visita = pgTable(
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     nucleoId: bigint('nucleo_id', { mode: 'number' }),
     personalMedicoId: bigint('personal_medico_id', { mode: 'number' }),
+    eventoId: bigint('evento_id', { mode: 'number' }),
     fechaLlegada: timestamp('fecha_llegada', { withTimezone: true, precision: 3, mode: 'date' }),
     fecha: date('fecha', { mode: 'string' }),
     estatusDesde: timestamp('estatus_desde', { withTimezone: true, precision: 3, mode: 'date' }),
@@ -61,6 +63,7 @@ export const visita = pgTable(
       columns: [table.personalMedicoId],
       foreignColumns: [personalMedico.personalMedicoId],
     }),
+    foreignKey({ name: 'visita_evento_id_fk', columns: [table.eventoId], foreignColumns: [evento.eventoId] }),
     check('visita_turno_numero_check', sql`"turno_numero" >= 1`),
     check(
       'visita_estatus_check',

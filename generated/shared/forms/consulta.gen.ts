@@ -27,6 +27,7 @@ export const consultaForm: FormSpec = {
     'pronostico',
     'tratamientoIndicaciones',
     'proximaCita',
+    'proximaCitaInicio',
     'incapacidadDias',
     'referencia',
     'referencia.unidadDestinoId',
@@ -83,7 +84,9 @@ export const consultaForm: FormSpec = {
     'referencia.motivo': ['trim'],
     'referencia.resumen': ['trim'],
   },
-  visible: {},
+  visible: {
+    proximaCitaInicio: (record) => isFilled(valueAt(record, 'proximaCita')),
+  },
   required: {
     'referencia.motivo': (record) => isFilled(valueAt(record, 'referencia.unidadDestinoId')),
   },

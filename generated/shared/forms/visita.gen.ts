@@ -24,6 +24,8 @@ export const visitaForm: FormSpec = {
     'jurisdiccionId',
     'nucleoNombre',
     'personalMedicoNombre',
+    'eventoNombre',
+    'eventoId',
     'fechaLlegada',
     'fecha',
     'estatusDesde',

@@ -25,7 +25,7 @@ export const consultaLifecycle: LifecycleSpec = {
       path: 'firmar',
       scope: null,
       guard: 'consultaFirmar',
-      effects: null,
+      effects: 'consultaFirmar',
       stamps: {},
       notSameAs: [],
       onlyBy: ['autorId'],

@@ -50,6 +50,7 @@ export interface Consulta {
   pronostico: 'BUENO_VIDA_FUNCION' | 'BUENO_VIDA_MALO_FUNCION' | 'RESERVADO_EVOLUCION' | 'MALO' | 'NO_DEFINIDO' | null;
   tratamientoIndicaciones: string | null;
   proximaCita: string | null;
+  proximaCitaInicio: string | null;
   incapacidadDias: number | null;
   referencia: {
     unidadDestinoId?: number | null;
@@ -108,6 +109,7 @@ export interface ConsultaInput {
   pronostico?: 'BUENO_VIDA_FUNCION' | 'BUENO_VIDA_MALO_FUNCION' | 'RESERVADO_EVOLUCION' | 'MALO' | 'NO_DEFINIDO';
   tratamientoIndicaciones?: string;
   proximaCita?: string;
+  proximaCitaInicio?: string;
   incapacidadDias?: number;
   referencia?: {
     unidadDestinoId?: number;

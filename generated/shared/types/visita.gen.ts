@@ -28,6 +28,8 @@ export interface Visita {
   nucleoNombre: string | null;
   personalMedicoId: number | null;
   personalMedicoNombre: string | null;
+  eventoId: number | null;
+  eventoNombre: string | null;
   fechaLlegada: string | null;
   fecha: string | null;
   estatusDesde: string | null;

@@ -1,14 +1,15 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date } from '../../../src/shared/validator-runtime';
+import { codePointLength, date, dateTime } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateConsulta: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"signosId":{"type":"integer"},"unidadId":{"type":"integer"},"nucleoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRIMERA_VEZ","SUBSECUENTE","URGENCIA","CONTROL_NINO_SANO","PRENATAL","PLANIFICACION","DENTAL","TELECONSULTA"]},"motivoConsulta":{"type":"string","maxLength":500},"padecimientoActual":{"type":"string","maxLength":4000},"exploracionFisica":{"type":"string","maxLength":4000},"resultadosRelevantes":{"type":"string","maxLength":4000},"diagnosticos":{"type":"array","items":{"type":"object","properties":{"consultaDiagnosticoId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRINCIPAL","SECUNDARIO"]},"primeraVez":{"type":"boolean"},"nota":{"type":"string","maxLength":200}},"required":["diagnosticoId","tipo"],"additionalProperties":false},"maxItems":12},"pronostico":{"type":"string","enum":["BUENO_VIDA_FUNCION","BUENO_VIDA_MALO_FUNCION","RESERVADO_EVOLUCION","MALO","NO_DEFINIDO"]},"tratamientoIndicaciones":{"type":"string","maxLength":4000},"proximaCita":{"type":"string","format":"date"},"incapacidadDias":{"type":"integer","minimum":0,"maximum":90},"referencia":{"type":"object","properties":{"unidadDestinoId":{"type":"integer"},"motivo":{"type":"string","maxLength":500},"urgente":{"type":"boolean"},"resumen":{"type":"string","maxLength":2000}},"required":[],"additionalProperties":false}},"required":["pacienteId","unidadId","tipo"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"signosId":{"type":"integer"},"unidadId":{"type":"integer"},"nucleoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRIMERA_VEZ","SUBSECUENTE","URGENCIA","CONTROL_NINO_SANO","PRENATAL","PLANIFICACION","DENTAL","TELECONSULTA"]},"motivoConsulta":{"type":"string","maxLength":500},"padecimientoActual":{"type":"string","maxLength":4000},"exploracionFisica":{"type":"string","maxLength":4000},"resultadosRelevantes":{"type":"string","maxLength":4000},"diagnosticos":{"type":"array","items":{"type":"object","properties":{"consultaDiagnosticoId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer"},"tipo":{"type":"string","enum":["PRINCIPAL","SECUNDARIO"]},"primeraVez":{"type":"boolean"},"nota":{"type":"string","maxLength":200}},"required":["diagnosticoId","tipo"],"additionalProperties":false},"maxItems":12},"pronostico":{"type":"string","enum":["BUENO_VIDA_FUNCION","BUENO_VIDA_MALO_FUNCION","RESERVADO_EVOLUCION","MALO","NO_DEFINIDO"]},"tratamientoIndicaciones":{"type":"string","maxLength":4000},"proximaCita":{"type":"string","format":"date"},"proximaCitaInicio":{"type":"string","format":"date-time"},"incapacidadDias":{"type":"integer","minimum":0,"maximum":90},"referencia":{"type":"object","properties":{"unidadDestinoId":{"type":"integer"},"motivo":{"type":"string","maxLength":500},"urgente":{"type":"boolean"},"resumen":{"type":"string","maxLength":2000}},"required":[],"additionalProperties":false}},"required":["pacienteId","unidadId","tipo"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = date;
+const formats2 = dateTime;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -300,92 +301,107 @@ const err38 = {instancePath:instancePath+"/proximaCita",keyword:"type",params:{t
 errors++;
 }
 }
-if(data.incapacidadDias !== undefined){
-let data20 = data.incapacidadDias;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err39 = {instancePath:instancePath+"/incapacidadDias",keyword:"type",params:{type: "integer"}};
+if(data.proximaCitaInicio !== undefined){
+let data20 = data.proximaCitaInicio;
+if(typeof data20 === "string"){
+if(!(formats2(data20))){
+const err39 = {instancePath:instancePath+"/proximaCitaInicio",keyword:"format",params:{format: "date-time"}};
 (vErrors ??= []).push(err39);
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 90 || isNaN(data20)){
-const err40 = {instancePath:instancePath+"/incapacidadDias",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+}
+else {
+const err40 = {instancePath:instancePath+"/proximaCitaInicio",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err40);
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err41 = {instancePath:instancePath+"/incapacidadDias",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.incapacidadDias !== undefined){
+let data21 = data.incapacidadDias;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err41 = {instancePath:instancePath+"/incapacidadDias",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err41);
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 90 || isNaN(data21)){
+const err42 = {instancePath:instancePath+"/incapacidadDias",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+(vErrors ??= []).push(err42);
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+const err43 = {instancePath:instancePath+"/incapacidadDias",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err43);
 errors++;
 }
 }
 }
 if(data.referencia !== undefined){
-let data21 = data.referencia;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
+let data22 = data.referencia;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key2 in data22){
 if(!((((key2 === "unidadDestinoId") || (key2 === "motivo")) || (key2 === "urgente")) || (key2 === "resumen"))){
-const err42 = {instancePath:instancePath+"/referencia",keyword:"additionalProperties",params:{additionalProperty: key2}};
-(vErrors ??= []).push(err42);
-errors++;
-}
-}
-if(data21.unidadDestinoId !== undefined){
-let data22 = data21.unidadDestinoId;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err43 = {instancePath:instancePath+"/referencia/unidadDestinoId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err43);
-errors++;
-}
-}
-if(data21.motivo !== undefined){
-let data23 = data21.motivo;
-if(typeof data23 === "string"){
-if(func1(data23) > 500){
-const err44 = {instancePath:instancePath+"/referencia/motivo",keyword:"maxLength",params:{limit: 500}};
+const err44 = {instancePath:instancePath+"/referencia",keyword:"additionalProperties",params:{additionalProperty: key2}};
 (vErrors ??= []).push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/referencia/motivo",keyword:"type",params:{type: "string"}};
+if(data22.unidadDestinoId !== undefined){
+let data23 = data22.unidadDestinoId;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err45 = {instancePath:instancePath+"/referencia/unidadDestinoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err45);
 errors++;
 }
 }
-if(data21.urgente !== undefined){
-if(typeof data21.urgente !== "boolean"){
-const err46 = {instancePath:instancePath+"/referencia/urgente",keyword:"type",params:{type: "boolean"}};
+if(data22.motivo !== undefined){
+let data24 = data22.motivo;
+if(typeof data24 === "string"){
+if(func1(data24) > 500){
+const err46 = {instancePath:instancePath+"/referencia/motivo",keyword:"maxLength",params:{limit: 500}};
 (vErrors ??= []).push(err46);
 errors++;
 }
 }
-if(data21.resumen !== undefined){
-let data25 = data21.resumen;
-if(typeof data25 === "string"){
-if(func1(data25) > 2000){
-const err47 = {instancePath:instancePath+"/referencia/resumen",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err47 = {instancePath:instancePath+"/referencia/motivo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/referencia/resumen",keyword:"type",params:{type: "string"}};
+if(data22.urgente !== undefined){
+if(typeof data22.urgente !== "boolean"){
+const err48 = {instancePath:instancePath+"/referencia/urgente",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err48);
 errors++;
 }
 }
+if(data22.resumen !== undefined){
+let data26 = data22.resumen;
+if(typeof data26 === "string"){
+if(func1(data26) > 2000){
+const err49 = {instancePath:instancePath+"/referencia/resumen",keyword:"maxLength",params:{limit: 2000}};
+(vErrors ??= []).push(err49);
+errors++;
+}
 }
 else {
-const err49 = {instancePath:instancePath+"/referencia",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err49);
+const err50 = {instancePath:instancePath+"/referencia/resumen",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err50);
 errors++;
 }
 }
 }
 else {
-const err50 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err50);
+const err51 = {instancePath:instancePath+"/referencia",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err51);
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err52);
 errors++;
 }
 validate0.errors = vErrors;

@@ -31,6 +31,8 @@ const related: Relation[] = [
   { resource: 'devolucion-orden-cargo', field: 'almacenSurtidorId', permission: 'orden-cargo.ver' },
   { resource: 'entrada-extraordinaria', field: 'almacenId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'equipo-frio', field: 'almacenId', permission: 'inventario.ver' },
+  { resource: 'evento', field: 'almacenId', permission: 'agenda.ver' },
+  { resource: 'horario', field: 'almacenId', permission: 'agenda.ver' },
   { resource: 'importacion-inventario', field: 'almacenId', permission: 'inventario.importar' },
   { resource: 'insumo-configuracion', field: 'almacenId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'almacenId', permission: 'inventario.ver' },

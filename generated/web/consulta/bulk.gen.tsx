@@ -1,6 +1,7 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
@@ -16,5 +17,6 @@ export const bulkFields: readonly BulkField[] = [
   { source: 'pronostico', input: <SelectInput source="pronostico" choices={pronostico} /> },
   { source: 'tratamientoIndicaciones', input: <TextArea source="tratamientoIndicaciones" wide /> },
   { source: 'proximaCita', input: <DateInput source="proximaCita" /> },
+  { source: 'proximaCitaInicio', input: <DateTimeInput source="proximaCitaInicio" hint /> },
   { source: 'incapacidadDias', input: <NumberInput source="incapacidadDias" integer unit="días" /> },
 ];

@@ -80,6 +80,7 @@ export function ConsultaDetails() {
         <ShowField source="pronostico" type="enum" choices={pronostico} />
         <ShowField source="tratamientoIndicaciones" type="longText" wide />
         <ShowField source="proximaCita" type="date" />
+        <ShowField source="proximaCitaInicio" conditional type="datetime" />
         <ShowField source="incapacidadDias" type="number" scale={0} unit="días" />
         <ShowGroup source="referencia">
           <ShowField

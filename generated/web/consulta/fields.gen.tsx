@@ -2,6 +2,7 @@
 
 import { FormSection } from '../../../src/ui/form/FormSection';
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
@@ -59,6 +60,7 @@ export function ConsultaFields() {
         <SelectInput source="pronostico" choices={pronostico} />
         <TextArea source="tratamientoIndicaciones" wide />
         <DateInput source="proximaCita" />
+        <DateTimeInput source="proximaCitaInicio" hint />
         <NumberInput source="incapacidadDias" integer unit="días" />
         <ObjectFields source="referencia">
           <ReferenceInput source="unidadDestinoId" reference="unidad" />

@@ -27,6 +27,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   pronostico: { type: 'enum', choices: pronostico },
   tratamientoIndicaciones: { type: 'longText' },
   proximaCita: { type: 'date' },
+  proximaCitaInicio: { type: 'datetime' },
   incapacidadDias: { type: 'number', scale: 0, unit: 'días' },
   'referencia.unidadDestinoId': { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   'referencia.motivo': { type: 'longText' },

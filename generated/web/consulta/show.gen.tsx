@@ -27,6 +27,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'adenda', field: 'consultaId', permission: 'consulta.ver' },
+  { resource: 'evento', field: 'consultaId', permission: 'agenda.ver' },
   { resource: 'receta', field: 'consultaId', permission: 'receta.ver' },
 ];
 const history = () => import('./history.gen');

@@ -32,6 +32,8 @@ const related: Relation[] = [
   { resource: 'devolucion-orden-cargo', field: 'jurisdiccionId', permission: 'orden-cargo.ver' },
   { resource: 'entrada-extraordinaria', field: 'jurisdiccionId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'equipo-frio', field: 'jurisdiccionId', permission: 'inventario.ver' },
+  { resource: 'evento', field: 'jurisdiccionId', permission: 'agenda.ver' },
+  { resource: 'horario', field: 'jurisdiccionId', permission: 'agenda.ver' },
   { resource: 'hospitalizacion', field: 'jurisdiccionId', permission: 'hospitalizacion.ver' },
   { resource: 'importacion-inventario', field: 'jurisdiccionId', permission: 'inventario.importar' },
   { resource: 'insumo-configuracion', field: 'jurisdiccionId', permission: 'insumo-configuracion.ver' },

@@ -23,6 +23,7 @@ const related: Relation[] = [
   { resource: 'adenda', field: 'pacienteId', permission: 'consulta.ver' },
   { resource: 'consulta', field: 'pacienteId', permission: 'consulta.ver' },
   { resource: 'devolucion-orden-cargo', field: 'pacienteId', permission: 'orden-cargo.ver' },
+  { resource: 'evento', field: 'pacienteId', permission: 'agenda.ver' },
   { resource: 'hospitalizacion', field: 'pacienteId', permission: 'hospitalizacion.ver' },
   { resource: 'indicacion', field: 'pacienteId', permission: 'nota-evolucion.ver' },
   { resource: 'ministracion', field: 'pacienteId', permission: 'nota-evolucion.ver' },

@@ -22,6 +22,8 @@ const related: Relation[] = [
   { resource: 'almacen', field: 'responsablePersonalId', permission: 'catalogo.ver' },
   { resource: 'asignacion', field: 'personalMedicoId', permission: 'hospitalizacion.ver' },
   { resource: 'consulta', field: 'personalMedicoId', permission: 'consulta.ver' },
+  { resource: 'evento', field: 'personalMedicoId', permission: 'agenda.ver' },
+  { resource: 'horario', field: 'personalMedicoId', permission: 'agenda.ver' },
   { resource: 'hospitalizacion', field: 'medicoTratanteId', permission: 'hospitalizacion.ver' },
   { resource: 'jurisdiccion', field: 'jefePersonalMedicoId', permission: 'catalogo.ver' },
   { resource: 'nota-evolucion', field: 'personalMedicoId', permission: 'nota-evolucion.ver' },

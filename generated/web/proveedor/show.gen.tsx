@@ -15,6 +15,7 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'carta-canje', field: 'proveedorId', permission: 'carta-canje.ver' },
   { resource: 'contrato', field: 'proveedorId', permission: 'proveedor.ver' },
+  { resource: 'evento', field: 'proveedorId', permission: 'agenda.ver' },
   { resource: 'lote', field: 'proveedorId', permission: 'inventario.ver' },
   { resource: 'recepcion', field: 'proveedorId', permission: 'inventario.ver' },
   { resource: 'usuario', field: 'proveedorId', permission: 'usuario.ver' },

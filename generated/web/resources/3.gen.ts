@@ -4,6 +4,7 @@ import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
   conteo: () => import('../conteo/resource.gen'),
+  evento: () => import('../evento/resource.gen'),
   'motivo-diferencia': () => import('../motivo-diferencia/resource.gen'),
   permiso: () => import('../permiso/resource.gen'),
   'producto-muestra': () => import('../producto-muestra/resource.gen'),

@@ -37,6 +37,8 @@ const related: Relation[] = [
   { resource: 'devolucion-orden-cargo', field: 'unidadId', permission: 'orden-cargo.ver' },
   { resource: 'entrada-extraordinaria', field: 'unidadId', permission: 'entrada-extraordinaria.ver' },
   { resource: 'equipo-frio', field: 'unidadId', permission: 'inventario.ver' },
+  { resource: 'evento', field: 'unidadId', permission: 'agenda.ver' },
+  { resource: 'horario', field: 'unidadId', permission: 'agenda.ver' },
   { resource: 'hospitalizacion', field: 'unidadId', permission: 'hospitalizacion.ver' },
   { resource: 'hospitalizacion', field: 'unidadReferenciaId', permission: 'hospitalizacion.ver' },
   { resource: 'hospitalizacion', field: 'unidadDestinoId', permission: 'hospitalizacion.ver' },

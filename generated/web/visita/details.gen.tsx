@@ -49,6 +49,14 @@ export function VisitaDetails() {
           labelField="personalMedicoNombre"
           permission="personal-medico.ver"
         />
+        <ShowField
+          source="eventoId"
+          conditional
+          type="reference"
+          reference="evento"
+          labelField="eventoNombre"
+          permission="agenda.ver"
+        />
       </ShowSection>
       <ShowSection id="atencion">
         <ShowField source="fechaLlegada" conditional type="datetime" />

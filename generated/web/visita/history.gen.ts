@@ -14,6 +14,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
   nucleoId: { type: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },
   personalMedicoId: { type: 'reference', reference: 'personal-medico', permission: 'personal-medico.ver' },
+  eventoId: { type: 'reference', reference: 'evento', permission: 'agenda.ver' },
   fechaLlegada: { type: 'datetime' },
   fecha: { type: 'date' },
   estatusDesde: { type: 'datetime' },

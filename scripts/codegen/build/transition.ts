@@ -45,7 +45,7 @@ export interface RawTransition {
   };
   notSameAs?: string[];
   onlyBy?: string[];
-  after?: { hours: number } | { field: string; days: number };
+  after?: { hours: number; field?: string } | { field: string; days: number };
   automatic?: boolean;
   notify?: RawNotice[];
 }
@@ -98,7 +98,8 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
       text: 'remove `outcome`',
       edits: removeEdits(at('outcome')),
     });
-  if (raw.after && 'field' in raw.after) checkDayOf(raw.after.field, fields, at('after', 'field'), diagnostics);
+  if (raw.after?.field !== undefined)
+    checkBeginning(raw.after.field, 'hours' in raw.after, given, at('after', 'field'), diagnostics);
   else if (raw.after && !given.hasSince)
     diagnostics.add('bad-lifecycle', at('after'), 'What happens after a time needs to know when the state began.', {
       text: 'name a field in `lifecycle.since`',
@@ -159,15 +160,18 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
 }
 
 /** Days are counted from a date of the document that is there to look for. */
-function checkDayOf(name: string, fields: readonly Field[], place: Place, diagnostics: Diagnostics): void {
-  if (fields.find((field) => field.name === name)?.kind === 'date') return;
+function checkBeginning(name: string, byHours: boolean, { fields }: Raw, place: Place, diagnostics: Diagnostics): void {
+  const [kind, counted, called] = byHours
+    ? (['datetime', 'hours', 'moment'] as const)
+    : (['date', 'days', 'date'] as const);
+  if (fields.find((field) => field.name === name)?.kind === kind) return;
   diagnostics.add(
     'bad-lifecycle',
     place,
-    `The days are counted from \`${name}\`, which is no date of this entity.`,
+    `The ${counted} are counted from \`${name}\`, which is no ${called} of this entity.`,
     suggest(
       name,
-      fields.filter(({ kind }) => kind === 'date').map((field) => field.name),
+      fields.filter((field) => field.kind === kind).map((field) => field.name),
     ),
   );
 }

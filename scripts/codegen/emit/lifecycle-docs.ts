@@ -56,6 +56,10 @@ function conditions({ by, guard, notSameAs, onlyBy, after, lines }: Transition):
     ...(lines ? [`llena ${lines.fields.map(({ name }) => `\`${name}\``).join(', ')}`] : []),
     ...(after === null
       ? []
-      : ['hours' in after ? `sola a las ${after.hours} h` : `sola ${after.days} d después de ${after.field}`]),
+      : [
+          'hours' in after
+            ? `sola a las ${after.hours} h${after.field === undefined ? '' : ` de ${after.field}`}`
+            : `sola ${after.days} d después de ${after.field}`,
+        ]),
   ].join('; ');
 }

@@ -158,7 +158,7 @@ function screensOf({ operations, menu, name, fields, sections, label, detail, fa
 function stepsOf({ lifecycle }: Entity): string[] {
   return (lifecycle?.transitions ?? []).map(
     ({ name, from, to, guard, effects, permission, automatic, after }) =>
-      `${name}: ${from.join(', ')} → ${to.join(' or ')}, ${automatic ? 'by the server alone' : permission}${guard ? `, guard ${guard}` : ''}${effects ? `, effects ${effects}` : ''}${after ? `, by itself after ${'hours' in after ? `${after.hours} h` : `${after.days} d from ${after.field}`}` : ''}`,
+      `${name}: ${from.join(', ')} → ${to.join(' or ')}, ${automatic ? 'by the server alone' : permission}${guard ? `, guard ${guard}` : ''}${effects ? `, effects ${effects}` : ''}${after ? `, by itself after ${'hours' in after ? `${after.hours} h${after.field === undefined ? '' : ` from ${after.field}`}` : `${after.days} d from ${after.field}`}` : ''}`,
   );
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, todayIn } from '../../../src/shared/dates/moments';
 import type { Orm, Queryable } from '../../../src/server/db/database';
 import { seedContext } from './context';
+import { seedAppointments } from './steps/appointments';
 import { seedBeds } from './steps/beds';
 import { seedCatalogues } from './steps/catalogues';
 import { seedChargeOrders } from './steps/charge-orders';
@@ -74,6 +75,7 @@ export async function seedDemo(
           await seedColdChain(context);
           await seedOutpatient(context);
           await seedAllergyStory(context);
+          await seedAppointments(context);
           await seedStays(context);
           await seedChargeOrders(context);
           await seedNotices(context);

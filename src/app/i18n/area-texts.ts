@@ -19,12 +19,19 @@ function inBoth(spanish: Load, english: Load, ...entities: readonly string[]): L
 
 /** Texts of a hand-written area, loaded with its pages and parts; with the names of fields and choices of what they show. */
 export const AREA_TEXTS = {
+  agenda: inBoth(
+    () => import('../../../locales/es/agenda.json'),
+    () => import('../../../locales/en/agenda.json'),
+    'evento',
+    'horario',
+  ),
   consulta: inBoth(
     () => import('../../../locales/es/consulta.json'),
     () => import('../../../locales/en/consulta.json'),
     'signos',
     'visita',
     'consulta',
+    'evento',
   ),
   dispositivo: inBoth(
     () => import('../../../locales/es/dispositivo.json'),

@@ -4,6 +4,7 @@ import { alertaSanitariaCerrar } from './alerta-sanitaria-cerrar';
 import { consultaFirmar } from './consulta-firmar';
 import { conteoAutorizar, conteoDevolver, conteoTerminar, conteoTerminarReconteo } from './conteo';
 import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
+import { eventoIniciar } from './evento-iniciar';
 import {
   hospitalizacionAlta,
   hospitalizacionAltaDirecta,
@@ -48,6 +49,7 @@ export const guards: Guards = {
   devolucionOrdenCargoCancelar,
   entradaExtraordinariaEnviar,
   entradaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
+  eventoIniciar,
   hospitalizacionAlta,
   hospitalizacionAltaDirecta,
   hospitalizacionAltaMedica,

@@ -8,6 +8,7 @@ import { codigoPostal } from './record/codigo-postal';
 import { conteo } from './record/conteo';
 import { contrato } from './record/contrato';
 import { diagnostico } from './record/diagnostico';
+import { horario } from './record/horario';
 import { indicacion } from './record/indicacion';
 import { insumo } from './record/insumo';
 import { nucleo } from './record/nucleo';
@@ -45,6 +46,7 @@ export const rules: DomainRules = {
     conteo,
     contrato,
     diagnostico,
+    horario,
     indicacion,
     insumo,
     nucleo,

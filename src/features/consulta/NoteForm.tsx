@@ -14,6 +14,7 @@ import { DayInput } from '../../ui/form/inputs/DayInput';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { Completeness } from './Completeness';
 import { Diagnoses } from './Diagnoses';
+import { NextAppointment } from './NextAppointment';
 import { useDraft } from './useDraft';
 import styles from './consult.module.css';
 
@@ -53,6 +54,7 @@ export function NoteForm({ opened }: { readonly opened: Consulta }) {
       Promise.all([
         queries.invalidateQueries({ queryKey: ['consulta'] }),
         queries.invalidateQueries({ queryKey: ['visita'] }),
+        queries.invalidateQueries({ queryKey: ['evento'] }),
       ]),
   });
   const refused = sign.error ? failureErrors(sign.error, translate) : {};
@@ -134,7 +136,7 @@ export function NoteForm({ opened }: { readonly opened: Consulta }) {
           label={label('proximaCita')}
           value={note.proximaCita}
           error={refused['proximaCita']}
-          onChange={(proximaCita) => set({ proximaCita })}
+          onChange={(proximaCita) => set({ proximaCita, proximaCitaInicio: null })}
         />
         <div>
           <label htmlFor="nota-incapacidadDias">{label('incapacidadDias')}</label>
@@ -148,6 +150,7 @@ export function NoteForm({ opened }: { readonly opened: Consulta }) {
           />
         </div>
       </div>
+      <NextAppointment note={note} onChange={set} />
       <Referral note={note} onChange={set} />
       {Object.keys(refused).length > 0 && (
         <Alert severity="error" role="alert">

@@ -26,6 +26,7 @@ const WRITTEN: readonly (keyof ConsultaInput)[] = [
   'pronostico',
   'tratamientoIndicaciones',
   'proximaCita',
+  'proximaCitaInicio',
   'incapacidadDias',
   'referencia',
 ];

@@ -118,10 +118,29 @@ function Entry({
   );
 }
 
-function Aside({ summary: { cronicos, expedientes } }: { readonly summary: Summary }) {
+function Aside({ summary: { cronicos, expedientes, citas } }: { readonly summary: Summary }) {
   const translate = useTranslate();
   return (
     <div className={styles['aside']}>
+      {citas !== null && (
+        <section>
+          <h3>{translate('app.patient.chart.appointments')}</h3>
+          {citas.length === 0 ? (
+            <p className={styles['note']}>{translate('app.patient.chart.noAppointments')}</p>
+          ) : (
+            <ul>
+              {citas.map(({ eventoId, inicio, titulo, unidadNombre, quien }) => (
+                <li key={eventoId}>
+                  <Link to={recordPath.show('evento', eventoId)}>
+                    <time dateTime={inicio}>{formatDateTime(inicio)}</time>
+                  </Link>
+                  <small>{[titulo, quien, unidadNombre].filter(Boolean).join(' · ')}</small>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
       <section>
         <h3>{translate('app.patient.chart.conditions')}</h3>
         {cronicos.length === 0 ? (

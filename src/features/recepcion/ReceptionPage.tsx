@@ -16,6 +16,7 @@ import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import { NewVisitDialog } from './NewVisitDialog';
 import { QueueRow } from './QueueRow';
+import TodayAppointments from './TodayAppointments';
 import { TurnSlip, type Slip } from './TurnSlip';
 import { useQueue, type QueueVisit } from './useQueue';
 import pageStyles from '../../ui/page/page.module.css';
@@ -39,6 +40,7 @@ function Reception() {
   const [unidadId, setUnit] = useState<number | null>(null);
   const [isNew, setNew] = useState(false);
   const [slip, setSlip] = useState<Slip | null>(null);
+  const maySeeAgenda = usePermission('agenda.ver');
   const now = useNow();
   const queue = useQueue(unidadId);
   const { data, error, refetch, isPlaceholderData } = queue.queue;
@@ -94,6 +96,7 @@ function Reception() {
           {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
         </Alert>
       )}
+      {data?.unidadId && maySeeAgenda && <TodayAppointments unidadId={data.unidadId} day={data.fecha} now={now} />}
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -1,5 +1,8 @@
 import type { Exports } from '../../../generated/server/exports.gen';
 import type { Operations } from '../../../generated/server/operations.gen';
+import { agendaContexto } from './agenda/agenda-contexto';
+import { agendaEventos } from './agenda/agenda-eventos';
+import { agendaHoras } from './agenda/agenda-horas';
 import { almacenVerClaves } from './almacen-ver-claves';
 import { bitacoraBuscar } from './bitacora/bitacora-buscar';
 import { bitacoraCadena } from './bitacora/bitacora-cadena';
@@ -125,6 +128,9 @@ import { vistaUpdate } from './vistas/vista-update';
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
   actualizarCaducidad,
+  agendaContexto,
+  agendaEventos,
+  agendaHoras,
   almacenVerClaves,
   bitacoraBuscar,
   bitacoraCadena,

@@ -13,6 +13,7 @@ import { plantClinic } from './plant-clinic';
 import { plantFiles } from './plant-files';
 import { plantOrder } from './plant-orders';
 import { plantPrescription } from './plant-pharmacy';
+import { plantAgenda } from './plant-agenda';
 import { plantStay } from './plant-stays';
 import { plantReasons, plantRecall, plantStock } from './plant-stock';
 import type { Planted } from './planted';
@@ -343,6 +344,18 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
           world,
           unidadId: unidadId as number,
           jurisdiccionId: jurisdiccionId as number,
+          patient,
+          at: place.at,
+          names: [name, district],
+        },
+      );
+      await plantAgenda(
+        { marks, insert, plant },
+        {
+          world,
+          unidadId: unidadId as number,
+          jurisdiccionId: jurisdiccionId as number,
+          physician: keeper,
           patient,
           at: place.at,
           names: [name, district],

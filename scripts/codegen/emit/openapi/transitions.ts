@@ -51,7 +51,7 @@ function describe({ from, to, permission, notSameAs, onlyBy, after }: Transition
     after === null
       ? ''
       : 'hours' in after
-        ? `El servidor lo hace por sí mismo a las ${after.hours} horas.`
+        ? `El servidor lo hace por sí mismo a las ${after.hours} horas${after.field === undefined ? '' : ` de \`${after.field}\``}.`
         : `El servidor lo hace por sí mismo ${after.days === 0 ? 'en el día de' : `a los ${after.days} días de`} \`${after.field}\`.`,
   ]
     .filter(Boolean)

@@ -2,6 +2,7 @@ import type { ServedResourceName } from '../../../../generated/shared/resource-n
 import type { WriteGuard } from '../write-context';
 import { adendaGuard } from './adenda';
 import { consultaGuard } from './consulta';
+import { eventoGuard } from './evento';
 import { hospitalizacionGuard } from './hospitalizacion';
 import { loteGuard } from './lote';
 import { notaEvolucionGuard } from './nota-evolucion';
@@ -16,6 +17,7 @@ import { visitaGuard } from './visita';
 export const guards: Partial<Record<ServedResourceName, WriteGuard>> = {
   adenda: adendaGuard,
   consulta: consultaGuard,
+  evento: eventoGuard,
   hospitalizacion: hospitalizacionGuard,
   lote: loteGuard,
   'nota-evolucion': notaEvolucionGuard,

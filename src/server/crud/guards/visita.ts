@@ -42,7 +42,7 @@ export const visitaGuard: WriteGuard = {
 };
 
 /** @throws Problem 422 PACIENTE_NO_ACTIVO for one who died, or whose file was joined with another */
-async function requirePatient(tx: Queryable, pacienteId: number): Promise<void> {
+export async function requirePatient(tx: Queryable, pacienteId: number): Promise<void> {
   const [row] = await tx
     .select({ estatus: paciente.estatus })
     .from(paciente)

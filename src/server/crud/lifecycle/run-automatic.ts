@@ -15,7 +15,7 @@ const ROUND = 200;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Takes the steps that the server takes by itself when a document has been long enough in its state, or a date of it has passed where the network is. Each is a transaction of its own,
+ * Takes the steps that the server takes by itself when a document has been long enough in its state, or a date or moment of it has passed (a date where the network is). Each is a transaction of its own,
  * and one that somebody was faster with, or that another process has taken, is passed over.
  *
  * @returns how many documents were moved.
@@ -48,12 +48,12 @@ async function overdue(
   { now, zone }: { readonly now: Date; readonly zone: string },
 ): Promise<unknown[]> {
   const column = (name: string | null | undefined) => fields.find((field) => field.name === name)?.column;
-  const byDay = 'field' in after;
-  const [state, moment] = [column(lifecycle?.field), column(byDay ? after.field : lifecycle?.since)];
+  const [state, moment] = [column(lifecycle?.field), column(after.field ?? lifecycle?.since)];
   if (!state || !moment) return [];
-  const isDue = byDay
-    ? lte(moment, addDays(todayIn(zone, now), -after.days))
-    : lt(moment, new Date(now.getTime() - after.hours * HOUR_MS));
+  const isDue =
+    'days' in after
+      ? lte(moment, addDays(todayIn(zone, now), -after.days))
+      : lt(moment, new Date(now.getTime() - after.hours * HOUR_MS));
   const rows = await orm
     .select({ key: key.column })
     .from(table)

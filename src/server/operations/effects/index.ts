@@ -1,9 +1,11 @@
 import type { EffectTable } from '../../crud/lifecycle/step';
 import { alertaSanitariaEffects } from './alerta-sanitaria';
+import { consultaEffects } from './consulta';
 import { conteoEffects } from './conteo';
 import { devolucionOrdenCargoEffects } from './devolucion-orden-cargo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
+import { eventoEffects } from './evento';
 import { hospitalizacionEffects } from './hospitalizacion';
 import { notaEvolucionEffects } from './nota-evolucion';
 import { ordenCargoEffects } from './orden-cargo';
@@ -16,9 +18,11 @@ import { surtimientoEffects } from './surtimiento';
 
 const effects: Effects = {
   ...alertaSanitariaEffects,
+  ...consultaEffects,
   ...conteoEffects,
   ...devolucionOrdenCargoEffects,
   ...entradaExtraordinariaEffects,
+  ...eventoEffects,
   ...hospitalizacionEffects,
   ...notaEvolucionEffects,
   ...ordenCargoEffects,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { PacienteResumenAnswer } from '../../../../generated/shared/operations.gen';
 import {
@@ -6,6 +6,7 @@ import {
   consulta,
   consultaDiagnostico,
   diagnostico,
+  evento,
   pacienteUnidad,
   persona,
   insumo,
@@ -17,6 +18,7 @@ import {
   visita,
 } from '../../../../generated/server/tables.gen';
 import type { Paciente } from '../../../../generated/shared/types.gen';
+import { TAKEN } from '../../../domain/agenda/slots';
 import { alertsOf } from '../../../domain/pacientes/alerts';
 import { findRecord } from '../../crud/get-record';
 import { PERSON_NAME } from '../../crud/person-names';
@@ -34,6 +36,10 @@ import { patientIds } from './patient-ids';
 
 /** Events of the timeline that come with the summary; lists have the rest. */
 const MOST_EVENTS = 40;
+/** Appointments to come. */
+const MOST_APPOINTMENTS = 5;
+/** So long ago an appointment may have begun and still be to come: until it counts as missed. */
+const LATE_MS = 2 * 60 * 60 * 1000;
 
 type Answer = PacienteResumenAnswer;
 type Event = Answer['sucesos'][number];
@@ -47,7 +53,7 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
   const record = (await findRecord(orm, resource, pacienteId, 'expediente.ver', actor)) as unknown as Paciente;
   await audit(orm, actor, { accion: 'LEER', entidad: 'paciente', entidadId: pacienteId });
   const pacienteIds = await patientIds(orm, pacienteId);
-  const [isSeen, referidos, expedientes, visits, notes, prescriptions, accesoHasta] = await Promise.all([
+  const [isSeen, referidos, expedientes, visits, notes, prescriptions, accesoHasta, citas] = await Promise.all([
     seesRecord(orm, pacienteId, actor),
     readReferred(orm, resource, record as unknown as WireRecord, actor),
     filesOf(orm, pacienteIds),
@@ -55,6 +61,7 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
     notesOf(orm, pacienteIds, actor),
     prescriptionsOf(orm, pacienteIds, actor),
     accessUntil(orm, pacienteIds, actor),
+    appointmentsOf(orm, pacienteIds, actor),
   ]);
   return {
     paciente: isSeen ? { ...record } : null,
@@ -64,6 +71,7 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
     accesoHasta,
     cronicos: mayReadPath(resource, 'padecimientosCronicos', actor) ? await conditionsOf(orm, record) : [],
     expedientes,
+    citas,
     sucesos: [...visits, ...notes, ...prescriptions]
       .toSorted((a, b) => (a.fecha < b.fecha ? 1 : -1))
       .slice(0, MOST_EVENTS),
@@ -214,6 +222,35 @@ async function prescriptionsOf(db: Queryable, ids: readonly number[], actor: Act
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...eventOf('RECETA', row), diagnosticos: medicines.get(row.id) ?? [] }));
+}
+
+async function appointmentsOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Answer['citas']> {
+  if (!actor.permissions.has('agenda.ver')) return null;
+  const rows = await db
+    .select({
+      eventoId: evento.eventoId,
+      inicio: evento.inicio,
+      estatus: evento.estatus,
+      titulo: evento.titulo,
+      unidadNombre: unidad.nombre,
+      quien: PERSON_NAME,
+    })
+    .from(evento)
+    .innerJoin(unidad, eq(unidad.unidadId, evento.unidadId))
+    .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, evento.personalMedicoId))
+    .leftJoin(persona, eq(persona.personaId, personalMedico.personaId))
+    .where(
+      and(
+        inArray(evento.pacienteId, [...ids]),
+        inArray(evento.estatus, [...TAKEN]),
+        eq(evento.activo, true),
+        gte(evento.inicio, new Date(Date.now() - LATE_MS)),
+        scopeCondition(resourceOf('evento'), 'agenda.ver', actor),
+      ),
+    )
+    .orderBy(asc(evento.inicio))
+    .limit(MOST_APPOINTMENTS);
+  return rows.map(({ inicio, ...row }) => ({ ...row, inicio: inicio.toISOString() }));
 }
 
 async function medicinesOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {

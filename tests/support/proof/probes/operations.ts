@@ -4,6 +4,7 @@ import type { Answer } from '../../server/app';
 import type { Findings, Probe, Proof, Visitor } from '../context';
 import { marksIn } from '../marks';
 import { visible, type Planted } from '../planted';
+import { AGENDA_DAY } from '../plant-agenda';
 import { PLANTED_RECALL, PLANTED_SUPPLY } from '../plant-stock';
 import { letterOf, lettersFor } from '../reach';
 import { core, idsOf, said } from '../tell';
@@ -389,6 +390,46 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       onlyOut: true,
       send: (id) => visitor.ask('POST', `/api/pacientes/visita/${id}/llamar`, { body: {} }),
     }),
+  agendaEventos: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `/api/agenda/agenda/eventos-list?desde=${AGENDA_DAY}&hasta=${AGENDA_DAY}`),
+      visible(proof.planted, 'evento', 'agenda.ver', visitor),
+      visitor,
+    ),
+  /** Of whoever's hours are out of reach there are none. */
+  agendaHoras: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const letter = letterOf(visitor.profile, 'agenda.ver');
+    for (const record of proof.planted.filter(({ entity }) => entity === 'personal-medico')) {
+      const path = `/api/agenda/agenda/horas-disponibles?personalMedicoId=${record.id}&desde=2031-01-06&hasta=2031-01-12`;
+      const answer = await visitor.ask('GET', path);
+      found.push(...strangers(at, answer, [], visitor));
+      if (letter === null ? answer.status !== 403 : answer.status !== 200) found.push(`${at}: ${core(answer)}`);
+      const isOut = visible([{ ...record, entity: 'horario' }], 'horario', 'agenda.ver', visitor).length === 0;
+      if (isOut && answer.status === 200 && JSON.stringify(answer.body) !== '[]')
+        found.push(`${at} of ${record.id}: ${core(answer)}`);
+    }
+    return found;
+  },
+  agendaContexto: async (proof, visitor, at) => {
+    const found: Findings = [];
+    for (const { id } of proof.planted.filter(({ entity }) => entity === 'unidad')) {
+      const answer = await visitor.ask('GET', `/api/agenda/agenda/contexto?unidadId=${id}`);
+      found.push(
+        ...strangers(
+          at,
+          answer,
+          [
+            ...visible(proof.planted, 'horario', 'agenda.ver', visitor),
+            ...visible(proof.planted, 'unidad', 'catalogo.ver', visitor),
+          ],
+          visitor,
+        ),
+      );
+    }
+    return found;
+  },
   visitaCola: async (proof, visitor, at) =>
     strangers(
       at,

@@ -1,0 +1,22 @@
+// Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateEventoRechazar } from '../validators/evento.rechazar.gen';
+
+export const eventoRechazarForm: FormSpec = {
+  validate: validateEventoRechazar,
+  key: 'eventoId',
+  writable: new Set(['motivoCancelacion']),
+  readOnly: new Set(['version']),
+  writeOnce: [],
+  normalise: { motivoCancelacion: ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: {},
+  rowDefaults: {},
+  notCopied: [],
+};

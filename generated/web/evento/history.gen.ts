@@ -1,0 +1,29 @@
+// Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { estatusEvento, tipoEvento } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  folio: { type: 'text' },
+  tipo: { type: 'enum', choices: tipoEvento },
+  estatus: { type: 'enum', choices: estatusEvento },
+  pacienteId: { type: 'reference', reference: 'paciente', permission: 'paciente.ver' },
+  titulo: { type: 'text' },
+  unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
+  personalMedicoId: { type: 'reference', reference: 'personal-medico', permission: 'personal-medico.ver' },
+  nucleoId: { type: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },
+  almacenId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  proveedorId: { type: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
+  inicio: { type: 'datetime' },
+  fin: { type: 'datetime' },
+  fecha: { type: 'date' },
+  observaciones: { type: 'longText' },
+  horarioId: { type: 'reference', reference: 'horario', permission: 'agenda.ver' },
+  reprogramadoDeId: { type: 'reference', reference: 'evento', permission: 'agenda.ver' },
+  consultaId: { type: 'reference', reference: 'consulta', permission: 'consulta.ver' },
+  llegada: { type: 'datetime' },
+  incidencia: { type: 'boolean' },
+  motivoCancelacion: { type: 'longText' },
+  estatusDesde: { type: 'datetime' },
+};

@@ -1,0 +1,87 @@
+// Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Evento } from '../../shared/types/evento.gen';
+import { estatusEvento, tipoEvento } from './enums.gen';
+
+const columns: Column<Evento>[] = [
+  { source: 'inicio', type: 'datetime' },
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+    sortBy: 'pacienteNombre',
+  },
+  { source: 'estatus', type: 'enum', choices: estatusEvento },
+  { source: 'tipo', type: 'enum', choices: tipoEvento, sortable: false, hidden: true },
+  { source: 'titulo', type: 'text', sortable: false },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    sortable: false,
+    hidden: true,
+  },
+  {
+    source: 'personalMedicoId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'personalMedicoNombre',
+    permission: 'personal-medico.ver',
+    sortBy: 'personalMedicoNombre',
+  },
+  {
+    source: 'nucleoId',
+    type: 'reference',
+    reference: 'nucleo',
+    labelField: 'nucleoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'nucleoNombre',
+    sortable: false,
+  },
+  { source: 'fin', type: 'datetime', sortable: false, hidden: true },
+  { source: 'fecha', type: 'date', sortable: false, hidden: true },
+  { source: 'llegada', type: 'datetime', sortable: false, hidden: true },
+  { source: 'incidencia', type: 'boolean', sortable: false, hidden: true },
+];
+
+const filters: FilterSpec<Evento>[] = [
+  { source: 'tipo', kind: 'set', choices: tipoEvento },
+  { source: 'estatus', kind: 'set', choices: estatusEvento },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico', nullable: true },
+  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', nullable: true },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', nullable: true },
+  { source: 'inicio', kind: 'range', of: 'datetime' },
+  { source: 'fecha', kind: 'range', of: 'date', nullable: true },
+  { source: 'incidencia', kind: 'boolean', nullable: true },
+];
+
+export default function EventoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.evento.fields.folio', sortBy: 'folio', paths: ['folio'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

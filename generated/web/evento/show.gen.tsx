@@ -1,0 +1,41 @@
+// Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { eventoLifecycle } from '../../shared/lifecycles/evento.gen';
+import { EventoDetails } from './details.gen';
+import { estatusEvento } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  { source: 'inicio', type: 'datetime' },
+  {
+    source: 'personalMedicoId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'personalMedicoNombre',
+    permission: 'personal-medico.ver',
+  },
+  { source: 'estatus', type: 'enum', choices: estatusEvento },
+];
+const related: Relation[] = [
+  { resource: 'evento', field: 'reprogramadoDeId', permission: 'agenda.ver' },
+  { resource: 'visita', field: 'eventoId', permission: 'visita.administrar' },
+];
+const history = () => import('./history.gen');
+
+export default function EventoShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      related={related}
+      history={history}
+      lifecycle={eventoLifecycle}
+      transitionForms={transitionForms}
+      states={estatusEvento}
+    >
+      <EventoDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,11 @@
+// Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { DateTimeInput } from '../../../../src/ui/form/inputs/DateTimeInput';
+
+export default function EventoReprogramarInputs() {
+  return (
+    <>
+      <DateTimeInput source="nuevoInicio" required />
+    </>
+  );
+}

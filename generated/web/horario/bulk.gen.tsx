@@ -1,0 +1,18 @@
+// Generated from schemas/entities/agenda/horario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TimeInput } from '../../../src/ui/form/inputs/TimeInput';
+import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { diaSemana } from './enums.gen';
+
+export const bulkFields: readonly BulkField[] = [
+  { source: 'diaSemana', input: <SelectInput source="diaSemana" required choices={diaSemana} /> },
+  { source: 'inicio', input: <TimeInput source="inicio" required /> },
+  { source: 'fin', input: <TimeInput source="fin" required /> },
+  { source: 'duracionMin', input: <NumberInput source="duracionMin" required integer unit="min" /> },
+  { source: 'cupo', input: <NumberInput source="cupo" required hint integer /> },
+  { source: 'vigenciaDesde', input: <DateInput source="vigenciaDesde" /> },
+  { source: 'vigenciaHasta', input: <DateInput source="vigenciaHasta" /> },
+];

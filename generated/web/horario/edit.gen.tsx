@@ -1,0 +1,13 @@
+// Generated from schemas/entities/agenda/horario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { horarioForm } from '../../shared/forms/horario.gen';
+import { HorarioFields } from './fields.gen';
+
+export default function HorarioEdit() {
+  return (
+    <EditPage form={horarioForm}>
+      <HorarioFields />
+    </EditPage>
+  );
+}

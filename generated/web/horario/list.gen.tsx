@@ -1,0 +1,79 @@
+// Generated from schemas/entities/agenda/horario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Horario } from '../../shared/types/horario.gen';
+import { diaSemana } from './enums.gen';
+
+const columns: Column<Horario>[] = [
+  {
+    source: 'personalMedicoId',
+    type: 'reference',
+    reference: 'personal-medico',
+    labelField: 'personalMedicoNombre',
+    permission: 'personal-medico.ver',
+    sortBy: 'personalMedicoNombre',
+  },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+    hidden: true,
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    sortable: false,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    sortable: false,
+    hidden: true,
+  },
+  {
+    source: 'nucleoId',
+    type: 'reference',
+    reference: 'nucleo',
+    labelField: 'nucleoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'nucleoNombre',
+    sortable: false,
+  },
+  { source: 'fin', type: 'time', sortable: false },
+  { source: 'duracionMin', type: 'number', scale: 0, unit: 'min', sortable: false },
+  { source: 'cupo', type: 'integer', sortable: false },
+  { source: 'vigenciaDesde', type: 'date', sortable: false, hidden: true },
+  { source: 'vigenciaHasta', type: 'date', sortable: false, hidden: true },
+];
+
+const filters: FilterSpec<Horario>[] = [
+  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', nullable: true },
+  { source: 'diaSemana', kind: 'set', choices: diaSemana },
+];
+
+export default function HorarioList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.horario.name', sortBy: 'diaSemana', paths: ['diaSemana', 'inicio'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

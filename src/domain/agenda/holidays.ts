@@ -1,0 +1,36 @@
+import { addDays } from '../../shared/dates/days';
+
+/** The first year in which a new federal government begins on 1 October; until then it was 1 December. */
+const HANDOVER = 2024;
+const TERM = 6;
+const FIXED = ['01-01', '05-01', '09-16', '12-25'];
+/** Mondays by month and which of them: in place of 5 February, 21 March and 20 November. */
+const MONDAYS = [
+  ['02', 1],
+  ['03', 3],
+  ['11', 3],
+] as const;
+
+/**
+ * Whether a day is a public holiday on which nobody has to work (Ley Federal del Trabajo, art. 74). Local elections, which that article leaves to their
+ * laws, are none here: a day off of one's own says so.
+ *
+ * @param day `yyyy-MM-dd`
+ */
+export function isHoliday(day: string): boolean {
+  const [year = '', month = '', date = ''] = day.split('-');
+  if (FIXED.includes(`${month}-${date}`)) return true;
+  if (`${month}-${date}` === '10-01') return Number(year) >= HANDOVER && (Number(year) - HANDOVER) % TERM === 0;
+  return MONDAYS.some(([of, which]) => month === of && day === monday(`${year}-${of}-01`, which));
+}
+
+/** The first, second, … Monday of a month, by its first day. */
+function monday(first: string, which: number): string {
+  const until = (8 - isoWeekday(first)) % 7;
+  return addDays(first, until + (which - 1) * 7);
+}
+
+/** 1 is Monday, 7 is Sunday. @param day `yyyy-MM-dd` */
+export function isoWeekday(day: string): number {
+  return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+}

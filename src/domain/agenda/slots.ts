@@ -1,0 +1,121 @@
+import { addDays } from '../../shared/dates/days';
+import { fromZonedTime, toZonedTime } from '../../shared/dates/moments';
+import { isHoliday, isoWeekday } from './holidays';
+
+/** Days of the week as opening hours name them, from Monday. */
+export const WEEKDAYS = ['LUNES', 'MARTES', 'MIERCOLES', 'JUEVES', 'VIERNES', 'SABADO', 'DOMINGO'] as const;
+/** States in which an appointment takes its place (DOMAIN a.7). */
+export const TAKEN = ['PROGRAMADA', 'AUTORIZADA', 'EN_CURSO'] as const;
+
+const MINUTE_MS = 60_000;
+
+/** A day on which other hours hold, or none. */
+export interface Exception {
+  /** `yyyy-MM-dd` */
+  readonly fecha: string;
+  /** `HH:mm`; without hours it is closed. */
+  readonly inicio?: string | null;
+  readonly fin?: string | null;
+}
+
+/** Opening hours of one physician or warehouse on one day of the week, by the clock of the unit. */
+export interface OpeningHours {
+  readonly horarioId: number;
+  readonly nucleoId: number | null;
+  readonly diaSemana: string;
+  /** `HH:mm` */
+  readonly inicio: string;
+  readonly fin: string;
+  readonly duracionMin: number;
+  readonly cupo: number;
+  /** `yyyy-MM-dd`, both included; empty for always. */
+  readonly vigenciaDesde?: string | null;
+  readonly vigenciaHasta?: string | null;
+  readonly excepciones?: readonly Exception[] | null;
+}
+
+export interface Slot {
+  readonly horarioId: number;
+  readonly nucleoId: number | null;
+  /** The day where the unit is, `yyyy-MM-dd`. */
+  readonly fecha: string;
+  /** ISO 8601, UTC. */
+  readonly inicio: string;
+  readonly fin: string;
+  readonly cupo: number;
+}
+
+/** What takes a place: moments in UTC, the second not included. */
+export interface Busy {
+  readonly inicio: string | Date;
+  readonly fin: string | Date;
+}
+
+/**
+ * All slots of opening hours on a day, whoever has them. A public holiday has none unless the day is among the exceptions with hours of its own. What is left of the
+ * hours after the last whole slot is none, nor is an hour that the clock of the unit leaves out.
+ *
+ * @param day `yyyy-MM-dd`
+ * @param zone of the unit
+ */
+export function slotsOfDay(hours: OpeningHours, day: string, zone: string): Slot[] {
+  const { horarioId, nucleoId, duracionMin, cupo, vigenciaDesde, vigenciaHasta } = hours;
+  if ((vigenciaDesde && day < vigenciaDesde) || (vigenciaHasta && day > vigenciaHasta)) return [];
+  return rangesOf(hours, day).flatMap(([from, to]) => {
+    const [begin, end] = [minutesOf(from), minutesOf(to)];
+    const found: Slot[] = [];
+    for (let at = begin; at + duracionMin <= end; at += duracionMin) {
+      const time = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+      const inicio = fromZonedTime({ date: day, time }, zone);
+      if (toZonedTime(inicio, zone)?.time.slice(0, 5) !== time) continue;
+      const fin = new Date(Date.parse(inicio) + duracionMin * MINUTE_MS).toISOString();
+      found.push({ horarioId, nucleoId, fecha: day, inicio: new Date(inicio).toISOString(), fin, cupo });
+    }
+    return found;
+  });
+}
+
+function rangesOf({ diaSemana, inicio, fin, excepciones }: OpeningHours, day: string): (readonly [string, string])[] {
+  if (WEEKDAYS[isoWeekday(day) - 1] !== diaSemana) return [];
+  const own = (excepciones ?? []).filter(({ fecha }) => fecha === day);
+  if (own.length === 0) return isHoliday(day) ? [] : [[inicio, fin]];
+  return own.flatMap((each) => (each.inicio && each.fin ? [[each.inicio, each.fin] as const] : []));
+}
+
+interface Window {
+  /** `yyyy-MM-dd`, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+  readonly now: Date;
+}
+
+/**
+ * Slots of one physician or warehouse that have not begun, by time, each with the places that are left (DOMAIN a.7). An appointment takes a place of
+ * every slot that it overlaps, whatever the hours were when it was made. Of hours that overlap, a time is there once.
+ *
+ * @param busy what takes places of the same physician or warehouse
+ */
+export function freeSlots(
+  hours: readonly OpeningHours[],
+  busy: readonly Busy[],
+  { from, to, zone, now }: Window,
+): (Slot & { readonly cupoLibre: number })[] {
+  const taken = busy.map(({ inicio, fin }) => [+new Date(inicio), +new Date(fin)] as const);
+  const best = new Map<string, Slot & { readonly cupoLibre: number }>();
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    for (const slot of hours.flatMap((each) => slotsOfDay(each, day, zone))) {
+      const [begin, end] = [Date.parse(slot.inicio), Date.parse(slot.fin)];
+      if (begin <= now.getTime()) continue;
+      const cupoLibre = slot.cupo - taken.filter(([since, until]) => since < end && until > begin).length;
+      if (cupoLibre > (best.get(slot.inicio)?.cupoLibre ?? 0)) best.set(slot.inicio, { ...slot, cupoLibre });
+    }
+  }
+  return [...best.values()].toSorted((one, other) => (one.inicio < other.inicio ? -1 : 1));
+}
+
+/** Minutes since midnight of `HH:mm` (seconds are passed over). */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}

@@ -1,0 +1,12 @@
+import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
+import { issueAt } from './issue-at';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** An arrival counts so long before and after the hour of the appointment (DOMAIN b.6). */
+export const LATE_HOURS = 2;
+
+/** DOMAIN b.6: whoever comes hours early, or on another day, has no appointment now. */
+export const eventoIniciar: Guards['eventoIniciar'] = ({ inicio }, _input, { now }) =>
+  issueAt(Math.abs(Date.parse(now) - Date.parse(inicio)) > LATE_HOURS * HOUR_MS, 'inicio', 'LLEGADA_FUERA_DE_HORA', {
+    horas: LATE_HOURS,
+  });

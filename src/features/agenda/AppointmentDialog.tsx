@@ -1,0 +1,211 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { estatusEvento } from '../../../generated/web/evento/enums.gen';
+import { eventoIniciar } from '../../domain/guards/evento-iniciar';
+import { addDays } from '../../shared/dates/days';
+import { recordPath } from '../../shared/record-path';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { DayInput } from '../../ui/form/inputs/DayInput';
+import { formatDateTime } from '../../ui/format/format-date';
+import { SlotChoice } from '../../ui/slots/SlotChoice';
+import { EnumChip } from '../../ui/values/EnumChip';
+import { useAgendaWork, useFreeSlots, type Appointment } from './useAgenda';
+import { WorkError } from './WorkError';
+import styles from './agenda.module.css';
+
+/** Fewest letters of a reason, as the schema has it. */
+const LEAST = 5;
+const OPEN: readonly Appointment['estatus'][] = ['PROGRAMADA', 'AUTORIZADA'];
+/** Days that free times are offered of, from the chosen one on. */
+const DAYS = 6;
+
+interface AppointmentDialogProps {
+  readonly appointment: Appointment;
+  readonly zone: string;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** What an appointment is, and its steps: the patient came, another time, called off. */
+export function AppointmentDialog({ appointment, zone, today, onClose }: AppointmentDialogProps) {
+  const translate = useTranslate();
+  const [way, setWay] = useState<'move' | 'cancel' | null>(null);
+  const { step } = useAgendaWork(onClose);
+  const mayChange = usePermission('agenda.crear');
+  const mayReceive = usePermission('visita.administrar');
+  const { eventoId, estatus, inicio, pacienteId, pacienteNombre, titulo } = appointment;
+  const isOpen = OPEN.includes(estatus);
+  const facts = [
+    ['inicio', formatDateTime(inicio, zone)],
+    ['personalMedicoId', appointment.personalMedicoNombre],
+    ['nucleoId', appointment.nucleoNombre],
+    ['titulo', titulo],
+    ['llegada', appointment.llegada && formatDateTime(appointment.llegada, zone)],
+    ['motivoCancelacion', appointment.motivoCancelacion],
+  ] as const;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="appointment-title">
+      <DialogTitle id="appointment-title">{pacienteNombre ?? appointment.folio}</DialogTitle>
+      <DialogContent className={styles['fields'] ?? ''}>
+        <WorkError error={step.error} />
+        <div>
+          <EnumChip choices={estatusEvento} value={estatus} />
+        </div>
+        <dl>
+          {facts.flatMap(([field, value]) =>
+            value ? (
+              <div key={field}>
+                <dt>{translate(`resources.evento.fields.${field}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : (
+              []
+            ),
+          )}
+        </dl>
+        <p className={styles['links']}>
+          <Link to={recordPath.show('evento', eventoId)}>{translate('agenda.whole')}</Link>
+          {pacienteId !== null && <Link to={recordPath.show('paciente', pacienteId)}>{translate('agenda.chart')}</Link>}
+        </p>
+        {way === 'move' && (
+          <Move
+            appointment={appointment}
+            zone={zone}
+            today={today}
+            pending={step.isPending}
+            onMove={(nuevoInicio) => step.mutate({ appointment, name: 'reprogramar', body: { nuevoInicio } })}
+          />
+        )}
+        {way === 'cancel' && (
+          <Cancel
+            pending={step.isPending}
+            onCancel={(motivoCancelacion) =>
+              step.mutate({ appointment, name: 'cancelar', body: { motivoCancelacion } })
+            }
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('agenda.close')}</Button>
+        {isOpen && mayChange && way !== 'cancel' && (
+          <Button color="error" onClick={() => setWay('cancel')}>
+            {translate('agenda.cancel')}
+          </Button>
+        )}
+        {isOpen && mayChange && way !== 'move' && (
+          <Button onClick={() => setWay('move')}>{translate('agenda.move')}</Button>
+        )}
+        {estatus === 'AUTORIZADA' && mayReceive && way === null && isNow(inicio) && (
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={step.isPending}
+            onClick={() => step.mutate({ appointment, name: 'iniciar' })}
+          >
+            {translate('agenda.came')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Whether an arrival would count now: the rule that the server goes by. */
+function isNow(inicio: string): boolean {
+  const now = new Date().toISOString();
+  return (
+    eventoIniciar({ inicio } as Parameters<typeof eventoIniciar>[0], undefined, {
+      now,
+      today: now.slice(0, 10),
+      usuarioId: null,
+    }).length === 0
+  );
+}
+
+interface MoveProps {
+  readonly appointment: Appointment;
+  readonly zone: string;
+  readonly today: string;
+  readonly pending: boolean;
+  readonly onMove: (inicio: string) => void;
+}
+
+function Move({ appointment, zone, today, pending, onMove }: MoveProps) {
+  const translate = useTranslate();
+  const [day, setDay] = useState(appointment.fecha < today ? today : appointment.fecha);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [slots = []] = useFreeSlots(
+    appointment.personalMedicoId === null ? [] : [appointment.personalMedicoId],
+    day,
+    addDays(day, DAYS),
+  );
+  return (
+    <section className={styles['way']}>
+      <DayInput
+        id="move-day"
+        label={translate('agenda.fromDay')}
+        value={day}
+        required
+        onChange={(next) => next && setDay(next)}
+      />
+      {slots.length === 0 ? (
+        <p role="status">{translate('agenda.noSlots')}</p>
+      ) : (
+        <SlotChoice
+          label={translate('agenda.slots')}
+          slots={slots}
+          zone={zone}
+          value={chosen}
+          onChange={({ inicio }) => setChosen(inicio)}
+        />
+      )}
+      <Button
+        variant="contained"
+        color="primary"
+        disabled={chosen === null || pending}
+        onClick={() => chosen && onMove(chosen)}
+      >
+        {translate('agenda.moveHere')}
+      </Button>
+    </section>
+  );
+}
+
+interface CancelProps {
+  readonly pending: boolean;
+  readonly onCancel: (reason: string) => void;
+}
+
+function Cancel({ pending, onCancel }: CancelProps) {
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  return (
+    <section className={styles['way']}>
+      <div>
+        <label htmlFor="cancel-reason">{translate('resources.evento.fields.motivoCancelacion')}</label>
+        <TextField
+          id="cancel-reason"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: 300 } }}
+          fullWidth
+        />
+      </div>
+      <Button
+        variant="contained"
+        color="error"
+        disabled={reason.trim().length < LEAST || pending}
+        onClick={() => onCancel(reason.trim())}
+      >
+        {translate('agenda.cancel')}
+      </Button>
+    </section>
+  );
+}

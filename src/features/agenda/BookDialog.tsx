@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { formatDateTime } from '../../ui/format/format-date';
+import { ReferencePicker } from '../../ui/reference/ReferencePicker';
+import type { Physician } from './columns';
+import { useAgendaWork, type Slot } from './useAgenda';
+import { WorkError } from './WorkError';
+import styles from './agenda.module.css';
+
+/** Fewest letters of a reason, as the schema has it. */
+const LEAST = 3;
+
+interface BookDialogProps {
+  readonly unidadId: number;
+  readonly zone: string;
+  readonly slot: Slot;
+  readonly physician: Physician;
+  readonly onClose: () => void;
+}
+
+/** Gives a free slot to a patient. */
+export function BookDialog({ unidadId, zone, slot, physician, onClose }: BookDialogProps) {
+  const translate = useTranslate();
+  const { book } = useAgendaWork(onClose);
+  const [pacienteId, setPatient] = useState<number | null>(null);
+  const [titulo, setReason] = useState('');
+  const ready = pacienteId !== null && titulo.trim().length >= LEAST;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="book-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready && !book.isPending)
+            book.mutate({
+              pacienteId,
+              titulo: titulo.trim(),
+              unidadId,
+              personalMedicoId: physician.personalMedicoId,
+              inicio: slot.inicio,
+            });
+        }}
+      >
+        <DialogTitle id="book-title">{translate('agenda.book')}</DialogTitle>
+        <DialogContent className={styles['fields'] ?? ''}>
+          <WorkError error={book.error} />
+          <p>
+            {formatDateTime(slot.inicio, zone)} · {physician.nombre}
+          </p>
+          <div>
+            <label htmlFor="book-patient">{translate('resources.evento.fields.pacienteId')}</label>
+            <ReferencePicker
+              id="book-patient"
+              reference="paciente"
+              value={pacienteId === null ? [] : [pacienteId]}
+              onChange={([chosen]) => setPatient(chosen === undefined ? null : Number(chosen))}
+            />
+          </div>
+          <div>
+            <label htmlFor="book-reason">{translate('resources.evento.fields.titulo')}</label>
+            <TextField
+              id="book-reason"
+              value={titulo}
+              onChange={({ target }) => setReason(target.value)}
+              slotProps={{ htmlInput: { maxLength: 120 } }}
+              fullWidth
+            />
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('agenda.close')}</Button>
+          <Button type="submit" variant="contained" color="primary" disabled={!ready || book.isPending}>
+            {translate('agenda.book')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

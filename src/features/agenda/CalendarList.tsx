@@ -1,0 +1,42 @@
+import { useTranslate } from 'react-admin';
+import type { Column, Entry } from './columns';
+import { EntryButton } from './EntryButton';
+import styles from './agenda.module.css';
+
+interface CalendarListProps {
+  readonly columns: readonly Column[];
+  readonly titleOf: (column: Column) => string;
+  readonly mayBook: boolean;
+  readonly onOpen: (entry: Entry) => void;
+}
+
+/** The same on a phone: one list below another. */
+export function CalendarList({ columns, titleOf, mayBook, onOpen }: CalendarListProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles['list']}>
+      {columns.map((column) => (
+        <section key={column.key} aria-labelledby={`agenda-${column.key}`}>
+          <h2 id={`agenda-${column.key}`}>{titleOf(column)}</h2>
+          {column.entries.length === 0 ? (
+            <p>{translate('agenda.nothing')}</p>
+          ) : (
+            <ul>
+              {column.entries.map((entry) => (
+                <li key={entry.key}>
+                  <EntryButton
+                    entry={entry}
+                    where={titleOf(column)}
+                    showsTime
+                    mayBook={mayBook}
+                    onOpen={() => onOpen(entry)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

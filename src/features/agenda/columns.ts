@@ -1,0 +1,89 @@
+import { addDays } from '../../shared/dates/days';
+import { toZonedTime } from '../../shared/dates/moments';
+import { isoWeekday } from '../../domain/agenda/holidays';
+import type { Agenda, Appointment, Slot } from './useAgenda';
+
+/** One thing in a cell: an appointment, or a free slot of a physician. */
+export type Entry =
+  | { readonly kind: 'appointment'; readonly key: string; readonly time: string; readonly appointment: Appointment }
+  | {
+      readonly kind: 'free';
+      readonly key: string;
+      readonly time: string;
+      readonly slot: Slot;
+      readonly physician: Physician;
+    };
+
+export type Physician = Agenda['medicos'][number];
+
+export interface Column {
+  readonly key: string;
+  /** A day, or null where all columns are of the same one. */
+  readonly day: string | null;
+  readonly physician: Physician | null;
+  readonly entries: readonly Entry[];
+}
+
+export type View = 'dia' | 'semana';
+
+/** The days that a view shows, `yyyy-MM-dd`: one, or a week from Monday. */
+export function daysOf(view: View, day: string): readonly string[] {
+  if (view === 'dia') return [day];
+  const monday = addDays(day, 1 - isoWeekday(day));
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
+interface Shown {
+  readonly days: readonly string[];
+  readonly zone: string;
+  /** In the order of `slots`. */
+  readonly physicians: readonly Physician[];
+  readonly slots: readonly (readonly Slot[])[];
+  readonly appointments: readonly Appointment[];
+}
+
+/** A column for each day, or, of one day, for each physician; within it what there is, by time. Cancelled ones, and those that were moved, are left out. */
+export function columnsOf({ days, zone, physicians, slots, appointments }: Shown): readonly Column[] {
+  const timeOf = (moment: string) => toZonedTime(moment, zone)!.time.slice(0, 5);
+  const shown = appointments.filter(({ estatus }) => !GONE.includes(estatus));
+  const entriesOf = (day: string, own: readonly Physician[]): readonly Entry[] => {
+    const ids = own.map(({ personalMedicoId }) => personalMedicoId);
+    return [
+      ...shown
+        .filter(({ fecha, personalMedicoId }) => fecha === day && ids.includes(personalMedicoId ?? 0))
+        .map((appointment): Entry => ({
+          kind: 'appointment',
+          key: `e${appointment.eventoId}`,
+          time: timeOf(appointment.inicio),
+          appointment,
+        })),
+      ...own.flatMap((physician) =>
+        (slots[physicians.indexOf(physician)] ?? [])
+          .filter(({ fecha }) => fecha === day)
+          .map((slot): Entry => ({
+            kind: 'free',
+            key: `h${physician.personalMedicoId} ${slot.inicio}`,
+            time: timeOf(slot.inicio),
+            slot,
+            physician,
+          })),
+      ),
+    ].toSorted((one, other) => one.time.localeCompare(other.time) || one.kind.localeCompare(other.kind));
+  };
+  const [day] = days;
+  return days.length === 1 && day !== undefined
+    ? physicians.map((physician) => ({
+        key: String(physician.personalMedicoId),
+        day: null,
+        physician,
+        entries: entriesOf(day, [physician]),
+      }))
+    : days.map((each) => ({ key: each, day: each, physician: null, entries: entriesOf(each, physicians) }));
+}
+
+const GONE: readonly Appointment['estatus'][] = ['CANCELADA', 'REPROGRAMADA', 'RECHAZADA'];
+
+/** The times of day at which anything begins in any of the columns. */
+export function timesOf(columns: readonly Column[]): readonly string[] {
+  return [...new Set(columns.flatMap(({ entries }) => entries.map(({ time }) => time)))].toSorted();
+}

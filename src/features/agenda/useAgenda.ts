@@ -1,0 +1,114 @@
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, type DataProvider } from 'react-admin';
+import type { OperationAnswer, OperationCall } from '../../client/call-operation';
+import { stepPath } from '../../shared/step-path';
+import type { TransitionRequest } from '../../shared/transition-request';
+
+type Name = 'agendaContexto' | 'agendaEventos' | 'agendaHoras';
+type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> } & {
+  readonly transition: (resource: 'evento', request: TransitionRequest) => Promise<unknown>;
+};
+export type Agenda = OperationAnswer<'agendaContexto'>['data'];
+export type Appointment = OperationAnswer<'agendaEventos'>['data'][number];
+export type Slot = OperationAnswer<'agendaHoras'>['data'][number];
+
+/** How often the calendar looks for what others have booked. */
+const REFRESH_MS = 30_000;
+
+/** Whose agendas the unit has; the reader's own unit where none is named. */
+export function useAgenda(unidadId: number | null) {
+  const calls = useDataProvider<DataProvider & Calls>();
+  return useQuery({
+    queryKey: ['evento', 'contexto', unidadId],
+    queryFn: async ({ signal }) =>
+      (await calls.agendaContexto({ params: unidadId === null ? {} : { unidadId }, signal })).data,
+  });
+}
+
+/** What stands in the calendar of a unit, or of a physician, from one day to another. */
+export function useAppointments(
+  unidadId: number | null,
+  personalMedicoId: number | null,
+  desde: string,
+  hasta: string,
+) {
+  const calls = useDataProvider<DataProvider & Calls>();
+  return useQuery({
+    queryKey: ['evento', 'calendario', unidadId, personalMedicoId, desde, hasta],
+    queryFn: async ({ signal }) =>
+      (
+        await calls.agendaEventos({
+          params: { desde, hasta, unidadId: unidadId!, ...(personalMedicoId === null ? {} : { personalMedicoId }) },
+          signal,
+        })
+      ).data,
+    enabled: unidadId !== null,
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Free slots of each of some physicians, in their order; none while they are being asked for. */
+export function useFreeSlots(
+  physicians: readonly number[],
+  desde: string,
+  hasta: string,
+): readonly (readonly Slot[])[] {
+  const calls = useDataProvider<DataProvider & Calls>();
+  return useQueries({
+    queries: physicians.map((personalMedicoId) => ({
+      queryKey: ['evento', 'horas', personalMedicoId, desde, hasta],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await calls.agendaHoras({ params: { desde, hasta, personalMedicoId }, signal })).data,
+      refetchInterval: REFRESH_MS,
+    })),
+    combine: (all) => all.map(({ data }) => data ?? []),
+  });
+}
+
+export interface Booking {
+  readonly pacienteId: number;
+  readonly titulo: string;
+  readonly unidadId: number;
+  readonly personalMedicoId: number;
+  readonly inicio: string;
+}
+
+/** Booking, and the steps of an appointment; whatever was done, the calendar is read again. */
+export function useAgendaWork(onDone: () => void) {
+  const calls = useDataProvider<DataProvider & Calls>();
+  const queries = useQueryClient();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const again = async () => {
+    setKey(crypto.randomUUID());
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['evento'] }),
+      queries.invalidateQueries({ queryKey: ['visita'] }),
+    ]);
+  };
+  const book = useMutation({
+    mutationFn: (booking: Booking) => calls.create('evento', { data: booking, meta: { idempotencyKey: key } }),
+    onSuccess: onDone,
+    onSettled: again,
+  });
+  const step = useMutation({
+    mutationFn: ({ appointment, name, body = {} }: StepOrder) =>
+      calls.transition('evento', {
+        id: appointment.eventoId,
+        version: appointment.version,
+        transition: stepPath(name),
+        body,
+        idempotencyKey: key,
+      }),
+    onSuccess: onDone,
+    onSettled: again,
+  });
+  return { book, step };
+}
+
+interface StepOrder {
+  readonly appointment: Appointment;
+  readonly name: 'iniciar' | 'reprogramar' | 'cancelar';
+  readonly body?: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { estatusEvento } from '../../../generated/web/evento/enums.gen';
+import { LATE_HOURS } from '../../domain/guards/evento-iniciar';
+import { toZonedTime } from '../../shared/dates/moments';
+import { recordPath } from '../../shared/record-path';
+import { failureErrors } from '../../ui/form/failure-errors';
+import { currentTimeZone } from '../../ui/format/time-zone';
+import { EnumChip } from '../../ui/values/EnumChip';
+import { ToneChip } from '../../ui/values/ToneChip';
+import { useAppointments, type Expected } from './useAppointments';
+import styles from './reception.module.css';
+
+const MINUTE_MS = 60_000;
+const WINDOW_MS = LATE_HOURS * 60 * MINUTE_MS;
+/** Minutes after which somebody is late, and no sooner. */
+const LATE_MINUTES = 5;
+
+interface TodayAppointmentsProps {
+  readonly unidadId: number;
+  /** `yyyy-MM-dd` */
+  readonly day: string;
+  readonly now: number;
+}
+
+/** Who is expected today by appointment, and who did not come: one press puts whoever has come into the queue. */
+export default function TodayAppointments({ unidadId, day, now }: TodayAppointmentsProps) {
+  const translate = useTranslate();
+  const { appointments, came } = useAppointments(unidadId, day);
+  const all = appointments.data ?? [];
+  const expected = all.filter(({ estatus }) => estatus === 'AUTORIZADA');
+  const missed = all.filter(({ estatus }) => estatus === 'NO_SE_PRESENTO');
+  const arrived = all.filter(({ llegada, estatus }) => llegada !== null && estatus !== 'NO_SE_PRESENTO');
+  if (all.length === 0) return null;
+  return (
+    <section className={styles['appointments']} aria-labelledby="appointments-title">
+      <header>
+        <h2 id="appointments-title">
+          {translate('queue.appointments')}{' '}
+          <small>
+            {translate('queue.appointmentsHelp', {
+              expected: expected.length,
+              came: arrived.length,
+              missed: missed.length,
+            })}
+          </small>
+        </h2>
+        <Button size="small" component={Link} to="/agenda">
+          {translate('queue.agenda')}
+        </Button>
+      </header>
+      {came.error && (
+        <Alert severity="error" role="alert" onClose={() => came.reset()}>
+          {Object.values(failureErrors(came.error, translate)).join(' ')}
+        </Alert>
+      )}
+      {expected.length + missed.length > 0 && (
+        <ul>
+          {[...expected, ...missed].map((appointment) => (
+            <Row
+              key={appointment.eventoId}
+              appointment={appointment}
+              now={now}
+              pending={came.isPending}
+              onCame={() => came.mutate(appointment)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly appointment: Expected;
+  readonly now: number;
+  readonly pending: boolean;
+  readonly onCame: () => void;
+}
+
+function Row({ appointment, now, pending, onCame }: RowProps) {
+  const translate = useTranslate();
+  const { eventoId, inicio, estatus, titulo, pacienteNombre, folio, nucleoNombre, personalMedicoNombre } = appointment;
+  const time = toZonedTime(inicio, currentTimeZone())?.time.slice(0, 5) ?? '';
+  const name = pacienteNombre ?? folio ?? '';
+  const late = Math.floor((now - Date.parse(inicio)) / MINUTE_MS);
+  return (
+    <li className={styles['row']}>
+      <b className={styles['hour']}>{time}</b>
+      <div className={styles['who']}>
+        <Link to={recordPath.show('evento', eventoId)}>{name}</Link>
+        <small>{[titulo, nucleoNombre, personalMedicoNombre].filter(Boolean).join(' · ')}</small>
+      </div>
+      <div className={styles['states']}>
+        {estatus === 'AUTORIZADA' && late >= LATE_MINUTES ? (
+          <ToneChip tone="warning" icon="clock">
+            {translate('queue.late', { smart_count: late })}
+          </ToneChip>
+        ) : (
+          <EnumChip choices={estatusEvento} value={estatus} />
+        )}
+      </div>
+      <div className={styles['actions']}>
+        {estatus === 'AUTORIZADA' && Math.abs(now - Date.parse(inicio)) <= WINDOW_MS && (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={pending}
+            aria-label={translate('queue.cameFor', { name, time })}
+            onClick={onCame}
+          >
+            {translate('queue.came')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { evento, horario, unidad } from '../../../../generated/server/tables.gen';
+import { TAKEN, type Busy, type OpeningHours } from '../../../domain/agenda/slots';
+import { addDays } from '../../../shared/dates/days';
+import { edgeOfDay, knownZone } from '../../../shared/dates/moments';
+import type { Queryable } from '../../db/database';
+
+/** Whose agenda it is: exactly one of the two. */
+export interface AgendaOwner {
+  readonly personalMedicoId?: number | undefined;
+  readonly almacenId?: number | undefined;
+}
+
+/** Opening hours as they are stored, with the unit that they are of. */
+export type StoredHours = OpeningHours & { readonly unidadId: number | null };
+
+const ownerOf = (table: typeof horario | typeof evento, { personalMedicoId, almacenId }: AgendaOwner): SQL =>
+  personalMedicoId === undefined ? eq(table.almacenId, almacenId ?? 0) : eq(table.personalMedicoId, personalMedicoId);
+
+/**
+ * Opening hours of a physician or a warehouse.
+ *
+ * @param lock nobody else books there until the transaction ends; always in the same order
+ */
+export async function hoursOf(
+  db: Queryable,
+  owner: AgendaOwner,
+  { where, lock = false }: { readonly where?: SQL | undefined; readonly lock?: boolean } = {},
+): Promise<readonly StoredHours[]> {
+  const found = db
+    .select({
+      horarioId: horario.horarioId,
+      nucleoId: horario.nucleoId,
+      unidadId: horario.unidadId,
+      diaSemana: horario.diaSemana,
+      inicio: horario.inicio,
+      fin: horario.fin,
+      duracionMin: horario.duracionMin,
+      cupo: horario.cupo,
+      vigenciaDesde: horario.vigenciaDesde,
+      vigenciaHasta: horario.vigenciaHasta,
+      excepciones: horario.excepciones,
+    })
+    .from(horario)
+    .where(and(ownerOf(horario, owner), eq(horario.activo, true), where))
+    .orderBy(asc(horario.horarioId));
+  // Rows that appointments refer to are not kept from being referred to.
+  const rows = lock ? await found.for('no key update') : await found;
+  return rows.map((row) => ({ ...row, excepciones: row.excepciones as OpeningHours['excepciones'] }));
+}
+
+/**
+ * What takes places of a physician or a warehouse from one day to another, both included.
+ *
+ * @param zone of the unit
+ */
+export async function busyOf(
+  db: Queryable,
+  owner: AgendaOwner,
+  { from, to, zone }: { readonly from: string; readonly to: string; readonly zone: string },
+): Promise<readonly Busy[]> {
+  const rows = await db
+    .select({ inicio: evento.inicio, fin: evento.fin })
+    .from(evento)
+    .where(
+      and(
+        ownerOf(evento, owner),
+        eq(evento.activo, true),
+        inArray(evento.estatus, [...TAKEN]),
+        lt(evento.inicio, edgeOfDay(addDays(to, 1), 'start', zone)),
+        gt(evento.fin, edgeOfDay(from, 'start', zone)),
+      ),
+    );
+  return rows.flatMap(({ inicio, fin }) => (fin ? [{ inicio, fin }] : []));
+}
+
+/** The time zone of a unit, or else another one. */
+export async function zoneOfUnit(db: Queryable, unidadId: number | null, otherwise: string): Promise<string> {
+  if (unidadId === null) return otherwise;
+  const [row] = await db.select({ zone: unidad.zonaHoraria }).from(unidad).where(eq(unidad.unidadId, unidadId));
+  return knownZone(row?.zone) ?? otherwise;
+}

@@ -1,0 +1,85 @@
+import { aliasedTable, and, asc, between, eq, inArray } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { AgendaEventosAnswer } from '../../../../generated/shared/operations.gen';
+import { evento, nucleo, paciente, persona, personalMedico } from '../../../../generated/server/tables.gen';
+import { fullName } from '../../../shared/full-name';
+import { todayIn } from '../../../shared/dates/moments';
+import { PERSON_NAME } from '../../crud/person-names';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import { auditShownToday } from '../../crud/shown-today';
+import type { OperationContext } from '../context';
+import { requireDays } from './require-days';
+
+/** Days, and entries, of one answer (DOMAIN d.6). */
+const [MOST_DAYS, MOST] = [62, 2000];
+
+/** What stands in the agenda within the reader's reach, by time (DOMAIN d.6). @throws Problem 400 for days that are too many, or the wrong way round */
+export const agendaEventos: OperationHandler<'agendaEventos', OperationContext> = async (
+  { params: { desde, hasta, unidadId, almacenId, personalMedicoId, pacienteId, tipo, estatus } },
+  { database: { orm }, actor },
+) => {
+  requireDays(desde, hasta, MOST_DAYS);
+  const physician = aliasedTable(persona, 'medico');
+  const rows = await orm
+    .select({
+      evento,
+      nucleoNombre: nucleo.nombre,
+      pacienteNombre: PERSON_NAME,
+      medico: {
+        nombre: physician.nombre,
+        primerApellido: physician.primerApellido,
+        segundoApellido: physician.segundoApellido,
+      },
+    })
+    .from(evento)
+    .leftJoin(paciente, eq(paciente.pacienteId, evento.pacienteId))
+    .leftJoin(persona, eq(persona.personaId, paciente.personaId))
+    .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, evento.personalMedicoId))
+    .leftJoin(physician, eq(physician.personaId, personalMedico.personaId))
+    .leftJoin(nucleo, eq(nucleo.nucleoId, evento.nucleoId))
+    .where(
+      and(
+        between(evento.fecha, desde, hasta),
+        eq(evento.activo, true),
+        unidadId === undefined ? undefined : eq(evento.unidadId, unidadId),
+        almacenId === undefined ? undefined : eq(evento.almacenId, almacenId),
+        personalMedicoId === undefined ? undefined : eq(evento.personalMedicoId, personalMedicoId),
+        pacienteId === undefined ? undefined : eq(evento.pacienteId, pacienteId),
+        tipo === undefined ? undefined : eq(evento.tipo, tipo),
+        estatus === undefined || estatus.length === 0 ? undefined : inArray(evento.estatus, [...estatus]),
+        scopeCondition(resourceOf('evento'), 'agenda.ver', actor),
+      ),
+    )
+    .orderBy(asc(evento.inicio), asc(evento.eventoId))
+    .limit(MOST);
+  const identify = actor.permissions.has('paciente.identificar');
+  await auditShownToday(
+    orm,
+    actor,
+    todayIn(actor.timeZone),
+    'evento',
+    rows.map(({ evento: { eventoId } }) => eventoId),
+  );
+  return rows.map(({ evento: row, nucleoNombre, pacienteNombre, medico }): AgendaEventosAnswer[number] => ({
+    eventoId: row.eventoId,
+    version: row.version,
+    folio: row.folio,
+    tipo: row.tipo,
+    estatus: row.estatus as AgendaEventosAnswer[number]['estatus'],
+    titulo: row.titulo,
+    inicio: row.inicio.toISOString(),
+    fin: (row.fin ?? row.inicio).toISOString(),
+    fecha: row.fecha!,
+    unidadId: row.unidadId,
+    almacenId: row.almacenId,
+    personalMedicoId: row.personalMedicoId,
+    personalMedicoNombre: medico?.nombre ? fullName(medico) : null,
+    nucleoId: row.nucleoId,
+    nucleoNombre,
+    pacienteId: row.pacienteId,
+    pacienteNombre: identify && row.pacienteId !== null ? pacienteNombre : null,
+    llegada: row.llegada?.toISOString() ?? null,
+    motivoCancelacion: row.motivoCancelacion,
+  }));
+};

@@ -1,0 +1,99 @@
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { evento, paciente, visita } from '../../../../generated/server/tables.gen';
+import type { Evento } from '../../../../generated/shared/types.gen';
+import { todayIn } from '../../../shared/dates/moments';
+import { zoneOfUnit } from '../../crud/agenda/owner-agenda';
+import { createRecord } from '../../crud/create-record';
+import { OVER } from '../../crud/guards/visita';
+import type { Step } from '../../crud/lifecycle/step';
+import { resourceOf } from '../../crud/resources';
+import type { Queryable } from '../../db/database';
+import type { EffectsOf } from './effects';
+
+/** Whoever cancels later than so long before the hour leaves a place that nobody can take any more (DOMAIN b.6). */
+const LATE_MS = 2 * 60 * 60 * 1000;
+/** What an appointment refers to was looked at when it was made. */
+const SETTLED = ['pacienteId', 'unidadId', 'nucleoId', 'personalMedicoId'];
+
+/** What the steps of an appointment bring about (DOMAIN b.6). */
+export const eventoEffects: EffectsOf<'evento'> = {
+  /** The patient stands in the queue of the service; whoever was put there by hand already keeps their turn. */
+  eventoIniciar: async (step) => {
+    const { tx, actor, document } = step;
+    const pacienteId = await patientNow(tx, document.pacienteId);
+    if (await tieOpenVisit(step, pacienteId)) return {};
+    const { eventoId, unidadId, nucleoId, personalMedicoId, titulo } = document;
+    const body = {
+      pacienteId,
+      unidadId,
+      tipo: 'CONSULTA',
+      motivo: titulo,
+      ...(nucleoId === null ? {} : { nucleoId }),
+      ...(personalMedicoId === null ? {} : { personalMedicoId }),
+    };
+    await createRecord(tx, resourceOf('visita'), body, actor, SETTLED, { eventoId });
+    return {};
+  },
+
+  /** Another appointment, in a free slot of the same physician, which remembers what it was. */
+  eventoReprogramar: async ({ tx, actor, document, input: { nuevoInicio } }) => {
+    const { eventoId, unidadId, personalMedicoId, titulo, observaciones, consultaId } = document;
+    // Its own place counts as free, as does its day: both are looked at before this step is stored.
+    await tx.update(evento).set({ estatus: 'REPROGRAMADA' }).where(eq(evento.eventoId, eventoId));
+    const body = {
+      pacienteId: await patientNow(tx, document.pacienteId),
+      unidadId,
+      personalMedicoId,
+      titulo,
+      inicio: nuevoInicio,
+      ...(observaciones === null ? {} : { observaciones }),
+    };
+    await createRecord(tx, resourceOf('evento'), body, actor, SETTLED, { reprogramadoDeId: eventoId, consultaId });
+    return {};
+  },
+
+  eventoCancelar: ({ document, now }) =>
+    Promise.resolve({ incidencia: Date.parse(document.inicio) - now.getTime() < LATE_MS }),
+};
+
+/** Whose record it is now that was perhaps merged into another since the appointment was made. */
+async function patientNow(tx: Queryable, pacienteId: number | null): Promise<number | null> {
+  if (pacienteId === null) return null;
+  const [row] = await tx
+    .select({ into: paciente.fusionadoEnId })
+    .from(paciente)
+    .where(eq(paciente.pacienteId, pacienteId));
+  return row?.into ?? pacienteId;
+}
+
+/** Ties an open visit of today to the appointment. @returns whether there was one */
+async function tieOpenVisit(
+  { tx, actor, document, now }: Step<Evento, unknown>,
+  pacienteId: number | null,
+): Promise<boolean> {
+  const { eventoId, unidadId } = document;
+  if (pacienteId === null) return false;
+  const day = todayIn(await zoneOfUnit(tx, unidadId, actor.timeZone), now);
+  const [open] = await tx
+    .select({ visitaId: visita.visitaId, version: visita.version })
+    .from(visita)
+    .where(
+      and(
+        eq(visita.pacienteId, pacienteId),
+        eq(visita.unidadId, unidadId),
+        eq(visita.fecha, day),
+        eq(visita.tipo, 'CONSULTA'),
+        eq(visita.activo, true),
+        isNull(visita.eventoId),
+        notInArray(visita.estatus, [...OVER]),
+      ),
+    )
+    .limit(1)
+    .for('update');
+  if (!open) return false;
+  await tx
+    .update(visita)
+    .set({ eventoId, version: open.version + 1, modificadoPor: actor.usuarioId, fechaModificacion: now })
+    .where(eq(visita.visitaId, open.visitaId));
+  return true;
+}

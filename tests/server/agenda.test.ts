@@ -1,0 +1,423 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  consulta,
+  evento,
+  horario,
+  nucleo,
+  paciente,
+  persona,
+  usuario,
+  visita,
+} from '../../generated/server/tables.gen';
+import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
+import { effectTable } from '../../src/server/operations/effects';
+import { WEEKDAYS } from '../../src/domain/agenda/slots';
+import { addDays } from '../../src/shared/dates/days';
+import { todayIn } from '../../src/shared/dates/moments';
+import { startApp, type Answer, type Client as Asking, type TestApp } from '../support/server/app';
+import { seedClinic, type Clinic } from '../support/server/clinic';
+import type { ProfileName } from '../support/server/world';
+
+type Json = Record<string, unknown>;
+type Told = Omit<Answer, 'body'> & { readonly body: Json };
+/** Whose answers are records. */
+type Client = (...asked: Parameters<Asking>) => Promise<Told>;
+const AGENDA = '/api/agenda/agenda';
+const ZONE = 'America/Monterrey';
+const MINUTE_MS = 60_000;
+
+describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => {
+  let test: TestApp;
+  let clinic: Clinic;
+  let physician: Client;
+  let desk: Client;
+  let chief: Client;
+  let doctor: number;
+  let service: number;
+  const today = todayIn(ZONE);
+  // Whatever day it is, it is worked.
+  const worked = Array.from({ length: 60 }, (_, index) => ({
+    fecha: addDays(today, index),
+    inicio: '00:00',
+    fin: '23:59',
+  }));
+
+  const as = async (profile: ProfileName) => (await test.as(profile)) as unknown as Client;
+
+  beforeAll(async () => {
+    test = await startApp(kind);
+    clinic = await seedClinic(test, ['Medico', 'Jefe-servicio']);
+    const { orm } = test.database;
+    const { unidadId, usuarios } = test.world;
+    const [row] = await orm
+      .insert(nucleo)
+      .values({ unidadId, clave: 'CE', nombre: 'Consulta Externa', tipo: 'CONSULTORIO' })
+      .returning();
+    service = row!.nucleoId;
+    const [account] = await orm.select().from(usuario).where(eq(usuario.usuarioId, usuarios.Medico));
+    doctor = account!.personalMedicoId!;
+    [physician, desk, chief] = [await as('Medico'), await as('Recepcion'), await as('Administrador-unidad')];
+    for (const diaSemana of WEEKDAYS) {
+      const made = await chief('POST', `${AGENDA}/horario`, {
+        body: {
+          personalMedicoId: doctor,
+          nucleoId: service,
+          diaSemana,
+          inicio: '00:00',
+          fin: '23:59',
+          duracionMin: 10,
+          cupo: 2,
+          excepciones: worked,
+        },
+      });
+      if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+    }
+  });
+  afterAll(() => test.stop());
+
+  let born = 0;
+  const patient = async (more: Json = {}) => {
+    const { orm } = test.database;
+    born += 1;
+    const [human] = await orm
+      .insert(persona)
+      .values({ nombre: 'José', primerApellido: 'Núñez', genero: 'H', fechaNacimiento: `19${10 + (born % 80)}-01-01` })
+      .returning();
+    const [row] = await orm
+      .insert(paciente)
+      .values({ personaId: human!.personaId, unidadId: test.world.unidadId, afiliacion: 'NINGUNA', ...more })
+      .returning();
+    return row!.pacienteId;
+  };
+  const slots = async (day: string, client = desk) =>
+    (await client('GET', `${AGENDA}/horas-disponibles?fecha=${day}&personalMedicoId=${doctor}`)).body as unknown as {
+      inicio: string;
+      fin: string;
+      cupoLibre: number;
+    }[];
+  const book = async (pacienteId: number, inicio: string, client = desk, more: Json = {}) =>
+    client('POST', AGENDA, {
+      body: { pacienteId, inicio, titulo: 'Control', unidadId: test.world.unidadId, personalMedicoId: doctor, ...more },
+    });
+  const step = async (client: Client, id: number, name: string, body: Json = {}) => {
+    const { headers } = await client('GET', `${AGENDA}/${id}`);
+    return client('POST', `${AGENDA}/${id}/${name}`, { headers: { 'if-match': headers['etag'] ?? '' }, body });
+  };
+  const booked = async (pacienteId: number, inicio: string): Promise<number> => {
+    const made = await book(pacienteId, inicio);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    return made.body['eventoId'] as number;
+  };
+  const stateOf = async (eventoId: number) =>
+    (await test.database.orm.select().from(evento).where(eq(evento.eventoId, eventoId)))[0]!;
+  /** An appointment that began so many minutes ago. */
+  const past = async (pacienteId: number, minutes: number) => {
+    const id = await booked(pacienteId, (await slots(addDays(today, 20)))[0]!.inicio);
+    const inicio = new Date(Date.now() - minutes * MINUTE_MS);
+    await test.database.orm
+      .update(evento)
+      .set({ inicio, fin: new Date(inicio.getTime() + 10 * MINUTE_MS), fecha: todayIn(ZONE, inicio) })
+      .where(eq(evento.eventoId, id));
+    return id;
+  };
+
+  it('books a free slot at once, with its end, day, service and number', async () => {
+    const day = addDays(today, 3);
+    const [slot] = await slots(day);
+    expect(slot).toMatchObject({ cupoLibre: 2, fecha: day, nucleoId: service });
+    const made = await book(await patient(), slot!.inicio);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(made.body).toMatchObject({
+      estatus: 'AUTORIZADA',
+      tipo: 'CITA_CONSULTA',
+      fin: slot!.fin,
+      fecha: day,
+      nucleoId: service,
+      folio: expect.stringMatching(/^AG-.+-000001$/) as string,
+    });
+    expect((await slots(day))[0]).toMatchObject({ inicio: slot!.inicio, cupoLibre: 1 });
+  });
+
+  it('refuses what is no slot, what is over, and who has one that day', async () => {
+    const day = addDays(today, 4);
+    const [first, second] = await slots(day);
+    const odd = await book(await patient(), new Date(Date.parse(first!.inicio) + MINUTE_MS).toISOString());
+    expect([odd.status, odd.body['codigo']]).toEqual([409, 'HORARIO_NO_DISPONIBLE']);
+    expect(odd.body['mensaje']).toContain('00:01');
+    const late = await book(await patient(), new Date(Date.now() - MINUTE_MS).toISOString());
+    expect(late.body['errores']).toMatchObject([{ campo: 'inicio', codigo: 'CITA_EN_EL_PASADO' }]);
+    const who = await patient();
+    await booked(who, first!.inicio);
+    const again = await book(who, second!.inicio);
+    expect([again.status, again.body['codigo']]).toEqual([409, 'CITA_REPETIDA']);
+    const nobody = await desk('POST', AGENDA, {
+      body: { inicio: second!.inicio, titulo: 'Control', unidadId: test.world.unidadId },
+    });
+    expect(nobody.body['errores']).toMatchObject([
+      { campo: 'pacienteId', codigo: 'REQUERIDO' },
+      { campo: 'personalMedicoId', codigo: 'REQUERIDO' },
+    ]);
+    const dead = await book(await patient({ estatus: 'FALLECIDO' }), second!.inicio);
+    expect(dead.body['errores']).toMatchObject([{ campo: 'pacienteId', codigo: 'PACIENTE_NO_ACTIVO' }]);
+    const [other] = await test.database.orm
+      .select({ id: usuario.personalMedicoId })
+      .from(usuario)
+      .where(eq(usuario.usuarioId, test.world.usuarios['Jefe-servicio']));
+    const without = await book(await patient(), second!.inicio, desk, { personalMedicoId: other!.id });
+    expect(without.body['errores']).toMatchObject([{ campo: 'personalMedicoId', codigo: 'MEDICO_SIN_HORARIO' }]);
+  });
+
+  it('puts nobody beyond the places of a slot when twenty book at once', async () => {
+    const day = addDays(today, 5);
+    const three = (await slots(day)).slice(0, 3);
+    // Places 2, 2, and 1: one is taken beforehand.
+    await booked(await patient(), three[2]!.inicio);
+    const people = [];
+    for (let each = 0; each < 20; each += 1) people.push(await patient());
+    const answers = await Promise.all(people.map((who, index) => book(who, three[index % 3]!.inicio)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body['codigo']))).toEqual(
+      new Set(['HORARIO_NO_DISPONIBLE']),
+    );
+    for (const { inicio } of three)
+      expect(
+        await test.database.orm.$count(
+          evento,
+          and(eq(evento.inicio, new Date(inicio)), eq(evento.estatus, 'AUTORIZADA')),
+        ),
+      ).toBe(2);
+  });
+
+  it('gives one patient one appointment when two are made at once', async () => {
+    const [first, second] = await slots(addDays(today, 6));
+    const who = await patient();
+    const answers = await Promise.all([book(who, first!.inicio), book(who, second!.inicio)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  });
+
+  it('moves an appointment to another slot, which remembers it, and gives its place back', async () => {
+    const day = addDays(today, 7);
+    const [first, second] = await slots(day);
+    const id = await booked(await patient(), first!.inicio);
+    const moved = await step(desk, id, 'reprogramar', { nuevoInicio: second!.inicio });
+    expect(moved.body, JSON.stringify(moved.body)).toMatchObject({ estatus: 'REPROGRAMADA' });
+    const [next] = await test.database.orm.select().from(evento).where(eq(evento.reprogramadoDeId, id));
+    expect(next).toMatchObject({ estatus: 'AUTORIZADA', inicio: new Date(second!.inicio), titulo: 'Control' });
+    expect((await slots(day)).slice(0, 2).map(({ cupoLibre }) => cupoLibre)).toEqual([2, 1]);
+    // What cannot be moved stays where it is.
+    const nowhere = await step(desk, next!.eventoId, 'reprogramar', {
+      nuevoInicio: new Date(Date.parse(second!.inicio) + MINUTE_MS).toISOString(),
+    });
+    expect(nowhere.body['codigo']).toBe('HORARIO_NO_DISPONIBLE');
+    expect((await stateOf(next!.eventoId)).estatus).toBe('AUTORIZADA');
+  });
+
+  it('cancels with a reason; within two hours it counts as an incident', async () => {
+    const [slot] = await slots(addDays(today, 8));
+    const early = await booked(await patient(), slot!.inicio);
+    expect((await step(desk, early, 'cancelar')).status).toBe(422);
+    const told = await step(desk, early, 'cancelar', { motivoCancelacion: 'Avisó que sale de viaje' });
+    expect(told.body).toMatchObject({ estatus: 'CANCELADA', incidencia: false });
+    const late = await past(await patient(), -60);
+    const cancelled = await step(desk, late, 'cancelar', { motivoCancelacion: 'No puede venir' });
+    expect(cancelled.body).toMatchObject({ estatus: 'CANCELADA', incidencia: true });
+  });
+
+  it('puts whoever comes into the queue of the service, and completes it with the visit', async () => {
+    const id = await past(await patient(), 30);
+    const came = await step(desk, id, 'iniciar');
+    expect(came.body, JSON.stringify(came.body)).toMatchObject({ estatus: 'EN_CURSO' });
+    const [queued] = await test.database.orm.select().from(visita).where(eq(visita.eventoId, id));
+    expect(queued).toMatchObject({
+      nucleoId: service,
+      personalMedicoId: doctor,
+      estatus: 'EN_ESPERA',
+      motivo: 'Control',
+    });
+    expect(queued!.turnoNumero).toBeGreaterThan(0);
+    await test.database.orm
+      .update(visita)
+      .set({ estatus: 'LISTA_CONSULTA' })
+      .where(eq(visita.visitaId, queued!.visitaId));
+    const done = await desk('POST', `/api/pacientes/visita/${queued!.visitaId}/finalizar`, { body: { version: 1 } });
+    expect(done.status, JSON.stringify(done.body)).toBe(200);
+    expect((await stateOf(id)).estatus).toBe('COMPLETADA');
+  });
+
+  it('counts an arrival within two hours only, and undoes it with the visit', async () => {
+    for (const minutes of [121, -121]) {
+      const id = await past(await patient(), minutes);
+      const refused = await step(desk, id, 'iniciar');
+      expect(refused.body['errores']).toMatchObject([{ campo: 'inicio', codigo: 'LLEGADA_FUERA_DE_HORA' }]);
+    }
+    const id = await past(await patient(), 10);
+    await step(desk, id, 'iniciar');
+    const [queued] = await test.database.orm.select().from(visita).where(eq(visita.eventoId, id));
+    await desk('POST', `/api/pacientes/visita/${queued!.visitaId}/cancelar`, {
+      body: { version: 1, motivoCancelacion: 'Se registró a otra persona' },
+    });
+    expect(await stateOf(id)).toMatchObject({ estatus: 'AUTORIZADA', llegada: null });
+  });
+
+  it('ties the appointment to the turn that somebody was given by hand', async () => {
+    const who = await patient();
+    const id = await past(who, 5);
+    const made = await desk('POST', '/api/pacientes/visita', {
+      body: { pacienteId: who, unidadId: test.world.unidadId, tipo: 'CONSULTA', motivo: 'Viene a su cita' },
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect((await step(desk, id, 'iniciar')).body).toMatchObject({ estatus: 'EN_CURSO' });
+    const rows = await test.database.orm.select().from(visita).where(eq(visita.pacienteId, who));
+    expect(rows.map(({ eventoId }) => eventoId)).toEqual([id]);
+  });
+
+  it('goes on with the record that somebody was merged into meanwhile', async () => {
+    const [old, kept] = [await patient(), await patient()];
+    const [came, moved] = [await past(old, 15), await booked(old, (await slots(addDays(today, 13)))[0]!.inicio)];
+    await test.database.orm
+      .update(paciente)
+      .set({ estatus: 'FUSIONADO', fusionadoEnId: kept })
+      .where(eq(paciente.pacienteId, old));
+    expect((await step(desk, came, 'iniciar')).body).toMatchObject({ estatus: 'EN_CURSO' });
+    const [queued] = await test.database.orm.select().from(visita).where(eq(visita.eventoId, came));
+    expect(queued!.pacienteId).toBe(kept);
+    await step(desk, moved, 'reprogramar', { nuevoInicio: (await slots(addDays(today, 14)))[0]!.inicio });
+    const [next] = await test.database.orm.select().from(evento).where(eq(evento.reprogramadoDeId, moved));
+    expect(next!.pacienteId).toBe(kept);
+  });
+
+  it('says by itself who did not come, two hours after the hour', async () => {
+    const [gone, waiting] = [await past(await patient(), 121), await past(await patient(), 110)];
+    const system = {
+      usuarioId: null,
+      unidadId: null,
+      jurisdiccionId: null,
+      almacenIds: [],
+      servicioIds: [],
+      permissions: new Map(),
+      ip: null,
+      device: null,
+      correlationId: 'prueba',
+      timeZone: ZONE,
+    };
+    await runAutomatic(test.database.orm, effectTable, system);
+    expect([(await stateOf(gone)).estatus, (await stateOf(waiting)).estatus]).toEqual(['NO_SE_PRESENTO', 'AUTORIZADA']);
+  });
+
+  describe('a note that is signed', () => {
+    const note = async (more: Json) => {
+      const who = await patient({ alergiasNegadas: true });
+      const visit = await desk('POST', '/api/pacientes/visita', {
+        body: { pacienteId: who, unidadId: test.world.unidadId, tipo: 'CONSULTA', motivo: 'Tos' },
+      });
+      const { visitaId } = visit.body;
+      const signs = await physician('POST', '/api/consulta/signos', {
+        body: { pacienteId: who, visitaId, fechaToma: new Date().toISOString(), tas: 120, tad: 80 },
+      });
+      const made = await physician('POST', '/api/pacientes/consulta', {
+        body: {
+          pacienteId: who,
+          visitaId,
+          unidadId: test.world.unidadId,
+          ...(signs.status === 201 ? { signosId: signs.body['signosId'] } : {}),
+          tipo: 'TELECONSULTA',
+          motivoConsulta: 'Tos',
+          padecimientoActual: 'Tos de tres días',
+          exploracionFisica: 'Sin datos de alarma',
+          diagnosticos: [{ diagnosticoId: clinic.diagnosticoId, tipo: 'PRINCIPAL', primeraVez: true }],
+          pronostico: 'BUENO_VIDA_FUNCION',
+          tratamientoIndicaciones: 'Reposo',
+          ...more,
+        },
+      });
+      expect(made.status, JSON.stringify(made.body)).toBe(201);
+      return { who, consultaId: made.body['consultaId'] as number, etag: made.headers['etag'] ?? '' };
+    };
+    const sign = ({ consultaId, etag }: { consultaId: number; etag: string }): Promise<Told> =>
+      physician('POST', `/api/pacientes/consulta/${consultaId}/firmar`, { headers: { 'if-match': etag }, body: {} });
+    const ofNote = (consultaId: number) =>
+      test.database.orm.select().from(evento).where(eq(evento.consultaId, consultaId));
+
+    it('makes the appointment of the slot that was chosen, without saying what the patient has', async () => {
+      const day = addDays(today, 9);
+      const [slot] = await slots(day, physician);
+      const written = await note({ proximaCita: day, proximaCitaInicio: slot!.inicio });
+      const signed = await sign(written);
+      expect(signed.status, JSON.stringify(signed.body)).toBe(200);
+      const [made] = await ofNote(written.consultaId);
+      expect(made).toMatchObject({
+        pacienteId: written.who,
+        fecha: day,
+        estatus: 'AUTORIZADA',
+        personalMedicoId: doctor,
+      });
+      expect(made!.titulo).toMatch(/^Seguimiento de CON-/);
+      const chart = await physician('GET', `/api/pacientes/paciente/${written.who}/resumen`);
+      expect(chart.body['citas']).toMatchObject([{ eventoId: made!.eventoId, estatus: 'AUTORIZADA' }]);
+    });
+
+    it('keeps a day without an hour as a wish', async () => {
+      const written = await note({ proximaCita: addDays(today, 10) });
+      expect((await sign(written)).status).toBe(200);
+      expect(await ofNote(written.consultaId)).toEqual([]);
+    });
+
+    it('stays a draft when the slot was taken meanwhile, or is of another day', async () => {
+      const day = addDays(today, 11);
+      const [slot] = await slots(day, physician);
+      const written = await note({ proximaCita: day, proximaCitaInicio: slot!.inicio });
+      await booked(await patient(), slot!.inicio);
+      await booked(await patient(), slot!.inicio);
+      const refused = await sign(written);
+      expect([refused.status, refused.body['codigo']]).toEqual([409, 'HORARIO_NO_DISPONIBLE']);
+      const elsewhere = await note({ proximaCita: addDays(day, 1), proximaCitaInicio: slot!.inicio });
+      expect((await sign(elsewhere)).body['errores']).toMatchObject([{ codigo: 'CITA_DE_OTRO_DIA' }]);
+      const rows = await test.database.orm
+        .select({ estatus: consulta.estatus })
+        .from(consulta)
+        .where(inArray(consulta.consultaId, [written.consultaId, elsewhere.consultaId]));
+      expect(rows.map(({ estatus }) => estatus)).toEqual(['BORRADOR', 'BORRADOR']);
+    });
+  });
+
+  it('shows the calendar to those of the unit, and nothing of it to others', async () => {
+    const day = addDays(today, 12);
+    const who = await patient();
+    const [slot] = await slots(day);
+    const id = await booked(who, slot!.inicio);
+    const list = async (client: Client) =>
+      (await client('GET', `${AGENDA}/eventos-list?desde=${day}&hasta=${day}`)).body as unknown as Json[];
+    expect(await list(desk)).toMatchObject([
+      { eventoId: id, pacienteNombre: 'José Núñez', nucleoNombre: 'Consulta Externa' },
+    ]);
+    const store = await as('Almacen-unidad');
+    expect(await list(store)).toEqual([]);
+    expect(await slots(day, store)).toEqual([]);
+    expect((await store('GET', `${AGENDA}/${id}`)).status).toBe(404);
+    const supplier = await as('Proveedor');
+    expect(await list(supplier)).toEqual([]);
+    expect((await book(who, slot!.inicio, supplier)).status).toBeGreaterThanOrEqual(403);
+    const auditor = await as('Auditor');
+    expect(await list(auditor)).toMatchObject([{ eventoId: id, pacienteNombre: null }]);
+    const wide = await desk('GET', `${AGENDA}/eventos-list?desde=${today}&hasta=${addDays(today, 62)}`);
+    expect([wide.status, wide.body['errores']]).toMatchObject([400, [{ campo: 'hasta', codigo: 'DEMASIADOS_DIAS' }]]);
+    const context = await physician('GET', `${AGENDA}/contexto`);
+    expect(context.body).toMatchObject({ propioId: doctor, hoy: today, medicos: [{ personalMedicoId: doctor }] });
+  });
+
+  it('holds opening hours to their rule, and to who may set them', async () => {
+    const body = {
+      personalMedicoId: doctor,
+      diaSemana: 'LUNES',
+      inicio: '08:00',
+      fin: '08:05',
+      duracionMin: 20,
+      cupo: 1,
+    };
+    const short = await chief('POST', `${AGENDA}/horario`, { body });
+    expect(short.body['errores']).toMatchObject([{ campo: 'fin', codigo: 'HORARIO_SIN_LUGAR' }]);
+    expect((await physician('POST', `${AGENDA}/horario`, { body: { ...body, fin: '09:00' } })).status).toBe(403);
+    expect(await test.database.orm.$count(horario, eq(horario.personalMedicoId, doctor))).toBe(7);
+  });
+});
