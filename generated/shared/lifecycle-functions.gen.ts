@@ -10,6 +10,7 @@ import type { Consulta } from './types/consulta.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { DevolucionOrdenCargo } from './types/devolucion-orden-cargo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
+import type { EntregaTurno, EntregaTurnoFirmarInput } from './types/entrega-turno.gen';
 import type {
   Hospitalizacion,
   HospitalizacionAltaAdministrativaInput,
@@ -214,6 +215,7 @@ export interface EffectTypes {
     readonly document: EntradaExtraordinaria;
     readonly input: EntradaExtraordinariaReversarInput;
   };
+  readonly entregaTurnoFirmar: { readonly document: EntregaTurno; readonly input: EntregaTurnoFirmarInput };
   readonly hospitalizacionAlta: {
     readonly document: Hospitalizacion;
     readonly input: HospitalizacionAltaAdministrativaInput | HospitalizacionAltaDirectaInput;

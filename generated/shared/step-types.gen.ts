@@ -24,6 +24,7 @@ import type {
   EntradaExtraordinariaRechazarInput,
   EntradaExtraordinariaReversarInput,
 } from './types/entrada-extraordinaria.gen';
+import type { EntregaTurno } from './types/entrega-turno.gen';
 import type {
   Hospitalizacion,
   HospitalizacionAltaAdministrativaInput,
@@ -144,6 +145,10 @@ export interface StepTypes {
       reversar: { body: EntradaExtraordinariaReversarInput };
       cancelar: { body: EntradaExtraordinariaCancelarInput };
     };
+  };
+  'entrega-turno': {
+    document: EntregaTurno;
+    steps: {};
   };
   hospitalizacion: {
     document: Hospitalizacion;

@@ -513,6 +513,7 @@ describe('what takes no spreadsheet', () => {
     'demanda-insatisfecha',
     'devolucion-orden-cargo',
     'entrada-extraordinaria',
+    'entrega-turno',
     'hospitalizacion',
     'importacion-inventario',
     'indicacion',

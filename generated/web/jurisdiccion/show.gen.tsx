@@ -31,6 +31,7 @@ const related: Relation[] = [
   { resource: 'demanda-insatisfecha', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'devolucion-orden-cargo', field: 'jurisdiccionId', permission: 'orden-cargo.ver' },
   { resource: 'entrada-extraordinaria', field: 'jurisdiccionId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'entrega-turno', field: 'jurisdiccionId', permission: 'nota-evolucion.ver' },
   { resource: 'equipo-frio', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'hospitalizacion', field: 'jurisdiccionId', permission: 'hospitalizacion.ver' },
   { resource: 'importacion-inventario', field: 'jurisdiccionId', permission: 'inventario.importar' },

@@ -22,6 +22,7 @@ const related: Relation[] = [
   { resource: 'cama', field: 'servicioId', permission: 'catalogo.ver' },
   { resource: 'consulta', field: 'nucleoId', permission: 'consulta.ver' },
   { resource: 'devolucion-orden-cargo', field: 'servicioId', permission: 'orden-cargo.ver' },
+  { resource: 'entrega-turno', field: 'servicioId', permission: 'nota-evolucion.ver' },
   { resource: 'hospitalizacion', field: 'servicioId', permission: 'hospitalizacion.ver' },
   { resource: 'indicacion', field: 'servicioId', permission: 'nota-evolucion.ver' },
   { resource: 'ministracion', field: 'servicioId', permission: 'nota-evolucion.ver' },

@@ -4,6 +4,7 @@ import { conteoEffects } from './conteo';
 import { devolucionOrdenCargoEffects } from './devolucion-orden-cargo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
+import { entregaTurnoEffects } from './entrega-turno';
 import { hospitalizacionEffects } from './hospitalizacion';
 import { notaEvolucionEffects } from './nota-evolucion';
 import { ordenCargoEffects } from './orden-cargo';
@@ -19,6 +20,7 @@ const effects: Effects = {
   ...conteoEffects,
   ...devolucionOrdenCargoEffects,
   ...entradaExtraordinariaEffects,
+  ...entregaTurnoEffects,
   ...hospitalizacionEffects,
   ...notaEvolucionEffects,
   ...ordenCargoEffects,
