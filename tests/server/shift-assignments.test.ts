@@ -149,8 +149,14 @@ describe('who cares for whom on a shift, and whose note is overdue', () => {
       estatus: 'FIRMADA',
       fechaHora: new Date(now.getTime() + 60_000),
     });
+    // The note of one stay is none of another's.
+    await orm
+      .update(hospitalizacion)
+      .set({ fechaIngreso: new Date(now.getTime() - DAY_MS - 60_000) })
+      .where(eq(hospitalizacion.hospitalizacionId, stays[1]!));
+    expect(await tellOverdueNotes(orm, new Date(now.getTime() + 120_000))).toBe(1);
     const nextDay = new Date(now.getTime() + DAY_MS / 2);
     expect(await tellOverdueNotes(orm, nextDay)).toBe(0);
-    expect(await tellOverdueNotes(orm, new Date(now.getTime() + DAY_MS + 120_000))).toBe(3);
+    expect(await tellOverdueNotes(orm, new Date(now.getTime() + DAY_MS + 180_000))).toBe(2);
   });
 });

@@ -9,9 +9,9 @@ const NOTE_MS = NOTE_HOURS * 60 * 60 * 1000;
 const ROUND = 200;
 
 /** When a physician last signed a note of a stay, or the patient came. */
-const LAST = sql`greatest(${hospitalizacion.fechaIngreso}, (select max(${notaEvolucion.fechaHora}) from ${notaEvolucion}
-  where ${notaEvolucion.hospitalizacionId} = ${hospitalizacion.hospitalizacionId} and ${notaEvolucion.estatus} = 'FIRMADA'
-    and ${notaEvolucion.tipo} not in ('ENFERMERIA', 'ADENDA')))`;
+const LAST = sql`greatest(${hospitalizacion}.fecha_ingreso, (select max(nota.fecha_hora) from ${notaEvolucion} nota
+  where nota.hospitalizacion_id = ${hospitalizacion}.hospitalizacion_id and nota.estatus = 'FIRMADA'
+    and nota.tipo not in ('ENFERMERIA', 'ADENDA')))`;
 
 /**
  * Tells the attending physician that no note of a stay has been signed for a day (NOM-004 8.3, DOMAIN c.2, 3); where that physician has no account, whoever

@@ -205,7 +205,7 @@ async function othersOf(db: Queryable, actor: Actor, servicioId: number, { turno
       entrega: entregaTurno.firmaNombre,
       recibe: entregaTurno.quienRecibe,
       fechaFirma: entregaTurno.fechaFirma,
-      pacientes: sql<number>`(select count(*)::int from ${entregaTurnoPaciente} where ${entregaTurnoPaciente.entregaTurnoId} = ${entregaTurno.entregaTurnoId})`,
+      pacientes: sql<number>`(select count(*)::int from ${entregaTurnoPaciente} linea where linea.entrega_turno_id = ${entregaTurno}.entrega_turno_id)`,
     })
     .from(entregaTurno)
     .where(
