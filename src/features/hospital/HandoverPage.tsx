@@ -252,7 +252,7 @@ function SignHandover({ draft }: { readonly draft: HandoverDraft }) {
         size="large"
         variant="contained"
         color="primary"
-        disabled={work.isPending || draft.state === 'conflict'}
+        disabled={work.isPending || draft.state === 'conflict' || draft.state === 'saving'}
       >
         {translate('ward.handover.sign')}
       </Button>

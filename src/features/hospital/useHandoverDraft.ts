@@ -68,11 +68,12 @@ export function useHandoverDraft(data: Handover) {
     if (state !== 'dirty') return undefined;
     const timer = setTimeout(() => mutate(), AUTOSAVE_MS);
     return () => clearTimeout(timer);
-  }, [state, written, mutate]);
+  }, [state, mutate]);
   const change = useCallback((next: Written) => {
     latest.current = next;
     setWritten(next);
-    setState((before) => (before === 'conflict' ? before : 'dirty'));
+    // What is typed while a save is under way is saved after it, based on what it gives.
+    setState((before) => (before === 'conflict' || before === 'saving' ? before : 'dirty'));
   }, []);
   return {
     state,
