@@ -91,6 +91,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/entrada-extraordinaria.gen.json'),
     'es-mx': () => import('../locales/es-mx/entrada-extraordinaria.gen.json'),
   },
+  'entrega-turno': {
+    es: () => import('../locales/es/entrega-turno.gen.json'),
+    en: () => import('../locales/en/entrega-turno.gen.json'),
+    'es-mx': () => import('../locales/es-mx/entrega-turno.gen.json'),
+  },
   'equipo-frio': {
     es: () => import('../locales/es/equipo-frio.gen.json'),
     en: () => import('../locales/en/equipo-frio.gen.json'),

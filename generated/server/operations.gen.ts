@@ -14,6 +14,8 @@ import { validateRecetaRevisarBody } from '../shared/validators/operation-receta
 import { validateRecetaSurtirBody } from '../shared/validators/operation-recetaSurtir.gen';
 import { validateRecetaSustitutoProponerBody } from '../shared/validators/operation-recetaSustitutoProponer.gen';
 import { validateRecetaAbrirBody } from '../shared/validators/operation-recetaAbrir.gen';
+import { validateEntregaTurnoGuardarBody } from '../shared/validators/operation-entregaTurnoGuardar.gen';
+import { validateEntregaTurnoFirmarBody } from '../shared/validators/operation-entregaTurnoFirmar.gen';
 import { validateHospitalizacionAsignarBody } from '../shared/validators/operation-hospitalizacionAsignar.gen';
 import { validateHospitalizacionSignosCapturarBody } from '../shared/validators/operation-hospitalizacionSignosCapturar.gen';
 import { validateHospitalizacionEgresarBody } from '../shared/validators/operation-hospitalizacionEgresar.gen';
@@ -75,7 +77,10 @@ import { validateRecetaSustitutoAutorizarParameters } from '../shared/validators
 import { validateRecetaSustitutoNegarParameters } from '../shared/validators/operation-recetaSustitutoNegar-parameters.gen';
 import { validateRecetaColaParameters } from '../shared/validators/operation-recetaCola-parameters.gen';
 import { validateRecetaPendientesParameters } from '../shared/validators/operation-recetaPendientes-parameters.gen';
+import { validateEntregaTurnoResumenParameters } from '../shared/validators/operation-entregaTurnoResumen-parameters.gen';
+import { validateEntregaTurnoFirmarParameters } from '../shared/validators/operation-entregaTurnoFirmar-parameters.gen';
 import { validateHospitalizacionAsignadosParameters } from '../shared/validators/operation-hospitalizacionAsignados-parameters.gen';
+import { validateHospitalizacionAsignacionesParameters } from '../shared/validators/operation-hospitalizacionAsignaciones-parameters.gen';
 import { validateHospitalizacionPacientesParameters } from '../shared/validators/operation-hospitalizacionPacientes-parameters.gen';
 import { validateHospitalizacionMapaParameters } from '../shared/validators/operation-hospitalizacionMapa-parameters.gen';
 import { validateHospitalizacionSignosParameters } from '../shared/validators/operation-hospitalizacionSignos-parameters.gen';
@@ -259,10 +264,18 @@ export interface Operations<Context> {
   readonly recetaPendientes: OperationHandler<'recetaPendientes', Context>;
   /** POST /api/pacientes/receta/abrir: Brings a prescription of another pharmacy of the network before one's own for 48 hours, by its whole number, which is printed on it and stands in its code, where one's own dispenses for others (`almacen.surtimientoCruzado`). 404 unless it can still be dispensed. Who opened what is kept. */
   readonly recetaAbrir: OperationHandler<'recetaAbrir', Context>;
+  /** GET /api/pacientes/entrega-turno/turno: What the reader hands over at the end of a shift: of each patient of theirs what its data tell, in the order of SBAR, with what is unresolved first, and the draft or the signed handover. Without a shift that which ends or has ended within the last two hours. */
+  readonly entregaTurnoResumen: OperationHandler<'entregaTurnoResumen', Context>;
+  /** POST /api/pacientes/entrega-turno/borrador: Keeps what the nurse has written of her patients so far; the first time begins the draft. */
+  readonly entregaTurnoGuardar: OperationHandler<'entregaTurnoGuardar', Context>;
+  /** POST /api/pacientes/entrega-turno/{entregaTurnoId}/firma: Both sign: whoever hands over with their session, whoever takes over with their own password. What the shift's data tell is kept as it is at that moment. */
+  readonly entregaTurnoFirmar: OperationHandler<'entregaTurnoFirmar', Context>;
   /** GET /api/pacientes/hospitalizacion/asignados: Patients whom the reader cares for on a shift, with what is due for each: those assigned to them; where nobody has assigned any, all of their wards. At most 200. */
   readonly hospitalizacionAsignados: OperationHandler<'hospitalizacionAsignados', Context>;
   /** POST /api/pacientes/hospitalizacion/asignados: Gives patients of a ward to somebody for a shift, in place of those that they had then: the list is what they have afterwards. */
   readonly hospitalizacionAsignar: OperationHandler<'hospitalizacionAsignar', Context>;
+  /** GET /api/pacientes/hospitalizacion/asignaciones: Who of a unit's nurses has which patients of a service on a shift, with those of the same shift of the day before. */
+  readonly hospitalizacionAsignaciones: OperationHandler<'hospitalizacionAsignaciones', Context>;
   /** GET /api/pacientes/hospitalizacion/pacientes-list: Inpatients in reach, by bed; those who have left or are expected where the status says so. At most 500. */
   readonly hospitalizacionPacientes: OperationHandler<'hospitalizacionPacientes', Context>;
   /** GET /api/pacientes/hospitalizacion/mapa: The beds of a hospital by ward, who lies in each, who waits to be admitted, and who is expected to leave today. */
@@ -442,6 +455,8 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   recetaSurtir: validateRecetaSurtirBody,
   recetaSustitutoProponer: validateRecetaSustitutoProponerBody,
   recetaAbrir: validateRecetaAbrirBody,
+  entregaTurnoGuardar: validateEntregaTurnoGuardarBody,
+  entregaTurnoFirmar: validateEntregaTurnoFirmarBody,
   hospitalizacionAsignar: validateHospitalizacionAsignarBody,
   hospitalizacionSignosCapturar: validateHospitalizacionSignosCapturarBody,
   hospitalizacionEgresar: validateHospitalizacionEgresarBody,
@@ -598,9 +613,18 @@ export const PARAMETERS: Partial<
   recetaSustitutoNegar: { types: { recetaId: 'integer' }, validate: validateRecetaSustitutoNegarParameters },
   recetaCola: { types: { almacenId: 'integer', folio: 'string' }, validate: validateRecetaColaParameters },
   recetaPendientes: { types: { almacenId: 'integer' }, validate: validateRecetaPendientesParameters },
+  entregaTurnoResumen: {
+    types: { servicioId: 'integer', fecha: 'string', turno: 'string' },
+    validate: validateEntregaTurnoResumenParameters,
+  },
+  entregaTurnoFirmar: { types: { entregaTurnoId: 'integer' }, validate: validateEntregaTurnoFirmarParameters },
   hospitalizacionAsignados: {
     types: { turno: 'string', fecha: 'string', servicioId: 'integer', todos: 'boolean' },
     validate: validateHospitalizacionAsignadosParameters,
+  },
+  hospitalizacionAsignaciones: {
+    types: { servicioId: 'integer', turno: 'string', fecha: 'string' },
+    validate: validateHospitalizacionAsignacionesParameters,
   },
   hospitalizacionPacientes: {
     types: {

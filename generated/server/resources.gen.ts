@@ -18,6 +18,7 @@ import { demandaInsatisfechaResource } from './resources/demanda-insatisfecha.ge
 import { devolucionOrdenCargoResource } from './resources/devolucion-orden-cargo.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
 import { entradaExtraordinariaResource } from './resources/entrada-extraordinaria.gen';
+import { entregaTurnoResource } from './resources/entrega-turno.gen';
 import { equipoFrioResource } from './resources/equipo-frio.gen';
 import { especialidadResource } from './resources/especialidad.gen';
 import { estadoResource } from './resources/estado.gen';
@@ -99,6 +100,7 @@ export const RESOURCES: readonly Resource[] = [
   devolucionOrdenCargoResource,
   diagnosticoResource,
   entradaExtraordinariaResource,
+  entregaTurnoResource,
   equipoFrioResource,
   especialidadResource,
   estadoResource,

@@ -23,6 +23,8 @@ export { devolucionOrdenCargoDetalle } from './tables/devolucion-orden-cargo-det
 export { diagnostico } from './tables/diagnostico.gen';
 export { entradaExtraordinaria } from './tables/entrada-extraordinaria.gen';
 export { entradaExtraordinariaDetalle } from './tables/entrada-extraordinaria-detalle.gen';
+export { entregaTurno } from './tables/entrega-turno.gen';
+export { entregaTurnoPaciente } from './tables/entrega-turno-paciente.gen';
 export { equipoFrio } from './tables/equipo-frio.gen';
 export { especialidad } from './tables/especialidad.gen';
 export { estado } from './tables/estado.gen';

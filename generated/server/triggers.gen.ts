@@ -98,6 +98,52 @@ $$;`,
       `DROP FUNCTION IF EXISTS "esquema_demanda_insatisfecha_sucesion"();`,
     ],
   },
+  'entrega_turno.esquema_entrega_turno_firmado': {
+    table: 'entrega_turno',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_entrega_turno_firmado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if old."firma_hash" is null then
+    return case when tg_op = 'DELETE' then old else new end;
+  end if;
+  if tg_op = 'DELETE' or (old."servicio_id", old."fecha", old."turno", old."observaciones", old."recibe_id", old."quien_recibe", old."firmada_por_id", old."firma_nombre", old."firma_cedula", old."fecha_firma", old."firma_hash", old."activo") is distinct from (new."servicio_id", new."fecha", new."turno", new."observaciones", new."recibe_id", new."quien_recibe", new."firmada_por_id", new."firma_nombre", new."firma_cedula", new."fecha_firma", new."firma_hash", new."activo") then
+    raise exception 'entrega_turno: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'entrega_turno', constraint = 'esquema_entrega_turno_firmado';
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_entrega_turno_firmado" before update or delete ON "entrega_turno" FOR EACH ROW EXECUTE FUNCTION "esquema_entrega_turno_firmado"();`,
+      `ALTER TABLE "entrega_turno" ENABLE ALWAYS TRIGGER "esquema_entrega_turno_firmado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_entrega_turno_firmado" ON "entrega_turno";`,
+      `DROP FUNCTION IF EXISTS "esquema_entrega_turno_firmado"();`,
+    ],
+  },
+  'entrega_turno_paciente.esquema_entrega_turno_paciente_firmado': {
+    table: 'entrega_turno_paciente',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_entrega_turno_paciente_firmado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if tg_op = 'UPDATE' and (old."entrega_turno_id", old."orden", old."hospitalizacion_id", old."paciente_id", old."cama_numero", old."diagnostico", old."dias", old."news2", old."news2_antes", old."alergias", old."aislamiento", old."accesos", old."dosis_dadas", old."ingresos_ml", old."egresos_ml", old."hallazgos", old."recomendacion") is not distinct from (new."entrega_turno_id", new."orden", new."hospitalizacion_id", new."paciente_id", new."cama_numero", new."diagnostico", new."dias", new."news2", new."news2_antes", new."alergias", new."aislamiento", new."accesos", new."dosis_dadas", new."ingresos_ml", new."egresos_ml", new."hallazgos", new."recomendacion") then
+    return new;
+  end if;
+  if (tg_op <> 'INSERT' and exists (select from "entrega_turno" d where d."entrega_turno_id" = old."entrega_turno_id" and d."firma_hash" is not null)) or (tg_op <> 'DELETE' and exists (select from "entrega_turno" d where d."entrega_turno_id" = new."entrega_turno_id" and d."firma_hash" is not null)) then
+    raise exception 'entrega_turno_paciente: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'entrega_turno_paciente', constraint = 'esquema_entrega_turno_paciente_firmado';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_entrega_turno_paciente_firmado" before insert or update or delete ON "entrega_turno_paciente" FOR EACH ROW EXECUTE FUNCTION "esquema_entrega_turno_paciente_firmado"();`,
+      `ALTER TABLE "entrega_turno_paciente" ENABLE ALWAYS TRIGGER "esquema_entrega_turno_paciente_firmado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_entrega_turno_paciente_firmado" ON "entrega_turno_paciente";`,
+      `DROP FUNCTION IF EXISTS "esquema_entrega_turno_paciente_firmado"();`,
+    ],
+  },
   'hospitalizacion.esquema_hospitalizacion_pacienteId_exclusivo': {
     table: 'hospitalizacion',
     create: [

@@ -10,6 +10,7 @@ import type { Consulta } from './types/consulta.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { DevolucionOrdenCargo } from './types/devolucion-orden-cargo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
+import type { EntregaTurno, EntregaTurnoFirmarInput } from './types/entrega-turno.gen';
 import type { Evento, EventoCancelarInput, EventoReprogramarInput } from './types/evento.gen';
 import type {
   Hospitalizacion,
@@ -217,6 +218,7 @@ export interface EffectTypes {
     readonly document: EntradaExtraordinaria;
     readonly input: EntradaExtraordinariaReversarInput;
   };
+  readonly entregaTurnoFirmar: { readonly document: EntregaTurno; readonly input: EntregaTurnoFirmarInput };
   readonly eventoCancelar: { readonly document: Evento; readonly input: EventoCancelarInput };
   readonly eventoIniciar: { readonly document: Evento; readonly input: undefined };
   readonly eventoReprogramar: { readonly document: Evento; readonly input: EventoReprogramarInput };

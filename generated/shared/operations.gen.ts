@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { Conteo } from './types/conteo.gen';
@@ -1587,6 +1587,151 @@ export interface RecetaAbrirAnswer {
 }
 
 /**
+ * Entrega de turno: parameters.
+ */
+export interface EntregaTurnoResumenParameters {
+  servicioId?: number;
+  fecha?: string;
+  turno?: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO';
+}
+
+/**
+ * Entrega de turno: answer.
+ */
+export interface EntregaTurnoResumenAnswer {
+  /**
+   * Null where the reader has no inpatients.
+   */
+  servicioId: number | null;
+  servicioNombre: string | null;
+  turno: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO';
+  fecha: string;
+  desde: string;
+  hasta: string;
+  /**
+   * Shifts that may be handed over now, the newest first.
+   */
+  turnos: {
+    turno: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO';
+    fecha: string;
+  }[];
+  servicios: {
+    servicioId: number;
+    nombre: string;
+  }[];
+  /**
+   * Whether somebody has assigned the patients; else they are all of the ward.
+   */
+  asignados: boolean;
+  mia: {
+    entregaTurnoId: number;
+    version: number;
+    estatus: 'BORRADOR' | 'FIRMADA' | 'ANULADA';
+    observaciones: string | null;
+    entrega: string | null;
+    recibe: string | null;
+    fechaFirma: string | null;
+  } | null;
+  pacientes: {
+    hospitalizacionId: number;
+    pacienteId: number;
+    camaNumero: string | null;
+    pacienteNombre: string | null;
+    iniciales: string;
+    edad: string | null;
+    diagnostico: string | null;
+    dias: number | null;
+    news2: number | null;
+    /**
+     * Of the last set before the shift.
+     */
+    news2Antes: number | null;
+    alergias: string | null;
+    aislamiento: string;
+    accesos: string | null;
+    dosisDadas: number;
+    ingresosMl: number | null;
+    egresosMl: number | null;
+    hallazgos: {
+      tipo: 'SIGNO' | 'SIGNOS_VENCIDOS' | 'DOSIS_ATRASADA' | 'DOSIS_OMITIDA' | 'ORDEN' | 'NOTA_VENCIDA' | 'PREALTA';
+      /**
+       * Of a sign its field; else what it is.
+       */
+      que: string;
+      detalle: string | null;
+      en: string | null;
+      /**
+       * Whether whoever comes has to see to it.
+       */
+      pendiente: boolean;
+    }[];
+    recomendacion: string | null;
+  }[];
+  /**
+   * What others have handed over of this ward and shift.
+   */
+  otras: {
+    entregaTurnoId: number;
+    entrega: string | null;
+    recibe: string | null;
+    fechaFirma: string;
+    pacientes: number;
+  }[];
+}
+
+/**
+ * Guardar entrega: body.
+ */
+export interface EntregaTurnoGuardarBody {
+  servicioId: number;
+  fecha: string;
+  turno: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO';
+  /**
+   * Of the draft that is gone on with; null for a new one.
+   */
+  version?: number | null;
+  observaciones?: string | null;
+  pacientes: {
+    hospitalizacionId: number;
+    recomendacion: string | null;
+  }[];
+}
+
+/**
+ * Guardar entrega: answer.
+ */
+export interface EntregaTurnoGuardarAnswer {
+  entregaTurnoId: number;
+  version: number;
+}
+
+/**
+ * Firmar entrega: parameters.
+ */
+export interface EntregaTurnoFirmarParameters {
+  entregaTurnoId: number;
+}
+
+/**
+ * Firmar entrega: body.
+ */
+export interface EntregaTurnoFirmarBody {
+  version: number;
+  segundaPersona?: {
+    email: string;
+    password: string;
+  };
+}
+
+/**
+ * Firmar entrega: answer.
+ */
+export interface EntregaTurnoFirmarAnswer {
+  entregaTurnoId: number;
+  fechaFirma: string;
+}
+
+/**
  * Mis pacientes: parameters.
  */
 export interface HospitalizacionAsignadosParameters {
@@ -1671,6 +1816,10 @@ export interface HospitalizacionAsignarBody {
   rol: 'MEDICO_TRATANTE' | 'MEDICO_GUARDIA' | 'ENFERMERA' | 'JEFE_ENFERMERIA';
   turno: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
   fecha: string;
+  /**
+   * The list takes the place of what they have in this service alone, whatever they are called in on this shift.
+   */
+  servicioId?: number;
 }
 
 /**
@@ -1678,6 +1827,63 @@ export interface HospitalizacionAsignarBody {
  */
 export interface HospitalizacionAsignarAnswer {
   asignados: number;
+}
+
+/**
+ * Asignaciones del turno: parameters.
+ */
+export interface HospitalizacionAsignacionesParameters {
+  servicioId?: number;
+  turno?: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO';
+  fecha?: string;
+}
+
+/**
+ * Asignaciones del turno: answer.
+ */
+export interface HospitalizacionAsignacionesAnswer {
+  /**
+   * Null where no inpatients are in reach.
+   */
+  servicioId: number | null;
+  turno: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO';
+  fecha: string;
+  servicios: {
+    servicioId: number;
+    nombre: string;
+  }[];
+  /**
+   * Nurses of the unit; those of the shift first.
+   */
+  personal: {
+    personalMedicoId: number;
+    nombre: string;
+    deTurno: boolean;
+    /**
+     * Patients that they have in other services on the same shift.
+     */
+    otros: number;
+  }[];
+  pacientes: {
+    hospitalizacionId: number;
+    camaNumero: string | null;
+    pacienteNombre: string | null;
+    iniciales: string;
+    diagnostico: string | null;
+    news2Total: number | null;
+    news2Riesgo: string | null;
+  }[];
+  asignadas: {
+    hospitalizacionId: number;
+    personalMedicoId: number;
+  }[];
+  /**
+   * The same shift of the day before, as far as patients and nurses are still there.
+   */
+  ayer: {
+    hospitalizacionId: number;
+    personalMedicoId: number;
+  }[];
 }
 
 /**
@@ -5686,6 +5892,45 @@ export const OPERATIONS = {
     invalidates: ['receta', 'receta-abierta'],
     status: 200,
   },
+  entregaTurnoResumen: {
+    name: 'entregaTurnoResumen',
+    method: 'GET',
+    path: '/pacientes/entrega-turno/turno',
+    kind: 'query',
+    permission: 'medicacion.ministrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  entregaTurnoGuardar: {
+    name: 'entregaTurnoGuardar',
+    method: 'POST',
+    path: '/pacientes/entrega-turno/borrador',
+    kind: 'action',
+    permission: 'medicacion.ministrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['entrega-turno'],
+    status: 200,
+  },
+  entregaTurnoFirmar: {
+    name: 'entregaTurnoFirmar',
+    method: 'POST',
+    path: '/pacientes/entrega-turno/{entregaTurnoId}/firma',
+    kind: 'action',
+    permission: 'medicacion.ministrar',
+    secondPerson: 'medicacion.ministrar',
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['entrega-turno'],
+    status: 200,
+  },
   hospitalizacionAsignados: {
     name: 'hospitalizacionAsignados',
     method: 'GET',
@@ -5711,6 +5956,19 @@ export const OPERATIONS = {
     idempotent: true,
     cacheSeconds: 0,
     invalidates: ['asignacion', 'hospitalizacion'],
+    status: 200,
+  },
+  hospitalizacionAsignaciones: {
+    name: 'hospitalizacionAsignaciones',
+    method: 'GET',
+    path: '/pacientes/hospitalizacion/asignaciones',
+    kind: 'query',
+    permission: 'hospitalizacion.asignar-personal',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
     status: 200,
   },
   hospitalizacionPacientes: {
@@ -7071,12 +7329,24 @@ export interface OperationTypes {
   recetaCola: { params: RecetaColaParameters; body: undefined; answer: RecetaColaAnswer };
   recetaPendientes: { params: RecetaPendientesParameters; body: undefined; answer: RecetaPendientesAnswer };
   recetaAbrir: { params: undefined; body: RecetaAbrirBody; answer: RecetaAbrirAnswer };
+  entregaTurnoResumen: { params: EntregaTurnoResumenParameters; body: undefined; answer: EntregaTurnoResumenAnswer };
+  entregaTurnoGuardar: { params: undefined; body: EntregaTurnoGuardarBody; answer: EntregaTurnoGuardarAnswer };
+  entregaTurnoFirmar: {
+    params: EntregaTurnoFirmarParameters;
+    body: EntregaTurnoFirmarBody;
+    answer: EntregaTurnoFirmarAnswer;
+  };
   hospitalizacionAsignados: {
     params: HospitalizacionAsignadosParameters;
     body: undefined;
     answer: HospitalizacionAsignadosAnswer;
   };
   hospitalizacionAsignar: { params: undefined; body: HospitalizacionAsignarBody; answer: HospitalizacionAsignarAnswer };
+  hospitalizacionAsignaciones: {
+    params: HospitalizacionAsignacionesParameters;
+    body: undefined;
+    answer: HospitalizacionAsignacionesAnswer;
+  };
   hospitalizacionPacientes: {
     params: HospitalizacionPacientesParameters;
     body: undefined;

@@ -18,6 +18,7 @@ export const RESOURCE_NAMES = [
   'devolucion-orden-cargo',
   'diagnostico',
   'entrada-extraordinaria',
+  'entrega-turno',
   'equipo-frio',
   'especialidad',
   'estado',

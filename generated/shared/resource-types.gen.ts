@@ -17,6 +17,7 @@ import type { DemandaInsatisfecha, DemandaInsatisfechaInput } from './types/dema
 import type { DevolucionOrdenCargo, DevolucionOrdenCargoInput } from './types/devolucion-orden-cargo.gen';
 import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';
+import type { EntregaTurno, EntregaTurnoInput } from './types/entrega-turno.gen';
 import type { EquipoFrio, EquipoFrioInput } from './types/equipo-frio.gen';
 import type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 import type { Estado, EstadoInput } from './types/estado.gen';
@@ -108,6 +109,7 @@ export interface ResourceTypes {
   'devolucion-orden-cargo': { record: DevolucionOrdenCargo; input: DevolucionOrdenCargoInput };
   diagnostico: { record: Diagnostico; input: DiagnosticoInput };
   'entrada-extraordinaria': { record: EntradaExtraordinaria; input: EntradaExtraordinariaInput };
+  'entrega-turno': { record: EntregaTurno; input: EntregaTurnoInput };
   'equipo-frio': { record: EquipoFrio; input: EquipoFrioInput };
   especialidad: { record: Especialidad; input: EspecialidadInput };
   estado: { record: Estado; input: EstadoInput };
@@ -194,6 +196,7 @@ export interface ResourceSchemas {
   'devolucion-orden-cargo': { file: 'schemas/entities/hospital/devolucion-orden-cargo.json'; renamed: {} };
   diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };
   'entrada-extraordinaria': { file: 'schemas/entities/inventario/entrada-extraordinaria.json'; renamed: {} };
+  'entrega-turno': { file: 'schemas/entities/hospital/entrega-turno.json'; renamed: {} };
   'equipo-frio': { file: 'schemas/entities/inventario/equipo-frio.json'; renamed: {} };
   especialidad: { file: 'schemas/entities/clinica/especialidad.json'; renamed: {} };
   estado: { file: 'schemas/entities/geografia/estado.json'; renamed: {} };

@@ -24,6 +24,7 @@ import type {
   EntradaExtraordinariaRechazarInput,
   EntradaExtraordinariaReversarInput,
 } from './types/entrada-extraordinaria.gen';
+import type { EntregaTurno } from './types/entrega-turno.gen';
 import type { Evento, EventoCancelarInput, EventoRechazarInput, EventoReprogramarInput } from './types/evento.gen';
 import type {
   Hospitalizacion,
@@ -145,6 +146,10 @@ export interface StepTypes {
       reversar: { body: EntradaExtraordinariaReversarInput };
       cancelar: { body: EntradaExtraordinariaCancelarInput };
     };
+  };
+  'entrega-turno': {
+    document: EntregaTurno;
+    steps: {};
   };
   evento: {
     document: Evento;

@@ -17,6 +17,7 @@ export type { DemandaInsatisfecha, DemandaInsatisfechaInput } from './types/dema
 export type { DevolucionOrdenCargo, DevolucionOrdenCargoInput } from './types/devolucion-orden-cargo.gen';
 export type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 export type { EntradaExtraordinaria, EntradaExtraordinariaInput } from './types/entrada-extraordinaria.gen';
+export type { EntregaTurno, EntregaTurnoInput } from './types/entrega-turno.gen';
 export type { EquipoFrio, EquipoFrioInput } from './types/equipo-frio.gen';
 export type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 export type { Estado, EstadoInput } from './types/estado.gen';

@@ -34,7 +34,8 @@ export async function buildServiceWorker(out) {
   const take = (key) => {
     const chunk = manifest[key];
     if (!chunk || files.has(chunk.file)) return;
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) if (!NEVER.test(file)) files.add(file);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+      if (!NEVER.test(file)) files.add(file);
     for (const next of chunk.imports ?? []) take(next);
   };
   for (const [key, { src = key }] of Object.entries(manifest)) if (WARDS.some((ward) => ward.test(src))) take(key);
@@ -45,7 +46,10 @@ export async function buildServiceWorker(out) {
   const index = await readFile(path.join(out, 'index.html'));
   const precache = [
     { url: '/index.html', revision: createHash('sha256').update(index).digest('hex').slice(0, 16) },
-    ...[...files].filter((file) => file !== 'index.html').toSorted().map((file) => ({ url: `/${file}`, revision: null })),
+    ...[...files]
+      .filter((file) => file !== 'index.html')
+      .toSorted()
+      .map((file) => ({ url: `/${file}`, revision: null })),
   ];
   const { build } = await import('vite');
   await build({

@@ -59,7 +59,11 @@ test('a ward goes on without a connection, also after a new start, and what was 
   expect(await countOf(su, stay)).toBe(before + 1);
 });
 
-test('who signs out with something unsent hears of it, and nothing readable stays', async ({ page, context, signInAs }) => {
+test('who signs out with something unsent hears of it, and nothing readable stays', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   test.setTimeout(120_000);
   await signInAs('enfermeria.centrales');
   await page.goto('/tableta/mis-pacientes');
@@ -72,7 +76,10 @@ test('who signs out with something unsent hears of it, and nothing readable stay
   await page.getByRole('button', { name: 'Guardar signos' }).click();
   await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
 
-  await page.getByRole('button', { name: /^Cuenta de|^Su cuenta|cuenta/i }).first().click();
+  await page
+    .getByRole('button', { name: /^Cuenta de|^Su cuenta|cuenta/i })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tiene registros sin enviar' });
   await expect(dialog).toContainText('1 registro quedará cifrado');

@@ -515,6 +515,7 @@ describe('what takes no spreadsheet', () => {
     'entrada-extraordinaria',
     'evento',
     'horario',
+    'entrega-turno',
     'hospitalizacion',
     'importacion-inventario',
     'indicacion',

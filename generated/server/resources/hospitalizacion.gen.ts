@@ -155,6 +155,7 @@ export const hospitalizacionResource: Resource = {
     { name: 'fechaEgreso', kind: 'datetime', column: hospitalizacion.fechaEgreso },
     { name: 'estatusDesde', kind: 'datetime', column: hospitalizacion.estatusDesde },
     { name: 'limite', kind: 'datetime', column: hospitalizacion.limite },
+    { name: 'avisoNota', kind: 'datetime', column: hospitalizacion.avisoNota },
   ],
   computed: [],
   counts: [

@@ -74,6 +74,7 @@ export const hospitalizacion = pgTable(
     fechaEgreso: timestamp('fecha_egreso', { withTimezone: true, precision: 3, mode: 'date' }),
     estatusDesde: timestamp('estatus_desde', { withTimezone: true, precision: 3, mode: 'date' }),
     limite: timestamp('limite', { withTimezone: true, precision: 3, mode: 'date' }),
+    avisoNota: timestamp('aviso_nota', { withTimezone: true, precision: 3, mode: 'date' }),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(
       sql`plano(coalesce("folio", '') || ' ' || coalesce("motivo_ingreso", ''))`,

@@ -78,6 +78,7 @@ export const hospitalizacionForm: FormSpec = {
     'estatusDesde',
     'limite',
     'ordenesAbiertas',
+    'avisoNota',
   ]),
   writeOnce: ['pacienteId', 'unidadId', 'servicioId', 'visitaId'],
   normalise: {

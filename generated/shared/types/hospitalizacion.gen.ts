@@ -86,6 +86,7 @@ export interface Hospitalizacion {
   estatusDesde: string | null;
   limite: string | null;
   ordenesAbiertas: number | null;
+  avisoNota: string | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;

@@ -44,7 +44,7 @@ const err4 = {instancePath,keyword:"required",params:{missingProperty: "fecha"}}
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "hospitalizacionIds") || (key0 === "personalMedicoId")) || (key0 === "rol")) || (key0 === "turno")) || (key0 === "fecha"))){
+if(!((((((key0 === "hospitalizacionIds") || (key0 === "personalMedicoId")) || (key0 === "rol")) || (key0 === "turno")) || (key0 === "fecha")) || (key0 === "servicioId"))){
 const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err5);
 errors++;
@@ -137,10 +137,25 @@ const err17 = {instancePath:instancePath+"/fecha",keyword:"type",params:{type: "
 errors++;
 }
 }
+if(data.servicioId !== undefined){
+let data6 = data.servicioId;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err18 = {instancePath:instancePath+"/servicioId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/servicioId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+}
 }
 else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err18);
+const err20 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 validate0.errors = vErrors;

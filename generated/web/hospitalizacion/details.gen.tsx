@@ -93,6 +93,7 @@ export function HospitalizacionDetails() {
         <ShowField source="estatusDesde" conditional type="datetime" />
         <ShowField source="limite" conditional type="datetime" />
         <ShowField source="ordenesAbiertas" type="integer" />
+        <ShowField source="avisoNota" conditional type="datetime" />
       </ShowSection>
       <ShowSection id="clinico">
         <ShowField

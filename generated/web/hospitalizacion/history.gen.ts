@@ -61,4 +61,5 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   estatusDesde: { type: 'datetime' },
   limite: { type: 'datetime' },
   ordenesAbiertas: { type: 'integer' },
+  avisoNota: { type: 'datetime' },
 };

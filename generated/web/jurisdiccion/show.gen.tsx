@@ -31,6 +31,7 @@ const related: Relation[] = [
   { resource: 'demanda-insatisfecha', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'devolucion-orden-cargo', field: 'jurisdiccionId', permission: 'orden-cargo.ver' },
   { resource: 'entrada-extraordinaria', field: 'jurisdiccionId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'entrega-turno', field: 'jurisdiccionId', permission: 'nota-evolucion.ver' },
   { resource: 'equipo-frio', field: 'jurisdiccionId', permission: 'inventario.ver' },
   { resource: 'evento', field: 'jurisdiccionId', permission: 'agenda.ver' },
   { resource: 'horario', field: 'jurisdiccionId', permission: 'agenda.ver' },

@@ -24,6 +24,7 @@ export const notificacionTipo: EnumChoices = {
     { value: 'SUSTITUTO_NEGADO' },
     { value: 'ACCESO_EMERGENCIA' },
     { value: 'NEWS2_ALTO' },
+    { value: 'NOTA_VENCIDA' },
     { value: 'ORDEN_POR_AUTORIZAR' },
     { value: 'ORDEN_URGENTE' },
     { value: 'ORDEN_AUTORIZADA' },

@@ -22,6 +22,7 @@ const related: Relation[] = [
   { resource: 'cama', field: 'servicioId', permission: 'catalogo.ver' },
   { resource: 'consulta', field: 'nucleoId', permission: 'consulta.ver' },
   { resource: 'devolucion-orden-cargo', field: 'servicioId', permission: 'orden-cargo.ver' },
+  { resource: 'entrega-turno', field: 'servicioId', permission: 'nota-evolucion.ver' },
   { resource: 'evento', field: 'nucleoId', permission: 'agenda.ver' },
   { resource: 'horario', field: 'nucleoId', permission: 'agenda.ver' },
   { resource: 'hospitalizacion', field: 'servicioId', permission: 'hospitalizacion.ver' },

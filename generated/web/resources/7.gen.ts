@@ -3,6 +3,7 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  'entrega-turno': () => import('../entrega-turno/resource.gen'),
   hospitalizacion: () => import('../hospitalizacion/resource.gen'),
   'importacion-inventario': () => import('../importacion-inventario/resource.gen'),
   'insumo-configuracion': () => import('../insumo-configuracion/resource.gen'),

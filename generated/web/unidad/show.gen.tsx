@@ -36,6 +36,7 @@ const related: Relation[] = [
   { resource: 'demanda-insatisfecha', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'devolucion-orden-cargo', field: 'unidadId', permission: 'orden-cargo.ver' },
   { resource: 'entrada-extraordinaria', field: 'unidadId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'entrega-turno', field: 'unidadId', permission: 'nota-evolucion.ver' },
   { resource: 'equipo-frio', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'evento', field: 'unidadId', permission: 'agenda.ver' },
   { resource: 'horario', field: 'unidadId', permission: 'agenda.ver' },

@@ -48,6 +48,8 @@ export const AREA_TEXTS = {
     'nota-evolucion',
     'indicacion',
     'ministracion',
+    'orden-cargo',
+    'entrega-turno',
     'cama',
     'signos',
   ),

@@ -5,6 +5,8 @@ import { pageOf } from '../i18n/with-texts';
 const SignsPage = pageOf('consulta', () => import('../../features/signos/SignsPage'));
 const BedMapPage = pageOf('hospital', () => import('../../features/hospital/BedMapPage'));
 const MyPatientsPage = pageOf('hospital', () => import('../../features/hospital/MyPatientsPage'));
+const HandoverPage = pageOf('hospital', () => import('../../features/hospital/HandoverPage'));
+const AssignPage = pageOf('hospital', () => import('../../features/hospital/AssignPage'));
 const StayPage = pageOf('hospital', () => import('../../features/hospital/StayPage'));
 const RequestPage = pageOf('ordenes', () => import('../../features/ordenes/RequestPage'));
 const QueuePage = pageOf('ordenes', () => import('../../features/ordenes/QueuePage'));
@@ -25,11 +27,13 @@ const ROUTES = {
     { path: 'recepcion', element: <ReceivePage /> },
     { path: 'devolucion', element: <ReturnPage /> },
     { path: 'por-enviar', element: <PendingPage /> },
+    { path: 'entrega-turno', element: <HandoverPage /> },
     ELSEWHERE,
   ],
   hospital: [
     { path: 'camas', element: <BedMapPage /> },
     { path: 'paciente/:id', element: <StayPage /> },
+    { path: 'asignaciones', element: <AssignPage /> },
     { path: 'autorizar', element: <AuthorisePage /> },
     ELSEWHERE,
   ],

@@ -7,7 +7,7 @@ const HOURS_OF_NONE = 12;
 /** A new patient is looked at within the first hour (DOMAIN b.3, 2). */
 const HOURS_OF_NEW = 1;
 /** A physician's note is written at least once a day (NOM-004 8.3, DOMAIN c.2, 3). */
-const NOTE_HOURS = 24;
+export const NOTE_HOURS = 24;
 
 /**
  * When the next set of signs of a patient is due.

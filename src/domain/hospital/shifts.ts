@@ -38,6 +38,22 @@ export function shiftOf(turno: Shift, fecha: string, timeZone: string): ShiftTim
   };
 }
 
+/** After so many hours the shift before is no longer handed over. */
+const HANDOVER_MS = 4 * 60 * 60 * 1000;
+/** So long into a shift what is handed over is the one before. */
+const EARLY_MS = 2 * 60 * 60 * 1000;
+
+/**
+ * The shifts that may be handed over at a moment, the one that most likely is first: the present one, and for some hours the one before it.
+ */
+export function shiftsToHandOver(moment: Date, timeZone: string): readonly ShiftTime[] {
+  const present = shiftAt(moment, timeZone);
+  const before = shiftAt(new Date(Date.parse(present.desde) - 1), timeZone);
+  const gone = moment.getTime() - Date.parse(present.desde);
+  if (gone > HANDOVER_MS) return [present];
+  return gone < EARLY_MS ? [before, present] : [present, before];
+}
+
 /** The shifts that staff is assigned to (`turno` of the network) whose people are there in such a one. */
 export function staffShifts(turno: Shift): readonly string[] {
   return turno === 'NOCTURNO'

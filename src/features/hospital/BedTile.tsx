@@ -35,6 +35,11 @@ export function BedTile({ bed, card, onOpen }: BedTileProps) {
                   {translate(`ward.card.isolation.${card.aislamiento}`)}
                 </ToneChip>
               )}
+              {card.notaVencida && (
+                <ToneChip tone="warning" icon="edit">
+                  {translate('ward.card.note')}
+                </ToneChip>
+              )}
               {card.estatus === 'PREALTA' && (
                 <ToneChip tone="info" icon="clock">
                   {translate('ward.card.leaving')}

@@ -96,6 +96,11 @@ function Opened({ card }: { readonly card: Card }) {
             {translate(`ward.card.isolation.${card.aislamiento}`)}
           </ToneChip>
         )}
+        {card.notaVencida && (
+          <ToneChip tone="warning" icon="edit">
+            {translate('ward.card.note')}
+          </ToneChip>
+        )}
         {card.ayuno && <ToneChip tone="info">{translate('ward.card.fasting')}</ToneChip>}
         <span>{card.diagnostico}</span>
         {card.medicoNombre && <span>{translate('ward.stay.physician', { name: card.medicoNombre })}</span>}

@@ -6,6 +6,11 @@ import { stepPath } from '../../shared/step-path';
 import type { TransitionRequest } from '../../shared/transition-request';
 
 type Name =
+  | 'entregaTurnoFirmar'
+  | 'entregaTurnoGuardar'
+  | 'entregaTurnoResumen'
+  | 'hospitalizacionAsignaciones'
+  | 'hospitalizacionAsignar'
   | 'hospitalizacionAsignados'
   | 'hospitalizacionEgreso'
   | 'hospitalizacionEgresar'
@@ -22,6 +27,9 @@ export type HospitalCalls = DataProvider & {
 
 export type Card = OperationAnswer<'hospitalizacionPacientes'>['data'][number];
 export type BedMap = OperationAnswer<'hospitalizacionMapa'>['data'];
+export type Handover = OperationAnswer<'entregaTurnoResumen'>['data'];
+export type HandedPatient = Handover['pacientes'][number];
+export type Assignments = OperationAnswer<'hospitalizacionAsignaciones'>['data'];
 export type Ward = BedMap['servicios'][number];
 export type Bed = Ward['camas'][number];
 

@@ -36,6 +36,7 @@ import type { WireRecord } from './to-record';
  * What the actor may not read stays as it is, and is not asked of them.
  *
  * @param motivo why, where that is not for the client to say
+ * @param settled references that the server itself filled in, to what the actor need not reach
  * @throws Problem 404, 412, 428, 422, 409 as `lockedRecord` and `createRecord` do.
  */
 export async function updateRecord(
@@ -46,6 +47,7 @@ export async function updateRecord(
   sent: unknown,
   actor: Actor,
   motivo?: string,
+  settled: readonly string[] = [],
 ): Promise<WireRecord> {
   if (!isObject(sent)) throw malformed('', 'TIPO');
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
@@ -63,7 +65,7 @@ export async function updateRecord(
   refuseHeldValues(resource, record);
   const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};
   try {
-    await checkReferences(tx, resource, record, whole, actor);
+    await checkReferences(tx, resource, record, whole, actor, { settled });
     await checkAmong(tx, resource, record, whole);
     const values = {
       ...updateValues(resource, resource, record, '', actor),

@@ -4,8 +4,6 @@ import {
   cama,
   diagnostico,
   hospitalizacion,
-  indicacion,
-  ministracion,
   notaEvolucion,
   nucleo,
   paciente,
@@ -15,7 +13,6 @@ import {
 } from '../../../generated/server/tables.gen';
 import type { HospitalizacionPacientesAnswer } from '../../../generated/shared/operations.gen';
 import { ageText } from '../../domain/edad/age-text';
-import { doseTimes, LATE_MS } from '../../domain/hospital/dose-times';
 import { isNoteOverdue, signsDue } from '../../domain/hospital/due';
 import { initialsOf } from '../../domain/hospital/initials';
 import { stayDays } from '../../domain/hospital/stay-days';
@@ -28,13 +25,10 @@ import { scopeCondition } from '../crud/scope';
 import { auditShownToday } from '../crud/shown-today';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
+import { dosesDue, type DosesDue } from './doses-due';
 import { ordersToReceive } from './stay-orders';
 
 export type WardCard = HospitalizacionPacientesAnswer[number];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** So far ahead a next dose is looked for, and so far back one that was forgotten. */
-const DOSES_MS = DAY_MS;
 
 const physician = alias(persona, 'medico');
 const PHYSICIAN_NAME = sql<string | null>`nullif(concat_ws(' ', ${physician.nombre}, ${physician.primerApellido}), '')`;
@@ -85,7 +79,7 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
   const [signs, notes, doses, orders] = [
     may('signos.ver') ? await lastSigns(db, ids) : new Map<number, Signs[]>(),
     await lastNotes(db, ids),
-    may('nota-evolucion.ver') ? await dosesDue(db, ids, now) : new Map<number, Doses>(),
+    may('nota-evolucion.ver') ? await dosesDue(db, ids, now) : new Map<number, DosesDue>(),
     may('orden-cargo.ver') ? await ordersToReceive(db, ids) : new Map<number, number>(),
   ];
   const today = todayIn(actor.timeZone, now);
@@ -130,7 +124,7 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
       notaEn: note?.toISOString() ?? null,
       notaVencida: stay.estatus === 'INGRESADO' && admitted !== null && isNoteOverdue(admitted, note, now),
       proximaDosis: (isIn && doses.get(id)?.next) || null,
-      dosisAtrasadas: isIn ? (doses.get(id)?.late ?? 0) : 0,
+      dosisAtrasadas: isIn ? (doses.get(id)?.late.length ?? 0) : 0,
       ordenesPorRecibir: orders.get(id) ?? 0,
     };
   });
@@ -194,55 +188,4 @@ async function lastNotes(db: Queryable, ids: readonly number[]): Promise<Map<num
     )
     .orderBy(notaEvolucion.hospitalizacionId, desc(notaEvolucion.fechaHora));
   return new Map(found.map(({ id, at }) => [id, at]));
-}
-
-interface Doses {
-  readonly next: WardCard['proximaDosis'];
-  readonly late: number;
-}
-
-/** The next dose of each stay, and how many nothing is known of though their time has passed. */
-async function dosesDue(db: Queryable, ids: readonly number[], now: Date): Promise<Map<number, Doses>> {
-  const from = new Date(now.getTime() - DOSES_MS);
-  const to = new Date(now.getTime() + DOSES_MS);
-  const orders = await db
-    .select()
-    .from(indicacion)
-    .where(
-      and(
-        inArray(indicacion.hospitalizacionId, [...ids]),
-        eq(indicacion.estatus, 'ACTIVA'),
-        inArray(indicacion.tipo, ['MEDICAMENTO', 'SOLUCION']),
-      ),
-    );
-  const done = await db
-    .select({ indicacionId: ministracion.indicacionId, at: ministracion.fechaProgramada })
-    .from(ministracion)
-    .where(
-      and(
-        inArray(ministracion.hospitalizacionId, [...ids]),
-        eq(ministracion.estatus, 'VIGENTE'),
-        sql`${ministracion.fechaProgramada} >= ${from.toISOString()}::timestamptz`,
-      ),
-    );
-  const known = new Set(done.map(({ indicacionId, at }) => `${indicacionId} ${at?.toISOString()}`));
-  const due = new Map<number, Doses>();
-  for (const order of orders) {
-    const times = {
-      desde: order.desde.toISOString(),
-      hasta: order.hasta?.toISOString() ?? null,
-      frecuenciaHoras: order.frecuenciaHoras,
-      prn: order.prn,
-    };
-    const open = doseTimes(times, from, to).filter((at) => !known.has(`${order.indicacionId} ${at}`));
-    const late = open.filter((at) => now.getTime() - Date.parse(at) > LATE_MS).length;
-    const before = due.get(order.hospitalizacionId) ?? { next: null, late: 0 };
-    const first = open[0];
-    const next =
-      first !== undefined && (!before.next || first < before.next.en)
-        ? { indicacionId: order.indicacionId, descripcion: order.descripcion ?? '', en: first }
-        : before.next;
-    due.set(order.hospitalizacionId, { next, late: before.late + late });
-  }
-  return due;
 }

@@ -8,6 +8,7 @@ import type { FileStore } from '../db/files/file-store';
 import type { Sessions } from '../db/sessions/sessions';
 import { purgeFailures } from '../db/sign-in-attempts';
 import { tidy, untidyTables } from '../db/tidy';
+import { tellOverdueNotes } from '../hospital/overdue-notes';
 import { tellUnregularised } from '../hospital/unregularised-orders';
 import { markExpired } from '../inventario/mark-expired';
 import { tellMissingReadings } from '../inventario/missing-readings';
@@ -100,6 +101,12 @@ export function defineUpkeep(
     leaseSeconds: 15 * MINUTE_S,
     retry: { limit: 2, delaySeconds: MINUTE_S },
     handler: async () => void (await tellUnregularised(orm, new Date())),
+  });
+  jobs.define('notas-vencidas', {
+    everySeconds: 15 * MINUTE_S,
+    leaseSeconds: 15 * MINUTE_S,
+    retry: { limit: 2, delaySeconds: MINUTE_S },
+    handler: async () => void (await tellOverdueNotes(orm, new Date())),
   });
   jobs.define('comprobacion-existencias', {
     everySeconds: DAY_S,

@@ -32,7 +32,9 @@ import { signUp } from './cuenta/sign-up';
 import { hospitalizacionAsignados, hospitalizacionAsignar } from './hospital/asignados';
 import { hospitalizacionEgresar, hospitalizacionEgreso } from './hospital/egreso';
 import { hospitalizacionIndicar } from './hospital/indicar';
+import { hospitalizacionAsignaciones } from './hospital/asignaciones';
 import { hospitalizacionMapa, hospitalizacionPacientes } from './hospital/mapa';
+import { entregaTurnoFirmar, entregaTurnoGuardar, entregaTurnoResumen } from './hospital/entrega-turno';
 import { hospitalizacionMinistraciones, hospitalizacionMinistrar } from './hospital/ministracion';
 import { hospitalizacionNotas } from './hospital/notas';
 import { hospitalizacionSignos, hospitalizacionSignosCapturar } from './hospital/signos-vitales';
@@ -222,6 +224,10 @@ export const operations: Operations<OperationContext> = {
   hospitalizacionPacientes,
   hospitalizacionMinistraciones,
   hospitalizacionMinistrar,
+  hospitalizacionAsignaciones,
+  entregaTurnoResumen,
+  entregaTurnoGuardar,
+  entregaTurnoFirmar,
   hospitalizacionNotas,
   hospitalizacionSignos,
   hospitalizacionSignosCapturar,

@@ -23,7 +23,15 @@ export async function plantStay({ marks, insert, plant }: Garden, lying: Lying):
   const { world, camaId, bed, servicioId, unidadId, jurisdiccionId, personalMedicoId, diagnosticoId, patient } = lying;
   const { at, names } = lying;
   const { pacienteId } = patient;
-  const [folio, reason, told, ordered, left] = [marks.code(), marks.word(), marks.word(), marks.word(), marks.word()];
+  const [folio, reason, told, ordered, left, remark, advice] = [
+    marks.code(),
+    marks.word(),
+    marks.word(),
+    marks.word(),
+    marks.word(),
+    marks.word(),
+    marks.word(),
+  ];
   const secret = { 'paciente.identificar': patient.names };
   const now = new Date();
   const place = { unidadId, servicioId };
@@ -93,6 +101,26 @@ export async function plantStay({ marks, insert, plant }: Garden, lying: Lying):
   });
   plant(world, 'ministracion', ministracionId, at, [left, ...patient.names], {
     names: [...names, folio, ordered],
+    found: null,
+    secret,
+  });
+  const { entregaTurnoId } = await insert(tables.entregaTurno, {
+    ...place,
+    jurisdiccionId,
+    fecha: '2026-01-02',
+    turno: 'MATUTINO',
+    estatus: 'BORRADOR',
+    observaciones: remark,
+  });
+  await insert(tables.entregaTurnoPaciente, {
+    entregaTurnoId,
+    hospitalizacionId,
+    pacienteId,
+    recomendacion: advice,
+    orden: 1,
+  });
+  plant(world, 'entrega-turno', entregaTurnoId, at, [remark, advice], {
+    names: [...names, folio],
     found: null,
     secret,
   });

@@ -46,6 +46,7 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   'nota-evolucion': ['unidad', 'jurisdiccion', 'servicio', 'propio'],
   indicacion: ['unidad', 'servicio'],
   ministracion: ['unidad', 'servicio'],
+  'entrega-turno': ['unidad', 'jurisdiccion', 'servicio'],
   'orden-cargo': ['unidad', 'servicio', 'almacen', 'jurisdiccion'],
   'devolucion-orden-cargo': ['unidad', 'servicio', 'almacen', 'jurisdiccion'],
   'demanda-insatisfecha': ['almacen', 'unidad', 'jurisdiccion'],
@@ -114,6 +115,7 @@ const OF_PATIENTS: ReadonlySet<string> = new Set([
   'nota-evolucion',
   'indicacion',
   'ministracion',
+  'entrega-turno',
   'orden-cargo',
   'devolucion-orden-cargo',
 ]);

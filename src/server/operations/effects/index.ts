@@ -6,6 +6,7 @@ import { devolucionOrdenCargoEffects } from './devolucion-orden-cargo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
 import { eventoEffects } from './evento';
+import { entregaTurnoEffects } from './entrega-turno';
 import { hospitalizacionEffects } from './hospitalizacion';
 import { notaEvolucionEffects } from './nota-evolucion';
 import { ordenCargoEffects } from './orden-cargo';
@@ -23,6 +24,7 @@ const effects: Effects = {
   ...devolucionOrdenCargoEffects,
   ...entradaExtraordinariaEffects,
   ...eventoEffects,
+  ...entregaTurnoEffects,
   ...hospitalizacionEffects,
   ...notaEvolucionEffects,
   ...ordenCargoEffects,

@@ -6,8 +6,13 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { audit } from '../../db/audit';
 import { invalid, notFound, Problem } from '../../db/problem';
+import { assignedTo } from '../../hospital/assigned-to';
 import { wardCards } from '../../hospital/ward-cards';
 import type { OperationContext } from '../context';
+
+/** What the same people may be called in on the same shift: A or B of a night, or the whole day. */
+const SAME_SHIFT = (turno: string, timeZone: string) =>
+  [...staffShifts(shiftOfStaff(turno, shiftAt(new Date(), timeZone).turno))] as ['MIXTO'];
 
 /** As many as a ward page can show. */
 const MOST = 200;
@@ -25,10 +30,7 @@ export const hospitalizacionAsignados: OperationHandler<'hospitalizacionAsignado
     inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']),
     servicioId === undefined ? undefined : eq(hospitalizacion.servicioId, servicioId),
   );
-  const assigned = sql`${hospitalizacion.hospitalizacionId} in (
-    select ${asignacion.hospitalizacionId} from ${asignacion}
-    where ${asignacion.activo} and ${asignacion.fecha} = ${day}::date and ${inArray(asignacion.turno, [...staffShifts(shift)] as ['MIXTO'])}
-      and ${asignacion.personalMedicoId} = (select personal_medico_id from usuario where usuario_id = ${actor.usuarioId ?? 0}))`;
+  const assigned = assignedTo(actor, shift, day);
   const own = todos ? [] : await wardCards(orm, actor, { where: and(inWard, assigned), limit: MOST, now });
   const pacientes = own.length > 0 ? own : await wardCards(orm, actor, { where: inWard, limit: MOST, now });
   const servicios = await orm
@@ -45,9 +47,13 @@ export const hospitalizacionAsignados: OperationHandler<'hospitalizacionAsignado
   return { turno: shift, fecha: day, asignados: own.length > 0, servicios, pacientes };
 };
 
-/** Who has which patients on a shift: the list takes the place of what they had. */
+/**
+ * Who has which patients on a shift: the list takes the place of what they had; of what they had in one service, where that is named.
+ *
+ * @throws Problem 404 for patients out of reach or of another service; 409 SIN_ESTANCIA_ABIERTA; 422 REFERENCIA, PERSONAL_DE_OTRA_UNIDAD
+ */
 export const hospitalizacionAsignar: OperationHandler<'hospitalizacionAsignar', OperationContext> = async (
-  { body: { hospitalizacionIds, personalMedicoId, rol, turno, fecha } },
+  { body: { hospitalizacionIds, personalMedicoId, rol, turno, fecha, servicioId } },
   { tx, actor },
 ) => {
   const ids = [...new Set(hospitalizacionIds)];
@@ -71,6 +77,7 @@ export const hospitalizacionAsignar: OperationHandler<'hospitalizacionAsignar', 
       ),
     );
   if (stays.length !== ids.length) throw notFound();
+  if (servicioId !== undefined && stays.some((stay) => stay.servicioId !== servicioId)) throw notFound();
   if (stays.some(({ estatus }) => estatus !== 'INGRESADO' && estatus !== 'PREALTA'))
     throw new Problem(409, 'SIN_ESTANCIA_ABIERTA');
   if (stays.some(({ unidadId }) => unidadId !== person.unidadId))
@@ -85,7 +92,8 @@ export const hospitalizacionAsignar: OperationHandler<'hospitalizacionAsignar', 
       and(
         eq(asignacion.personalMedicoId, personalMedicoId),
         eq(asignacion.rol, rol),
-        eq(asignacion.turno, turno),
+        inArray(asignacion.turno, servicioId === undefined ? [turno] : SAME_SHIFT(turno, actor.timeZone)),
+        servicioId === undefined ? undefined : eq(asignacion.servicioId, servicioId),
         eq(asignacion.fecha, fecha),
         eq(asignacion.activo, true),
         reached,

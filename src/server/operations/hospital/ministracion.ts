@@ -12,7 +12,8 @@ import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 import { openStayInReach, stayInReach } from '../../hospital/stay-in-reach';
-import type { OperationContext, SecondPerson } from '../context';
+import type { OperationContext } from '../context';
+import { requireColleague } from './require-colleague';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A dose may be given so long before its time. */
@@ -167,7 +168,7 @@ export const hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistra
   requireTime(order, due, given, now);
   if (body.estado !== 'APLICADA' && !isFilled(body.motivoOmision))
     throw invalid([{ campo: 'motivoOmision', codigo: 'REQUERIDO', params: {} }]);
-  if (order.altoRiesgo === true && given) await requireChecker(tx, stay.unidadId, secondPerson);
+  if (order.altoRiesgo === true && given) await requireColleague(tx, stay.unidadId, secondPerson);
   await refuseSecond(tx, order, due, actor.timeZone);
   const { usuarioId } = actor;
   const { pacienteId, unidadId, servicioId } = stay;
@@ -213,17 +214,6 @@ function requireTime(order: Order, due: Date, given: Date | null, now: Date): vo
   if (given && given.getTime() > now.getTime() + 5 * 60_000) throw wrong('fechaAplicada', 'FECHA_FUTURA');
   if (given && given < order.desde && order.desde.getTime() - given.getTime() > EARLY_MS)
     throw wrong('fechaAplicada', 'DOSIS_ANTES_DE_HORA');
-}
-
-/** Whoever checks a high-risk dose has it before them: they work in the same hospital. */
-async function requireChecker(tx: Queryable, unidadId: number, second: SecondPerson | null): Promise<void> {
-  if (!second) throw invalid([{ campo: 'segundaPersona', codigo: 'SEGUNDA_PERSONA_REQUERIDA', params: {} }]);
-  const [account] = await tx
-    .select({ unidadId: usuario.unidadId })
-    .from(usuario)
-    .where(eq(usuario.usuarioId, second.usuarioId));
-  if (account?.unidadId !== unidadId)
-    throw invalid([{ campo: 'segundaPersona.email', codigo: 'SEGUNDA_PERSONA_AJENA', params: {} }]);
 }
 
 /** The order is locked: two at once come here one after the other. */

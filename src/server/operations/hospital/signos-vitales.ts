@@ -3,7 +3,7 @@ import type { OperationHandler } from '../../../../generated/server/operations.g
 import type { HospitalizacionSignosAnswer } from '../../../../generated/shared/operations.gen';
 import type { Signos } from '../../../../generated/shared/types.gen';
 import { persona, personalMedico, signos } from '../../../../generated/server/tables.gen';
-import { shiftAt } from '../../../domain/hospital/shifts';
+import { balancesOf } from '../../../domain/hospital/fluid-balances';
 import { hoursToPages } from '../../../shared/dates/hours-to-pages';
 import { createRecord } from '../../crud/create-record';
 import { whoMay } from '../../crud/lifecycle/who-may';
@@ -18,7 +18,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const HIGH = 7;
 
 type Set = HospitalizacionSignosAnswer['tomas'][number];
-type Balance = HospitalizacionSignosAnswer['balances'][number];
 
 /** The 24-hour sheet of a stay (DOMAIN f.4): signs in their order, fluids by shift, and the pages that it prints on. */
 export const hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', OperationContext> = async (
@@ -75,20 +74,6 @@ export const hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', Op
     balances: balancesOf(tomas, actor.timeZone),
   };
 };
-
-/** What went in and out by shift; urine is among what went out only where it was not said to be. */
-function balancesOf(sets: readonly Set[], timeZone: string): Balance[] {
-  const shifts = new Map<string, Balance>();
-  for (const set of sets) {
-    if (set.ingresosMl === null && set.egresosMl === null && set.uresisMl === null) continue;
-    const { turno, desde, hasta } = shiftAt(new Date(set.fechaToma), timeZone);
-    const before = shifts.get(desde) ?? { turno, desde, hasta, ingresosMl: 0, egresosMl: 0, balanceMl: 0, tomas: 0 };
-    const ingresosMl = before.ingresosMl + (set.ingresosMl ?? 0);
-    const egresosMl = before.egresosMl + (set.egresosMl ?? set.uresisMl ?? 0);
-    shifts.set(desde, { ...before, ingresosMl, egresosMl, balanceMl: ingresosMl - egresosMl, tomas: before.tomas + 1 });
-  }
-  return [...shifts.values()];
-}
 
 /** A set of signs at the bedside. One that is high is told to those who answer for the patient, in its transaction. */
 export const hospitalizacionSignosCapturar: OperationHandler<

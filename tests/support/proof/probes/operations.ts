@@ -100,6 +100,7 @@ async function refusedElsewhere(
 }
 
 const STAYS = '/api/pacientes/hospitalizacion';
+const HANDOVERS = '/api/pacientes/entrega-turno';
 
 /** Stays in reach, and who lies there: what harms them is told with them. */
 function inpatients({ planted }: Proof, visitor: Visitor) {
@@ -311,6 +312,39 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
             fecha: '2026-01-02',
           },
         }),
+    }),
+  hospitalizacionAsignaciones: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `${STAYS}/asignaciones`),
+      [...inpatients(proof, visitor), ...visible(proof.planted, 'personal-medico', 'personal-medico.ver', visitor)],
+      visitor,
+    ),
+  entregaTurnoResumen: async (proof, visitor, at) =>
+    strangers(at, await visitor.ask('GET', `${HANDOVERS}/turno`), inpatients(proof, visitor), visitor),
+  entregaTurnoGuardar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'medicacion.ministrar',
+      onlyOut: true,
+      send: async (id) => {
+        const { turno, fecha } = (await visitor.ask('GET', `${HANDOVERS}/turno`)).body as Record<string, unknown>;
+        return visitor.ask('POST', `${HANDOVERS}/borrador`, {
+          body: {
+            servicioId: 1,
+            turno: turno ?? 'MATUTINO',
+            fecha: fecha ?? '2026-01-02',
+            pacientes: [{ hospitalizacionId: id, recomendacion: null }],
+          },
+        });
+      },
+    }),
+  entregaTurnoFirmar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'entrega-turno',
+      permission: 'medicacion.ministrar',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', `${HANDOVERS}/${id}/firma`, { body: { version: 1 } }),
     }),
   hospitalizacionSignos: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {

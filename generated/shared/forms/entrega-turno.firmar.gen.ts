@@ -1,0 +1,22 @@
+// Generated from schemas/entities/hospital/entrega-turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateEntregaTurnoFirmar } from '../validators/entrega-turno.firmar.gen';
+
+export const entregaTurnoFirmarForm: FormSpec = {
+  validate: validateEntregaTurnoFirmar,
+  key: 'entregaTurnoId',
+  writable: new Set(['recibeUsuarioId', 'nombre']),
+  readOnly: new Set(['version']),
+  writeOnce: [],
+  normalise: { nombre: ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: {},
+  rowDefaults: {},
+  notCopied: [],
+};

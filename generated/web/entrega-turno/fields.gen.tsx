@@ -1,0 +1,37 @@
+// Generated from schemas/entities/hospital/entrega-turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { turnoHospital } from './enums.gen';
+import { pacientesColumns } from './lines.gen';
+
+export function EntregaTurnoFields() {
+  return (
+    <>
+      <FormSection id="turno">
+        <ReferenceInput source="servicioId" required reference="nucleo" labelField="servicioNombre" />
+        <DateInput source="fecha" required />
+        <SelectInput source="turno" required choices={turnoHospital} />
+      </FormSection>
+      <FormSection id="pacientes">
+        <LinesInput
+          source="pacientes"
+          rowKey="entregaTurnoPacienteId"
+          columns={pacientesColumns}
+          unique={[['hospitalizacionId']]}
+          maxItems={100}
+        />
+        <TextArea source="observaciones" wide />
+      </FormSection>
+      <FormSection id="firma">
+        <ReferenceInput source="recibeId" reference="usuario" labelField="recibeNombre" />
+        <TextInput source="quienRecibe" maxLength={200} />
+      </FormSection>
+    </>
+  );
+}

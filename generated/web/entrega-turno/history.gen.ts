@@ -1,0 +1,42 @@
+// Generated from schemas/entities/hospital/entrega-turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { estatusDocumentoClinico, tipoHallazgoTurno, turnoHospital } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  servicioId: { type: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },
+  unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
+  fecha: { type: 'date' },
+  turno: { type: 'enum', choices: turnoHospital },
+  estatus: { type: 'enum', choices: estatusDocumentoClinico },
+  'pacientes.hospitalizacionId': { type: 'reference', reference: 'hospitalizacion', permission: 'hospitalizacion.ver' },
+  'pacientes.pacienteId': { type: 'reference', reference: 'paciente', permission: 'paciente.ver' },
+  'pacientes.camaNumero': { type: 'text' },
+  'pacientes.diagnostico': { type: 'text' },
+  'pacientes.dias': { type: 'integer' },
+  'pacientes.news2': { type: 'integer' },
+  'pacientes.news2Antes': { type: 'integer' },
+  'pacientes.alergias': { type: 'text' },
+  'pacientes.aislamiento': { type: 'text' },
+  'pacientes.accesos': { type: 'text' },
+  'pacientes.dosisDadas': { type: 'integer' },
+  'pacientes.ingresosMl': { type: 'number', scale: 0, unit: 'mL' },
+  'pacientes.egresosMl': { type: 'number', scale: 0, unit: 'mL' },
+  'pacientes.hallazgos.tipo': { type: 'enum', choices: tipoHallazgoTurno },
+  'pacientes.hallazgos.que': { type: 'text' },
+  'pacientes.hallazgos.detalle': { type: 'text' },
+  'pacientes.hallazgos.en': { type: 'datetime' },
+  'pacientes.hallazgos.pendiente': { type: 'boolean' },
+  'pacientes.recomendacion': { type: 'text' },
+  observaciones: { type: 'longText' },
+  entregaId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  recibeId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  quienRecibe: { type: 'text' },
+  firmadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  firmaNombre: { type: 'text' },
+  firmaCedula: { type: 'text' },
+  fechaFirma: { type: 'datetime' },
+  firmaHash: { type: 'text' },
+  estatusDesde: { type: 'datetime' },
+};

@@ -1,0 +1,35 @@
+// Generated from schemas/entities/hospital/entrega-turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { EntregaTurno } from '../../shared/types/entrega-turno.gen';
+
+export default defineResource<EntregaTurno>({
+  name: 'entrega-turno',
+  backend: 'server',
+  path: '/pacientes/entrega-turno',
+  keyName: 'entregaTurnoId',
+  icon: 'swap',
+  recordLabel: (record) => textOf`${record.fecha}`,
+  recordDetail: (record) => textOf`${record.servicioNombre}`,
+  operations: ['list', 'get'],
+  softDelete: true,
+  permissions: {
+    list: 'nota-evolucion.ver',
+    get: 'nota-evolucion.ver',
+    create: 'medicacion.ministrar',
+    update: 'medicacion.ministrar',
+    delete: 'medicacion.ministrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/entrega-turno.gen.json'),
+    en: () => import('../../locales/en/entrega-turno.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/entrega-turno.gen.json'),
+  },
+  list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25, unsearched: true },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

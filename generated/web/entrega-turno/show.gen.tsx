@@ -1,0 +1,42 @@
+// Generated from schemas/entities/hospital/entrega-turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { entregaTurnoLifecycle } from '../../shared/lifecycles/entrega-turno.gen';
+import { EntregaTurnoDetails } from './details.gen';
+import { estatusDocumentoClinico, turnoHospital } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'servicioId',
+    type: 'reference',
+    reference: 'nucleo',
+    labelField: 'servicioNombre',
+    permission: 'catalogo.ver',
+  },
+  { source: 'turno', type: 'enum', choices: turnoHospital },
+  { source: 'fecha', type: 'date' },
+  {
+    source: 'entregaId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'entregaNombre',
+    permission: 'usuario.ver',
+  },
+];
+const history = () => import('./history.gen');
+
+export default function EntregaTurnoShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      history={history}
+      lifecycle={entregaTurnoLifecycle}
+      transitionForms={transitionForms}
+      states={estatusDocumentoClinico}
+    >
+      <EntregaTurnoDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,5 @@
+// Generated from schemas/entities/hospital/entrega-turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
+
+export const transitionForms: TransitionForms = {};

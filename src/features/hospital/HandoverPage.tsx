@@ -1,0 +1,261 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Print from '@mui/icons-material/PrintOutlined';
+import { useNotify, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { formatDate, formatDateTime } from '../../ui/format/format-date';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { usePageTitle } from '../../ui/page/usePageTitle';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import { NoPermission } from '../../ui/states/NoPermission';
+import { HandoverPatient } from './HandoverPatient';
+import { useHandoverDraft, type HandoverDraft } from './useHandoverDraft';
+import { useWard, useWardWork, type Handover } from './useHospital';
+import { WorkError } from './WorkError';
+import pageStyles from '../../ui/page/page.module.css';
+import styles from './handover.module.css';
+
+/** What a nurse leaves told of her patients as the shift ends (DOMAIN f.4, «Entrega de turno»). */
+export default function HandoverPage() {
+  return usePermission('medicacion.ministrar') ? <HandoverView /> : <NoPermission />;
+}
+
+type Asked = Partial<Pick<Handover, 'turno' | 'fecha'>> & { readonly servicioId?: number };
+
+function HandoverView() {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<Asked>({});
+  const { data, error, refetch } = useWard(['entrega', asked], (calls, signal) =>
+    calls.entregaTurnoResumen({ params: asked, signal }),
+  );
+  usePageTitle(translate('ward.handover.title'));
+  const named = ({ turno, fecha }: Pick<Handover, 'turno' | 'fecha'>) =>
+    translate('ward.handover.of', { shift: translate(`ward.turno.${turno}`), date: formatDate(fecha) });
+  return (
+    <div className={pageStyles['page']} data-ends>
+      <PageHeading
+        icon="swap"
+        title={translate('ward.handover.title')}
+        description={data?.servicioNombre ? `${data.servicioNombre} · ${named(data)}` : translate('ward.handover.help')}
+      />
+      {data && (
+        <div className={styles['tools']}>
+          <label>
+            {translate('ward.handover.shift')}
+            <select
+              value={`${data.turno} ${data.fecha}`}
+              onChange={(event) => {
+                const [turno, fecha] = event.target.value.split(' ');
+                setAsked({ ...asked, turno: turno as Handover['turno'], fecha: fecha! });
+              }}
+            >
+              {data.turnos.map((each) => (
+                <option key={each.turno} value={`${each.turno} ${each.fecha}`}>
+                  {named(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {data.servicios.length > 1 && (
+            <label>
+              {translate('ward.handover.service')}
+              <select
+                value={data.servicioId ?? ''}
+                onChange={(event) => setAsked({ ...asked, servicioId: Number(event.target.value) })}
+              >
+                {data.servicios.map(({ servicioId, nombre }) => (
+                  <option key={servicioId} value={servicioId}>
+                    {nombre}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {data.pacientes.length > 0 && (
+            <Button startIcon={<Print />} onClick={() => window.print()}>
+              {translate('ward.handover.print')}
+            </Button>
+          )}
+        </div>
+      )}
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading />
+      ) : data.pacientes.length === 0 ? (
+        <EmptyState icon="bed" title={translate('ward.handover.none')} text={translate('ward.handover.noneHelp')} />
+      ) : (
+        <OpenHandover
+          key={`${data.servicioId} ${data.turno} ${data.fecha} ${data.mia?.estatus === 'FIRMADA'}`}
+          data={data}
+          onReload={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Begins anew from what was saved when somebody asks for that. */
+function OpenHandover({ data, onReload }: { readonly data: Handover; readonly onReload: () => void }) {
+  const [round, setRound] = useState(0);
+  return (
+    <Opened
+      key={round}
+      data={data}
+      onReload={() => {
+        onReload();
+        setRound(round + 1);
+      }}
+    />
+  );
+}
+
+function Opened({ data, onReload }: { readonly data: Handover; readonly onReload: () => void }) {
+  const translate = useTranslate();
+  const draft = useHandoverDraft(data);
+  const { mia } = data;
+  const isSigned = mia?.estatus === 'FIRMADA';
+  return (
+    <>
+      {isSigned ? (
+        <Alert severity="success">
+          {translate('ward.handover.signedBy', {
+            giver: mia.entrega ?? '',
+            receiver: mia.recibe ?? '',
+            when: mia.fechaFirma ? formatDateTime(mia.fechaFirma) : '',
+          })}
+        </Alert>
+      ) : (
+        <>
+          {!data.asignados && <Alert severity="info">{translate('ward.handover.notAssigned')}</Alert>}
+          <SaveState draft={draft} onReload={onReload} />
+        </>
+      )}
+      <div className={styles['patients']}>
+        {data.pacientes.map((patient) => (
+          <HandoverPatient
+            key={patient.hospitalizacionId}
+            patient={patient}
+            recommendation={draft.recommended(patient.hospitalizacionId)}
+            onRecommend={isSigned ? null : (text) => draft.recommend(patient.hospitalizacionId, text)}
+          />
+        ))}
+      </div>
+      <section className={styles['remarks']}>
+        <label>
+          {translate('ward.handover.remarks')}
+          <textarea
+            maxLength={2000}
+            readOnly={isSigned}
+            value={draft.remarks()}
+            onChange={(event) => draft.remark(event.target.value)}
+          />
+        </label>
+      </section>
+      {!isSigned && <SignHandover draft={draft} />}
+      {data.otras.length > 0 && (
+        <section>
+          <h2>{translate('ward.handover.others')}</h2>
+          <ul>
+            {data.otras.map(({ entregaTurnoId, entrega, recibe, pacientes, fechaFirma }) => (
+              <li key={entregaTurnoId}>
+                {translate('ward.handover.other', {
+                  giver: entrega ?? '',
+                  receiver: recibe ?? '',
+                  smart_count: pacientes,
+                })}{' '}
+                · {formatDateTime(fechaFirma)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function SaveState({ draft, onReload }: { readonly draft: HandoverDraft; readonly onReload: () => void }) {
+  const translate = useTranslate();
+  const { state } = draft;
+  if (state === 'conflict')
+    return (
+      <Alert severity="warning" action={<Button onClick={onReload}>{translate('ward.handover.reload')}</Button>}>
+        {translate('ward.handover.conflict')}
+      </Alert>
+    );
+  if (state === 'failed')
+    return (
+      <div>
+        <WorkError error={draft.error} />
+        <Button onClick={draft.save}>{translate('ward.handover.retry')}</Button>
+      </div>
+    );
+  return (
+    <p className={styles['state']} role="status">
+      {translate(`ward.handover.${state}`)}
+    </p>
+  );
+}
+
+function SignHandover({ draft }: { readonly draft: HandoverDraft }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [second, setSecond] = useState({ email: '', password: '' });
+  const work = useWardWork(() => notify('ward.handover.signed', { type: 'success' }));
+  const sign = () =>
+    work.mutate(async (calls, idempotencyKey) => {
+      const { entregaTurnoId, version } = await draft.settled();
+      await calls.entregaTurnoFirmar({
+        params: { entregaTurnoId },
+        body: { version, segundaPersona: second },
+        idempotencyKey,
+      });
+    });
+  return (
+    <form
+      className={styles['sign']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sign();
+      }}
+    >
+      <fieldset>
+        <legend>{translate('ward.handover.receiver')}</legend>
+        <p>{translate('ward.handover.signHelp')}</p>
+        <WorkError error={work.error} />
+        <label>
+          {translate('ward.handover.email')}
+          <input
+            type="email"
+            required
+            autoComplete="off"
+            value={second.email}
+            onChange={(event) => setSecond({ ...second, email: event.target.value })}
+          />
+        </label>
+        <label>
+          {translate('ward.handover.password')}
+          <input
+            type="password"
+            required
+            autoComplete="new-password"
+            value={second.password}
+            onChange={(event) => setSecond({ ...second, password: event.target.value })}
+          />
+        </label>
+      </fieldset>
+      <Button
+        type="submit"
+        size="large"
+        variant="contained"
+        color="primary"
+        disabled={work.isPending || draft.state === 'conflict' || draft.state === 'saving'}
+      >
+        {translate('ward.handover.sign')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { indicacion, ministracion } from '../../../generated/server/tables.gen';
+import { doseTimes, LATE_MS } from '../../domain/hospital/dose-times';
+import type { Queryable } from '../db/database';
+
+/** So far ahead a next dose is looked for, and so far back one that was forgotten. */
+const DOSES_MS = 24 * 60 * 60 * 1000;
+
+export interface Dose {
+  readonly indicacionId: number;
+  readonly descripcion: string;
+  /** When it is due, ISO 8601. */
+  readonly en: string;
+}
+
+export interface DosesDue {
+  readonly next: Dose | null;
+  /** Those that nothing is known of though their time has passed, the oldest first. */
+  readonly late: readonly Dose[];
+}
+
+/** The next dose of each stay, and those that are late. */
+export async function dosesDue(
+  db: Queryable,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, DosesDue>> {
+  const from = new Date(now.getTime() - DOSES_MS);
+  const to = new Date(now.getTime() + DOSES_MS);
+  const orders = await db
+    .select()
+    .from(indicacion)
+    .where(
+      and(
+        inArray(indicacion.hospitalizacionId, [...ids]),
+        eq(indicacion.estatus, 'ACTIVA'),
+        inArray(indicacion.tipo, ['MEDICAMENTO', 'SOLUCION']),
+      ),
+    );
+  const done = await db
+    .select({ indicacionId: ministracion.indicacionId, at: ministracion.fechaProgramada })
+    .from(ministracion)
+    .where(
+      and(
+        inArray(ministracion.hospitalizacionId, [...ids]),
+        eq(ministracion.estatus, 'VIGENTE'),
+        sql`${ministracion.fechaProgramada} >= ${from.toISOString()}::timestamptz`,
+      ),
+    );
+  const known = new Set(done.map(({ indicacionId, at }) => `${indicacionId} ${at?.toISOString()}`));
+  const due = new Map<number, DosesDue>();
+  for (const order of orders) {
+    const times = {
+      desde: order.desde.toISOString(),
+      hasta: order.hasta?.toISOString() ?? null,
+      frecuenciaHoras: order.frecuenciaHoras,
+      prn: order.prn,
+    };
+    const open = doseTimes(times, from, to)
+      .filter((at) => !known.has(`${order.indicacionId} ${at}`))
+      .map((en): Dose => ({ indicacionId: order.indicacionId, descripcion: order.descripcion ?? '', en }));
+    const late = open.filter(({ en }) => now.getTime() - Date.parse(en) > LATE_MS);
+    const before = due.get(order.hospitalizacionId) ?? { next: null, late: [] };
+    const first = open[0];
+    const next = first !== undefined && (!before.next || first.en < before.next.en) ? first : before.next;
+    due.set(order.hospitalizacionId, {
+      next,
+      late: [...before.late, ...late].toSorted((one, other) => one.en.localeCompare(other.en)),
+    });
+  }
+  return due;
+}

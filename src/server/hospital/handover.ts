@@ -1,0 +1,258 @@
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { indicacion, ministracion, ordenCargo, signos } from '../../../generated/server/tables.gen';
+import type { EntregaTurnoResumenAnswer } from '../../../generated/shared/operations.gen';
+import { balancesOf } from '../../domain/hospital/fluid-balances';
+import type { ShiftTime } from '../../domain/hospital/shifts';
+import { unexpected } from '../../domain/signos/unexpected';
+import type { VitalSigns } from '../../domain/signos/vital-signs';
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+import { dosesDue } from './doses-due';
+import { UNRECEIVED } from './stay-orders';
+import { wardCards, type WardCard } from './ward-cards';
+
+export type HandedPatient = EntregaTurnoResumenAnswer['pacientes'][number];
+type Finding = HandedPatient['hallazgos'][number];
+type Found = ReadonlyMap<number, readonly Finding[]>;
+
+/** As many patients as a nurse could hand over, and a ward has beds. */
+export const MOST_HANDED = 100;
+
+interface HandoverRequest {
+  /** Which stays, beside those in reach. */
+  readonly where: SQL | undefined;
+  readonly shift: ShiftTime;
+  readonly now: Date;
+}
+
+/**
+ * What the data of a shift tell of patients, in the order of SBAR: of each how they are and what changed, what must be known of them, and what was found,
+ * with what is unresolved first. Who has anything unresolved comes before who has not.
+ */
+export async function handoverOf(db: Queryable, actor: Actor, { where, shift, now }: HandoverRequest) {
+  const cards = await wardCards(db, actor, { where, limit: MOST_HANDED, now });
+  const ids = cards.map(({ hospitalizacionId }) => hospitalizacionId);
+  if (ids.length === 0) return [];
+  const may = (permission: Parameters<typeof actor.permissions.has>[0]) => actor.permissions.has(permission);
+  const sets = may('signos.ver') ? await setsOf(db, ids, shift) : new Map<number, Signs[]>();
+  const before = may('signos.ver') ? await scoresBefore(db, ids, shift) : new Map<number, number>();
+  const given = may('nota-evolucion.ver') ? await dosesOf(db, ids, shift) : null;
+  const due = may('nota-evolucion.ver') ? await dosesDue(db, ids, now) : null;
+  const infusions = may('nota-evolucion.ver') ? await infusionsOf(db, ids) : new Map<number, string[]>();
+  const orders: Found = may('orden-cargo.ver') ? await ordersOf(db, ids) : new Map();
+  const patients = cards.map((card): HandedPatient => {
+    const id = card.hospitalizacionId;
+    const own = sets.get(id) ?? [];
+    const fluids = balancesOf(
+      own.map((set) => ({ ...set, fechaToma: set.fechaToma.toISOString() })),
+      actor.timeZone,
+    );
+    const late = (due?.get(id)?.late ?? []).map(({ descripcion, en }): Finding => ({
+      tipo: 'DOSIS_ATRASADA',
+      que: descripcion,
+      detalle: null,
+      en,
+      pendiente: true,
+    }));
+    const findings = [
+      ...outOfRange(own),
+      ...late,
+      ...overdueOf(card, now),
+      ...(orders.get(id) ?? []),
+      ...(given?.left.get(id) ?? []),
+    ];
+    return {
+      hospitalizacionId: id,
+      pacienteId: card.pacienteId,
+      camaNumero: card.camaNumero,
+      pacienteNombre: card.pacienteNombre,
+      iniciales: card.iniciales,
+      edad: card.edad,
+      diagnostico: card.diagnostico,
+      dias: card.dias,
+      news2: card.news2Total,
+      news2Antes: before.get(id) ?? null,
+      alergias: card.alergias?.join(', ') ?? null,
+      aislamiento: card.aislamiento,
+      accesos: infusions.get(id)?.join('; ') ?? null,
+      dosisDadas: given?.applied.get(id) ?? 0,
+      ingresosMl: fluids.length === 0 ? null : sum(fluids.map(({ ingresosMl }) => ingresosMl)),
+      egresosMl: fluids.length === 0 ? null : sum(fluids.map(({ egresosMl }) => egresosMl)),
+      hallazgos: findings.toSorted((one, other) => Number(other.pendiente) - Number(one.pendiente)),
+      recomendacion: null,
+    };
+  });
+  const unresolved = ({ hallazgos }: HandedPatient) => Number(hallazgos.some(({ pendiente }) => pendiente));
+  return patients.toSorted((one, other) => unresolved(other) - unresolved(one));
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+type Signs = typeof signos.$inferSelect;
+
+/** The sets of a shift by stay, the oldest first. */
+async function setsOf(db: Queryable, ids: readonly number[], { desde, hasta }: ShiftTime) {
+  const rows = await db
+    .select()
+    .from(signos)
+    .where(
+      and(
+        inArray(signos.hospitalizacionId, [...ids]),
+        eq(signos.estatus, 'VIGENTE'),
+        gte(signos.fechaToma, new Date(desde)),
+        lt(signos.fechaToma, new Date(hasta)),
+      ),
+    )
+    .orderBy(signos.fechaToma, signos.signosId);
+  const sets = new Map<number, Signs[]>();
+  for (const row of rows) sets.set(row.hospitalizacionId!, [...(sets.get(row.hospitalizacionId!) ?? []), row]);
+  return sets;
+}
+
+/** The score that each stay began the shift with. */
+async function scoresBefore(db: Queryable, ids: readonly number[], { desde }: ShiftTime) {
+  const rows = await db
+    .selectDistinctOn([signos.hospitalizacionId], { id: signos.hospitalizacionId, total: signos.news2Total })
+    .from(signos)
+    .where(
+      and(
+        inArray(signos.hospitalizacionId, [...ids]),
+        eq(signos.estatus, 'VIGENTE'),
+        lt(signos.fechaToma, new Date(desde)),
+      ),
+    )
+    .orderBy(signos.hospitalizacionId, desc(signos.fechaToma));
+  const newest = new Map<number, number>();
+  for (const { id, total } of rows) if (total !== null) newest.set(id!, total);
+  return newest;
+}
+
+/** What is asked of a body, and not of a shift. */
+const OF_THE_BODY = new Set(['imc', 'peso', 'talla']);
+
+/** Each sign that was beyond what is expected, as it was found last; it is unresolved where it was so when it was last taken. */
+function outOfRange(sets: readonly Signs[]): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const set of sets) {
+    const beyond = unexpected(
+      set as unknown as VitalSigns,
+      { years: set.edadAnios, pregnant: false, copd: set.escalaSpo2 === 'ESCALA_2' },
+      null,
+    ).filter(({ signo }) => !OF_THE_BODY.has(signo));
+    const values = set as unknown as Readonly<Record<string, unknown>>;
+    for (const [signo, finding] of found)
+      if (values[signo] != null && !beyond.some((each) => each.signo === signo))
+        found.set(signo, { ...finding, pendiente: false });
+    for (const { signo, esperado } of beyond)
+      found.set(signo, {
+        tipo: 'SIGNO',
+        que: signo,
+        detalle: `${String(values[signo])} (${esperado})`,
+        en: set.fechaToma.toISOString(),
+        pendiente: true,
+      });
+  }
+  return [...found.values()];
+}
+
+function overdueOf({ signosVencenEn, notaVencida, notaEn, estatus }: WardCard, now: Date): Finding[] {
+  const finding = (tipo: Finding['tipo'], en: string | null): Finding => ({
+    tipo,
+    que: '',
+    detalle: null,
+    en,
+    pendiente: true,
+  });
+  return [
+    ...(signosVencenEn !== null && Date.parse(signosVencenEn) < now.getTime()
+      ? [finding('SIGNOS_VENCIDOS', signosVencenEn)]
+      : []),
+    ...(notaVencida ? [finding('NOTA_VENCIDA', notaEn)] : []),
+    ...(estatus === 'PREALTA' ? [finding('PREALTA', null)] : []),
+  ];
+}
+
+/** How many doses of a shift were given to each stay, and which were not. */
+async function dosesOf(db: Queryable, ids: readonly number[], { desde, hasta }: ShiftTime) {
+  const rows = await db
+    .select({
+      id: ministracion.hospitalizacionId,
+      estado: ministracion.estado,
+      en: ministracion.fechaProgramada,
+      motivo: ministracion.motivoOmision,
+      descripcion: indicacion.descripcion,
+    })
+    .from(ministracion)
+    .innerJoin(indicacion, eq(indicacion.indicacionId, ministracion.indicacionId))
+    .where(
+      and(
+        inArray(ministracion.hospitalizacionId, [...ids]),
+        eq(ministracion.estatus, 'VIGENTE'),
+        gte(ministracion.fechaProgramada, new Date(desde)),
+        lt(ministracion.fechaProgramada, new Date(hasta)),
+      ),
+    )
+    .orderBy(ministracion.fechaProgramada);
+  const applied = new Map<number, number>();
+  const left = new Map<number, Finding[]>();
+  for (const { id, estado, en, motivo, descripcion } of rows) {
+    if (id === null) continue;
+    if (estado === 'APLICADA') applied.set(id, (applied.get(id) ?? 0) + 1);
+    else {
+      const finding: Finding = {
+        tipo: 'DOSIS_OMITIDA',
+        que: descripcion ?? '',
+        detalle: motivo,
+        en: en?.toISOString() ?? null,
+        pendiente: false,
+      };
+      left.set(id, [...(left.get(id) ?? []), finding]);
+    }
+  }
+  return { applied, left };
+}
+
+/** What runs into each patient: whoever has an infusion has a line. */
+async function infusionsOf(db: Queryable, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: indicacion.hospitalizacionId, descripcion: indicacion.descripcion })
+    .from(indicacion)
+    .where(
+      and(
+        inArray(indicacion.hospitalizacionId, [...ids]),
+        eq(indicacion.estatus, 'ACTIVA'),
+        eq(indicacion.tipo, 'SOLUCION'),
+      ),
+    )
+    .orderBy(indicacion.desde);
+  const found = new Map<number, string[]>();
+  for (const { id, descripcion } of rows) if (descripcion) found.set(id, [...(found.get(id) ?? []), descripcion]);
+  return found;
+}
+
+/** Orders of supplies that have not arrived. */
+async function ordersOf(db: Queryable, ids: readonly number[]): Promise<Found> {
+  const rows = await db
+    .select({
+      id: ordenCargo.hospitalizacionId,
+      folio: ordenCargo.folio,
+      estatus: ordenCargo.estatus,
+      en: ordenCargo.fechaSolicitud,
+    })
+    .from(ordenCargo)
+    .where(
+      and(
+        inArray(ordenCargo.hospitalizacionId, [...ids]),
+        eq(ordenCargo.activo, true),
+        inArray(ordenCargo.estatus, ['PENDIENTE_AUTORIZAR', 'AUTORIZADA', ...UNRECEIVED]),
+      ),
+    )
+    .orderBy(ordenCargo.fechaSolicitud);
+  const found = new Map<number, Finding[]>();
+  for (const { id, folio, estatus, en } of rows)
+    found.set(id!, [
+      ...(found.get(id!) ?? []),
+      { tipo: 'ORDEN', que: folio ?? '', detalle: estatus, en: en?.toISOString() ?? null, pendiente: true },
+    ]);
+  return found;
+}
