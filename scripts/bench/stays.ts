@@ -26,12 +26,20 @@ const outcome = collectOutcome(values.brief);
 const [STEPS, ALONE] = values.brief ? [300, 30] : [Number(values.steps), Math.ceil(Number(values.steps) / 20)];
 const SEED = Number(values.seed);
 /** Done at least once: a walk that is refused everywhere shows nothing. */
-const DONE = [
-  ...['ask 201', 'admit 200', 'flee 200'],
-  ...(values.brief
-    ? []
-    : ['keep 200', 'move 200', 'transfer 200', 'medical 200', 'last 200', 'revert 200', 'clean 200']),
-];
+const DONE = values.brief
+  ? ['ask 201', 'admit 200', 'flee 200']
+  : [
+      'ask 201',
+      'keep 200',
+      'admit 200',
+      'move 200',
+      'transfer 200',
+      'flee 200',
+      'medical 200',
+      'last 200',
+      'revert 200',
+      'clean 200',
+    ];
 
 async function trial(engine: Engine): Promise<void> {
   const test = await startApp(engine);

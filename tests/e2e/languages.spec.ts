@@ -3,7 +3,7 @@ import { collectData, foreignTo, shownTexts } from '../support/web/foreign';
 import { go, quiet } from '../support/web/go';
 import { speaker, type Language } from '../support/web/texts';
 import { expect, test } from '../support/web/test';
-import type { Api, Json } from '../support/web/api';
+import type { Api } from '../support/web/api';
 import { uniqueCode } from '../support/web/api';
 
 const FORMS = ['solicitud', 'paciente', 'insumo', 'unidad', 'usuario'];

@@ -115,7 +115,7 @@ for (const resource of SCREENS.filter(isChosen)) {
   const [isSpoken, isNarrow] = [languages.length > 0, NARROW.has(name)];
 
   test(`the screens of ${name}: ${isSpoken ? 'all' : [...chosen].join(', ')}`, async ({ page, signInAs, api }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     await signInAs('su');
     const { look, found } = await looker(page);
     const visit = (view: View, at: string, axe: Looks['axe']) =>
@@ -146,7 +146,7 @@ test('the sign-in page is accessible', async ({ page }) => {
 });
 
 test('the start and pages of no resource', async ({ page, signInAs }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await signInAs('su');
   const { look, found } = await looker(page);
   await look('/home', { axe: {}, languages: LANGUAGES });
@@ -156,7 +156,7 @@ test('the start and pages of no resource', async ({ page, signInAs }) => {
 });
 
 test('the samples', async ({ page, signInAs }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await signInAs('su');
   const { look, found, data } = await looker(page);
   addData(data, await sampleData());

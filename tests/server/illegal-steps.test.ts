@@ -57,7 +57,7 @@ describe.each(ENGINES)('a step that its state does not have, on %s', (engine) =>
       const ended = state === 'ALTA' ? { fechaEgreso: new Date() } : {};
       await orm
         .update(hospitalizacion)
-        .set({ estatus: state as 'ALTA', ...ended })
+        .set({ estatus: state, ...ended })
         .where(at);
       const [before] = await orm.select().from(hospitalizacion).where(at);
       for (const name of steps) {
@@ -92,10 +92,7 @@ describe.each(ENGINES)('a step that its state does not have, on %s', (engine) =>
         lineas: { insumoOrdenCargoId: number }[];
       };
       const at = eq(ordenCargo.ordenCargoId, ordenCargoId);
-      await orm
-        .update(ordenCargo)
-        .set({ estatus: state as 'CERRADA' })
-        .where(at);
+      await orm.update(ordenCargo).set({ estatus: state }).where(at);
       const [before] = await orm.select().from(ordenCargo).where(at);
       const refused = (name: string, answer: Answer) => {
         expect([state, name, answer.status, codeOf(answer)]).toEqual([state, name, 409, 'TRANSICION_INVALIDA']);

@@ -9,12 +9,21 @@ const BEDS = '/api/catalogos/cama';
 type Body = Readonly<Record<string, unknown>>;
 
 /** What writers try, each as often as it stands here: what fills and empties beds, and what is seldom. */
-const STEPS = [
-  ...['ask', 'ask', 'ask', 'admit', 'admit', 'admit', 'admit', 'admit', 'clean', 'clean', 'clean', 'clean'],
-  ...['keep', 'move', 'move', 'move', 'transfer', 'transfer', 'flee', 'flee', 'medical', 'medical', 'last', 'last'],
-  ...['revert', 'cancel'],
-] as const;
-type Step = (typeof STEPS)[number];
+const WEIGHTS = {
+  ask: 3,
+  admit: 5,
+  clean: 4,
+  keep: 1,
+  move: 3,
+  transfer: 1,
+  flee: 2,
+  medical: 2,
+  last: 2,
+  revert: 1,
+  cancel: 1,
+} as const;
+type Step = keyof typeof WEIGHTS;
+const STEPS = Object.entries(WEIGHTS).flatMap(([step, often]) => Array.from({ length: often }, () => step as Step));
 
 /** Which stays a step is meant for. */
 const MEANT: Readonly<Partial<Record<Step, string>>> = {
