@@ -21,7 +21,7 @@ const { values } = commandLine('npx tsx scripts/bench/export.ts [--rows 1000000]
   brief: { type: 'boolean', default: false },
 });
 const [ROWS, EMBEDDED_ROWS, REST_MS] = values.brief
-  ? [3000, 1000, 0]
+  ? [600, 200, 0]
   : [Number(values.rows), Number(values['embedded-rows']), 3000];
 const outcome = collectOutcome(values.brief);
 const BAR_MB = 256;

@@ -37,7 +37,7 @@ const { values } = commandLine(
   },
 );
 const [rows, kills, killedRows, aloneMs] = values.brief
-  ? [600, 1, 600, 300]
+  ? [200, 1, 200, 100]
   : [Number(values.rows), Number(values.kills), Number(values['killed-rows']), 3000];
 const outcome = collectOutcome(values.brief);
 

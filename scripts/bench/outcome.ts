@@ -8,6 +8,7 @@ export const BENCHMARKS: readonly string[] = [
   'patients',
   'deep',
   'stock',
+  'stays',
   'lines',
   'screens',
   'chart',

@@ -15,7 +15,8 @@ export interface TypeCheck {
 
 /**
  * Checks the types of the whole project behind everything else: a schema may ask for code that nobody wrote yet, a handler or a
- * guard, and only the types know. Only what changed is checked again.
+ * guard, and only the types know. Only what changed is checked again. `DEV_TYPES=off` leaves it to the editor, where a check of the whole project takes
+ * a small machine more than all the rest.
  *
  * @param tell told after each check, null when all is well
  */
@@ -51,6 +52,7 @@ export function typeCheck(root: string, tell: (trouble: Trouble | null) => void)
   return {
     later() {
       stop();
+      if (process.env['DEV_TYPES'] === 'off') return;
       timer = setTimeout(check, QUIET_MS);
     },
     stop,

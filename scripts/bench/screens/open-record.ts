@@ -33,7 +33,10 @@ export async function openRecords(
     for (let round = 0; round <= rounds; round++)
       for (const [index, { path, drawn }] of pages.entries()) {
         const page = await context.newPage();
+        // The frame's own question, which on a busy machine comes after a moment in which nothing was asked.
+        const menu = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/modulo/menu'));
         await page.goto(`${url}/home`);
+        await menu;
         await page.waitForLoadState('networkidle');
         await page.waitForTimeout(500);
         const asked: string[] = [];

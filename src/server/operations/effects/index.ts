@@ -5,8 +5,8 @@ import { conteoEffects } from './conteo';
 import { devolucionOrdenCargoEffects } from './devolucion-orden-cargo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
-import { eventoEffects } from './evento';
 import { entregaTurnoEffects } from './entrega-turno';
+import { eventoEffects } from './evento';
 import { hospitalizacionEffects } from './hospitalizacion';
 import { notaEvolucionEffects } from './nota-evolucion';
 import { ordenCargoEffects } from './orden-cargo';
@@ -23,8 +23,8 @@ const effects: Effects = {
   ...conteoEffects,
   ...devolucionOrdenCargoEffects,
   ...entradaExtraordinariaEffects,
-  ...eventoEffects,
   ...entregaTurnoEffects,
+  ...eventoEffects,
   ...hospitalizacionEffects,
   ...notaEvolucionEffects,
   ...ordenCargoEffects,

@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { violations } from '../support/web/axe';
+import { addData, collectData, foreignTo, shownTexts } from '../support/web/foreign';
+import { covering, SCREENS, unread, type Screens, type View } from '../support/web/generated-screens';
+import { go, quiet } from '../support/web/go';
+import { languageOf, LANGUAGES, speak } from '../support/web/language';
+import { nameless } from '../support/web/nameless';
+import { cutOff, sticksOut } from '../support/web/reflow';
+import { sampleData } from '../support/web/sample-data';
+import { expect, settled, test } from '../support/web/test';
+
+/**
+ * Every page is opened once, and looked at for all that a page is looked at for: what axe finds in both schemes, controls without a name, texts of
+ * another language in each language, and what a narrow window cuts off. Scheme, language and width change on the open page: loading it
+ * again for each took longer than looking.
+ */
+test.describe.configure({ mode: 'parallel' });
+
+/** What a page is held to beside its controls having names; everything that is found is told with the page, and how it was shown. */
+interface Looks {
+  readonly axe?: Parameters<typeof violations>[1];
+  readonly languages?: typeof LANGUAGES | readonly (typeof LANGUAGES)[number][];
+  /** How it is held to axe in a window of 1280 × 900 at 200 %, which is looked at for what is cut off too; so is one of 320 pixels. */
+  readonly narrow?: { readonly axe: boolean };
+}
+
+const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
+
+/** Answers how to look at pages, and what was found on them so far. */
+async function looker(page: Page) {
+  const data = collectData(page);
+  const foreign = new Map(LANGUAGES.map((language) => [language, foreignTo(language)]));
+  const window = await page.context().newCDPSession(page);
+  const resize = async (size: Partial<typeof WIDE>) => {
+    await window.send('Emulation.setDeviceMetricsOverride', { ...WIDE, ...size });
+    await quiet(page);
+  };
+  const found: string[] = [];
+
+  const inSpanish = async (where: string, { axe, narrow }: Looks) => {
+    const note = (how: string, faults: readonly string[]) =>
+      found.push(...faults.map((fault) => `${where}${how}: ${fault}`));
+    if (axe) {
+      note('', await violations(page, axe));
+      note(' nameless', await nameless(page));
+    }
+    if (!narrow) return;
+    await resize({ width: 640, height: 450, deviceScaleFactor: 2 });
+    if (narrow.axe) note(' at 640', await violations(page, { schemes: ['light'] }));
+    for (const width of [640, 320]) {
+      await resize({ width, height: 450, deviceScaleFactor: 2 });
+      note(` sticks out at ${width}`, await sticksOut(page));
+      note(` cut off at ${width}`, await cutOff(page));
+    }
+    await resize(WIDE);
+  };
+
+  const look = async (at: string, looks: Looks) => {
+    await go(page, at);
+    const current = await languageOf(page);
+    const languages = new Set([...(looks.languages ?? []), ...(looks.axe || looks.narrow ? (['es'] as const) : [])]);
+    for (const language of [...languages].toSorted((a, b) => Number(b === current) - Number(a === current))) {
+      await speak(page, language);
+      if (looks.languages?.includes(language))
+        found.push(
+          ...foreign.get(language)!(await shownTexts(page), data).map((text) => `${at} in ${language}: ${text}`),
+        );
+      if (language === 'es') await inSpanish(at, looks);
+    }
+  };
+  return { look, found, data };
+}
+
+/**
+ * Screens are generated: those that together have every part in every place there is look like the rest. `TEST_ALL=1` (`npm test -- --all`)
+ * looks at all of them.
+ */
+const VIEWS = ['list', 'create', 'show'] as const satisfies readonly View[];
+const CHOSEN = process.env['TEST_ALL']
+  ? SCREENS.flatMap((resource) => resource.views.map((view) => ({ resource, view })))
+  : VIEWS.flatMap((view) => covering(SCREENS, view));
+/** The frame around it is the same on every page, and is looked at with the list. */
+const WITHIN = {
+  within: 'main',
+  notApplying: ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'],
+} as const;
+/** Of these every page is looked at in each language, and but for the last in narrow windows. */
+const SPOKEN = ['solicitud', 'paciente', 'insumo', 'unidad', 'usuario'];
+const NARROW = new Set(SPOKEN.slice(0, -1));
+
+test('what is looked at has every part of every screen, in its places', () => {
+  for (const view of VIEWS) {
+    const seen = new Set(
+      CHOSEN.filter((screen) => screen.view === view).flatMap(({ resource }) => [...resource.features[view]]),
+    );
+    for (const { name, views, features } of SCREENS)
+      if (views.includes(view))
+        expect(
+          [...features[view]].filter((feature) => !seen.has(feature)),
+          `${name} ${view}`,
+        ).toEqual([]);
+  }
+  // And nothing that the generator writes was passed over.
+  for (const { name, views } of SCREENS)
+    for (const view of views) expect(unread(name, view), `${name} ${view}`).toEqual([]);
+  expect(SPOKEN.filter((name) => !SCREENS.some((resource) => resource.name === name))).toEqual([]);
+});
+
+const isChosen = ({ name }: Screens) => SPOKEN.includes(name) || CHOSEN.some((screen) => screen.resource.name === name);
+for (const resource of SCREENS.filter(isChosen)) {
+  const { name, path, key } = resource;
+  const chosen = new Set(CHOSEN.filter((screen) => screen.resource.name === name).map(({ view }) => view));
+  const languages = SPOKEN.includes(name) ? LANGUAGES : [];
+  const [isSpoken, isNarrow] = [languages.length > 0, NARROW.has(name)];
+
+  test(`the screens of ${name}: ${isSpoken ? 'all' : [...chosen].join(', ')}`, async ({ page, signInAs, api }) => {
+    test.setTimeout(300_000);
+    await signInAs('su');
+    const { look, found } = await looker(page);
+    const visit = (view: View, at: string, axe: Looks['axe']) =>
+      look(`/${name}${at}`, {
+        languages,
+        ...(chosen.has(view) ? { axe } : {}),
+        ...(isNarrow ? { narrow: { axe: at !== '/create' } } : {}),
+      });
+    const [record] = await api.get<Record<string, unknown>[]>(`${path}?pageSize=1`);
+    const id = encodeURIComponent(String(record?.[key]));
+    // Ten rows say as much as twenty-five, but for the words that stand in them.
+    if (isSpoken || chosen.has('list')) await visit('list', isSpoken ? '' : '?perPage=10&page=1', {});
+    if (record && (isSpoken || chosen.has('show'))) await visit('show', `/${id}`, WITHIN);
+    if (isSpoken || chosen.has('create')) await visit('create', '/create', { ...WITHIN, schemes: ['light'] });
+    // The same form, filled in.
+    if (record && (isSpoken || (chosen.has('create') && resource.operations.includes('update'))))
+      await visit('create', `/${id}/editar`, { ...WITHIN, schemes: ['dark'] });
+    expect(found).toEqual([]);
+    expect(record ?? !isSpoken, 'a record to look at').toBeTruthy();
+  });
+}
+
+test('the sign-in page is accessible', async ({ page }) => {
+  await page.goto('/sign-in');
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await nameless(page)).toEqual([]);
+});
+
+test('the start and pages of no resource', async ({ page, signInAs }) => {
+  test.setTimeout(300_000);
+  await signInAs('su');
+  const { look, found } = await looker(page);
+  await look('/home', { axe: {}, languages: LANGUAGES });
+  for (const path of ['/', '/cuenta', '/red-historial', '/reportes/informe-semestre'])
+    await look(path, { languages: LANGUAGES });
+  expect(found).toEqual([]);
+});
+
+test('the samples', async ({ page, signInAs }) => {
+  test.setTimeout(300_000);
+  await signInAs('su');
+  const { look, found, data } = await looker(page);
+  addData(data, await sampleData());
+  // Where a language has words of its own for them.
+  const languages = LANGUAGES.filter(
+    (language) => existsSync(`locales/${language}/mock.json`) || process.env['TEST_ALL'],
+  );
+  for (const path of [
+    '/tablero-ventas',
+    '/producto-muestra',
+    '/producto-muestra/create',
+    '/producto-muestra/12',
+    '/producto-muestra/12/editar',
+    '/pedido-muestra',
+    '/pedido-muestra/95954',
+    '/usuario-muestra',
+    '/usuario-muestra/create',
+    '/usuario-muestra/2',
+  ])
+    await look(path, { languages });
+  expect(found).toEqual([]);
+});

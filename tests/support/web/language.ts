@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGE_NAMES } from '../../../src/app/i18n/language';
+import { quiet } from './go';
+import { speaker, type Language } from './texts';
+
+export const LANGUAGES = ['es', 'es-mx', 'en'] as const satisfies readonly Language[];
+
+/** The language that a page is in. */
+export async function languageOf(page: Page): Promise<Language> {
+  return (await page.locator('html').getAttribute('lang')) as Language;
+}
+
+/** Has the page speak another language by its own menu, without loading it anew; waits until it does. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  const before = await languageOf(page);
+  if (before === language) return;
+  await page.getByRole('button', { name: speaker(before)('app.nav.language'), exact: true }).click();
+  await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language], exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await quiet(page);
+}
