@@ -121,11 +121,11 @@ async function buildWeb() {
 
 /** What is built is for production, whatever the environment of whoever starts it says: a test's would give React for development. */
 async function forProduction(build) {
-  const before = process.env.NODE_ENV;
+  const given = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   await build();
-  if (before === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = before;
+  if (given === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = given;
 }
 
 async function makeSample() {

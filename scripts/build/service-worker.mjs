@@ -48,7 +48,7 @@ export async function buildServiceWorker(out) {
     { url: '/index.html', revision: createHash('sha256').update(index).digest('hex').slice(0, 16) },
     ...[...files]
       .filter((file) => file !== 'index.html')
-      .toSorted()
+      .toSorted((one, other) => (one < other ? -1 : 1))
       .map((file) => ({ url: `/${file}`, revision: null })),
   ];
   const { build } = await import('vite');

@@ -15,6 +15,8 @@ export async function install(): Promise<void> {
     if (!waiting || performance.now() > STARTING_MS) return;
     // What is on the page belongs to the older version, and so does what it has yet to load.
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+    // A worker has no origin to be named.
+    // eslint-disable-next-line unicorn/require-post-message-target-origin
     waiting.postMessage({ type: 'SKIP_WAITING' });
   } catch {
     // Blocked by the browser or its owner.

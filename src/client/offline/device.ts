@@ -92,6 +92,8 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
   others.addEventListener('message', () => void reload());
   const changed = async () => {
     await reload();
+    // A channel is of one origin.
+    // eslint-disable-next-line unicorn/require-post-message-target-origin
     others.postMessage('changed');
   };
 

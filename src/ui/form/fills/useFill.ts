@@ -50,9 +50,9 @@ export function useFill(
     const last = lastOf.get(control) ?? new Map<string, unknown>();
     lastOf.set(control, last);
     // What the form opened with was typed at another time; what was typed while this was on its way was not.
-    const before = last.has(path) ? last.get(path) : valueAt(record, path);
+    const earlier = last.has(path) ? last.get(path) : valueAt(record, path);
     last.set(path, value);
-    if (value === before || (!isFilled(value) && !isFilled(before))) return;
+    if (value === earlier || (!isFilled(value) && !isFilled(earlier))) return;
     const around: unknown = group ? getValues(group.slice(0, -1)) : getValues();
     const says = rule?.(value, isObject(around) ? around : {}, today()) ?? null;
     if (says === null) return setKnown(NOTHING);
