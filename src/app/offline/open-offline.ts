@@ -12,6 +12,17 @@ const OWNER = 'red-salud.dispositivo';
 
 const NOTHING: DeviceState = { writes: [], ofOthers: 0, shownFrom: null, isSending: false };
 
+/** Installs the application here, and has at hand what tells of the queue: when there is no connection it is too late to load it. */
+function prepare(): void {
+  void Promise.all([
+    import('./install').then(({ install }) => install()),
+    import('./DeviceNote'),
+    import('./UnsentNote'),
+    import('../../features/dispositivo/PendingPage'),
+    import('../i18n/with-texts').then(({ loadTexts }) => loadTexts('dispositivo')),
+  ]).catch(() => undefined);
+}
+
 const unreachable = () =>
   new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR' });
 
@@ -62,7 +73,7 @@ export function openOffline(http: HttpClient, connection: Connection, session: S
     made.subscribe(publish);
     device = made;
     publish();
-    void import('./install').then(({ install }) => install());
+    prepare();
     if (connection.get().up) void made.send();
     return made;
   };

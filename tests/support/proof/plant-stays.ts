@@ -119,9 +119,10 @@ export async function plantStay({ marks, insert, plant }: Garden, lying: Lying):
     recomendacion: advice,
     orden: 1,
   });
-  plant(world, 'entrega-turno', entregaTurnoId, at, [remark, advice], {
+  plant(world, 'entrega-turno', entregaTurnoId, at, [remark, advice, ...patient.names], {
     names: [...names, folio],
     found: null,
+    deep: [advice, ...patient.names],
     secret,
   });
 }

@@ -87,6 +87,8 @@ export const hospitalizacionSignosCapturar: OperationHandler<
     resourceOf('signos'),
     { ...values, pacienteId, hospitalizacionId },
     actor,
+    // Nurses of wards reach stays, and not the records of all who lie there.
+    ['pacienteId'],
   )) as unknown as Signos;
   if ((set.news2Total ?? 0) >= HIGH && !stay.news2Suspendido) {
     const people = await whoMay(tx, 'hospitalizacion', 'altaMedica', { ...stay });
