@@ -410,7 +410,7 @@ export interface Operations<Context> {
   readonly pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente', Context>;
   /** POST /api/pacientes/paciente/fusionar: Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; nothing that is signed changes. It can be undone for 30 days. */
   readonly pacienteFusionar: OperationHandler<'pacienteFusionar', Context>;
-  /** POST /api/network/clave-local: The key that a device encrypts with what it keeps of this person for work without a connection. Always the same for a person, and nobody else's. */
+  /** GET /api/network/clave-local: The key that a device encrypts with what it keeps of this person for work without a connection. Always the same for a person, and nobody else's. */
   readonly claveLocal: OperationHandler<'claveLocal', Context>;
   /** POST /api/network/red-historial: What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
   readonly redHistorialRegistrar: OperationHandler<'redHistorialRegistrar', Context>;

@@ -6865,9 +6865,9 @@ export const OPERATIONS = {
   },
   claveLocal: {
     name: 'claveLocal',
-    method: 'POST',
+    method: 'GET',
     path: '/network/clave-local',
-    kind: 'action',
+    kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
     paged: false,

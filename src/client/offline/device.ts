@@ -3,7 +3,7 @@ import type { Connection } from '../connection';
 import type { HttpAnswer, HttpClient, HttpRequest, OfflineUse } from '../http-client';
 import { personKey, placeOf, rewrap, seal, unseal } from './device-key';
 import { openDeviceStore, type DeviceStore } from './device-store';
-import type { QueuedWrite } from './queued-write';
+import { UNCERTAIN, type QueuedWrite } from './queued-write';
 
 /** Whoever waits longer than this has it from the device: a read as it was last kept, a write as one that will be sent. */
 const PATIENCE_MS = 5_000;
@@ -74,12 +74,13 @@ const queued = (): HttpAnswer => ({ status: QUEUED_STATUS, headers: new Headers(
  */
 export async function openDevice({ owner, token, http, connection }: DeviceOptions): Promise<Device> {
   const store = await openDeviceStore();
-  const ask = async () =>
-    ((await http('/network/clave-local', { method: 'POST', body: '{}' })).json as { clave: string }).clave;
+  const ask = async () => ((await http('/network/clave-local')).json as { clave: string }).clave;
   const key = await personKey(store, owner, token, ask);
   const others = new BroadcastChannel(LOCK);
   const listeners = new Set<() => void>();
   const inFlight = new Set<number>();
+  /** The token that the copy of the key is sealed with. */
+  let current = token;
   const failures = new Map<number, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DeviceState = { ...(await readQueue(store, key, owner)), shownFrom: null, isSending: false };
@@ -248,7 +249,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     if (entry.triedAt && Date.now() - Date.parse(entry.triedAt) > KNOWN_MS) {
       await refuse(
         entry,
-        new ApiError({ kind: 'HTTP_ERROR', status: 0, codigo: 'ENVIO_INCIERTO', message: 'device.uncertain' }),
+        new ApiError({ kind: 'HTTP_ERROR', status: 0, codigo: UNCERTAIN, message: 'device.uncertain' }),
       );
       return 'refused';
     }
@@ -312,7 +313,11 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
       await device.send();
     },
     drop: remove,
-    renew: (next) => rewrap(store, owner, token, next),
+    async renew(next) {
+      const before = current;
+      current = next;
+      await rewrap(store, owner, before, next);
+    },
     close() {
       clearTimeout(timer);
       unwatch();

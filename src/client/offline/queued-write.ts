@@ -1,5 +1,8 @@
 import type { FieldError } from '../api-error';
 
+/** Refusal of the device itself: nobody knows whether the server has it. */
+export const UNCERTAIN = 'ENVIO_INCIERTO';
+
 /** A write that waits on this device until the server can be reached. */
 export interface QueuedWrite {
   /** Its place in the order in which they were made. */

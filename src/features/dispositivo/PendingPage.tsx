@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'react-admin';
 import { useId, useState } from 'react';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
+import { UNCERTAIN } from '../../client/offline/queued-write';
 import { formatDateTime } from '../../ui/format/format-date';
 import { useWaitingQueue, type Waiting } from '../../ui/offline/WaitingContext';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -63,7 +64,7 @@ function Row({ write, onDrop }: { readonly write: Waiting; readonly onDrop: () =
   const { name, at, refusal, seq } = write;
   const subject = useSubject(write);
   const title = translate(`device.names.${name}`, { _: translate('device.unknown') });
-  const said = refusal && (refusal.codigo === 'ENVIO_INCIERTO' ? translate('device.uncertain') : refusal.message);
+  const said = refusal && (refusal.codigo === UNCERTAIN ? translate('device.uncertain') : refusal.message);
   return (
     <li className={styles['row']}>
       <div>
