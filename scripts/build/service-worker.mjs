@@ -10,7 +10,7 @@ import path from 'node:path';
 /** Sources that a tablet may ask for at any time; with whatever they import. */
 const WARDS = [
   /^index\.html$/,
-  /^src\/app\/(?!gate|audit|reports|sample|tour|account|search|simulation)/,
+  /^src\/app\/(?!gate\/sample|audit|reports|sample|tour|account|search|simulation)/,
   /^src\/features\/(hospital|ordenes|signos|dispositivo)\//,
   /^src\/client\//,
   /^src\/ui\/(?!rich-text)/,

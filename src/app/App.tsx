@@ -21,7 +21,7 @@ import { ConnectionProvider } from './connection/ConnectionContext';
 import { openConnection } from './connection/open-connection';
 import { ConfigProvider } from './config/ConfigContext';
 import type { AppConfig } from './config/load-config';
-import { nothingOffline, openOffline, type Offline } from './offline/open-offline';
+import { lazyOffline } from './offline/offline';
 import { OfflineProvider } from './offline/OfflineContext';
 import type { I18nStore } from './i18n/i18n-store';
 import { I18nStoreProvider } from './i18n/I18nStoreContext';
@@ -128,8 +128,7 @@ function createParts(
               }
             : {};
         });
-  const offline: Offline =
-    config.signInMode === 'mock' ? nothingOffline(watched) : openOffline(watched, connection, session);
+  const offline = lazyOffline(watched, connection, session);
   const { http } = offline;
   const ask: AskPerson = (signal) => askPerson(http, signal);
   const queryClient = createQueryClient();

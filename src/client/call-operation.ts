@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationName, type OperationTypes } from '../../generated/shared/operations.gen';
+import { CALLS, type OperationName, type OperationTypes } from '../../generated/shared/operations.gen';
 import type { HttpClient } from './http-client';
 import { listQuery, type ListRequest } from './list-query';
 
@@ -28,7 +28,7 @@ export async function callOperation<Name extends OperationName>(
   name: Name,
   call: OperationCall<Name>,
 ): Promise<OperationAnswer<Name>> {
-  const { method, path, ...operation } = OPERATIONS[name];
+  const { method, path, ...operation } = CALLS[name];
   const offline = 'offline' in operation ? operation.offline : null;
   const { params, body, list, signal, idempotencyKey } = call as {
     params?: Record<string, unknown>;

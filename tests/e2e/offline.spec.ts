@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { violations } from '../support/web/axe';
 import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
@@ -22,11 +23,8 @@ test('a ward goes on without a connection, also after a new start, and what was 
   await expect(cards.first()).toBeVisible();
   const link = (await cards.first().locator(SIGNS).getAttribute('href'))!;
   const stay = Number(/\d+/.exec(link)![0]);
-  // The application is on the device, and so is what it shows of the first patients.
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-  });
+  // The application is on the device, and so is what it shows of the patient.
+  await installed(page);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.goBack();
@@ -39,7 +37,8 @@ test('a ward goes on without a connection, also after a new start, and what was 
   await expect(cards.first()).toBeVisible();
   const banner = page.getByRole('status').filter({ hasText: 'Sin conexión con el servidor' });
   await expect(banner).toContainText('Lo que ve es de las');
-  await cards.first().locator(SIGNS).click();
+  await page.getByRole('button', { name: 'Toda la central' }).click();
+  await page.locator(`a[href="${link}"]`).click();
   await page.getByRole('textbox', { name: /Frecuencia cardiaca/ }).fill('82');
   await page.getByRole('button', { name: 'Guardar signos' }).click();
   await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
@@ -73,6 +72,7 @@ test('who signs out with something unsent hears of it, and nothing readable stay
   await page.getByRole('button', { name: 'Toda la central' }).click();
   const link = page.locator(SIGNS).last();
   const name = await page.getByRole('listitem').filter({ has: link }).last().getByRole('link').first().textContent();
+  await installed(page);
   await link.click();
   await page.getByRole('textbox', { name: /Frecuencia cardiaca/ }).fill('84');
   await context.setOffline(true);
@@ -92,6 +92,12 @@ test('who signs out with something unsent hears of it, and nothing readable stay
   await expect.poll(stores).toEqual(['claves:0', 'cola:1', 'respuestas:0']);
   expect((await page.evaluate(everythingKept)).includes(name!.trim())).toBe(false);
 });
+
+const installed = (page: Page) =>
+  page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
 
 async function countOf(su: Api, hospitalizacionId: number): Promise<number> {
   const filter = encodeURIComponent(Buffer.from(JSON.stringify({ hospitalizacionId })).toString('base64'));

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { DeviceState } from '../../client/offline/device';
 import { WaitingProvider, type Waiting, type WaitingQueue } from '../../ui/offline/WaitingContext';
-import type { Offline } from './open-offline';
+import type { Offline } from './offline';
 
 const OfflineContext = createContext<Offline | null>(null);
 

@@ -4,13 +4,9 @@ import { simulationId } from '../../auth/simulation-store';
 import { ApiError } from '../../client/api-error';
 import type { Connection } from '../../client/connection';
 import type { HttpClient } from '../../client/http-client';
-import type { Device, DeviceState, Sent } from '../../client/offline/device';
+import type { Device } from '../../client/offline/device';
 import { withOffline } from '../../client/offline/with-offline';
-
-/** Of whom this device keeps something: before they are known, which they cannot be without a connection. */
-const OWNER = 'red-salud.dispositivo';
-
-const NOTHING: DeviceState = { writes: [], ofOthers: 0, shownFrom: null, isSending: false };
+import { NOTHING, OWNER, type Offline } from './offline';
 
 /** Installs the application here, and has at hand what tells of the queue: when there is no connection it is too late to load it. */
 function prepare(): void {
@@ -25,18 +21,6 @@ function prepare(): void {
 
 const unreachable = () =>
   new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR' });
-
-/** Work without a connection, as the application has it: there is a device once somebody has opened a page of the wards. */
-export interface Offline {
-  readonly http: HttpClient;
-  get(): DeviceState;
-  subscribe(listener: () => void): () => void;
-  /** The device of whoever is signed in, if there is one. */
-  device(): Device | null;
-  /** Sends what waits; null where there is no device. */
-  send(): Promise<Sent | null>;
-  close(): void;
-}
 
 export function openOffline(http: HttpClient, connection: Connection, session: SessionStore): Offline {
   let device: Device | null = null;
@@ -109,13 +93,3 @@ export function openOffline(http: HttpClient, connection: Connection, session: S
     },
   };
 }
-
-/** Where there is no server, nothing waits for it. */
-export const nothingOffline = (http: HttpClient): Offline => ({
-  http,
-  get: () => NOTHING,
-  subscribe: () => () => undefined,
-  device: () => null,
-  send: () => Promise.resolve(null),
-  close: () => undefined,
-});

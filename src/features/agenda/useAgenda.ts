@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
@@ -56,15 +56,20 @@ export function useFreeSlots(
   hasta: string,
 ): readonly (readonly Slot[])[] {
   const calls = useDataProvider<DataProvider & Calls>();
-  return useQueries({
-    queries: physicians.map((personalMedicoId) => ({
-      queryKey: ['evento', 'horas', personalMedicoId, desde, hasta],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await calls.agendaHoras({ params: { desde, hasta, personalMedicoId }, signal })).data,
-      refetchInterval: REFRESH_MS,
-    })),
-    combine: (all) => all.map(({ data }) => data ?? []),
+  // One query, and not one for each: the library's code for several would weigh on every first page.
+  const { data } = useQuery({
+    queryKey: ['evento', 'horas', physicians, desde, hasta],
+    queryFn: ({ signal }) =>
+      Promise.all(
+        physicians.map(
+          async (personalMedicoId) =>
+            (await calls.agendaHoras({ params: { desde, hasta, personalMedicoId }, signal })).data,
+        ),
+      ),
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
   });
+  return data?.length === physicians.length ? data : physicians.map(() => []);
 }
 
 export interface Booking {

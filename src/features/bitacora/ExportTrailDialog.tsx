@@ -1,5 +1,5 @@
 import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
-import { OPERATIONS } from '../../../generated/shared/operations.gen';
+import { CALLS } from '../../../generated/shared/operations.gen';
 import { DownloadDialog } from '../../ui/download/DownloadDialog';
 import { useDownload, type FileFormat, type OpenedExport } from '../../ui/download/useDownload';
 import { today } from '../../ui/format/format-date';
@@ -23,7 +23,7 @@ export default function ExportTrailDialog({ filter, onClose }: ExportTrailDialog
       Object.entries({ ...parametersOf(filter), formato: format }).map(([name, value]) => [name, String(value)]),
     );
     void run(`${translate('bitacora.title')} ${today()}`, format, (signal) =>
-      provider.openFile(`${OPERATIONS.bitacoraExportar.path}?${query.toString()}`, signal),
+      provider.openFile(`${CALLS.bitacoraExportar.path}?${query.toString()}`, signal),
     );
   };
   return (

@@ -8,38 +8,14 @@ export async function emitOperations(model: Model): Promise<OutputFile[]> {
   const sources = [...new Set(operations.map((operation) => operation.source.file))].toSorted();
   const rows = operations
     .map(
-      ({
-        name,
-        method,
-        path,
-        kind,
-        permission,
-        secondPerson,
-        paged,
-        idempotent,
-        offline,
-        cacheSeconds,
-        invalidates,
-        status,
-      }) =>
-        `  ${name}: ${literal(
-          {
-            name,
-            method,
-            path,
-            kind,
-            permission,
-            secondPerson,
-            paged,
-            idempotent,
-            // Few have it, and the table is in every first page.
-            ...(offline ? { offline } : {}),
-            cacheSeconds,
-            invalidates,
-            status,
-          },
-          400,
-        )},\n`,
+      ({ name, method, path, kind, permission, secondPerson, paged, idempotent, cacheSeconds, invalidates, status }) =>
+        `  ${name}: ${literal({ name, method, path, kind, permission, secondPerson, paged, idempotent, cacheSeconds, invalidates, status }, 400)},\n`,
+    )
+    .join('');
+  const calls = operations
+    .map(
+      ({ name, method, path, offline }) =>
+        `  ${name}: ${literal({ method, path, ...(offline ? { offline } : {}) }, 400)},\n`,
     )
     .join('');
   const types = await Promise.all(operations.map(operationTypes));
@@ -62,6 +38,7 @@ export async function emitOperations(model: Model): Promise<OutputFile[]> {
     imports,
     ...types,
     `/** Operations beyond the standard five, by name. */\nexport const OPERATIONS = {\n${rows}} as const;\n`,
+    `/** Of each, what a client needs to call it: in every first page, so it is no more than that. */\nexport const CALLS = {\n${calls}} as const;\n`,
     `export type OperationName = keyof typeof OPERATIONS;\n`,
     `export interface OperationTypes {\n${indent(entries.join('\n'))}\n}\n`,
   ]

@@ -1,0 +1,53 @@
+import { browserStorage } from '../../auth/browser-storage';
+import type { SessionStore } from '../../auth/session-store';
+import type { Connection } from '../../client/connection';
+import type { HttpClient } from '../../client/http-client';
+import type { Device, DeviceState, Sent } from '../../client/offline/device';
+
+/** Of whom this device keeps something: before they are known, which they cannot be without a connection. */
+export const OWNER = 'red-salud.dispositivo';
+
+export const NOTHING: DeviceState = { writes: [], ofOthers: 0, shownFrom: null, isSending: false };
+
+/** Work without a connection, as the application has it: there is a device once somebody has opened a page of the wards. */
+export interface Offline {
+  readonly http: HttpClient;
+  get(): DeviceState;
+  subscribe(listener: () => void): () => void;
+  /** The device of whoever is signed in, if there is one. */
+  device(): Device | null;
+  /** Sends what waits; null where there is no device. */
+  send(): Promise<Sent | null>;
+  close(): void;
+}
+
+/** The same, loaded when it is first needed: most people never work without a connection, and a first page has no byte to spare. */
+export function lazyOffline(http: HttpClient, connection: Connection, session: SessionStore): Offline {
+  let opened: Offline | null = null;
+  let loading: Promise<Offline> | null = null;
+  const listeners = new Set<() => void>();
+  const load = () =>
+    (loading ??= import('./open-offline').then(({ openOffline }) => {
+      opened = openOffline(http, connection, session);
+      opened.subscribe(() => {
+        for (const listener of listeners) listener();
+      });
+      return opened;
+    }));
+  return {
+    async http(path, request) {
+      const use = request?.offline;
+      const isIdle = !use || (use.how === 'keep' && use.ifKnown && !browserStorage()?.getItem(OWNER));
+      const by = isIdle ? null : (opened ?? (await load().catch(() => null)));
+      return (by?.http ?? http)(path, request);
+    },
+    get: () => opened?.get() ?? NOTHING,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    device: () => opened?.device() ?? null,
+    send: async () => opened?.send() ?? null,
+    close: () => opened?.close(),
+  };
+}
