@@ -221,6 +221,8 @@ describe('every route, with tokens of an identity provider', () => {
       'GET /api/catalogos/usuario/usuario-actual',
       // Nothing waits for whoever may take no step.
       'GET /api/inicio',
+      // The key of one's own device.
+      'GET /api/network/clave-local',
       'GET /api/notificaciones/notificaciones/notificaciones-list',
       'GET /api/vistas',
       // Compares with nothing what one may not write.

@@ -10,16 +10,21 @@ export function emitOperationsClient({ endpoints }: Model): OutputFile[] {
     {
       path: 'web/operations.gen.ts',
       sources: [...new Set(endpoints.map((endpoint) => endpoint.source.file))],
-      content: `import { callOperation, type OperationCall } from '../../src/client/call-operation';
+      content: `import { CALLS } from '../shared/operations.gen';
+import { callOperation, type OperationAnswer, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
 
-/** The operations beyond the standard five, over the given client. */
-export function createOperations(http: HttpClient) {
-  return {
-${operations.map(method).join('')}  };
-}
+export interface Operations {
+${operations.map(method).join('')}}
 
-export type Operations = ReturnType<typeof createOperations>;
+/** The operations beyond the standard five, over the given client. */
+export function createOperations(http: HttpClient): Operations {
+  // A function for each in words would weigh on every first page.
+  const names = Object.keys(CALLS) as (keyof Operations)[];
+  return Object.fromEntries(
+    names.map((name) => [name, (call: OperationCall<typeof name> = {} as never) => callOperation(http, name, call)]),
+  ) as unknown as Operations;
+}
 `,
     },
   ];
@@ -27,6 +32,6 @@ export type Operations = ReturnType<typeof createOperations>;
 
 function method({ name, summary, labels, parameters, body }: Operation): string {
   const optional = parameters === null && body === null;
-  return `    /** ${(summary || labels.es).replaceAll('*/', '*\\/')} */
-    ${name}: (call: OperationCall<'${name}'>${optional ? ' = {}' : ''}) => callOperation(http, '${name}', call),\n`;
+  return `  /** ${(summary || labels.es).replaceAll('*/', '*\\/')} */
+  readonly ${name}: (call${optional ? '?' : ''}: OperationCall<'${name}'>) => Promise<OperationAnswer<'${name}'>>;\n`;
 }
