@@ -8,7 +8,7 @@ describe('the key of what a device keeps', () => {
   });
   afterAll(() => test.stop());
   const keyOf = async (profile: 'Enfermeria' | 'Medico') => {
-    const { status, body } = await (await test.as(profile))('GET', '/network/clave-local');
+    const { status, body } = await (await test.as(profile))('GET', '/api/network/clave-local');
     expect(status).toBe(200);
     return (body as { clave: string }).clave;
   };

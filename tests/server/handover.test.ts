@@ -67,13 +67,14 @@ describe('the handover of a shift', () => {
 
   it('tells what is out of range and overdue first, and takes nothing of it from the client', async () => {
     const { orm } = test.database;
-    const { desde } = await summary();
+    const { desde, hasta } = await summary();
     await orm.insert(signos).values({
       hospitalizacionId: stay,
       pacienteId: clinic.pacienteId,
       unidadId: test.world.unidadId,
       nucleoId: ward,
-      fechaToma: new Date(Math.max(Date.parse(desde) + 1000, Date.now() - 60_000)),
+      // Also where it is the shift before that is handed over.
+      fechaToma: new Date(Math.min(Math.max(Date.parse(desde) + 1000, Date.now() - 60_000), Date.parse(hasta) - 1000)),
       tas: 84,
       tad: 50,
       frecuenciaCardiaca: 132,

@@ -166,6 +166,9 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     const answers = await Promise.all(
       ids.map((id) => step(desk, id, 'ingresar', { camaId: beds[2], identidadVerificada: true })),
     );
+    // On a busy machine both may be told to try again; then one does.
+    if (answers.every(({ body }) => (body as { codigo?: string }).codigo === 'CONFLICTO_SIMULTANEO'))
+      answers[0] = await step(desk, ids[0]!, 'ingresar', { camaId: beds[2], identidadVerificada: true });
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)!.body;
     // On a busy machine the second may be told to try again before it is told why.
