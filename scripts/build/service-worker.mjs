@@ -39,8 +39,6 @@ export async function buildServiceWorker(out) {
     for (const next of chunk.imports ?? []) take(next);
   };
   for (const [key, { src = key }] of Object.entries(manifest)) if (WARDS.some((ward) => ward.test(src))) take(key);
-  files.delete('index.html');
-  files.delete('redirect.html');
   if (![...files].some((file) => /MyPatientsPage/.test(file)))
     throw new Error('The pages of the wards are not among the files of the built application.');
   const index = await readFile(path.join(out, 'index.html'));

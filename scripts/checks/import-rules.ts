@@ -10,6 +10,7 @@ const ROOMS = [
   'src/auth',
   'src/ui',
   'src/app',
+  'src/worker',
   'src/mock',
   'src/server/db',
   'src/server/platform',
@@ -43,6 +44,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'generated/web': ['generated/shared', 'src/shared', 'src/client', 'src/ui', 'generated/locales'],
   'src/features': SCREENS,
   'src/mock': SCREENS,
+  // A worker's world is none of the page's.
+  'src/worker': [],
   'src/app': [...SCREENS, 'src/features', 'src/mock', 'generated/locales', 'locales'],
   'generated/server': ['generated/shared', 'generated/locales', 'src/shared'],
   'src/server/db': ['generated/shared', 'generated/server', 'src/shared'],

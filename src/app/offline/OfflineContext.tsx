@@ -26,9 +26,11 @@ export function OfflineProvider({ offline, children }: { readonly offline: Offli
   );
   const before = useRef(writes.length);
   useEffect(() => {
+    // Once for all that has arrived, and not for each.
+    if (isSending) return;
     if (writes.length < before.current) void queries.invalidateQueries();
     before.current = writes.length;
-  }, [writes, queries]);
+  }, [writes, isSending, queries]);
   return (
     <OfflineContext.Provider value={offline}>
       <WaitingProvider value={queue}>{children}</WaitingProvider>

@@ -1,4 +1,5 @@
-import type { DeviceStore, Sealed } from './device-store';
+import { seal, unseal } from '../../shared/sealed-text';
+import type { DeviceStore } from './device-store';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (each) => each.codePointAt(0)!);
@@ -15,20 +16,6 @@ async function sessionKey(token: string): Promise<CryptoKey> {
     { name: 'AES-GCM', length: 256 },
     false,
     ['encrypt', 'decrypt'],
-  );
-}
-
-/** @param label what the text is; it opens under the same label only */
-export async function seal(key: CryptoKey, label: string, text: string): Promise<Sealed> {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encode(label) }, key, encode(text));
-  return { iv, data };
-}
-
-/** @throws when it was sealed with another key, under another label, or was tampered with */
-export async function unseal(key: CryptoKey, label: string, { iv, data }: Sealed): Promise<string> {
-  return new TextDecoder().decode(
-    await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encode(label) }, key, data),
   );
 }
 

@@ -1,10 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-
-/** A text sealed with the person's key (AES-GCM). */
-export interface Sealed {
-  readonly iv: Uint8Array<ArrayBuffer>;
-  readonly data: ArrayBuffer;
-}
+import type { Sealed } from '../../shared/sealed-text';
 
 interface Schema extends DBSchema {
   /** Of each person, their key sealed with what only their session has. */

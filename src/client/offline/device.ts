@@ -1,9 +1,11 @@
+import { seal, unseal } from '../../shared/sealed-text';
 import { ApiError } from '../api-error';
 import type { Connection } from '../connection';
 import type { HttpAnswer, HttpClient, HttpRequest, OfflineUse } from '../http-client';
-import { personKey, placeOf, rewrap, seal, unseal } from './device-key';
+import { personKey, placeOf, rewrap } from './device-key';
 import { openDeviceStore, type DeviceStore } from './device-store';
 import { UNCERTAIN, type QueuedWrite } from './queued-write';
+import { isUnreachable } from './unreachable';
 
 /** Whoever waits longer than this has it from the device: a read as it was last kept, a write as one that will be sent. */
 const PATIENCE_MS = 5_000;
@@ -60,8 +62,7 @@ interface DeviceOptions {
 }
 
 /** Answer to a write that waits: accepted here, by nobody else yet. */
-export const QUEUED_STATUS = 202;
-const queued = (): HttpAnswer => ({ status: QUEUED_STATUS, headers: new Headers(), body: '', json: { enCola: true } });
+const queued = (): HttpAnswer => ({ status: 202, headers: new Headers(), body: '', json: { enCola: true } });
 
 /**
  * Opens what this device keeps for a person: answers and writes, encrypted with a key that goes with their session.
@@ -91,12 +92,15 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
   };
   const reload = async () => publish(await readQueue(store, key, owner));
   others.addEventListener('message', () => void reload());
-  const changed = async () => {
-    await reload();
+  /** What is known of the queue here is not read and decrypted again; other tabs read it. */
+  const show = (writes: readonly QueuedWrite[]) => {
+    publish({ writes });
     // A channel is of one origin.
     // eslint-disable-next-line unicorn/require-post-message-target-origin
     others.postMessage('changed');
   };
+  const showOne = (write: QueuedWrite) =>
+    show([...state.writes.filter(({ seq }) => seq !== write.seq), write].toSorted((one, other) => one.seq - other.seq));
 
   const put = async ({
     seq,
@@ -110,7 +114,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
   };
   const remove = async (seq: number) => {
     await store.delete('cola', seq);
-    await changed();
+    show(state.writes.filter((each) => each.seq !== seq));
   };
 
   const keep = async (path: string, { body, headers }: HttpAnswer) => {
@@ -195,7 +199,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     };
     const seq = await put(entry);
     if (waits) {
-      await changed();
+      showOne({ ...entry, seq });
       if (connection.get().up) void device.send();
       return queued();
     }
@@ -225,10 +229,10 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
         () => device.send(),
         (error: unknown) => (isUnreachable(error) ? undefined : device.send()),
       );
-      await changed();
+      showOne({ ...entry, seq });
       return queued();
     } catch (error) {
-      if (mayArrive(error)) await changed();
+      if (mayArrive(error)) showOne({ ...entry, seq });
       // Whose session has ended has it sent when they are back.
       if (isUnreachable(error) || isFailing(error)) return queued();
       throw error;
@@ -236,8 +240,9 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
   };
 
   const refuse = async (entry: QueuedWrite, { status, codigo, message, errores }: ApiError) => {
-    await put({ ...entry, refusal: { status, codigo, message, errores, at: new Date().toISOString() } });
-    await changed();
+    const refused = { ...entry, refusal: { status, codigo, message, errores, at: new Date().toISOString() } };
+    await put(refused);
+    showOne(refused);
   };
   const again = () => {
     clearTimeout(timer);
@@ -308,8 +313,9 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     async retry(seq) {
       const entry = state.writes.find((each) => each.seq === seq);
       if (!entry) return;
-      await put({ ...entry, triedAt: null, refusal: null });
-      await changed();
+      const waiting = { ...entry, triedAt: null, refusal: null };
+      await put(waiting);
+      showOne(waiting);
       await device.send();
     },
     drop: remove,
@@ -351,9 +357,6 @@ async function readQueue(
 }
 
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
-/** No answer came: whether it arrived nobody knows. */
-const isUnreachable = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'FETCH_ERROR' || error.kind === 'TIMEOUT_ERROR');
 /** The server is there and cannot: another time it may. */
 const isFailing = (error: unknown) => error instanceof ApiError && (error.status >= 500 || error.status === 429);
 const mayArrive = (error: unknown) =>

@@ -1,7 +1,7 @@
-import { ApiError } from '../api-error';
 import type { Connection } from '../connection';
 import type { HttpClient } from '../http-client';
 import type { Device } from './device';
+import { isUnreachable } from './unreachable';
 
 interface OfflineOptions {
   readonly connection: Connection;
@@ -30,10 +30,7 @@ export function withOffline(http: HttpClient, { connection, opened, open }: Offl
       void open(ifKnown).then((device) => device?.keep(path, answer));
       return answer;
     } catch (error) {
-      const device =
-        error instanceof ApiError && (error.kind === 'FETCH_ERROR' || error.kind === 'TIMEOUT_ERROR')
-          ? await open(ifKnown)
-          : null;
+      const device = isUnreachable(error) ? await open(ifKnown) : null;
       if (!device) throw error;
       return device.call(use, path, request);
     }

@@ -8,16 +8,17 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { estatusEvento } from '../../../generated/web/evento/enums.gen';
-import { eventoIniciar } from '../../domain/guards/evento-iniciar';
+import { isArrivalTime } from '../../domain/guards/evento-iniciar';
 import { addDays } from '../../shared/dates/days';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { DayInput } from '../../ui/form/inputs/DayInput';
 import { formatDateTime } from '../../ui/format/format-date';
+import { useNow } from '../../ui/lifecycle/useNow';
 import { SlotChoice } from '../../ui/slots/SlotChoice';
 import { EnumChip } from '../../ui/values/EnumChip';
 import { useAgendaWork, useFreeSlots, type Appointment } from './useAgenda';
-import { WorkError } from './WorkError';
+import { WorkError } from '../../ui/states/WorkError';
 import styles from './agenda.module.css';
 
 /** Fewest letters of a reason, as the schema has it. */
@@ -37,6 +38,7 @@ interface AppointmentDialogProps {
 export function AppointmentDialog({ appointment, zone, today, onClose }: AppointmentDialogProps) {
   const translate = useTranslate();
   const [way, setWay] = useState<'move' | 'cancel' | null>(null);
+  const now = useNow();
   const { step } = useAgendaWork(onClose);
   const mayChange = usePermission('agenda.crear');
   const mayReceive = usePermission('visita.administrar');
@@ -102,7 +104,7 @@ export function AppointmentDialog({ appointment, zone, today, onClose }: Appoint
         {isOpen && mayChange && way !== 'move' && (
           <Button onClick={() => setWay('move')}>{translate('agenda.move')}</Button>
         )}
-        {estatus === 'AUTORIZADA' && mayReceive && way === null && isNow(inicio) && (
+        {estatus === 'AUTORIZADA' && mayReceive && way === null && isArrivalTime(inicio, now) && (
           <Button
             variant="contained"
             color="primary"
@@ -114,18 +116,6 @@ export function AppointmentDialog({ appointment, zone, today, onClose }: Appoint
         )}
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** Whether an arrival would count now: the rule that the server goes by. */
-function isNow(inicio: string): boolean {
-  const now = new Date().toISOString();
-  return (
-    eventoIniciar({ inicio } as Parameters<typeof eventoIniciar>[0], undefined, {
-      now,
-      today: now.slice(0, 10),
-      usuarioId: null,
-    }).length === 0
   );
 }
 

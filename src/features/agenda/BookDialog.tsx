@@ -10,7 +10,7 @@ import { formatDateTime } from '../../ui/format/format-date';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import type { Physician } from './columns';
 import { useAgendaWork, type Slot } from './useAgenda';
-import { WorkError } from './WorkError';
+import { WorkError } from '../../ui/states/WorkError';
 import styles from './agenda.module.css';
 
 /** Fewest letters of a reason, as the schema has it. */

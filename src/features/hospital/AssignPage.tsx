@@ -11,7 +11,8 @@ import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { useWard, useWardWork, type Assignments, type HospitalCalls } from './useHospital';
-import { WorkError } from './WorkError';
+import { WorkError } from '../../ui/states/WorkError';
+import { WardSelect } from './WardSelect';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './assign.module.css';
 
@@ -66,21 +67,12 @@ function AssignView() {
               }
             />
           </label>
-          {data.servicios.length > 1 && (
-            <label>
-              {translate('ward.assign.service')}
-              <select
-                value={data.servicioId ?? ''}
-                onChange={(event) => setAsked({ ...asked, servicioId: Number(event.target.value) })}
-              >
-                {data.servicios.map(({ servicioId, nombre }) => (
-                  <option key={servicioId} value={servicioId}>
-                    {nombre}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          <WardSelect
+            label={translate('ward.assign.service')}
+            wards={data.servicios}
+            value={data.servicioId}
+            onChange={(servicioId) => setAsked({ ...asked, servicioId })}
+          />
         </div>
       )}
       {error && !data ? (

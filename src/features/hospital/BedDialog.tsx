@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { stepOf, useWardWork, type Bed, type BedMap, type Card } from './useHospital';
-import { WorkError } from './WorkError';
+import { WorkError } from '../../ui/states/WorkError';
 import styles from './map.module.css';
 
 interface BedDialogProps {

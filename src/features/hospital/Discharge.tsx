@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { choiceKey } from '../../ui/values/enum-choices';
 import { stepOf, useWard, useWardWork, type Card } from './useHospital';
-import { WorkError } from './WorkError';
+import { WorkError } from '../../ui/states/WorkError';
 import styles from './stay.module.css';
 
 type Phase = 'MEDICA' | 'ADMINISTRATIVA' | 'DIRECTA';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OperationAnswer } from '../../client/call-operation';
 import { clock } from './clock';
 import { useWardWork, type Card } from './useHospital';
+import { SecondPersonFields } from './SecondPersonFields';
 import { WardDialog } from './WardDialog';
 import styles from './stay.module.css';
 
@@ -116,26 +117,13 @@ export function DoseDialog({ card, order, dose, onClose }: DoseDialogProps) {
           {order.altoRiesgo && (
             <fieldset className={styles['form']}>
               <legend>{translate('ward.mar.second')}</legend>
-              <label className={styles['field']}>
-                {translate('ward.mar.email')}
-                <input
-                  type="email"
-                  required
-                  autoComplete="off"
-                  value={second.email}
-                  onChange={(event) => setSecond({ ...second, email: event.target.value })}
-                />
-              </label>
-              <label className={styles['field']}>
-                {translate('ward.mar.password')}
-                <input
-                  type="password"
-                  required
-                  autoComplete="new-password"
-                  value={second.password}
-                  onChange={(event) => setSecond({ ...second, password: event.target.value })}
-                />
-              </label>
+              <SecondPersonFields
+                email={translate('ward.mar.email')}
+                password={translate('ward.mar.password')}
+                className={styles['field']}
+                value={second}
+                onChange={setSecond}
+              />
             </fieldset>
           )}
         </>

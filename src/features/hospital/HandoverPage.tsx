@@ -14,7 +14,9 @@ import { NoPermission } from '../../ui/states/NoPermission';
 import { HandoverPatient } from './HandoverPatient';
 import { useHandoverDraft, type HandoverDraft } from './useHandoverDraft';
 import { useWard, useWardWork, type Handover } from './useHospital';
-import { WorkError } from './WorkError';
+import { WorkError } from '../../ui/states/WorkError';
+import { SecondPersonFields } from './SecondPersonFields';
+import { WardSelect } from './WardSelect';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './handover.module.css';
 
@@ -59,21 +61,12 @@ function HandoverView() {
               ))}
             </select>
           </label>
-          {data.servicios.length > 1 && (
-            <label>
-              {translate('ward.handover.service')}
-              <select
-                value={data.servicioId ?? ''}
-                onChange={(event) => setAsked({ ...asked, servicioId: Number(event.target.value) })}
-              >
-                {data.servicios.map(({ servicioId, nombre }) => (
-                  <option key={servicioId} value={servicioId}>
-                    {nombre}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          <WardSelect
+            label={translate('ward.handover.service')}
+            wards={data.servicios}
+            value={data.servicioId}
+            onChange={(servicioId) => setAsked({ ...asked, servicioId })}
+          />
           {data.pacientes.length > 0 && (
             <Button startIcon={<Print />} onClick={() => window.print()}>
               {translate('ward.handover.print')}
@@ -226,26 +219,12 @@ function SignHandover({ draft }: { readonly draft: HandoverDraft }) {
         <legend>{translate('ward.handover.receiver')}</legend>
         <p>{translate('ward.handover.signHelp')}</p>
         <WorkError error={work.error} />
-        <label>
-          {translate('ward.handover.email')}
-          <input
-            type="email"
-            required
-            autoComplete="off"
-            value={second.email}
-            onChange={(event) => setSecond({ ...second, email: event.target.value })}
-          />
-        </label>
-        <label>
-          {translate('ward.handover.password')}
-          <input
-            type="password"
-            required
-            autoComplete="new-password"
-            value={second.password}
-            onChange={(event) => setSecond({ ...second, password: event.target.value })}
-          />
-        </label>
+        <SecondPersonFields
+          email={translate('ward.handover.email')}
+          password={translate('ward.handover.password')}
+          value={second}
+          onChange={setSecond}
+        />
       </fieldset>
       <Button
         type="submit"

@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { clock } from './clock';
 import { useWardWork, type Card } from './useHospital';
-import { WorkError } from './WorkError';
+import { WorkError } from '../../ui/states/WorkError';
 import styles from './stay.module.css';
 
 type Kind = NotaEvolucion['tipo'];

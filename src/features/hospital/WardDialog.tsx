@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { useWardWork } from './useHospital';
-import { WorkError } from './WorkError';
+import { WorkError } from '../../ui/states/WorkError';
 import styles from './stay.module.css';
 
 interface WardDialogProps {

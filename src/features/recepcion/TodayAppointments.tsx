@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { estatusEvento } from '../../../generated/web/evento/enums.gen';
-import { LATE_HOURS } from '../../domain/guards/evento-iniciar';
+import { isArrivalTime } from '../../domain/guards/evento-iniciar';
 import { toZonedTime } from '../../shared/dates/moments';
 import { recordPath } from '../../shared/record-path';
 import { failureErrors } from '../../ui/form/failure-errors';
@@ -14,7 +14,6 @@ import { useAppointments, type Expected } from './useAppointments';
 import styles from './reception.module.css';
 
 const MINUTE_MS = 60_000;
-const WINDOW_MS = LATE_HOURS * 60 * MINUTE_MS;
 /** Minutes after which somebody is late, and no sooner. */
 const LATE_MINUTES = 5;
 
@@ -103,7 +102,7 @@ function Row({ appointment, now, pending, onCame }: RowProps) {
         )}
       </div>
       <div className={styles['actions']}>
-        {estatus === 'AUTORIZADA' && Math.abs(now - Date.parse(inicio)) <= WINDOW_MS && (
+        {estatus === 'AUTORIZADA' && isArrivalTime(inicio, now) && (
           <Button
             size="small"
             variant="outlined"

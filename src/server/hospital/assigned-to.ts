@@ -3,6 +3,9 @@ import { asignacion, hospitalizacion } from '../../../generated/server/tables.ge
 import { staffShifts, type Shift } from '../../domain/hospital/shifts';
 import type { Actor } from '../db/actor';
 
+/** Assignments of a shift, whatever its people are called: A or B of a night, or the whole day. */
+export const ofShift = (turno: Shift): SQL => inArray(asignacion.turno, [...staffShifts(turno)] as ['MIXTO']);
+
 /**
  * The stays that somebody has assigned to the actor on a shift.
  *
@@ -14,5 +17,5 @@ export const assignedTo = (
   fecha: string,
 ): SQL => sql`${hospitalizacion.hospitalizacionId} in (
     select ${asignacion.hospitalizacionId} from ${asignacion}
-    where ${asignacion.activo} and ${asignacion.fecha} = ${fecha}::date and ${inArray(asignacion.turno, [...staffShifts(turno)] as ['MIXTO'])}
+    where ${asignacion.activo} and ${asignacion.fecha} = ${fecha}::date and ${ofShift(turno)}
       and ${asignacion.personalMedicoId} = (select personal_medico_id from usuario where usuario_id = ${usuarioId ?? 0}))`;

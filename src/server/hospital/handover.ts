@@ -5,6 +5,7 @@ import { balancesOf } from '../../domain/hospital/fluid-balances';
 import type { ShiftTime } from '../../domain/hospital/shifts';
 import { unexpected } from '../../domain/signos/unexpected';
 import type { VitalSigns } from '../../domain/signos/vital-signs';
+import { grouped } from '../../shared/grouped';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { dosesDue } from './doses-due';
@@ -34,15 +35,15 @@ export async function handoverOf(db: Queryable, actor: Actor, { where, shift, no
   const ids = cards.map(({ hospitalizacionId }) => hospitalizacionId);
   if (ids.length === 0) return [];
   const may = (permission: Parameters<typeof actor.permissions.has>[0]) => actor.permissions.has(permission);
-  const sets = may('signos.ver') ? await setsOf(db, ids, shift) : new Map<number, Signs[]>();
-  const before = may('signos.ver') ? await scoresBefore(db, ids, shift) : new Map<number, number>();
+  const sets = may('signos.ver') ? await setsOf(db, ids, shift) : null;
+  const before = may('signos.ver') ? await scoresBefore(db, ids, shift) : null;
   const given = may('nota-evolucion.ver') ? await dosesOf(db, ids, shift) : null;
   const due = may('nota-evolucion.ver') ? await dosesDue(db, ids, now) : null;
-  const infusions = may('nota-evolucion.ver') ? await infusionsOf(db, ids) : new Map<number, string[]>();
-  const orders: Found = may('orden-cargo.ver') ? await ordersOf(db, ids) : new Map();
+  const infusions = may('nota-evolucion.ver') ? await infusionsOf(db, ids) : null;
+  const orders = may('orden-cargo.ver') ? await ordersOf(db, ids) : null;
   const patients = cards.map((card): HandedPatient => {
     const id = card.hospitalizacionId;
-    const own = sets.get(id) ?? [];
+    const own = sets?.get(id) ?? [];
     const fluids = balancesOf(
       own.map((set) => ({ ...set, fechaToma: set.fechaToma.toISOString() })),
       actor.timeZone,
@@ -58,7 +59,7 @@ export async function handoverOf(db: Queryable, actor: Actor, { where, shift, no
       ...outOfRange(own),
       ...late,
       ...overdueOf(card, now),
-      ...(orders.get(id) ?? []),
+      ...(orders?.get(id) ?? []),
       ...(given?.left.get(id) ?? []),
     ];
     return {
@@ -71,10 +72,14 @@ export async function handoverOf(db: Queryable, actor: Actor, { where, shift, no
       diagnostico: card.diagnostico,
       dias: card.dias,
       news2: card.news2Total,
-      news2Antes: before.get(id) ?? null,
+      news2Antes: before?.get(id) ?? null,
       alergias: card.alergias?.join(', ') ?? null,
       aislamiento: card.aislamiento,
-      accesos: infusions.get(id)?.join('; ') ?? null,
+      accesos:
+        infusions
+          ?.get(id)
+          ?.map(({ descripcion }) => descripcion)
+          .join('; ') ?? null,
       dosisDadas: given?.applied.get(id) ?? 0,
       ingresosMl: fluids.length === 0 ? null : sum(fluids.map(({ ingresosMl }) => ingresosMl)),
       egresosMl: fluids.length === 0 ? null : sum(fluids.map(({ egresosMl }) => egresosMl)),
@@ -104,9 +109,7 @@ async function setsOf(db: Queryable, ids: readonly number[], { desde, hasta }: S
       ),
     )
     .orderBy(signos.fechaToma, signos.signosId);
-  const sets = new Map<number, Signs[]>();
-  for (const row of rows) sets.set(row.hospitalizacionId!, [...(sets.get(row.hospitalizacionId!) ?? []), row]);
-  return sets;
+  return grouped(rows, ({ hospitalizacionId }) => hospitalizacionId!);
 }
 
 /** The score that each stay began the shift with. */
@@ -225,9 +228,10 @@ async function infusionsOf(db: Queryable, ids: readonly number[]) {
       ),
     )
     .orderBy(indicacion.desde);
-  const found = new Map<number, string[]>();
-  for (const { id, descripcion } of rows) if (descripcion) found.set(id, [...(found.get(id) ?? []), descripcion]);
-  return found;
+  return grouped(
+    rows.filter(({ descripcion }) => descripcion),
+    ({ id }) => id,
+  );
 }
 
 /** Orders of supplies that have not arrived. */
@@ -248,11 +252,16 @@ async function ordersOf(db: Queryable, ids: readonly number[]): Promise<Found> {
       ),
     )
     .orderBy(ordenCargo.fechaSolicitud);
-  const found = new Map<number, Finding[]>();
-  for (const { id, folio, estatus, en } of rows)
-    found.set(id!, [
-      ...(found.get(id!) ?? []),
-      { tipo: 'ORDEN', que: folio ?? '', detalle: estatus, en: en?.toISOString() ?? null, pendiente: true },
-    ]);
-  return found;
+  return new Map(
+    [...grouped(rows, ({ id }) => id!)].map(([id, own]) => [
+      id,
+      own.map(({ folio, estatus, en }) => ({
+        tipo: 'ORDEN',
+        que: folio ?? '',
+        detalle: estatus,
+        en: en?.toISOString() ?? null,
+        pendiente: true,
+      })),
+    ]),
+  );
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { failureErrors } from '../../ui/form/failure-errors';
+import { failureErrors } from '../form/failure-errors';
 
 /** Why something was not done: what the server says of each field, or of the whole. */
 export function WorkError({ error }: { readonly error: unknown }) {

@@ -1,7 +1,7 @@
 import { alias } from 'drizzle-orm/pg-core';
-import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { asignacion, hospitalizacion, nucleo, persona, personalMedico } from '../../../../generated/server/tables.gen';
+import { asignacion, hospitalizacion, persona, personalMedico } from '../../../../generated/server/tables.gen';
 import { shiftAt, staffShifts, type Shift } from '../../../domain/hospital/shifts';
 import { addDays } from '../../../shared/dates/days';
 import { PERSON_NAME } from '../../crud/person-names';
@@ -10,11 +10,12 @@ import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { notFound } from '../../db/problem';
+import { ofShift } from '../../hospital/assigned-to';
 import { wardCards } from '../../hospital/ward-cards';
+import { chosenBy, isInBed, wardsWith } from '../../hospital/wards-with-patients';
 import type { OperationContext } from '../context';
 
 const MOST = 200;
-const SHIFTS = (turno: Shift) => [...staffShifts(turno)] as ['MIXTO'];
 
 /** Nurses of a shift and the patients of a service, with who has whom: what the chief of a ward assigns from. */
 export const hospitalizacionAsignaciones: OperationHandler<'hospitalizacionAsignaciones', OperationContext> = async (
@@ -26,17 +27,12 @@ export const hospitalizacionAsignaciones: OperationHandler<'hospitalizacionAsign
   const [turno, fecha] = [chosenShift ?? present.turno, chosenDay ?? present.fecha];
   const inBed = and(
     eq(hospitalizacion.activo, true),
-    inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']),
+    isInBed(),
     scopeCondition(resourceOf('hospitalizacion'), 'hospitalizacion.asignar-personal', actor),
   );
-  const wards = await orm
-    .selectDistinct({ servicioId: nucleo.nucleoId, nombre: nucleo.nombre, unidadId: nucleo.unidadId })
-    .from(nucleo)
-    .innerJoin(hospitalizacion, eq(hospitalizacion.servicioId, nucleo.nucleoId))
-    .where(inBed)
-    .orderBy(nucleo.nombre);
+  const wards = await wardsWith(orm, inBed);
   const ward = asked === undefined ? wards[0] : wards.find(({ servicioId }) => servicioId === asked);
-  const servicios = wards.map(({ servicioId, nombre }) => ({ servicioId, nombre }));
+  const servicios = wards.map(chosenBy);
   if (!ward) {
     if (asked !== undefined) throw notFound();
     return { servicioId: null, turno, fecha, servicios, personal: [], pacientes: [], asignadas: [], ayer: [] };
@@ -105,7 +101,7 @@ async function nursesOf(db: Queryable, { unidadId, servicioId, turno, fecha }: O
         eq(asignacion.activo, true),
         eq(asignacion.unidadId, unidadId),
         eq(asignacion.fecha, fecha),
-        inArray(asignacion.turno, SHIFTS(turno)),
+        ofShift(turno),
         ne(asignacion.servicioId, servicioId),
       ),
     )
@@ -138,7 +134,7 @@ async function pairsOf(db: Queryable, actor: Actor, servicioId: number, turno: S
         eq(stay.servicioId, servicioId),
         eq(asignacion.rol, 'ENFERMERA'),
         eq(asignacion.fecha, fecha),
-        inArray(asignacion.turno, SHIFTS(turno)),
+        ofShift(turno),
         scopeCondition(resourceOf('asignacion'), 'hospitalizacion.asignar-personal', actor),
       ),
     );

@@ -1,18 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { asignacion, hospitalizacion, nucleo, personalMedico } from '../../../../generated/server/tables.gen';
-import { shiftAt, shiftOfStaff, staffShifts } from '../../../domain/hospital/shifts';
+import { asignacion, hospitalizacion, personalMedico } from '../../../../generated/server/tables.gen';
+import { shiftAt, shiftOfStaff } from '../../../domain/hospital/shifts';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { audit } from '../../db/audit';
 import { invalid, notFound, Problem } from '../../db/problem';
-import { assignedTo } from '../../hospital/assigned-to';
+import { assignedTo, ofShift } from '../../hospital/assigned-to';
 import { wardCards } from '../../hospital/ward-cards';
+import { chosenBy, isInBed, wardsWith } from '../../hospital/wards-with-patients';
 import type { OperationContext } from '../context';
-
-/** What the same people may be called in on the same shift: A or B of a night, or the whole day. */
-const SAME_SHIFT = (turno: string, timeZone: string) =>
-  [...staffShifts(shiftOfStaff(turno, shiftAt(new Date(), timeZone).turno))] as ['MIXTO'];
 
 /** As many as a ward page can show. */
 const MOST = 200;
@@ -26,25 +23,15 @@ export const hospitalizacionAsignados: OperationHandler<'hospitalizacionAsignado
   const present = shiftAt(now, actor.timeZone);
   const shift = turno === undefined ? present.turno : shiftOfStaff(turno, present.turno);
   const day = fecha ?? present.fecha;
-  const inWard = and(
-    inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']),
-    servicioId === undefined ? undefined : eq(hospitalizacion.servicioId, servicioId),
-  );
+  const inWard = and(isInBed(), servicioId === undefined ? undefined : eq(hospitalizacion.servicioId, servicioId));
   const assigned = assignedTo(actor, shift, day);
   const own = todos ? [] : await wardCards(orm, actor, { where: and(inWard, assigned), limit: MOST, now });
   const pacientes = own.length > 0 ? own : await wardCards(orm, actor, { where: inWard, limit: MOST, now });
-  const servicios = await orm
-    .selectDistinct({ servicioId: nucleo.nucleoId, nombre: nucleo.nombre })
-    .from(nucleo)
-    .innerJoin(hospitalizacion, eq(hospitalizacion.servicioId, nucleo.nucleoId))
-    .where(
-      and(
-        inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']),
-        scopeCondition(resourceOf('hospitalizacion'), 'hospitalizacion.ver', actor),
-      ),
-    )
-    .orderBy(nucleo.nombre);
-  return { turno: shift, fecha: day, asignados: own.length > 0, servicios, pacientes };
+  const wards = await wardsWith(
+    orm,
+    and(isInBed(), scopeCondition(resourceOf('hospitalizacion'), 'hospitalizacion.ver', actor)),
+  );
+  return { turno: shift, fecha: day, asignados: own.length > 0, servicios: wards.map(chosenBy), pacientes };
 };
 
 /**
@@ -92,7 +79,9 @@ export const hospitalizacionAsignar: OperationHandler<'hospitalizacionAsignar', 
       and(
         eq(asignacion.personalMedicoId, personalMedicoId),
         eq(asignacion.rol, rol),
-        inArray(asignacion.turno, servicioId === undefined ? [turno] : SAME_SHIFT(turno, actor.timeZone)),
+        servicioId === undefined
+          ? eq(asignacion.turno, turno)
+          : ofShift(shiftOfStaff(turno, shiftAt(new Date(), actor.timeZone).turno)),
         servicioId === undefined ? undefined : eq(asignacion.servicioId, servicioId),
         eq(asignacion.fecha, fecha),
         eq(asignacion.activo, true),

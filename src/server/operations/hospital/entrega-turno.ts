@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { entregaTurno, entregaTurnoPaciente, hospitalizacion, nucleo } from '../../../../generated/server/tables.gen';
+import { entregaTurno, entregaTurnoPaciente, hospitalizacion } from '../../../../generated/server/tables.gen';
 import type { EntregaTurno } from '../../../../generated/shared/types.gen';
 import { shiftsToHandOver, type Shift, type ShiftTime } from '../../../domain/hospital/shifts';
 import { createRecord } from '../../crud/create-record';
@@ -14,17 +14,16 @@ import { invalid, notFound, Problem } from '../../db/problem';
 import { assignedTo } from '../../hospital/assigned-to';
 import { handoverOf, type HandedPatient } from '../../hospital/handover';
 import { wardCards } from '../../hospital/ward-cards';
+import { chosenBy, isInBed, wardsWith } from '../../hospital/wards-with-patients';
 import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
 import { requireColleague } from './require-colleague';
-
-const IN_BED = ['INGRESADO', 'PREALTA'] as const;
 
 /** Of all services, or of one. */
 const inWards = (actor: Actor, servicioId?: number) =>
   and(
     eq(hospitalizacion.activo, true),
-    inArray(hospitalizacion.estatus, [...IN_BED]),
+    isInBed(),
     servicioId === undefined ? undefined : eq(hospitalizacion.servicioId, servicioId),
     scopeCondition(resourceOf('hospitalizacion'), 'medicacion.ministrar', actor),
   );
@@ -63,12 +62,7 @@ export const entregaTurnoResumen: OperationHandler<'entregaTurnoResumen', Operat
   const now = new Date();
   const shift = shiftFor(actor, now, turno, fecha);
   const turnos = shiftsToHandOver(now, actor.timeZone).map((each) => ({ turno: each.turno, fecha: each.fecha }));
-  const servicios = await orm
-    .selectDistinct({ servicioId: nucleo.nucleoId, nombre: nucleo.nombre })
-    .from(nucleo)
-    .innerJoin(hospitalizacion, eq(hospitalizacion.servicioId, nucleo.nucleoId))
-    .where(inWards(actor))
-    .orderBy(nucleo.nombre);
+  const servicios = (await wardsWith(orm, inWards(actor))).map(chosenBy);
   // Of several services where they have patients, the one where they have most.
   const mine = await orm
     .select({ id: hospitalizacion.servicioId })

@@ -19,6 +19,7 @@ import {
 } from '../../../../generated/server/tables.gen';
 import type { Paciente } from '../../../../generated/shared/types.gen';
 import { TAKEN } from '../../../domain/agenda/slots';
+import { LATE_HOURS } from '../../../domain/guards/evento-iniciar';
 import { alertsOf } from '../../../domain/pacientes/alerts';
 import { findRecord } from '../../crud/get-record';
 import { PERSON_NAME } from '../../crud/person-names';
@@ -39,7 +40,7 @@ const MOST_EVENTS = 40;
 /** Appointments to come. */
 const MOST_APPOINTMENTS = 5;
 /** So long ago an appointment may have begun and still be to come: until it counts as missed. */
-const LATE_MS = 2 * 60 * 60 * 1000;
+const LATE_MS = LATE_HOURS * 60 * 60 * 1000;
 
 type Answer = PacienteResumenAnswer;
 type Event = Answer['sucesos'][number];

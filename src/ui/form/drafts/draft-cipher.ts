@@ -1,10 +1,5 @@
+import { seal, unseal, type Sealed } from '../../../shared/sealed-text';
 import { inStore, KEYS } from './draft-database';
-
-/** A sealed text as it lies in the browser's database. */
-export interface Sealed {
-  readonly iv: Uint8Array<ArrayBuffer>;
-  readonly data: ArrayBuffer;
-}
 
 /**
  * The person's key, made with their first draft. It cannot be exported: whoever copies the disk or reads a backup of
@@ -44,25 +39,10 @@ export function forgetKeys(): void {
   keys.clear();
 }
 
-/** @param label what the text is; it opens under the same label only */
-export async function seal(owner: number, label: string, text: string): Promise<Sealed> {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const data = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv, additionalData: encode(label) },
-    await cachedKeyOf(owner),
-    encode(text),
-  );
-  return { iv, data };
-}
+/** Seals a text with the person's key. */
+export const sealFor = async (owner: number, label: string, text: string): Promise<Sealed> =>
+  seal(await cachedKeyOf(owner), label, text);
 
 /** @throws when it was sealed for somebody else, under another label, or was tampered with */
-export async function unseal(owner: number, label: string, { iv, data }: Sealed): Promise<string> {
-  const text = await crypto.subtle.decrypt(
-    { name: 'AES-GCM', iv, additionalData: encode(label) },
-    await cachedKeyOf(owner),
-    data,
-  );
-  return new TextDecoder().decode(text);
-}
-
-const encode = (text: string) => new TextEncoder().encode(text);
+export const unsealFor = async (owner: number, label: string, sealed: Sealed): Promise<string> =>
+  unseal(await cachedKeyOf(owner), label, sealed);

@@ -1,5 +1,6 @@
 import type { WireRecord } from '../../resource/wire-record';
-import { seal, unseal, type Sealed } from './draft-cipher';
+import type { Sealed } from '../../../shared/sealed-text';
+import { sealFor, unsealFor } from './draft-cipher';
 import { DRAFTS, inStore } from './draft-database';
 import {
   dropLastWords,
@@ -86,7 +87,7 @@ async function readDraft(owner: number, key: string): Promise<DraftSlot['found']
     'readonly',
     (store) => store.get(key) as IDBRequest<Entry | undefined>,
   );
-  return entry ? unseal(owner, key, entry).then(parse, () => null) : null;
+  return entry ? unsealFor(owner, key, entry).then(parse, () => null) : null;
 }
 
 function parse(text: string): DraftSlot['found'] {
@@ -122,7 +123,7 @@ function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: (
       const text = JSON.stringify({ ...draft, savedAt });
       const written = inTurn(async () => {
         if (isOver()) return false;
-        const entry: Entry = { savedAt, ...(await seal(owner, key, text)) };
+        const entry: Entry = { savedAt, ...(await sealFor(owner, key, text)) };
         if (isOver()) return false;
         await inStore(DRAFTS, 'readwrite', (store) => store.put(entry, key));
         return true;

@@ -1,4 +1,5 @@
-import { seal, unseal, type Sealed } from './draft-cipher';
+import type { Sealed } from '../../../shared/sealed-text';
+import { sealFor, unsealFor } from './draft-cipher';
 import { inStore, PADS } from './draft-database';
 
 /**
@@ -27,7 +28,7 @@ export interface LastWords {
 /** Makes ready to keep a text under `key` at the last moment. */
 export async function prepareLastWords(owner: number, key: string): Promise<LastWords> {
   const pad = crypto.getRandomValues(new Uint8Array(PAD_BYTES));
-  const entry: StoredPad = { savedAt: Date.now(), ...(await seal(owner, `pad ${key}`, toBase64(pad))) };
+  const entry: StoredPad = { savedAt: Date.now(), ...(await sealFor(owner, `pad ${key}`, toBase64(pad))) };
   await inStore(PADS, 'readwrite', (store) => store.put(entry, key));
   let used = false;
   return {
@@ -62,7 +63,7 @@ export async function takeLastWords(owner: number, key: string): Promise<string 
       (store) => store.get(key) as IDBRequest<StoredPad | undefined>,
     );
     if (!entry) return null;
-    const pad = fromBase64(await unseal(owner, `pad ${key}`, entry));
+    const pad = fromBase64(await unsealFor(owner, `pad ${key}`, entry));
     return new TextDecoder().decode(fromBase64(words).map((byte, index) => byte ^ pad[index]!));
   } catch {
     return null;
