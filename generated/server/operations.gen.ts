@@ -18,6 +18,7 @@ import { validateEntregaTurnoGuardarBody } from '../shared/validators/operation-
 import { validateEntregaTurnoFirmarBody } from '../shared/validators/operation-entregaTurnoFirmar.gen';
 import { validateHospitalizacionAsignarBody } from '../shared/validators/operation-hospitalizacionAsignar.gen';
 import { validateHospitalizacionSignosCapturarBody } from '../shared/validators/operation-hospitalizacionSignosCapturar.gen';
+import { validateHospitalizacionNotaGuardarBody } from '../shared/validators/operation-hospitalizacionNotaGuardar.gen';
 import { validateHospitalizacionEgresarBody } from '../shared/validators/operation-hospitalizacionEgresar.gen';
 import { validateHospitalizacionIndicarBody } from '../shared/validators/operation-hospitalizacionIndicar.gen';
 import { validateHospitalizacionMinistrarBody } from '../shared/validators/operation-hospitalizacionMinistrar.gen';
@@ -286,6 +287,8 @@ export interface Operations<Context> {
   readonly hospitalizacionSignosCapturar: OperationHandler<'hospitalizacionSignosCapturar', Context>;
   /** GET /api/pacientes/hospitalizacion/notas-evolucion-list: The notes of a stay, the newest first, and whether today's is overdue (NOM-004 8.3). */
   readonly hospitalizacionNotas: OperationHandler<'hospitalizacionNotas', Context>;
+  /** POST /api/pacientes/hospitalizacion/nota-borrador: Keeps a note of a stay as a draft of its author. What follows a save that had not arrived when it was made says which with `sigueA`: it goes on with the same draft. */
+  readonly hospitalizacionNotaGuardar: OperationHandler<'hospitalizacionNotaGuardar', Context>;
   /** GET /api/pacientes/hospitalizacion/alta-hospitalizacion: What a discharge still lacks, and a discharge note drafted from the stay. */
   readonly hospitalizacionEgreso: OperationHandler<'hospitalizacionEgreso', Context>;
   /** POST /api/pacientes/hospitalizacion/alta-hospitalizacion: One phase of a discharge: MEDICA takes the step of the physician, ADMINISTRATIVA that of the reception, DIRECTA both for who fled or died. The rest of the body is what that step asks for; 409 ALTA_BLOQUEADA while orders are open. */
@@ -459,6 +462,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   entregaTurnoFirmar: validateEntregaTurnoFirmarBody,
   hospitalizacionAsignar: validateHospitalizacionAsignarBody,
   hospitalizacionSignosCapturar: validateHospitalizacionSignosCapturarBody,
+  hospitalizacionNotaGuardar: validateHospitalizacionNotaGuardarBody,
   hospitalizacionEgresar: validateHospitalizacionEgresarBody,
   hospitalizacionIndicar: validateHospitalizacionIndicarBody,
   hospitalizacionMinistrar: validateHospitalizacionMinistrarBody,

@@ -2127,6 +2127,39 @@ export interface HospitalizacionNotasAnswer {
 }
 
 /**
+ * Guardar borrador de nota: body.
+ */
+export interface HospitalizacionNotaGuardarBody {
+  hospitalizacionId: number;
+  /**
+   * The draft that is gone on with.
+   */
+  notaEvolucionId?: number | null;
+  /**
+   * The version of it that was read.
+   */
+  version?: number | null;
+  /**
+   * `Idempotency-Key` of the save before this one, whose answer is not known yet.
+   */
+  sigueA?: string | null;
+  /**
+   * As for `POST /pacientes/paciente-hospitalizado/nota-evolucion`, without the stay.
+   */
+  nota: {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * Guardar borrador de nota: answer.
+ */
+export interface HospitalizacionNotaGuardarAnswer {
+  notaEvolucionId: number;
+  version: number;
+}
+
+/**
  * Preparar el alta: parameters.
  */
 export interface HospitalizacionEgresoParameters {
@@ -6034,6 +6067,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  hospitalizacionNotaGuardar: {
+    name: 'hospitalizacionNotaGuardar',
+    method: 'POST',
+    path: '/pacientes/hospitalizacion/nota-borrador',
+    kind: 'action',
+    permission: 'nota-evolucion.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['nota-evolucion', 'hospitalizacion'],
+    status: 200,
+  },
   hospitalizacionEgreso: {
     name: 'hospitalizacionEgreso',
     method: 'GET',
@@ -7301,6 +7347,7 @@ export const CALLS = {
     offline: 'queue',
   },
   hospitalizacionNotas: { method: 'GET', path: '/pacientes/hospitalizacion/notas-evolucion-list', offline: 'keep' },
+  hospitalizacionNotaGuardar: { method: 'POST', path: '/pacientes/hospitalizacion/nota-borrador', offline: 'queue' },
   hospitalizacionEgreso: { method: 'GET', path: '/pacientes/hospitalizacion/alta-hospitalizacion' },
   hospitalizacionEgresar: { method: 'POST', path: '/pacientes/hospitalizacion/alta-hospitalizacion' },
   hospitalizacionIndicar: { method: 'POST', path: '/pacientes/hospitalizacion/{hospitalizacionId}/indicar' },
@@ -7527,6 +7574,11 @@ export interface OperationTypes {
   };
   hospitalizacionSignosCapturar: { params: undefined; body: HospitalizacionSignosCapturarBody; answer: Signos };
   hospitalizacionNotas: { params: HospitalizacionNotasParameters; body: undefined; answer: HospitalizacionNotasAnswer };
+  hospitalizacionNotaGuardar: {
+    params: undefined;
+    body: HospitalizacionNotaGuardarBody;
+    answer: HospitalizacionNotaGuardarAnswer;
+  };
   hospitalizacionEgreso: {
     params: HospitalizacionEgresoParameters;
     body: undefined;

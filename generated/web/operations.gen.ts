@@ -177,6 +177,10 @@ export interface Operations {
   readonly hospitalizacionNotas: (
     call: OperationCall<'hospitalizacionNotas'>,
   ) => Promise<OperationAnswer<'hospitalizacionNotas'>>;
+  /** Keeps a note of a stay as a draft of its author. What follows a save that had not arrived when it was made says which with `sigueA`: it goes on with the same draft. */
+  readonly hospitalizacionNotaGuardar: (
+    call: OperationCall<'hospitalizacionNotaGuardar'>,
+  ) => Promise<OperationAnswer<'hospitalizacionNotaGuardar'>>;
   /** What a discharge still lacks, and a discharge note drafted from the stay. */
   readonly hospitalizacionEgreso: (
     call: OperationCall<'hospitalizacionEgreso'>,

@@ -61,6 +61,53 @@ test('a ward goes on without a connection, also after a new start, and what was 
   expect(await countOf(su, stay)).toBe(before + 1);
 });
 
+test('a note is written without a connection, left, gone on with, and is one draft on the server', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  test.setTimeout(150_000);
+  await signInAs('enfermeria.centrales');
+  await page.goto('/tableta/mis-pacientes');
+  await page.getByRole('button', { name: 'Toda la central' }).click();
+  const link = page.locator('a[href$="?vista=notas"]').nth(1);
+  await link.click();
+  await page.getByRole('button', { name: 'Escribir nota' }).click();
+  const text = page.getByRole('textbox', { name: 'Habitus exterior' });
+  await text.fill('Tranquila');
+  await installed(page);
+  await settled(page);
+
+  await context.setOffline(true);
+  // What was typed and not saved outlives a tablet that falls.
+  await page.waitForTimeout(600);
+  await page.reload();
+  await page.getByRole('button', { name: 'Escribir nota' }).click();
+  await expect(page.getByText('Recuperamos lo que escribió')).toBeVisible();
+  await expect(text).toHaveValue('Tranquila');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expect(page.getByText('Borrador guardado en este dispositivo')).toBeVisible();
+  await text.fill('Tranquila, afebril');
+  await page.getByRole('button', { name: 'Firmar', exact: true }).click();
+  await expect(page.getByText('Firmar necesita conexión')).toBeVisible();
+  await page.reload();
+  const waiting = page.getByRole('list', { name: 'Notas por enviar' }).getByRole('listitem');
+  await expect(waiting).toContainText('Tranquila, afebril');
+  await waiting.getByRole('button', { name: 'Continuar' }).click();
+  await text.fill('Tranquila, afebril, tolera la vía oral');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(waiting).toHaveCount(0, { timeout: 30_000 });
+  await page.reload();
+  const draft = page.getByRole('listitem').filter({ hasText: 'Tranquila, afebril, tolera la vía oral' });
+  await expect(draft).toContainText('Borrador');
+  await draft.getByRole('button', { name: 'Continuar' }).click();
+  await expect(text).toHaveValue('Tranquila, afebril, tolera la vía oral');
+});
+
 test('who signs out with something unsent hears of it, and nothing readable stays', async ({
   page,
   context,

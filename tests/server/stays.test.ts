@@ -277,4 +277,38 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     });
     await leave(id);
   });
+
+  it('goes on with a draft that was saved again before anybody knew what became of it', async () => {
+    const at = { hospitalizacionId: await admit(beds[2]!) };
+    const fechaHora = new Date().toISOString();
+    const save = (key: string, more: Json, texts: Json = {}, client = nurse) =>
+      client('POST', `${STAYS}/nota-borrador`, {
+        headers: { 'idempotency-key': key },
+        body: { ...at, ...more, nota: { tipo: 'ENFERMERIA', fechaHora, ...texts } },
+      });
+    const first = await save('nota-1', {}, { habitusExterior: 'Tranquilo' });
+    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    const draft = first.body as { notaEvolucionId: number; version: number };
+    const second = await save('nota-2', { sigueA: 'nota-1' }, { habitusExterior: 'Tranquilo, afebril' });
+    expect(second.body).toEqual({ ...draft, version: draft.version + 1 });
+    // Sent once more, it is done once.
+    expect((await save('nota-2', { sigueA: 'nota-1' }, { habitusExterior: 'Tranquilo, afebril' })).body).toEqual(
+      second.body,
+    );
+    const third = await save('nota-3', { sigueA: 'nota-2' }, { habitusExterior: 'Duerme' });
+    expect(third.body).toEqual({ ...draft, version: draft.version + 2 });
+    const list = await nurse('GET', `${STAYS}/notas-evolucion-list?hospitalizacionId=${at.hospitalizacionId}`);
+    expect(list.body).toMatchObject({ notas: [{ borrador: { ...draft, version: draft.version + 2, habitusExterior: 'Duerme' } }] });
+
+    const latest = third.body as Json;
+    // Another tablet has saved since: what this one saw is no longer what is there.
+    expect((await save('nota-4', { sigueA: 'nota-1' })).status).toBe(412);
+    expect((await save('nota-5', draft)).status).toBe(412);
+    // The first never arrived, and there is a draft that it did not begin.
+    expect((await save('nota-6', { sigueA: 'nunca' })).body).toMatchObject({ codigo: 'BORRADOR_ABIERTO' });
+    expect((await save('nota-7', latest, {}, physician)).status).toBe(404);
+    const elsewhere = await admit(beds[3]!, await patient());
+    expect((await save('nota-8', { ...latest, hospitalizacionId: elsewhere })).status).toBe(404);
+    await Promise.all([leave(at.hospitalizacionId), leave(elsewhere)]);
+  });
 });

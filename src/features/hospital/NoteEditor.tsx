@@ -2,18 +2,26 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import type { NotaEvolucion, NotaEvolucionInput } from '../../../generated/shared/types/nota-evolucion.gen';
-import type { Signos } from '../../../generated/shared/types/signos.gen';
+import type { NotaEvolucion } from '../../../generated/shared/types/nota-evolucion.gen';
 import { pronostico as forecasts, tipoNota } from '../../../generated/web/nota-evolucion/enums.gen';
+import type { OperationAnswer } from '../../client/call-operation';
+import { isUnreachable } from '../../client/offline/unreachable';
 import { hospitalCompleteness, NURSING_NOTES } from '../../domain/hospital/note-numerals';
 import { usePermission } from '../../ui/access/PermissionsContext';
+import { DraftBanner } from '../../ui/form/drafts/DraftBanner';
+import type { DraftSlot } from '../../ui/form/drafts/draft-slot';
+import { useDraftSlot } from '../../ui/form/drafts/useDraftSlot';
+import { useWaitingQueue } from '../../ui/offline/WaitingContext';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { choiceKey } from '../../ui/values/enum-choices';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
-import { clock } from './clock';
-import { useWardWork, type Card } from './useHospital';
 import { WorkError } from '../../ui/states/WorkError';
+import { clock } from './clock';
+import type { DraftBase, OpenedNote } from './note-draft';
+import { ELSEWHERE, textsOf, UNDIAGNOSED, WITH_SIGNS } from './note-kinds';
+import { isQueued, useWardWork, type Card, type HospitalCalls } from './useHospital';
+import { useNoteDraft, writtenOf } from './useNoteDraft';
 import styles from './stay.module.css';
 
 type Kind = NotaEvolucion['tipo'];
@@ -21,134 +29,81 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Signs of a note are of these hours (NOM-004 6.2.2). */
 const SIGNS_MS = 8 * HOUR_MS;
 
-const TEXTS = [
-  'resumenInterrogatorio',
-  'evolucionCuadroClinico',
-  'exploracionFisica',
-  'resultadosRelevantes',
-  'habitusExterior',
-  'procedimientosRealizados',
-  'observaciones',
-  'motivoEnvio',
-  'respuestaInterconsulta',
-  'manejoEstancia',
-  'problemasPendientes',
-  'tratamientoIndicaciones',
-  'recomendaciones',
-  'factoresRiesgo',
-] as const;
-type Text = (typeof TEXTS)[number];
-
-/** Which texts each kind of note has, in the order of the norm; the others have those of a progress note. */
-const OF_KIND: Partial<Record<Kind, readonly Text[]>> = {
-  INGRESO: ['resumenInterrogatorio', 'exploracionFisica', 'resultadosRelevantes', 'tratamientoIndicaciones'],
-  HISTORIA_CLINICA: ['resumenInterrogatorio', 'exploracionFisica', 'resultadosRelevantes', 'tratamientoIndicaciones'],
-  ENFERMERIA: ['habitusExterior', 'procedimientosRealizados', 'observaciones'],
-  INTERCONSULTA: ['motivoEnvio', 'respuestaInterconsulta', 'evolucionCuadroClinico'],
-  EGRESO: [
-    'evolucionCuadroClinico',
-    'manejoEstancia',
-    'problemasPendientes',
-    'tratamientoIndicaciones',
-    'recomendaciones',
-    'factoresRiesgo',
-  ],
-  POSTOPERATORIA: ['procedimientosRealizados', 'evolucionCuadroClinico', 'observaciones', 'tratamientoIndicaciones'],
-  POSTANESTESICA: ['evolucionCuadroClinico', 'observaciones'],
-  DEFUNCION: ['evolucionCuadroClinico'],
-  ADENDA: ['observaciones'],
-};
-const PROGRESS: readonly Text[] = [
-  'evolucionCuadroClinico',
-  'exploracionFisica',
-  'resultadosRelevantes',
-  'tratamientoIndicaciones',
-];
-
-const DIAGNOSED: readonly Kind[] = ['ENFERMERIA', 'ADENDA', 'POSTANESTESICA'];
-const SIGNED: readonly Kind[] = ['INGRESO', 'HISTORIA_CLINICA', 'EVOLUCION', 'ENFERMERIA'];
-/** Written by the generated form: they name another unit. */
-const ELSEWHERE: readonly Kind[] = ['ADENDA', 'REFERENCIA_TRASLADO'];
-
 interface NoteEditorProps {
   readonly card: Card;
-  /** The draft that is gone on with; null for a new one. */
-  readonly noteId: number | null;
-  readonly addendumTo: number | null;
+  readonly opened: OpenedNote;
   readonly onClose: () => void;
 }
 
-/** A note in the order of NOM-004, with the numerals that it still lacks; saved as a draft, and signed once complete. */
-export function NoteEditor({ card, noteId, addendumTo, onClose }: NoteEditorProps) {
-  const provider = useDataProvider();
+/** A note in the order of NOM-004, with the numerals that it still lacks; saved as a draft, also without a connection, and signed once complete. */
+export function NoteEditor({ card, opened, onClose }: NoteEditorProps) {
+  const calls = useDataProvider<HospitalCalls>();
+  const { hospitalizacionId } = card;
+  const { base, addendumTo } = opened;
+  const place = base === null ? `nueva/${addendumTo ?? ''}` : 'sigueA' in base ? base.sigueA : base.notaEvolucionId;
+  const slot = useDraftSlot(`nota-evolucion/${hospitalizacionId}/${place}`);
   const { data, error, refetch } = useQuery({
-    queryKey: ['nota-evolucion', 'editor', card.hospitalizacionId, noteId],
+    queryKey: ['nota-evolucion', 'editor', hospitalizacionId, place],
     queryFn: async () => {
-      const [draft, sets, leaving] = await Promise.all([
-        noteId === null ? null : provider.getOne('nota-evolucion', { id: noteId }),
-        provider.getList('signos', {
-          filter: { hospitalizacionId: card.hospitalizacionId, estatus: ['VIGENTE'] },
-          pagination: { page: 1, perPage: 1 },
-          sort: { field: 'fechaToma', order: 'DESC' },
-        }),
-        noteId === null && addendumTo === null
-          ? provider['hospitalizacionEgreso']({ params: { hospitalizacionId: card.hospitalizacionId } })
-          : null,
+      const params = { hospitalizacionId };
+      const [{ data: sheet }, leaving] = await Promise.all([
+        calls.hospitalizacionSignos({ params }),
+        // What the stay says of itself helps to begin; without a connection one begins without it.
+        base === null && addendumTo === null ? calls.hospitalizacionEgreso({ params }).catch(unlessUnreachable) : null,
       ]);
-      const last = sets.data[0] as Signos | undefined;
+      const last = sheet.tomas.at(-1);
       return {
-        draft: (draft?.data ?? null) as NotaEvolucion | null,
         signs: last && Date.now() - Date.parse(last.fechaToma) < SIGNS_MS ? last : null,
-        leaving: (leaving?.data.borrador ?? null) as Leaving | null,
+        leaving: leaving?.data.borrador ?? null,
       };
     },
     staleTime: Infinity,
     gcTime: 0,
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data ? <Editor card={card} addendumTo={addendumTo} onClose={onClose} {...data} /> : <Loading />;
+  return data && slot ? (
+    <Editor card={card} opened={opened} slot={slot} onClose={onClose} {...data} />
+  ) : (
+    <Loading />
+  );
+}
+
+function unlessUnreachable(error: unknown): null {
+  if (isUnreachable(error)) return null;
+  throw error;
 }
 
 const momentNow = (): string => new Date().toISOString();
 
-interface Leaving {
-  readonly evolucionCuadroClinico: string;
-  readonly manejoEstancia: string;
-  readonly tratamientoIndicaciones: string;
-  readonly diagnosticoIds: readonly number[];
+interface EditorProps extends NoteEditorProps {
+  readonly slot: DraftSlot;
+  readonly signs: OperationAnswer<'hospitalizacionSignos'>['data']['tomas'][number] | null;
+  readonly leaving: OperationAnswer<'hospitalizacionEgreso'>['data']['borrador'] | null;
 }
 
-interface EditorProps extends Pick<NoteEditorProps, 'card' | 'addendumTo' | 'onClose'> {
-  readonly draft: NotaEvolucion | null;
-  readonly signs: Signos | null;
-  readonly leaving: Leaving | null;
-}
-
-function Editor({ card, addendumTo, draft, signs, leaving, onClose }: EditorProps) {
+function Editor({ card, opened, slot, signs, leaving, onClose }: EditorProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const provider = useDataProvider();
   const isNurse = usePermission('medicacion.ministrar');
-  const [kind, setKind] = useState<Kind>(
-    draft?.tipo ?? (addendumTo === null ? (isNurse ? 'ENFERMERIA' : 'EVOLUCION') : 'ADENDA'),
-  );
-  const [texts, setTexts] = useState<Partial<Record<Text, string>>>(() =>
-    Object.fromEntries(TEXTS.map((name) => [name, draft?.[name] ?? ''])),
-  );
-  const [diagnosticoId, setDiagnosis] = useState<number | null>(
-    draft?.diagnosticos?.find(({ tipo }) => tipo === 'PRINCIPAL')?.diagnosticoId ?? leaving?.diagnosticoIds[0] ?? null,
-  );
-  const [forecast, setForecast] = useState<string>(draft?.pronostico ?? '');
-  const [saved, setSaved] = useState(draft);
+  const { drop } = useWaitingQueue();
+  const { addendumTo, written: before, replaces } = opened;
+  const usual = addendumTo !== null ? 'ADENDA' : isNurse ? 'ENFERMERIA' : 'EVOLUCION';
+  const start = writtenOf(before ?? {}, usual);
+  const draft = useNoteDraft(slot, {
+    ...start,
+    diagnosticoId: start.diagnosticoId ?? leaving?.diagnosticoIds[0] ?? null,
+  });
+  const { kind, texts, diagnosticoId, forecast } = draft.written;
+  const [base, setBase] = useState<DraftBase>(opened.base);
+  const [fechaHora] = useState(before?.fechaHora ?? momentNow());
   const work = useWardWork();
-  const fields = OF_KIND[kind] ?? PROGRESS;
-  const hasDiagnosis = !DIAGNOSED.includes(kind);
+  const fields = textsOf(kind);
+  const hasDiagnosis = !UNDIAGNOSED.includes(kind);
+  const signosId = before?.signosId ?? signs?.signosId;
   const values = {
     tipo: kind,
     ...Object.fromEntries(fields.flatMap((name) => (texts[name]?.trim() ? [[name, texts[name]]] : []))),
-    ...(SIGNED.includes(kind) && (draft?.signosId ?? signs?.signosId)
-      ? { signosId: draft?.signosId ?? signs?.signosId }
-      : {}),
+    ...(WITH_SIGNS.includes(kind) && signosId ? { signosId } : {}),
     ...(hasDiagnosis && diagnosticoId !== null ? { diagnosticos: [{ diagnosticoId, tipo: 'PRINCIPAL' }] } : {}),
     ...(hasDiagnosis && forecast ? { pronostico: forecast } : {}),
     ...(addendumTo === null ? {} : { adendaDeId: addendumTo }),
@@ -156,50 +111,53 @@ function Editor({ card, addendumTo, draft, signs, leaving, onClose }: EditorProp
   const { asked, missing } = hospitalCompleteness(values);
   const label = (field: string) => translate(`resources.nota-evolucion.fields.${field}`);
   const choose = (next: Kind) => {
-    setKind(next);
     // A discharge begins with what the stay says of itself; what somebody wrote stays.
-    if (next === 'EGRESO' && leaving)
-      setTexts((before) => ({
-        ...before,
-        evolucionCuadroClinico: before.evolucionCuadroClinico || leaving.evolucionCuadroClinico,
-        manejoEstancia: before.manejoEstancia || leaving.manejoEstancia,
-        tratamientoIndicaciones: before.tratamientoIndicaciones || leaving.tratamientoIndicaciones,
-      }));
+    const begun = next === 'EGRESO' ? leaving : null;
+    draft.change({
+      kind: next,
+      ...(begun && {
+        texts: {
+          ...texts,
+          evolucionCuadroClinico: texts.evolucionCuadroClinico || begun.evolucionCuadroClinico,
+          manejoEstancia: texts.manejoEstancia || begun.manejoEstancia,
+          tratamientoIndicaciones: texts.tratamientoIndicaciones || begun.tratamientoIndicaciones,
+        },
+      }),
+    });
   };
-  const store = async (idempotencyKey: string): Promise<NotaEvolucion> => {
-    const data = {
-      ...values,
-      hospitalizacionId: card.hospitalizacionId,
-      fechaHora: saved?.fechaHora ?? momentNow(),
-    } as NotaEvolucionInput;
-    const answer = saved
-      ? await provider.update('nota-evolucion', {
-          id: saved.notaEvolucionId,
-          data,
-          previousData: { ...saved, id: saved.notaEvolucionId },
-        })
-      : await provider.create('nota-evolucion', { data, meta: { idempotencyKey } });
-    const note = answer.data as unknown as NotaEvolucion;
-    setSaved(note);
-    return note;
+  const store = async (calls: HospitalCalls, idempotencyKey: string) => {
+    const answer = await calls.hospitalizacionNotaGuardar({
+      body: { hospitalizacionId: card.hospitalizacionId, ...base, nota: { ...values, fechaHora } },
+      idempotencyKey,
+    });
+    setBase(isQueued(answer) ? { sigueA: idempotencyKey } : answer.data);
+    if (replaces !== null) await drop(replaces);
+    await draft.saved();
+    return answer;
   };
   const save = () =>
-    work.mutate(async (_calls, key) => {
-      await store(key);
-      notify('ward.notes.saved', { type: 'success' });
+    work.mutate(async (calls, key) => {
+      const answer = await store(calls, key);
+      notify(isQueued(answer) ? 'ward.notes.kept' : 'ward.notes.saved', { type: 'success' });
+      return answer;
     });
   const sign = () =>
     work.mutate(async (calls, key) => {
-      const note = await store(key);
+      const answer = await store(calls, key);
+      if (isQueued(answer)) {
+        notify('ward.notes.signLater', { type: 'warning' });
+        return answer;
+      }
       await calls.transition('nota-evolucion', {
-        id: note.notaEvolucionId,
-        version: note.version,
+        id: answer.data.notaEvolucionId,
+        version: answer.data.version,
         transition: 'firmar',
         body: {},
         idempotencyKey: crypto.randomUUID(),
       });
       notify('ward.notes.signed', { type: 'success' });
       onClose();
+      return answer;
     });
   const kinds = tipoNota.options.filter(
     ({ value }) => !ELSEWHERE.includes(value as Kind) && NURSING_NOTES.includes(value as Kind) === isNurse,
@@ -213,10 +171,18 @@ function Editor({ card, addendumTo, draft, signs, leaving, onClose }: EditorProp
       }}
     >
       <WorkError error={work.error} />
+      {draft.recoveredAt !== null && (
+        <DraftBanner
+          savedAt={draft.recoveredAt}
+          merged={false}
+          onKeep={draft.acknowledge}
+          onDiscard={() => void draft.discard()}
+        />
+      )}
       {kind !== 'ADENDA' && (
         <label className={styles['field']}>
           {translate('ward.notes.kind')}
-          <select value={kind} disabled={saved !== null} onChange={(event) => choose(event.target.value as Kind)}>
+          <select value={kind} disabled={base !== null} onChange={(event) => choose(event.target.value as Kind)}>
             {kinds.map(({ value }) => (
               <option key={value} value={value}>
                 {translate(choiceKey(tipoNota, value))}
@@ -245,7 +211,7 @@ function Editor({ card, addendumTo, draft, signs, leaving, onClose }: EditorProp
           </ul>
         )}
       </section>
-      {SIGNED.includes(kind) && (
+      {WITH_SIGNS.includes(kind) && (
         <p id="nota-signosId">
           {translate('ward.notes.signs')}:{' '}
           {signs
@@ -260,7 +226,7 @@ function Editor({ card, addendumTo, draft, signs, leaving, onClose }: EditorProp
             id={`nota-${name}`}
             maxLength={4000}
             value={texts[name] ?? ''}
-            onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+            onChange={(event) => draft.change({ texts: { ...texts, [name]: event.target.value } })}
           />
         </label>
       ))}
@@ -272,12 +238,12 @@ function Editor({ card, addendumTo, draft, signs, leaving, onClose }: EditorProp
               id="nota-diagnostico"
               reference="diagnostico"
               value={diagnosticoId === null ? [] : [diagnosticoId]}
-              onChange={([id]) => setDiagnosis(id === undefined ? null : Number(id))}
+              onChange={([id]) => draft.change({ diagnosticoId: id === undefined ? null : Number(id) })}
             />
           </div>
           <label className={styles['field']}>
             {label('pronostico')}
-            <select id="nota-pronostico" value={forecast} onChange={(event) => setForecast(event.target.value)}>
+            <select id="nota-pronostico" value={forecast} onChange={(event) => draft.change({ forecast: event.target.value })}>
               <option value="">—</option>
               {forecasts.options.map(({ value }) => (
                 <option key={value} value={value}>

@@ -18,6 +18,7 @@ type Name =
   | 'hospitalizacionMapa'
   | 'hospitalizacionMinistraciones'
   | 'hospitalizacionMinistrar'
+  | 'hospitalizacionNotaGuardar'
   | 'hospitalizacionNotas'
   | 'hospitalizacionPacientes'
   | 'hospitalizacionSignos';

@@ -66,12 +66,25 @@ export async function answeredBefore(
   return { status: known.estado, body: known.respuesta, headers: known.cabeceras ?? {}, replayed: true };
 }
 
+/**
+ * What was answered to an earlier request of a user, for one that follows from it; null when that has not arrived, or too long ago.
+ *
+ * @param route end of the earlier request's route, e.g. `/nota-borrador`
+ */
+export async function answerTo(db: Queryable, usuarioId: number, key: string, route: string): Promise<unknown> {
+  const [known] = await db
+    .select({ answer: idempotencia.respuesta, ruta: idempotencia.ruta })
+    .from(idempotencia)
+    .where(isOf({ key, usuarioId }));
+  return known?.ruta.endsWith(route) ? known.answer : null;
+}
+
 /** Forgets keys after 72 hours. */
 export async function forgetOldKeys(db: Orm): Promise<void> {
   await db.delete(idempotencia).where(lt(idempotencia.fecha, sql`now() - interval '72 hours'`));
 }
 
-const isOf = ({ key, usuarioId }: IdempotentRequest) =>
+const isOf = ({ key, usuarioId }: Pick<IdempotentRequest, 'key' | 'usuarioId'>) =>
   and(eq(idempotencia.clave, key), eq(idempotencia.usuarioId, usuarioId));
 
 /** A file is large: once is enough. */

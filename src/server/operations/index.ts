@@ -36,7 +36,7 @@ import { hospitalizacionAsignaciones } from './hospital/asignaciones';
 import { hospitalizacionMapa, hospitalizacionPacientes } from './hospital/mapa';
 import { entregaTurnoFirmar, entregaTurnoGuardar, entregaTurnoResumen } from './hospital/entrega-turno';
 import { hospitalizacionMinistraciones, hospitalizacionMinistrar } from './hospital/ministracion';
-import { hospitalizacionNotas } from './hospital/notas';
+import { hospitalizacionNotaGuardar, hospitalizacionNotas } from './hospital/notas';
 import { hospitalizacionSignos, hospitalizacionSignosCapturar } from './hospital/signos-vitales';
 import { controladosContar } from './farmacia/controlados-contar';
 import { controladosLibro } from './farmacia/controlados-libro';
@@ -228,6 +228,7 @@ export const operations: Operations<OperationContext> = {
   entregaTurnoResumen,
   entregaTurnoGuardar,
   entregaTurnoFirmar,
+  hospitalizacionNotaGuardar,
   hospitalizacionNotas,
   hospitalizacionSignos,
   hospitalizacionSignosCapturar,

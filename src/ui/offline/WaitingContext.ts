@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 /** Something that was done here and has not arrived at the server. */
 export interface Waiting {
   readonly seq: number;
+  /** Its `Idempotency-Key`: what follows from it names it by this. */
+  readonly key: string;
   /** Name of the operation. */
   readonly name: string;
   readonly params: Readonly<Record<string, unknown>>;

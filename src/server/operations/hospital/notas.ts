@@ -6,6 +6,13 @@ import { isNoteOverdue } from '../../../domain/hospital/due';
 import { todayIn } from '../../../shared/dates/moments';
 import { PERSON_NAME } from '../../crud/person-names';
 import { auditShownToday } from '../../crud/shown-today';
+import { createRecord } from '../../crud/create-record';
+import { findRecord } from '../../crud/get-record';
+import { answerTo } from '../../crud/idempotency';
+import { resourceOf } from '../../crud/resources';
+import { updateRecord } from '../../crud/update-record';
+import type { Queryable } from '../../db/database';
+import { notFound } from '../../db/problem';
 import { stayInReach } from '../../hospital/stay-in-reach';
 import type { OperationContext } from '../context';
 
@@ -40,6 +47,13 @@ export const hospitalizacionNotas: OperationHandler<'hospitalizacionNotas', Oper
     'nota-evolucion',
     shown.map(({ note }) => note.notaEvolucionId),
   );
+  const drafts = new Map<number, Record<string, unknown>>();
+  for (const { note } of shown)
+    if (note.estatus === 'BORRADOR')
+      drafts.set(
+        note.notaEvolucionId,
+        await findRecord(orm, resourceOf('nota-evolucion'), note.notaEvolucionId, 'nota-evolucion.ver', actor),
+      );
   return {
     vencida: stay.estatus === 'INGRESADO' && isNoteOverdue(new Date(stay.fechaIngreso!), last ?? null, new Date()),
     ultima: last?.toISOString() ?? null,
@@ -61,6 +75,51 @@ export const hospitalizacionNotas: OperationHandler<'hospitalizacionNotas', Oper
       adendaDeId: note.adendaDeId,
       motivoAnulacion: note.motivoAnulacion,
       mia: note.autorId === actor.usuarioId,
+      borrador: drafts.get(note.notaEvolucionId) ?? null,
     })),
   };
 };
+
+/** What saving a draft answers, and what the next save goes on from. */
+interface Saved {
+  readonly notaEvolucionId: number;
+  readonly version: number;
+}
+
+/**
+ * Keeps a draft of its author. Whoever wrote without a connection and went on writing has saved twice before the server heard of either: the second names
+ * the first, and finds what became of it.
+ *
+ * @throws Problem 404 for a stay out of reach, and for a draft of somebody else or of another stay; 409 TRANSICION_INVALIDA; 412 where another
+ *   tablet has saved meanwhile; 422
+ */
+export const hospitalizacionNotaGuardar: OperationHandler<'hospitalizacionNotaGuardar', OperationContext> = async (
+  { body: { hospitalizacionId, notaEvolucionId = null, version = null, sigueA = null, nota } },
+  { tx, actor },
+) => {
+  await stayInReach(tx, hospitalizacionId, 'nota-evolucion.crear', actor);
+  const before =
+    notaEvolucionId !== null
+      ? { notaEvolucionId, version }
+      : sigueA === null
+        ? null
+        : ((await answerTo(tx, actor.usuarioId ?? 0, sigueA, '/nota-borrador')) as Saved | null);
+  const resource = resourceOf('nota-evolucion');
+  const written = { ...nota, hospitalizacionId };
+  if (!before) return savedOf(await createRecord(tx, resource, written, actor));
+  if (!(await isOwn(tx, before.notaEvolucionId, hospitalizacionId, actor.usuarioId))) throw notFound();
+  return savedOf(await updateRecord(tx, resource, String(before.notaEvolucionId), before.version, written, actor));
+};
+
+const savedOf = (record: unknown): Saved => {
+  const { notaEvolucionId, version } = record as Saved;
+  return { notaEvolucionId, version };
+};
+
+async function isOwn(tx: Queryable, id: number, hospitalizacionId: number, usuarioId: number | null) {
+  const [note] = await tx
+    .select({ author: notaEvolucion.autorId, stay: notaEvolucion.hospitalizacionId })
+    .from(notaEvolucion)
+    .where(eq(notaEvolucion.notaEvolucionId, id));
+  return note !== undefined && note.author === usuarioId && note.stay === hospitalizacionId;
+}

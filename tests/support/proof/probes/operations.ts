@@ -320,8 +320,29 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       [...inpatients(proof, visitor), ...visible(proof.planted, 'personal-medico', 'personal-medico.ver', visitor)],
       visitor,
     ),
-  entregaTurnoResumen: async (proof, visitor, at) =>
-    strangers(at, await visitor.ask('GET', `${HANDOVERS}/turno`), inpatients(proof, visitor), visitor),
+  entregaTurnoResumen: async (proof, visitor, at) => {
+    const first = await visitor.ask('GET', `${HANDOVERS}/turno`);
+    const { turnos = [] } = first.body as {
+      readonly turnos?: readonly { readonly turno: string; readonly fecha: string }[];
+    };
+    const mayBeTold = [
+      ...inpatients(proof, visitor),
+      ...visible(proof.planted, 'indicacion', 'nota-evolucion.ver', visitor),
+      ...visible(proof.planted, 'ministracion', 'nota-evolucion.ver', visitor),
+    ];
+    const found = strangers(at, first, mayBeTold, visitor);
+    // What was planted a moment ago lies in one of the two shifts that may be handed over; which one comes first depends on the hour.
+    for (const { turno, fecha } of turnos)
+      found.push(
+        ...strangers(
+          at,
+          await visitor.ask('GET', `${HANDOVERS}/turno?turno=${turno}&fecha=${fecha}`),
+          mayBeTold,
+          visitor,
+        ),
+      );
+    return found;
+  },
   entregaTurnoGuardar: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'hospitalizacion',
@@ -367,6 +388,16 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       permission: 'nota-evolucion.ver',
       onlyOut: true,
       send: (id) => visitor.ask('GET', `${STAYS}/notas-evolucion-list?hospitalizacionId=${id}`),
+    }),
+  hospitalizacionNotaGuardar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'hospitalizacion',
+      permission: 'nota-evolucion.crear',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `${STAYS}/nota-borrador`, {
+          body: { hospitalizacionId: id, nota: { tipo: 'ENFERMERIA', fechaHora: new Date().toISOString() } },
+        }),
     }),
   hospitalizacionEgreso: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
