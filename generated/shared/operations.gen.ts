@@ -2123,6 +2123,12 @@ export interface HospitalizacionNotasAnswer {
     adendaDeId: number | null;
     motivoAnulacion: string | null;
     mia: boolean;
+    /**
+     * The reader's own draft, whole, so that they go on with it without a connection as well.
+     */
+    borrador: {
+      [k: string]: unknown;
+    } | null;
   }[];
 }
 

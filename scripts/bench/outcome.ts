@@ -9,6 +9,7 @@ export const BENCHMARKS: readonly string[] = [
   'deep',
   'stock',
   'stays',
+  'offline',
   'lines',
   'screens',
   'chart',

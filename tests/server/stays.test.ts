@@ -298,7 +298,9 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     const third = await save('nota-3', { sigueA: 'nota-2' }, { habitusExterior: 'Duerme' });
     expect(third.body).toEqual({ ...draft, version: draft.version + 2 });
     const list = await nurse('GET', `${STAYS}/notas-evolucion-list?hospitalizacionId=${at.hospitalizacionId}`);
-    expect(list.body).toMatchObject({ notas: [{ borrador: { ...draft, version: draft.version + 2, habitusExterior: 'Duerme' } }] });
+    expect(list.body).toMatchObject({
+      notas: [{ borrador: { ...draft, version: draft.version + 2, habitusExterior: 'Duerme' } }],
+    });
 
     const latest = third.body as Json;
     // Another tablet has saved since: what this one saw is no longer what is there.

@@ -61,11 +61,7 @@ export function NoteEditor({ card, opened, onClose }: NoteEditorProps) {
     gcTime: 0,
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data && slot ? (
-    <Editor card={card} opened={opened} slot={slot} onClose={onClose} {...data} />
-  ) : (
-    <Loading />
-  );
+  return data && slot ? <Editor card={card} opened={opened} slot={slot} onClose={onClose} {...data} /> : <Loading />;
 }
 
 function unlessUnreachable(error: unknown): null {
@@ -243,7 +239,11 @@ function Editor({ card, opened, slot, signs, leaving, onClose }: EditorProps) {
           </div>
           <label className={styles['field']}>
             {label('pronostico')}
-            <select id="nota-pronostico" value={forecast} onChange={(event) => draft.change({ forecast: event.target.value })}>
+            <select
+              id="nota-pronostico"
+              value={forecast}
+              onChange={(event) => draft.change({ forecast: event.target.value })}
+            >
               <option value="">—</option>
               {forecasts.options.map(({ value }) => (
                 <option key={value} value={value}>

@@ -38,12 +38,7 @@ export default function Notes({ card }: { readonly card: Card }) {
     <section className={styles['sheet']} aria-label={translate('ward.stay.tabs.notas')}>
       {data.vencida && <Alert severity="warning">{translate('ward.notes.overdue')}</Alert>}
       {editing ? (
-        <NoteEditor
-          key={JSON.stringify(editing.base)}
-          card={card}
-          opened={editing}
-          onClose={() => setEditing(null)}
-        />
+        <NoteEditor key={JSON.stringify(editing.base)} card={card} opened={editing} onClose={() => setEditing(null)} />
       ) : (
         mayWrite &&
         isOpen && (

@@ -27,7 +27,9 @@ export const writtenOf = (note: Partial<NotaEvolucion>, kind: Written['kind']): 
  * @param start what the note says as it was opened
  */
 export function useNoteDraft(slot: DraftSlot, start: Written) {
-  const [written, setWritten] = useState<Written>(() => (slot.found?.values as unknown as Written | undefined) ?? start);
+  const [written, setWritten] = useState<Written>(
+    () => (slot.found?.values as unknown as Written | undefined) ?? start,
+  );
   const [recoveredAt, setRecoveredAt] = useState(slot.found?.savedAt ?? null);
   const latest = useRef(written);
   const isKept = useRef(true);
