@@ -78,6 +78,7 @@ test('a note is written without a connection, left, gone on with, and is one dra
   await installed(page);
   await settled(page);
 
+  // On its first day, too: nothing of the application was started a second time.
   await context.setOffline(true);
   // What was typed and not saved outlives a tablet that falls.
   await page.waitForTimeout(600);

@@ -309,7 +309,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     // The first never arrived, and there is a draft that it did not begin.
     expect((await save('nota-6', { sigueA: 'nunca' })).body).toMatchObject({ codigo: 'BORRADOR_ABIERTO' });
     expect((await save('nota-7', latest, {}, physician)).status).toBe(404);
-    const elsewhere = await admit(beds[3]!, await patient());
+    const elsewhere = await admit(beds[1]!);
     expect((await save('nota-8', { ...latest, hospitalizacionId: elsewhere })).status).toBe(404);
     await Promise.all([leave(at.hospitalizacionId), leave(elsewhere)]);
   });

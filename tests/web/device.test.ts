@@ -7,6 +7,7 @@ import type { Connection, ConnectionState } from '../../src/client/connection';
 import type { HttpAnswer, HttpClient } from '../../src/client/http-client';
 import { openDevice, type Device } from '../../src/client/offline/device';
 import { forgetDevice } from '../../src/client/offline/forget-device';
+import { withOffline } from '../../src/client/offline/with-offline';
 
 const lost = () => new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'lost' });
 const refusal = (status: number, codigo: string) =>
@@ -256,6 +257,27 @@ describe('what a device keeps and sends later', () => {
     device.close();
     await forgetDevice();
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('red-salud.dispositivo');
+  });
+
+  it('keeps what came before there was a device to keep it in: on its first day, too, a tablet starts again without a connection', async () => {
+    const server = new FakeServer();
+    let device: Device | null = null;
+    const ask = withOffline(server.http, {
+      connection: fakeConnection(server),
+      opened: () => device,
+      // Of who is signed in something is kept once they have opened a page of the wards.
+      open: async (ifKnown) => (device ??= ifKnown ? null : await track(open(server))),
+    });
+    await ask('/usuario-actual', { offline: { how: 'keep', ifKnown: true } });
+    expect(device).toBeNull();
+    await ask('/pacientes', { offline: { how: 'keep' } });
+    await vi.waitFor(() => expect(device).not.toBeNull());
+    await vi.waitFor(async () => {
+      server.up = false;
+      expect((await ask('/usuario-actual', { offline: { how: 'keep', ifKnown: true } })).json).toMatchObject({
+        path: '/usuario-actual',
+      });
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Connection } from '../connection';
-import type { HttpClient } from '../http-client';
+import type { HttpAnswer, HttpClient } from '../http-client';
 import type { Device } from './device';
 import { isUnreachable } from './unreachable';
 
@@ -17,17 +17,28 @@ interface OfflineOptions {
 
 /** The client, with calls that may do without a connection going by way of the device. The first page waits for no device: it is opened beside it. */
 export function withOffline(http: HttpClient, { connection, opened, open }: OfflineOptions): HttpClient {
+  /** What came before there was anything to keep it in: without who somebody is, a device that is opened later could not start again. */
+  const early = new Map<string, HttpAnswer>();
+  const keepEarly = async (device: Device | null) => {
+    if (!device) return;
+    const all = [...early];
+    early.clear();
+    // What cannot be kept is still shown.
+    for (const [path, answer] of all) await device.keep(path, answer).catch(() => undefined);
+  };
   return async (path, request) => {
     const use = request?.offline;
     if (!request || !use) return http(path, request);
     const ifKnown = use.how === 'keep' && use.ifKnown === true;
     if (use.how === 'queue' || opened() || !connection.get().up) {
       const device = opened() ?? (await open(ifKnown));
+      void keepEarly(device);
       return device ? device.call(use, path, request) : http(path, request);
     }
     try {
       const answer = await http(path, request);
-      void open(ifKnown).then((device) => device?.keep(path, answer));
+      early.set(path, answer);
+      void open(ifKnown).then(keepEarly);
       return answer;
     } catch (error) {
       const device = isUnreachable(error) ? await open(ifKnown) : null;

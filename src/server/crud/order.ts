@@ -14,6 +14,8 @@ export interface Order {
   /** What it is sorted by, without a direction. */
   readonly terms: readonly SQL[];
   readonly isBackwards: boolean;
+  /** The column whose words come first in it; null where it is no text of the list's own. */
+  readonly lead: SQL | null;
   /** Whether a record's place is told by comparing these terms one after the other: only the first may have no value. */
   readonly isStraight: boolean;
   /** Tables to join for it, beyond an embedded entity's. */
@@ -53,14 +55,25 @@ export interface Through {
  * @throws Problem 400 when there is no such field.
  */
 export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | 'desc', actor: Actor): Order {
-  const { terms, joins, embed, reference, isStraight } = termsOf(resource, sortBy, actor);
+  const { terms, lead = null, joins, embed, reference, isStraight } = termsOf(resource, sortBy, actor);
   const back = direction === 'asc' ? 'desc' : 'asc';
   const going = (way: 'asc' | 'desc') => terms.map((term) => sql`${term} ${sql.raw(way)}`);
   const by = going(direction);
   const through = reference ? { ...reference, by: by.slice(0, -1), joins, way: sql.raw(direction) } : null;
   const within = embed?.required ? { embed, terms: terms.slice(0, -1), joins } : null;
   const isBackwards = direction === 'desc';
-  return { by, back: going(back), terms, isBackwards, isStraight, joins, embed: embed?.name ?? null, through, within };
+  return {
+    by,
+    back: going(back),
+    terms,
+    lead,
+    isBackwards,
+    isStraight,
+    joins,
+    embed: embed?.name ?? null,
+    through,
+    within,
+  };
 }
 
 /** What decides among records that are equal in the field that the list is sorted by: nothing comes before something. What the actor may not read decides nothing. */
@@ -75,7 +88,7 @@ function amongEquals(resource: Resource, sortBy: string, actor: Actor): { term: 
   });
 }
 
-interface Terms extends Pick<Order, 'joins' | 'isStraight'> {
+interface Terms extends Pick<Order, 'joins' | 'isStraight'>, Partial<Pick<Order, 'lead'>> {
   readonly embed: Embed | null;
   /** All go the same way, the key too: an index serves both directions, read from one end or the other. */
   readonly terms: readonly SQL[];
@@ -105,6 +118,7 @@ function termsOf(resource: Resource, sortBy: string, actor: Actor): Terms {
   return {
     terms:
       sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [term, ...next.map((each) => each.term), key],
+    lead: resolved.kind === 'text' ? resolved.expression : null,
     isStraight: next.every(({ isText }) => isText),
     joins: [],
     embed: resolved.embed,

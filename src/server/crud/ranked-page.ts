@@ -12,6 +12,8 @@ import { relevanceOf } from './relevance';
 
 /** Among so many matches the best are told from the others by looking at each. */
 const MOST_RANKED = 1000;
+/** So many matches are searched for once: what is read of them afterwards is read by their keys. */
+const MOST_KNOWN = 10_000;
 
 interface RankedRequest {
   readonly where: SQL | undefined;
@@ -36,7 +38,7 @@ export interface RankedPage {
 /**
  * One page of what a search finds, the better matches first. Where it finds more than can be looked at one by one, first comes what is
  * what was typed, then what begins so, both of which an index tells, and then the rest, each part in the given order: pages stay stable,
- * and quick among hundreds of thousands.
+ * and quick among hundreds of thousands. Text is searched once, for the keys of what has it: what follows reads those.
  * Where nothing is found, what may have been meant: fewest slips first.
  */
 export async function rankedPage(
@@ -44,7 +46,7 @@ export async function rankedPage(
   resource: Resource,
   { where, filter, order, embeds, actor, limit, offset, near }: RankedRequest,
 ): Promise<RankedPage> {
-  const relevance = relevanceOf(resource, filter.typed, filter.words, actor);
+  const relevance = relevanceOf(resource, filter.typed, filter.words, actor, order.lead);
   const all = new Set([...embeds, ...(relevance?.embeds ?? [])]);
   const joins = pageJoins(resource, all, order);
   if (!relevance)
@@ -58,7 +60,9 @@ export async function rankedPage(
     );
     return row?.total ?? 0;
   };
-  const found = await count(where, sql` limit ${MOST_RANKED + 1}`);
+  const known = await keysOf(db, resource, fromMatching(resource, where, few));
+  const found = known?.length ?? (await count(where, sql` limit ${MOST_RANKED + 1}`));
+  const among = known ? sql`${resource.key.column} = any(${`{${known.join(',')}}`}::bigint[])` : where;
   const meant = found === 0 ? await near?.() : null;
   if (meant) {
     const total = await count(meant.where, sql` limit ${MOST_RANKED}`, neededJoins(resource, meant.embeds, []));
@@ -73,13 +77,15 @@ export async function rankedPage(
     return {
       total: found,
       read: async () =>
-        found === 0 ? [] : readPage(db, resource, { where, joins, by: [...relevance.by, ...order.by], limit, offset }),
+        found === 0
+          ? []
+          : readPage(db, resource, { where: among, joins, by: [...relevance.by, ...order.by], limit, offset }),
     };
 
   const read = async () => {
     const page: Record<string, unknown>[] = [];
     let skipped = offset;
-    for (const part of relevance.parts.map((condition) => and(where, condition))) {
+    for (const part of relevance.parts.map((condition) => and(among, condition))) {
       const own = await readPage(db, resource, {
         where: part,
         joins,
@@ -94,5 +100,15 @@ export async function rankedPage(
     }
     return page;
   };
-  return { total: null, read };
+  return { total: known ? found : null, read };
+}
+
+/** Keys of all that match; null where there are too many of them, or they are no numbers. */
+async function keysOf(db: Queryable, { key }: Resource, matching: SQL): Promise<readonly unknown[] | null> {
+  if (key.column.dataType !== 'number') return null;
+  const found = await rows<{ clave: unknown }>(
+    db,
+    sql`select ${key.column} as clave from ${matching} limit ${MOST_KNOWN + 1}`,
+  );
+  return found.length > MOST_KNOWN ? null : found.map(({ clave }) => clave);
 }

@@ -10,7 +10,7 @@ import { isSearched } from './search';
 export interface Relevance {
   /** The lower, the better; to order by, before anything else. */
   readonly by: readonly SQL[];
-  /** The same in parts, each of them quick to find: one text is what was typed; one begins so; the rest. */
+  /** The same in parts, each of them quick to find: the first text of the order is what was typed; another is; one begins so; the rest. */
   readonly parts: readonly SQL[];
   /** Embedded entities that both look into. */
   readonly embeds: readonly string[];
@@ -21,6 +21,7 @@ export interface Relevance {
  * a word, then those that have it inside, then those that sound so. Among those that are alike so far, the ones with ñ for ñ and n for n.
  *
  * @param typed the text of the search, as it was typed
+ * @param lead the column whose words the list is ordered by
  * @returns null where there is nothing to compare with
  */
 export function relevanceOf(
@@ -28,6 +29,7 @@ export function relevanceOf(
   typed: string,
   words: readonly string[],
   actor: Actor,
+  lead: SQL | null,
 ): Relevance | null {
   const embeds = resource.embeds.filter(
     ({ name, resource: inner }) => resource.search.embeds.includes(name) && isSearched(inner, actor),
@@ -61,20 +63,29 @@ export function relevanceOf(
     else 5 end`;
   return {
     by: [tier, ...spelling(names, typed)],
-    parts: partsOf(names, typed),
+    parts: partsOf(
+      names,
+      typed,
+      names.find((column) => lead?.queryChunks.includes(column)),
+    ),
     embeds: embeds.map(({ name }) => name),
   };
 }
 
-/** As the index of a column's order has it, in which ñ is a letter of its own. */
-function partsOf(names: readonly AnyPgColumn[], typed: string): SQL[] {
+/**
+ * As the index of a column's order has it, in which ñ is a letter of its own. Who has a surname first comes before who has it second, and of those the index
+ * gives the page in its order: the others are looked at only where the page has room for them.
+ */
+function partsOf(names: readonly AnyPgColumn[], typed: string, lead: AnyPgColumn | undefined): SQL[] {
   const text = typed.trim();
-  const some = (fits: (column: SQL) => SQL) =>
-    or(...names.map((column) => fits(sql`orden(${column}) collate "C"`))) ?? sql`false`;
+  const some = (fits: (column: SQL) => SQL, among = names) =>
+    or(...among.map((column) => fits(sql`orden(${column}) collate "C"`))) ?? sql`false`;
   const not = (condition: SQL) => sql`coalesce(${condition}, false) = false`;
-  const is = some((column) => sql`${column} = orden(${text}) collate "C"`);
+  const equals = (column: SQL) => sql`${column} = orden(${text}) collate "C"`;
+  const is = some(equals);
   const begins = some((column) => sql`${column} like orden(${`${escaped(text)}%`}) collate "C"`);
-  return [is, sql`${begins} and ${not(is)}`, not(begins)];
+  const first = lead ? [some(equals, [lead]), sql`${is} and ${not(some(equals, [lead]))}`] : [is];
+  return [...first, sql`${begins} and ${not(is)}`, not(begins)];
 }
 
 /** Whether the letters are those that were typed, where n and ñ are found by each other. */
