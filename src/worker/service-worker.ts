@@ -13,7 +13,10 @@ declare const PRECACHE: readonly PrecacheEntry[];
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
-  addEventListener(kind: 'activate', listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
+  addEventListener(
+    kind: 'install' | 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
   readonly clients: { claim(): Promise<void> };
 }
 const scope = globalThis as unknown as WorkerScope;
@@ -52,5 +55,14 @@ registerRoute(
 scope.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting();
 });
+// The page that installs it has asked for its configuration already: without it the first start that has no connection would not get past it.
+scope.addEventListener('install', (event) =>
+  event.waitUntil(
+    caches
+      .open(CONFIG_CACHE)
+      .then((cache) => cache.add(CONFIG))
+      .catch(() => undefined),
+  ),
+);
 // The page that installs it may go without a connection from then on.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -70,7 +70,7 @@ test('a note is written without a connection, left, gone on with, and is one dra
   await signInAs('enfermeria.centrales');
   await page.goto('/tableta/mis-pacientes');
   await page.getByRole('button', { name: 'Toda la central' }).click();
-  const link = page.locator('a[href$="?vista=notas"]').nth(1);
+  const link = page.locator('a[href$="?vista=notas"]').nth(2);
   await link.click();
   await page.getByRole('button', { name: 'Escribir nota' }).click();
   const text = page.getByRole('textbox', { name: 'Habitus exterior' });
@@ -89,6 +89,8 @@ test('a note is written without a connection, left, gone on with, and is one dra
   await page.getByRole('button', { name: 'Guardar borrador' }).click();
   await expect(page.getByText('Borrador guardado en este dispositivo')).toBeVisible();
   await text.fill('Tranquila, afebril');
+  await page.getByRole('textbox', { name: 'Procedimientos realizados' }).fill('Curación');
+  await page.getByRole('textbox', { name: 'Observaciones' }).fill('Sin cambios del todo');
   await page.getByRole('button', { name: 'Firmar', exact: true }).click();
   await expect(page.getByText('Firmar necesita conexión')).toBeVisible();
   await page.reload();
@@ -103,7 +105,7 @@ test('a note is written without a connection, left, gone on with, and is one dra
   await context.setOffline(false);
   await expect(waiting).toHaveCount(0, { timeout: 30_000 });
   await page.reload();
-  const draft = page.getByRole('listitem').filter({ hasText: 'Tranquila, afebril, tolera la vía oral' });
+  const draft = page.getByRole('listitem').filter({ hasText: 'Sin cambios del todo' });
   await expect(draft).toContainText('Borrador');
   await draft.getByRole('button', { name: 'Continuar' }).click();
   await expect(text).toHaveValue('Tranquila, afebril, tolera la vía oral');

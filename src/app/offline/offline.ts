@@ -1,7 +1,7 @@
 import { browserStorage } from '../../auth/browser-storage';
 import type { SessionStore } from '../../auth/session-store';
 import type { Connection } from '../../client/connection';
-import type { HttpClient } from '../../client/http-client';
+import type { HttpAnswer, HttpClient } from '../../client/http-client';
 import type { Device, DeviceState, Sent } from '../../client/offline/device';
 
 /** Of whom this device keeps something: before they are known, which they cannot be without a connection. */
@@ -26,9 +26,10 @@ export function lazyOffline(http: HttpClient, connection: Connection, session: S
   let opened: Offline | null = null;
   let loading: Promise<Offline> | null = null;
   const listeners = new Set<() => void>();
+  const early = new Map<string, HttpAnswer>();
   const load = () =>
     (loading ??= import('./open-offline').then(({ openOffline }) => {
-      opened = openOffline(http, connection, session);
+      opened = openOffline(http, connection, session, early);
       opened.subscribe(() => {
         for (const listener of listeners) listener();
       });
@@ -39,7 +40,9 @@ export function lazyOffline(http: HttpClient, connection: Connection, session: S
       const use = request?.offline;
       const isIdle = !use || (use.how === 'keep' && use.ifKnown && !browserStorage()?.getItem(OWNER));
       const by = isIdle ? null : (opened ?? (await load().catch(() => null)));
-      return (by?.http ?? http)(path, request);
+      const answer = await (by?.http ?? http)(path, request);
+      if (use && isIdle) early.set(path, answer);
+      return answer;
     },
     get: () => opened?.get() ?? NOTHING,
     subscribe(listener) {

@@ -3,7 +3,7 @@ import type { SessionStore } from '../../auth/session-store';
 import { simulationId } from '../../auth/simulation-store';
 import { ApiError } from '../../client/api-error';
 import type { Connection } from '../../client/connection';
-import type { HttpClient } from '../../client/http-client';
+import type { HttpAnswer, HttpClient } from '../../client/http-client';
 import type { Device } from '../../client/offline/device';
 import { withOffline } from '../../client/offline/with-offline';
 import { NOTHING, OWNER, type Offline } from './offline';
@@ -22,7 +22,13 @@ function prepare(): void {
 const unreachable = () =>
   new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR' });
 
-export function openOffline(http: HttpClient, connection: Connection, session: SessionStore): Offline {
+/** @param early what was answered before this was loaded, to be kept once there is a device */
+export function openOffline(
+  http: HttpClient,
+  connection: Connection,
+  session: SessionStore,
+  early: Map<string, HttpAnswer>,
+): Offline {
   let device: Device | null = null;
   let opening: Promise<Device | null> | null = null;
   let token = session.get().token;
@@ -77,7 +83,7 @@ export function openOffline(http: HttpClient, connection: Connection, session: S
     token = next;
   });
   return {
-    http: withOffline(http, { connection, opened: () => device, open }),
+    http: withOffline(http, { connection, opened: () => device, open, early }),
     get: () => device?.get() ?? NOTHING,
     subscribe(listener) {
       listeners.add(listener);

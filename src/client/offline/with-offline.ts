@@ -13,12 +13,15 @@ interface OfflineOptions {
    * @param ifKnown only one that keeps something of them already
    */
   readonly open: (ifKnown: boolean) => Promise<Device | null>;
+  /** What came before there was anything to keep it in: without who somebody is, a device that is opened later could not start again. */
+  readonly early?: Map<string, HttpAnswer>;
 }
 
 /** The client, with calls that may do without a connection going by way of the device. The first page waits for no device: it is opened beside it. */
-export function withOffline(http: HttpClient, { connection, opened, open }: OfflineOptions): HttpClient {
-  /** What came before there was anything to keep it in: without who somebody is, a device that is opened later could not start again. */
-  const early = new Map<string, HttpAnswer>();
+export function withOffline(
+  http: HttpClient,
+  { connection, opened, open, early = new Map<string, HttpAnswer>() }: OfflineOptions,
+): HttpClient {
   const keepEarly = async (device: Device | null) => {
     if (!device) return;
     const all = [...early];

@@ -68,10 +68,13 @@ export const hospitalizacionNotas: OperationHandler<'hospitalizacionNotas', Oper
       autor: note.firmaNombre ?? autor,
       cedula: note.firmaCedula ?? cedula,
       resumen:
-        (note.evolucionCuadroClinico ?? note.observaciones ?? note.resumenInterrogatorio ?? note.motivoEnvio)?.slice(
-          0,
-          SHOWN,
-        ) ?? null,
+        (
+          note.evolucionCuadroClinico ??
+          note.observaciones ??
+          note.resumenInterrogatorio ??
+          note.motivoEnvio ??
+          note.habitusExterior
+        )?.slice(0, SHOWN) ?? null,
       adendaDeId: note.adendaDeId,
       motivoAnulacion: note.motivoAnulacion,
       mia: note.autorId === actor.usuarioId,
