@@ -17,8 +17,12 @@ const WARDS = [
   /^(generated\/)?locales\//,
   // Chunks of many modules, known by their names alone.
   /^_(texts-|msal)/,
-  /^generated\/web\/(hospitalizacion|nota-evolucion|indicacion|ministracion|cama|signos|orden-cargo|visita|consulta)\//,
+  // What the application knows of each kind of record before its screens are opened.
+  /^generated\/web\/resources\//,
 ];
+/** Areas whose pages those are: they show names of these entities. */
+const AREAS = ['consulta', 'hospital', 'ordenes'];
+const AREA_ENTITIES = 'src/app/i18n/area-entities.json';
 /** Large, and of no use before there is a connection. */
 const NEVER = /zxing|RichText|rich-text|ChartsWrapper|create-backend|\.map$/;
 
@@ -30,6 +34,10 @@ export async function buildServiceWorker(out) {
   const manifestFile = path.join(out, '.vite/manifest.json');
   /** @type {Record<string, { file: string, src?: string, imports?: string[], css?: string[], assets?: string[] }>} */
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  /** @type {Record<string, string[]>} */
+  const entities = JSON.parse(await readFile(AREA_ENTITIES, 'utf8'));
+  const shown = AREAS.flatMap((area) => entities[area] ?? []).map((name) => new RegExp(`^generated/web/${name}/`));
+  const kept = [...WARDS, ...shown];
   const files = new Set();
   const take = (key) => {
     const chunk = manifest[key];
@@ -38,7 +46,7 @@ export async function buildServiceWorker(out) {
       if (!NEVER.test(file)) files.add(file);
     for (const next of chunk.imports ?? []) take(next);
   };
-  for (const [key, { src = key }] of Object.entries(manifest)) if (WARDS.some((ward) => ward.test(src))) take(key);
+  for (const [key, { src = key }] of Object.entries(manifest)) if (kept.some((part) => part.test(src))) take(key);
   if (![...files].some((file) => /MyPatientsPage/.test(file)))
     throw new Error('The pages of the wards are not among the files of the built application.');
   const index = await readFile(path.join(out, 'index.html'));

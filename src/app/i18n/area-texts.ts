@@ -2,6 +2,8 @@ import { loadResource } from '../resources/load-resource';
 import type { LabelLoaders } from './i18n-store';
 import type { Language } from './language';
 import type { Messages } from './messages';
+// The build reads them as well: a tablet keeps the names of what the wards' pages show.
+import ENTITIES from './area-entities.json';
 
 const all = async (...modules: readonly Promise<{ default: Messages }>[]) =>
   (await Promise.all(modules)).map((module) => module.default);
@@ -9,7 +11,7 @@ const all = async (...modules: readonly Promise<{ default: Messages }>[]) =>
 type Load = () => Promise<{ default: Messages }>;
 
 /** Texts that are the same in the Spanish of Mexico, with those of the entities that the area shows. */
-function inBoth(spanish: Load, english: Load, ...entities: readonly string[]): LabelLoaders {
+function inBoth(spanish: Load, english: Load, entities: readonly string[] = []): LabelLoaders {
   const of = (language: Language, own: Load) => async () => {
     const labels = entities.map(async (name) => (await loadResource(name)).labels[language]());
     return [...(await all(own())), ...(await Promise.all(labels)).flat()];
@@ -22,16 +24,12 @@ export const AREA_TEXTS = {
   agenda: inBoth(
     () => import('../../../locales/es/agenda.json'),
     () => import('../../../locales/en/agenda.json'),
-    'evento',
-    'horario',
+    ENTITIES.agenda,
   ),
   consulta: inBoth(
     () => import('../../../locales/es/consulta.json'),
     () => import('../../../locales/en/consulta.json'),
-    'signos',
-    'visita',
-    'consulta',
-    'evento',
+    ENTITIES.consulta,
   ),
   dispositivo: inBoth(
     () => import('../../../locales/es/dispositivo.json'),
@@ -44,19 +42,12 @@ export const AREA_TEXTS = {
   hospital: inBoth(
     () => import('../../../locales/es/hospital.json'),
     () => import('../../../locales/en/hospital.json'),
-    'hospitalizacion',
-    'nota-evolucion',
-    'indicacion',
-    'ministracion',
-    'orden-cargo',
-    'entrega-turno',
-    'cama',
-    'signos',
+    ENTITIES.hospital,
   ),
   ordenes: inBoth(
     () => import('../../../locales/es/ordenes.json'),
     () => import('../../../locales/en/ordenes.json'),
-    'orden-cargo',
+    ENTITIES.ordenes,
   ),
   pacientes: inBoth(
     () => import('../../../locales/es/pacientes.json'),

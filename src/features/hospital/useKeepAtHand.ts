@@ -33,6 +33,8 @@ export function useKeepAtHand(cards: readonly Card[] | undefined): void {
     const ended = new AbortController();
     const { signal } = ended;
     const keep = async () => {
+      // Both lists: where the page begins, and all the patients of the ward.
+      for (const params of [{}, { todos: true }]) await calls.hospitalizacionAsignados({ params, signal });
       for (const hospitalizacionId of known.split(' ').map(Number)) {
         if (signal.aborted) return;
         if (Date.now() - (keptAt.current.get(hospitalizacionId) ?? 0) < AGAIN_MS) continue;
