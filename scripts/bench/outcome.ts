@@ -13,6 +13,7 @@ export const BENCHMARKS: readonly string[] = [
   'lines',
   'screens',
   'chart',
+  'tablet',
   'inventory',
   'export',
   'imports',

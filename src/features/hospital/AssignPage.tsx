@@ -179,7 +179,7 @@ function Board({ data }: { readonly data: Assignments }) {
             <li key={hospitalizacionId} data-free={isFree}>
               <div className={styles['who']}>
                 <b>{camaNumero ?? '—'}</b>
-                <span>
+                <span className={styles['name']}>
                   {name}
                   <small>{patient.diagnostico}</small>
                 </span>

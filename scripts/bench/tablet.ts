@@ -1,0 +1,153 @@
+/**
+ * A ward's tablet, slowed four times: the patients of a shift from the installed application beside a generated list that is opened cold, and how long taps on
+ * the keypad of signs wait before anything is done about them. Over one server on PostgreSQL.
+ *
+ *   npm run bench -- tablet
+ *   npx tsx scripts/bench/tablet.ts [--rounds 7] [--brief]
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import pg from 'pg';
+import { CHROMIUM } from '../../tests/support/chromium';
+import { signIn } from '../../tests/support/sign-in';
+import { startProcess } from '../../tests/support/start-process';
+import { commandLine } from '../codegen/command-line';
+import { startDemo } from './demo-database';
+import { collectOutcome } from './outcome';
+import { middle } from './screens/drawn';
+
+const { values } = commandLine('npx tsx scripts/bench/tablet.ts [--rounds 7] [--brief]', {
+  rounds: { type: 'string', default: '7' },
+  brief: { type: 'boolean', default: false },
+});
+const ROUNDS = values.brief ? 1 : Number(values.rounds);
+const CARDS = 24;
+const SLOWED = 4;
+/** What no tap waits longer for (ms). */
+const WAITS = 50;
+const MINE = '/tableta/mis-pacientes';
+const LIST = '/hospitalizacion';
+const CARD = 'main li a[href^="/hospital/paciente/"]';
+const VIEW = { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: 'es-MX' };
+const outcome = collectOutcome(values.brief);
+
+const root = await mkdtemp(path.join(tmpdir(), 'bench-tablet-'));
+const closing: (() => Promise<unknown>)[] = [() => rm(root, { recursive: true, force: true })];
+try {
+  const demo = await startDemo();
+  closing.push(demo.stop);
+  // Where nobody was assigned, a nurse's patients are all of the ward.
+  const client = new pg.Client({ connectionString: demo.url });
+  await client.connect();
+  await client.query('delete from asignacion');
+  await client.end();
+  const server = await startProcess({ env: { DATABASE_URL: demo.url, DATA_DIR: path.join(root, 'data') } });
+  closing.push(() => server.end('SIGTERM'));
+  const session = JSON.stringify({
+    signedIn: true,
+    token: await signIn(server.url, 'enfermeria.centrales@example.org'),
+  });
+  const browser = await chromium.launch(CHROMIUM);
+  closing.push(() => browser.close());
+
+  const open = async (): Promise<BrowserContext> => {
+    const context = await browser.newContext(VIEW);
+    await context.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', value), session);
+    return context;
+  };
+  const slowed = async (context: BrowserContext): Promise<Page> => {
+    const page = await context.newPage();
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    return page;
+  };
+  /** Milliseconds from going to an address until so many of what it shows are there. */
+  const opens = async (page: Page, to: string, selector: string, count: number): Promise<number> => {
+    await page.goto(`${server.url}${to}`, { waitUntil: 'commit' });
+    return page.evaluate(
+      ([sought, many]) =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (document.querySelectorAll(sought).length < many) return false;
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0));
+            return true;
+          };
+          if (look()) return;
+          const observer = new MutationObserver(() => look() && observer.disconnect());
+          observer.observe(document, { childList: true, subtree: true });
+        }),
+      [selector, count] as const,
+    );
+  };
+
+  const installed = await open();
+  closing.push(() => installed.close());
+  const first = await installed.newPage();
+  await first.goto(`${server.url}${MINE}`);
+  await first.waitForFunction(
+    async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+    },
+    null,
+    { timeout: 120_000 },
+  );
+  const cards = await first.locator(CARD).count();
+  outcome.same('a ward with as many patients as a nurse may have', cards >= CARDS, true);
+  await first.close();
+
+  const [ours, cold]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await slowed(installed);
+    ours.push(await opens(page, MINE, CARD, CARDS));
+    await page.close();
+    const fresh = await open();
+    cold.push(await opens(await slowed(fresh), LIST, 'main tbody tr', 10));
+    await fresh.close();
+  }
+  console.log(`patients ${ours.map(Math.round).join(' ')} ms, list ${cold.map(Math.round).join(' ')} ms`);
+  outcome.figure({
+    what: `${CARDS} patients from the installed application, slowed ${SLOWED} times`,
+    unit: 'ms',
+    ours: middle(ours),
+    theirs: middle(cold),
+    beside: 'generated list opened cold',
+    aim: { most: 0.4 },
+  });
+
+  const page = await slowed(installed);
+  await page.goto(`${server.url}${MINE}`);
+  await page.locator('a[href^="/tableta/paciente/"][href$="/signos"]').first().tap();
+  const keys = page.getByRole('group', { name: 'Teclado numérico' });
+  await keys.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const waits: number[] = [];
+    Object.assign(window, { waits });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) waits.push(entry.processingStart - entry.startTime);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  for (const value of values.brief ? ['120'] : ['120', '80', '82', '18', '36.5', '97']) {
+    for (const digit of value)
+      await keys.getByRole('button', { name: digit === '.' ? 'Punto decimal' : digit, exact: true }).tap();
+    await keys.getByRole('button', { name: 'Siguiente' }).tap();
+  }
+  await page.waitForTimeout(500);
+  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+  outcome.figure({
+    what: `longest wait of a tap on the keypad of signs, slowed ${SLOWED} times`,
+    unit: 'ms',
+    // Taps that were answered within a frame are not told of.
+    ours: Math.max(0, ...waits),
+    theirs: WAITS,
+    beside: 'limit',
+    aim: { most: 1 },
+  });
+  console.log(`longest wait of a tap: ${Math.max(0, ...waits).toFixed(1)} ms`);
+  outcome.end();
+} finally {
+  for (const close of closing.toReversed()) await close();
+}
