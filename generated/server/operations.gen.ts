@@ -377,7 +377,7 @@ export interface Operations<Context> {
   readonly redistribuir: OperationHandler<'redistribuir', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
   readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
-  /** POST /api/inventario/solicitud/sugerida: Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks. Most urgent first, as many as a request takes. */
+  /** POST /api/inventario/solicitud/sugerida: Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks (a ward asks for that as COLECTIVO). Most urgent first, as many as a request takes. */
   readonly solicitudSugerida: OperationHandler<'solicitudSugerida', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/pendiente: A draft of the same two warehouses with what a received request got less of than was authorised. 409 PENDIENTE_PEDIDO with the number of the request that asks for it already, unless that was cancelled or rejected; 409 NADA_PENDIENTE where nothing is lacking. */
   readonly solicitudPendiente: OperationHandler<'solicitudPendiente', Context>;

@@ -2123,6 +2123,12 @@ export interface HospitalizacionNotasAnswer {
     adendaDeId: number | null;
     motivoAnulacion: string | null;
     mia: boolean;
+    /**
+     * The reader's own draft, whole, so that they go on with it without a connection as well.
+     */
+    borrador: {
+      [k: string]: unknown;
+    } | null;
   }[];
 }
 
@@ -3524,7 +3530,7 @@ export interface SolicitudComentarBody {
  */
 export interface SolicitudSugeridaBody {
   almacenSolicitanteId: number;
-  tipo: 'ORDINARIA' | 'REPOSICION_FONDO_FIJO';
+  tipo: 'ORDINARIA' | 'REPOSICION_FONDO_FIJO' | 'COLECTIVO';
   almacenSurtidorId?: number;
 }
 

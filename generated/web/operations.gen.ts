@@ -341,7 +341,7 @@ export interface Operations {
   readonly solicitudComentar: (
     call: OperationCall<'solicitudComentar'>,
   ) => Promise<OperationAnswer<'solicitudComentar'>>;
-  /** Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks. Most urgent first, as many as a request takes. */
+  /** Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks (a ward asks for that as COLECTIVO). Most urgent first, as many as a request takes. */
   readonly solicitudSugerida: (
     call: OperationCall<'solicitudSugerida'>,
   ) => Promise<OperationAnswer<'solicitudSugerida'>>;

@@ -15,6 +15,7 @@ const AuthorisePage = pageOf('ordenes', () => import('../../features/ordenes/Aut
 const ReceivePage = pageOf('ordenes', () => import('../../features/ordenes/ReceivePage'));
 const PendingPage = pageOf('dispositivo', () => import('../../features/dispositivo/PendingPage'));
 const ReturnPage = pageOf('ordenes', () => import('../../features/ordenes/ReturnPage'));
+const FixedFundPage = pageOf('ordenes', () => import('../../features/fondo-fijo/FixedFundPage'));
 
 const ELSEWHERE: RouteObject = { path: '*', element: <NotFound /> };
 
@@ -26,6 +27,7 @@ const ROUTES = {
     { path: 'paciente/:id/orden', element: <RequestPage /> },
     { path: 'recepcion', element: <ReceivePage /> },
     { path: 'devolucion', element: <ReturnPage /> },
+    { path: 'fondo-fijo', element: <FixedFundPage /> },
     { path: 'por-enviar', element: <PendingPage /> },
     { path: 'entrega-turno', element: <HandoverPage /> },
     ELSEWHERE,
