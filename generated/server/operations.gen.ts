@@ -34,6 +34,8 @@ import { validateOrdenCargoSurtirBody } from '../shared/validators/operation-ord
 import { validateOrdenCargoRecibirBody } from '../shared/validators/operation-ordenCargoRecibir.gen';
 import { validateOrdenCargoTomarBody } from '../shared/validators/operation-ordenCargoTomar.gen';
 import { validateOrdenCargoSoltarBody } from '../shared/validators/operation-ordenCargoSoltar.gen';
+import { validateOrdenCargoRelevarBody } from '../shared/validators/operation-ordenCargoRelevar.gen';
+import { validateOrdenCargoActividadBody } from '../shared/validators/operation-ordenCargoActividad.gen';
 import { validateOrdenCargoDevolucionBody } from '../shared/validators/operation-ordenCargoDevolucion.gen';
 import { validateRedistribuirBody } from '../shared/validators/operation-redistribuir.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
@@ -313,7 +315,7 @@ export interface Operations<Context> {
   readonly ordenCargoDetalleConsulta: OperationHandler<'ordenCargoDetalleConsulta', Context>;
   /** GET /api/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}: An order with its lines, to read or print. */
   readonly ordenCargoDetalle: OperationHandler<'ordenCargoDetalle', Context>;
-  /** GET /api/pacientes/orden-cargo/insumos-orden-cargo: Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), the kit of a procedure, or what is searched for or scanned. */
+  /** GET /api/pacientes/orden-cargo/insumos-orden-cargo: Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), what it asked for after sets of signs with a NEWS2 of 7 or more (`deterioro`), the kit of a procedure, or what is searched for or scanned. */
   readonly insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', Context>;
   /** PUT /api/pacientes/orden-cargo/insumos-orden-cargo: Replaces the lines of a draft. */
   readonly insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuardar', Context>;
@@ -355,7 +357,7 @@ export interface Operations<Context> {
   readonly ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Context>;
   /** GET /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Lines of an order of which pieces are still expected. */
   readonly ordenCargoPorSurtir: OperationHandler<'ordenCargoPorSurtir', Context>;
-  /** PUT /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
+  /** PUT /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. 409 ORDEN_EN_PREPARACION where somebody else prepares it. */
   readonly ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', Context>;
   /** GET /api/inventario/orden-cargo/recepcion: Orders that were dispensed and wait at the ward, with the lots that are to be there. */
   readonly ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', Context>;
@@ -367,6 +369,10 @@ export interface Operations<Context> {
   readonly ordenCargoTomar: OperationHandler<'ordenCargoTomar', Context>;
   /** POST /api/inventario/orden-cargo/soltar: The order goes back to the queue, and what was set apart is free. */
   readonly ordenCargoSoltar: OperationHandler<'ordenCargoSoltar', Context>;
+  /** POST /api/inventario/orden-cargo/relevar: Takes over an order that somebody else prepares. 409 ORDEN_EN_PREPARACION with who has it, where they did something in the last 15 minutes, unless it is confirmed. They are told. */
+  readonly ordenCargoRelevar: OperationHandler<'ordenCargoRelevar', Context>;
+  /** POST /api/inventario/orden-cargo/actividad: Says that whoever prepares an order is still at it. Changes nothing else, and nothing for anybody else. */
+  readonly ordenCargoActividad: OperationHandler<'ordenCargoActividad', Context>;
   /** POST /api/inventario/orden-cargo/devolucion: The same as `devolver` of an order. */
   readonly ordenCargoDevolucion: OperationHandler<'ordenCargoDevolucion', Context>;
   /** GET /api/inventario/orden-cargo/devolucion: Lots that were received for inpatients and can go back, by order. */
@@ -478,6 +484,8 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   ordenCargoRecibir: validateOrdenCargoRecibirBody,
   ordenCargoTomar: validateOrdenCargoTomarBody,
   ordenCargoSoltar: validateOrdenCargoSoltarBody,
+  ordenCargoRelevar: validateOrdenCargoRelevarBody,
+  ordenCargoActividad: validateOrdenCargoActividadBody,
   ordenCargoDevolucion: validateOrdenCargoDevolucionBody,
   redistribuir: validateRedistribuirBody,
   vistaCreate: validateVistaCreateBody,
@@ -684,6 +692,7 @@ export const PARAMETERS: Partial<
       hospitalizacionId: 'integer',
       procedimientoId: 'integer',
       frecuentes: 'boolean',
+      deterioro: 'boolean',
       q: 'string',
       insumoIds: 'string',
     },

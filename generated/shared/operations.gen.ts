@@ -2448,6 +2448,10 @@ export interface InsumosOrdenCargoParameters {
   hospitalizacionId: number;
   procedimientoId?: number;
   frecuentes?: boolean;
+  /**
+   * What is likely to be needed now that the patient gets worse, to be confirmed by whoever asks.
+   */
+  deterioro?: boolean;
   q?: string;
   /**
    * Some supplies by number, with commas.
@@ -2508,7 +2512,34 @@ export interface InsumosOrdenCargoAnswer {
       nombre: string;
       disponible: number;
     }[];
+    /**
+     * In how many of the deteriorations the ward asked for it.
+     */
+    casos: number | null;
   }[];
+  /**
+   * Where what is proposed at deterioration comes from; null unless that was asked for.
+   */
+  deterioro: {
+    /**
+     * Of the last set of signs that has a total.
+     */
+    news2Total: number | null;
+    fechaToma: string | null;
+    origen: 'HISTORIA' | 'PAQUETE' | 'NINGUNO';
+    /**
+     * Name of the kit that the ward is set up with, where that is what is proposed.
+     */
+    paquete: string | null;
+    /**
+     * Deteriorations of the ward that are looked at.
+     */
+    casos: number;
+    /**
+     * Days that they lie in.
+     */
+    dias: number;
+  } | null;
 }
 
 /**
@@ -3157,6 +3188,17 @@ export interface OrdenCargoColaAnswer {
      * Being prepared by the actor.
      */
     mia: boolean;
+    /**
+     * Who prepares it, since when, and whether somebody else has to confirm that they take it over; null where nobody does.
+     */
+    preparacion: {
+      desde: string | null;
+      actividad: string | null;
+      /**
+       * Something was done in the last 15 minutes.
+       */
+      activa: boolean;
+    } | null;
   }[];
   devoluciones: {
     devolucionOrdenCargoId: number;
@@ -3243,6 +3285,17 @@ export interface OrdenCargoPropuestaAnswer {
       disponible: number;
     }[];
   }[];
+  /**
+   * Who prepares it, since when, and whether somebody else has to confirm that they take it over; null where nobody does.
+   */
+  preparacion: {
+    desde: string | null;
+    actividad: string | null;
+    /**
+     * Something was done in the last 15 minutes.
+     */
+    activa: boolean;
+  } | null;
 }
 
 /**
@@ -3380,6 +3433,38 @@ export interface OrdenCargoTomarBody {
  */
 export interface OrdenCargoSoltarBody {
   ordenCargoId: number;
+}
+
+/**
+ * Tomar el relevo: body.
+ */
+export interface OrdenCargoRelevarBody {
+  ordenCargoId: number;
+  /**
+   * Of the order as whoever asks has seen it: of two who take it over at once, one is told.
+   */
+  version: number;
+  /**
+   * Whoever asks knows that somebody is at it.
+   */
+  confirmado?: boolean;
+}
+
+/**
+ * Seguir preparando: body.
+ */
+export interface OrdenCargoActividadBody {
+  ordenCargoId: number;
+}
+
+/**
+ * Seguir preparando: answer.
+ */
+export interface OrdenCargoActividadAnswer {
+  /**
+   * Still prepared by the actor.
+   */
+  mia: boolean;
 }
 
 /**
@@ -6606,6 +6691,32 @@ export const OPERATIONS = {
     invalidates: ['orden-cargo', 'inventario', 'lote'],
     status: 200,
   },
+  ordenCargoRelevar: {
+    name: 'ordenCargoRelevar',
+    method: 'POST',
+    path: '/inventario/orden-cargo/relevar',
+    kind: 'action',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo'],
+    status: 200,
+  },
+  ordenCargoActividad: {
+    name: 'ordenCargoActividad',
+    method: 'POST',
+    path: '/inventario/orden-cargo/actividad',
+    kind: 'action',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   ordenCargoDevolucion: {
     name: 'ordenCargoDevolucion',
     method: 'POST',
@@ -7408,6 +7519,8 @@ export const CALLS = {
   ordenCargoSurtidas: { method: 'GET', path: '/inventario/orden-cargo/historico' },
   ordenCargoTomar: { method: 'POST', path: '/inventario/orden-cargo/tomar' },
   ordenCargoSoltar: { method: 'POST', path: '/inventario/orden-cargo/soltar' },
+  ordenCargoRelevar: { method: 'POST', path: '/inventario/orden-cargo/relevar' },
+  ordenCargoActividad: { method: 'POST', path: '/inventario/orden-cargo/actividad' },
   ordenCargoDevolucion: { method: 'POST', path: '/inventario/orden-cargo/devolucion' },
   ordenCargoPorDevolver: { method: 'GET', path: '/inventario/orden-cargo/devolucion' },
   redistribucion: { method: 'GET', path: '/inventario/redistribucion' },
@@ -7681,6 +7794,8 @@ export interface OperationTypes {
   ordenCargoSurtidas: { params: OrdenCargoSurtidasParameters; body: undefined; answer: OrdenCargo[] };
   ordenCargoTomar: { params: undefined; body: OrdenCargoTomarBody; answer: OrdenCargo };
   ordenCargoSoltar: { params: undefined; body: OrdenCargoSoltarBody; answer: OrdenCargo };
+  ordenCargoRelevar: { params: undefined; body: OrdenCargoRelevarBody; answer: OrdenCargo };
+  ordenCargoActividad: { params: undefined; body: OrdenCargoActividadBody; answer: OrdenCargoActividadAnswer };
   ordenCargoDevolucion: { params: undefined; body: OrdenCargoDevolucionBody; answer: DevolucionOrdenCargo };
   ordenCargoPorDevolver: {
     params: OrdenCargoPorDevolverParameters;

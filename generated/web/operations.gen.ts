@@ -227,7 +227,7 @@ export interface Operations {
   readonly ordenCargoDetalle: (
     call: OperationCall<'ordenCargoDetalle'>,
   ) => Promise<OperationAnswer<'ordenCargoDetalle'>>;
-  /** Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), the kit of a procedure, or what is searched for or scanned. */
+  /** Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), what it asked for after sets of signs with a NEWS2 of 7 or more (`deterioro`), the kit of a procedure, or what is searched for or scanned. */
   readonly insumosOrdenCargo: (
     call: OperationCall<'insumosOrdenCargo'>,
   ) => Promise<OperationAnswer<'insumosOrdenCargo'>>;
@@ -307,7 +307,7 @@ export interface Operations {
   readonly ordenCargoPorSurtir: (
     call: OperationCall<'ordenCargoPorSurtir'>,
   ) => Promise<OperationAnswer<'ordenCargoPorSurtir'>>;
-  /** Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
+  /** Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. 409 ORDEN_EN_PREPARACION where somebody else prepares it. */
   readonly ordenCargoSurtir: (call: OperationCall<'ordenCargoSurtir'>) => Promise<OperationAnswer<'ordenCargoSurtir'>>;
   /** Orders that were dispensed and wait at the ward, with the lots that are to be there. */
   readonly ordenCargoPorRecibir: (
@@ -325,6 +325,14 @@ export interface Operations {
   readonly ordenCargoTomar: (call: OperationCall<'ordenCargoTomar'>) => Promise<OperationAnswer<'ordenCargoTomar'>>;
   /** The order goes back to the queue, and what was set apart is free. */
   readonly ordenCargoSoltar: (call: OperationCall<'ordenCargoSoltar'>) => Promise<OperationAnswer<'ordenCargoSoltar'>>;
+  /** Takes over an order that somebody else prepares. 409 ORDEN_EN_PREPARACION with who has it, where they did something in the last 15 minutes, unless it is confirmed. They are told. */
+  readonly ordenCargoRelevar: (
+    call: OperationCall<'ordenCargoRelevar'>,
+  ) => Promise<OperationAnswer<'ordenCargoRelevar'>>;
+  /** Says that whoever prepares an order is still at it. Changes nothing else, and nothing for anybody else. */
+  readonly ordenCargoActividad: (
+    call: OperationCall<'ordenCargoActividad'>,
+  ) => Promise<OperationAnswer<'ordenCargoActividad'>>;
   /** The same as `devolver` of an order. */
   readonly ordenCargoDevolucion: (
     call: OperationCall<'ordenCargoDevolucion'>,

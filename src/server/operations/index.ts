@@ -81,7 +81,9 @@ import { hospitalizacionCargos } from './ordenes/cargos';
 import { ordenCargoCola } from './ordenes/cola';
 import {
   ordenCargoPorSurtir,
+  ordenCargoActividad,
   ordenCargoPropuesta,
+  ordenCargoRelevar,
   ordenCargoSoltar,
   ordenCargoSurtir,
   ordenCargoTomar,
@@ -171,7 +173,9 @@ export const operations: Operations<OperationContext> = {
   ordenCargoPendientesAutorizar,
   ordenCargoCola,
   ordenCargoPorSurtir,
+  ordenCargoActividad,
   ordenCargoPropuesta,
+  ordenCargoRelevar,
   ordenCargoSoltar,
   ordenCargoSurtir,
   ordenCargoTomar,
