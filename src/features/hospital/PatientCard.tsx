@@ -89,18 +89,18 @@ export function PatientCard({ card, now }: { readonly card: Card; readonly now: 
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {orders && (card.news2Total ?? 0) >= HIGH_NEWS2 && (
-        <Button
-          variant="contained"
-          color="error"
-          size="large"
-          component={Link}
-          to={`/tableta/paciente/${card.hospitalizacionId}/orden?deterioro=1`}
-        >
-          {translate('ward.card.propose')}
-        </Button>
-      )}
       <nav className={styles['actions']} aria-label={card.pacienteNombre ?? card.iniciales}>
+        {orders && (card.news2Total ?? 0) >= HIGH_NEWS2 && (
+          <Button
+            variant="contained"
+            color="error"
+            component={Link}
+            to={`/tableta/paciente/${card.hospitalizacionId}/orden?deterioro=1`}
+            className={styles['whole'] ?? ''}
+          >
+            {translate('ward.card.propose')}
+          </Button>
+        )}
         {takesSigns && (
           <Button variant="outlined" component={Link} to={`/tableta/paciente/${card.hospitalizacionId}/signos`}>
             {translate('ward.card.signs')}

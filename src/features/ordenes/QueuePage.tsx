@@ -14,6 +14,7 @@ import { NoPermission } from '../../ui/states/NoPermission';
 import pageStyles from '../../ui/page/page.module.css';
 import { Failure } from './Failure';
 import { OrderMarks } from './OrderMarks';
+import { TakeOver } from './TakeOver';
 import { REFRESH_MS, useOrderCalls, useOrderWork, type Queue, type QueueOrder } from './useOrderCalls';
 import { waited } from './waited';
 import styles from './orders.module.css';
@@ -95,13 +96,18 @@ function OrderQueue() {
       ) : tab === 'devoluciones' ? (
         <Returns returns={data.devoluciones} />
       ) : (
-        <Orders orders={orders.filter(IN_TAB[tab])} />
+        <Orders orders={orders.filter(IN_TAB[tab])} onChanged={() => void refetch()} />
       )}
     </div>
   );
 }
 
-function Orders({ orders }: { readonly orders: readonly QueueOrder[] }) {
+interface OrdersProps {
+  readonly orders: readonly QueueOrder[];
+  readonly onChanged: () => void;
+}
+
+function Orders({ orders, onChanged }: OrdersProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const work = useOrderWork<{ data: { ordenCargoId: number } }>(
@@ -144,13 +150,22 @@ function Orders({ orders }: { readonly orders: readonly QueueOrder[] }) {
                   {translate('app.orders.queue.take')}
                 </Button>
               ) : (
-                <Button
-                  variant="outlined"
-                  size="large"
-                  onClick={() => void navigate(`/cendis/ordenes/${ordenCargoId}`)}
-                >
-                  {translate('app.orders.queue.open')}
-                </Button>
+                <>
+                  {estatus === 'EN_SURTIMIENTO' && !order.mia && (
+                    <TakeOver
+                      order={order}
+                      onTaken={() => void navigate(`/cendis/ordenes/${ordenCargoId}`)}
+                      onChanged={onChanged}
+                    />
+                  )}
+                  <Button
+                    variant="outlined"
+                    size="large"
+                    onClick={() => void navigate(`/cendis/ordenes/${ordenCargoId}`)}
+                  >
+                    {translate('app.orders.queue.open')}
+                  </Button>
+                </>
               )}
             </li>
           );

@@ -6,6 +6,7 @@ import type { TransitionRequest } from '../../shared/transition-request';
 
 type Name =
   | 'insumosOrdenCargo'
+  | 'ordenCargoActividad'
   | 'ordenCargoAutorizarVarias'
   | 'ordenCargoCola'
   | 'ordenCargoCrear'
@@ -15,6 +16,7 @@ type Name =
   | 'ordenCargoPorRecibir'
   | 'ordenCargoPropuesta'
   | 'ordenCargoRecibir'
+  | 'ordenCargoRelevar'
   | 'ordenCargoSoltar'
   | 'ordenCargoSurtir'
   | 'ordenCargoTomar';

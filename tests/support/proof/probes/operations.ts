@@ -768,6 +768,23 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       onlyOut: true,
       send: (id) => visitor.ask('POST', '/api/inventario/orden-cargo/soltar', { body: { ordenCargoId: id } }),
     }),
+  ordenCargoRelevar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.surtir',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', '/api/inventario/orden-cargo/relevar', {
+          body: { ordenCargoId: id, version: 1, confirmado: true },
+        }),
+    }),
+  ordenCargoActividad: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.surtir',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', '/api/inventario/orden-cargo/actividad', { body: { ordenCargoId: id } }),
+    }),
   insumosOrdenCargoGuardar: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'orden-cargo',
