@@ -33,6 +33,7 @@ import { validateActualizarCaducidadBody } from '../shared/validators/operation-
 import { validateOrdenCargoSurtirBody } from '../shared/validators/operation-ordenCargoSurtir.gen';
 import { validateOrdenCargoRecibirBody } from '../shared/validators/operation-ordenCargoRecibir.gen';
 import { validateOrdenCargoTomarBody } from '../shared/validators/operation-ordenCargoTomar.gen';
+import { validateOrdenCargoTomarVariasBody } from '../shared/validators/operation-ordenCargoTomarVarias.gen';
 import { validateOrdenCargoSoltarBody } from '../shared/validators/operation-ordenCargoSoltar.gen';
 import { validateOrdenCargoRelevarBody } from '../shared/validators/operation-ordenCargoRelevar.gen';
 import { validateOrdenCargoActividadBody } from '../shared/validators/operation-ordenCargoActividad.gen';
@@ -112,6 +113,7 @@ import { validateLoteCaducidadParameters } from '../shared/validators/operation-
 import { validateOrdenCargoColaParameters } from '../shared/validators/operation-ordenCargoCola-parameters.gen';
 import { validateOrdenCargoPropuestaParameters } from '../shared/validators/operation-ordenCargoPropuesta-parameters.gen';
 import { validateOrdenCargoPorSurtirParameters } from '../shared/validators/operation-ordenCargoPorSurtir-parameters.gen';
+import { validateOrdenCargoListaSurtidoParameters } from '../shared/validators/operation-ordenCargoListaSurtido-parameters.gen';
 import { validateOrdenCargoPorRecibirParameters } from '../shared/validators/operation-ordenCargoPorRecibir-parameters.gen';
 import { validateOrdenCargoSurtidasParameters } from '../shared/validators/operation-ordenCargoSurtidas-parameters.gen';
 import { validateOrdenCargoPorDevolverParameters } from '../shared/validators/operation-ordenCargoPorDevolver-parameters.gen';
@@ -357,6 +359,8 @@ export interface Operations<Context> {
   readonly ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Context>;
   /** GET /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Lines of an order of which pieces are still expected. */
   readonly ordenCargoPorSurtir: OperationHandler<'ordenCargoPorSurtir', Context>;
+  /** GET /api/inventario/orden-cargo/lista-surtido: What is set apart for several orders that are being prepared, by supply and lot, what expires first first, with the pieces of each order; and what is lacking. */
+  readonly ordenCargoListaSurtido: OperationHandler<'ordenCargoListaSurtido', Context>;
   /** PUT /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. 409 ORDEN_EN_PREPARACION where somebody else prepares it. */
   readonly ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', Context>;
   /** GET /api/inventario/orden-cargo/recepcion: Orders that were dispensed and wait at the ward, with the lots that are to be there. */
@@ -367,6 +371,8 @@ export interface Operations<Context> {
   readonly ordenCargoSurtidas: OperationHandler<'ordenCargoSurtidas', Context>;
   /** POST /api/inventario/orden-cargo/tomar: Whoever prepares an order takes it: lots are set apart. An urgent one can be taken before it is authorised. */
   readonly ordenCargoTomar: OperationHandler<'ordenCargoTomar', Context>;
+  /** POST /api/inventario/orden-cargo/tomar-varias: Takes several authorised orders of one ward and one warehouse, to pick them with one list. Each is by itself: one that somebody else took meanwhile keeps none of the others back, and says why. */
+  readonly ordenCargoTomarVarias: OperationHandler<'ordenCargoTomarVarias', Context>;
   /** POST /api/inventario/orden-cargo/soltar: The order goes back to the queue, and what was set apart is free. */
   readonly ordenCargoSoltar: OperationHandler<'ordenCargoSoltar', Context>;
   /** POST /api/inventario/orden-cargo/relevar: Takes over an order that somebody else prepares. 409 ORDEN_EN_PREPARACION with who has it, where they did something in the last 15 minutes, unless it is confirmed. They are told. */
@@ -483,6 +489,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   ordenCargoSurtir: validateOrdenCargoSurtirBody,
   ordenCargoRecibir: validateOrdenCargoRecibirBody,
   ordenCargoTomar: validateOrdenCargoTomarBody,
+  ordenCargoTomarVarias: validateOrdenCargoTomarVariasBody,
   ordenCargoSoltar: validateOrdenCargoSoltarBody,
   ordenCargoRelevar: validateOrdenCargoRelevarBody,
   ordenCargoActividad: validateOrdenCargoActividadBody,
@@ -729,6 +736,7 @@ export const PARAMETERS: Partial<
   },
   ordenCargoPropuesta: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoPropuestaParameters },
   ordenCargoPorSurtir: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoPorSurtirParameters },
+  ordenCargoListaSurtido: { types: { ordenCargoIds: 'string' }, validate: validateOrdenCargoListaSurtidoParameters },
   ordenCargoPorRecibir: {
     types: { servicioId: 'integer', hospitalizacionId: 'integer' },
     validate: validateOrdenCargoPorRecibirParameters,

@@ -3319,6 +3319,60 @@ export type OrdenCargoPorSurtirAnswer = {
 }[];
 
 /**
+ * Lista de surtido: parameters.
+ */
+export interface OrdenCargoListaSurtidoParameters {
+  /**
+   * Orders by number, with commas.
+   */
+  ordenCargoIds: string;
+}
+
+/**
+ * Lista de surtido: answer.
+ */
+export interface OrdenCargoListaSurtidoAnswer {
+  servicioNombre: string;
+  almacenNombre: string;
+  ordenes: {
+    ordenCargoId: number;
+    folio: string | null;
+    estatus: string;
+    paciente: string;
+    camaNumero: string | null;
+    prioridad: number;
+    mia: boolean;
+  }[];
+  insumos: {
+    insumoId: number;
+    clave: string;
+    nombre: string;
+    presentacion: string | null;
+    controlado: boolean;
+    altoRiesgo: boolean;
+    piezas: number;
+    lotes: {
+      loteId: number;
+      numeroLote: string | null;
+      caducidad: string | null;
+      ubicacionCodigo: string | null;
+      piezas: number;
+      reparto: {
+        ordenCargoId: number;
+        piezas: number;
+      }[];
+    }[];
+    /**
+     * Pieces that no lot is set apart for.
+     */
+    faltan: {
+      ordenCargoId: number;
+      piezas: number;
+    }[];
+  }[];
+}
+
+/**
  * Surtir orden: body.
  */
 export interface OrdenCargoSurtirBody {
@@ -3426,6 +3480,25 @@ export interface OrdenCargoSurtidasParameters {
  */
 export interface OrdenCargoTomarBody {
   ordenCargoId: number;
+}
+
+/**
+ * Tomar varias órdenes: body.
+ */
+export interface OrdenCargoTomarVariasBody {
+  ordenCargoIds: number[];
+}
+
+/**
+ * Tomar varias órdenes: answer.
+ */
+export interface OrdenCargoTomarVariasAnswer {
+  tomadas: number[];
+  rechazos: {
+    ordenCargoId: number;
+    codigo: string;
+    mensaje: string;
+  }[];
 }
 
 /**
@@ -6613,6 +6686,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  ordenCargoListaSurtido: {
+    name: 'ordenCargoListaSurtido',
+    method: 'GET',
+    path: '/inventario/orden-cargo/lista-surtido',
+    kind: 'query',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   ordenCargoSurtir: {
     name: 'ordenCargoSurtir',
     method: 'PUT',
@@ -6669,6 +6755,19 @@ export const OPERATIONS = {
     name: 'ordenCargoTomar',
     method: 'POST',
     path: '/inventario/orden-cargo/tomar',
+    kind: 'action',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo', 'inventario', 'lote'],
+    status: 200,
+  },
+  ordenCargoTomarVarias: {
+    name: 'ordenCargoTomarVarias',
+    method: 'POST',
+    path: '/inventario/orden-cargo/tomar-varias',
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
@@ -7513,11 +7612,13 @@ export const CALLS = {
   ordenCargoCola: { method: 'GET', path: '/inventario/orden-cargo' },
   ordenCargoPropuesta: { method: 'GET', path: '/inventario/orden-cargo/detalle' },
   ordenCargoPorSurtir: { method: 'GET', path: '/inventario/orden-cargo/surtir/insumo-orden-cargo' },
+  ordenCargoListaSurtido: { method: 'GET', path: '/inventario/orden-cargo/lista-surtido' },
   ordenCargoSurtir: { method: 'PUT', path: '/inventario/orden-cargo/surtir/insumo-orden-cargo' },
   ordenCargoPorRecibir: { method: 'GET', path: '/inventario/orden-cargo/recepcion', offline: 'keep' },
   ordenCargoRecibir: { method: 'POST', path: '/inventario/orden-cargo/recepcion', offline: 'queue' },
   ordenCargoSurtidas: { method: 'GET', path: '/inventario/orden-cargo/historico' },
   ordenCargoTomar: { method: 'POST', path: '/inventario/orden-cargo/tomar' },
+  ordenCargoTomarVarias: { method: 'POST', path: '/inventario/orden-cargo/tomar-varias' },
   ordenCargoSoltar: { method: 'POST', path: '/inventario/orden-cargo/soltar' },
   ordenCargoRelevar: { method: 'POST', path: '/inventario/orden-cargo/relevar' },
   ordenCargoActividad: { method: 'POST', path: '/inventario/orden-cargo/actividad' },
@@ -7788,11 +7889,17 @@ export interface OperationTypes {
   ordenCargoCola: { params: OrdenCargoColaParameters; body: undefined; answer: OrdenCargoColaAnswer };
   ordenCargoPropuesta: { params: OrdenCargoPropuestaParameters; body: undefined; answer: OrdenCargoPropuestaAnswer };
   ordenCargoPorSurtir: { params: OrdenCargoPorSurtirParameters; body: undefined; answer: OrdenCargoPorSurtirAnswer };
+  ordenCargoListaSurtido: {
+    params: OrdenCargoListaSurtidoParameters;
+    body: undefined;
+    answer: OrdenCargoListaSurtidoAnswer;
+  };
   ordenCargoSurtir: { params: undefined; body: OrdenCargoSurtirBody; answer: OrdenCargo };
   ordenCargoPorRecibir: { params: OrdenCargoPorRecibirParameters; body: undefined; answer: OrdenCargoPorRecibirAnswer };
   ordenCargoRecibir: { params: undefined; body: OrdenCargoRecibirBody; answer: OrdenCargo };
   ordenCargoSurtidas: { params: OrdenCargoSurtidasParameters; body: undefined; answer: OrdenCargo[] };
   ordenCargoTomar: { params: undefined; body: OrdenCargoTomarBody; answer: OrdenCargo };
+  ordenCargoTomarVarias: { params: undefined; body: OrdenCargoTomarVariasBody; answer: OrdenCargoTomarVariasAnswer };
   ordenCargoSoltar: { params: undefined; body: OrdenCargoSoltarBody; answer: OrdenCargo };
   ordenCargoRelevar: { params: undefined; body: OrdenCargoRelevarBody; answer: OrdenCargo };
   ordenCargoActividad: { params: undefined; body: OrdenCargoActividadBody; answer: OrdenCargoActividadAnswer };

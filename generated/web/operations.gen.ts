@@ -307,6 +307,10 @@ export interface Operations {
   readonly ordenCargoPorSurtir: (
     call: OperationCall<'ordenCargoPorSurtir'>,
   ) => Promise<OperationAnswer<'ordenCargoPorSurtir'>>;
+  /** What is set apart for several orders that are being prepared, by supply and lot, what expires first first, with the pieces of each order; and what is lacking. */
+  readonly ordenCargoListaSurtido: (
+    call: OperationCall<'ordenCargoListaSurtido'>,
+  ) => Promise<OperationAnswer<'ordenCargoListaSurtido'>>;
   /** Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. 409 ORDEN_EN_PREPARACION where somebody else prepares it. */
   readonly ordenCargoSurtir: (call: OperationCall<'ordenCargoSurtir'>) => Promise<OperationAnswer<'ordenCargoSurtir'>>;
   /** Orders that were dispensed and wait at the ward, with the lots that are to be there. */
@@ -323,6 +327,10 @@ export interface Operations {
   ) => Promise<OperationAnswer<'ordenCargoSurtidas'>>;
   /** Whoever prepares an order takes it: lots are set apart. An urgent one can be taken before it is authorised. */
   readonly ordenCargoTomar: (call: OperationCall<'ordenCargoTomar'>) => Promise<OperationAnswer<'ordenCargoTomar'>>;
+  /** Takes several authorised orders of one ward and one warehouse, to pick them with one list. Each is by itself: one that somebody else took meanwhile keeps none of the others back, and says why. */
+  readonly ordenCargoTomarVarias: (
+    call: OperationCall<'ordenCargoTomarVarias'>,
+  ) => Promise<OperationAnswer<'ordenCargoTomarVarias'>>;
   /** The order goes back to the queue, and what was set apart is free. */
   readonly ordenCargoSoltar: (call: OperationCall<'ordenCargoSoltar'>) => Promise<OperationAnswer<'ordenCargoSoltar'>>;
   /** Takes over an order that somebody else prepares. 409 ORDEN_EN_PREPARACION with who has it, where they did something in the last 15 minutes, unless it is confirmed. They are told. */

@@ -85,6 +85,7 @@ test('a high NEWS2 leads to an order that is filled in, and that somebody has to
   expect(await orders(nurse, hospitalizacionId)).toHaveLength(before + 1);
   await page.goto('/tableta/mis-pacientes');
   await settled(page);
+  await page.getByRole('button', { name: 'Toda la central' }).tap();
   await expect(page.locator(`a[href="/tableta/paciente/${hospitalizacionId}/orden?deterioro=1"]`)).toBeVisible();
 });
 

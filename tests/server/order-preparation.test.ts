@@ -227,4 +227,76 @@ describe('an order in preparation', () => {
     const listed = await ward.pharmacist('GET', '/api/farmacia/demanda-insatisfecha');
     expect(listed.body).toMatchObject([{ cantidad: 1, ordenCargoId: order.ordenCargoId }]);
   });
+
+  it('is picked with others of its ward by one list, lot by lot, and handed over by itself', async () => {
+    const { orm } = test.database;
+    const { insulina } = ward.insumos;
+    const [soon, late] = ['2089-01-31', '2090-01-31'];
+    await enter(test, [
+      { almacenId: ward.almacenId, insumoId: insulina, cantidad: 4, numeroLote: 'TARDE', caducidad: late },
+      { almacenId: ward.almacenId, insumoId: insulina, cantidad: 3, numeroLote: 'PRONTO', caducidad: soon },
+    ]);
+    const before = await orm
+      .select({ free: tables.inventario.disponible })
+      .from(tables.inventario)
+      .where(and(eq(tables.inventario.insumoId, insulina), eq(tables.inventario.almacenId, ward.almacenId)));
+    const all = before[0]!.free;
+    const [first, second] = [await authorised([insulina, 2]), await authorised([insulina, all])];
+    const elsewhere = await authorised([insulina, 1]);
+    await orm
+      .insert(tables.nucleo)
+      .values({ unidadId: test.world.unidadId, clave: 'CG', nombre: 'Cirugía', tipo: 'SERVICIO_HOSPITALARIO' })
+      .returning()
+      .then(([other]) =>
+        orm
+          .update(tables.ordenCargo)
+          .set({ servicioId: other!.nucleoId })
+          .where(eq(tables.ordenCargo.ordenCargoId, elsewhere.ordenCargoId)),
+      );
+    const takeAll = (ids: readonly number[], client: Client = ward.pharmacist) =>
+      client('POST', `${COUNTER}/tomar-varias`, { body: { ordenCargoIds: ids } });
+    const ids = [first.ordenCargoId, second.ordenCargoId];
+    expect(refusalOf(await takeAll([...ids, elsewhere.ordenCargoId]))).toEqual([
+      422,
+      'VALIDACION',
+      'ordenCargoIds ORDENES_DE_VARIOS_SERVICIOS',
+    ]);
+    expect((await takeAll([...ids, 987_654])).status).toBe(404);
+    // Two take the same orders at once: each is taken by one of them.
+    const answers = await Promise.all([takeAll(ids), takeAll(ids, ward.otherPharmacist)]);
+    const bodies = answers.map(({ body }) => body as { tomadas: number[]; rechazos: { codigo: string }[] });
+    expect(bodies.flatMap(({ tomadas }) => tomadas).toSorted((a, b) => a - b)).toEqual(ids);
+    expect(bodies.flatMap(({ rechazos }) => rechazos.map(({ codigo }) => codigo))).toEqual([
+      'TRANSICION_INVALIDA',
+      'TRANSICION_INVALIDA',
+    ]);
+    const owner = bodies[0]!.tomadas.length > 0 ? ward.pharmacist : ward.otherPharmacist;
+    const listOf = async (client: Client) => client('GET', `${COUNTER}/lista-surtido?ordenCargoIds=${ids.join(',')}`);
+    const list = await listOf(owner);
+    expect(list.status, JSON.stringify(list.body)).toBe(200);
+    const { insumos: picked, ordenes } = list.body as {
+      ordenes: { ordenCargoId: number; mia: boolean }[];
+      insumos: {
+        insumoId: number;
+        piezas: number;
+        lotes: { caducidad: string; piezas: number; reparto: { ordenCargoId: number; piezas: number }[] }[];
+        faltan: { ordenCargoId: number; piezas: number }[];
+      }[];
+    };
+    expect(ordenes).toMatchObject(ids.map((ordenCargoId) => ({ ordenCargoId, mia: true })));
+    expect(picked).toHaveLength(1);
+    const [supply] = picked;
+    expect(supply).toMatchObject({ insumoId: insulina, piezas: all, faltan: [{ ordenCargoId: ids[1], piezas: 2 }] });
+    expect(supply!.lotes.map(({ caducidad }) => caducidad)).toEqual(
+      supply!.lotes.map(({ caducidad }) => caducidad).toSorted(),
+    );
+    expect(supply!.lotes.flatMap(({ reparto }) => reparto).reduce((sum, { piezas }) => sum + piezas, 0)).toBe(all);
+    const handed = await owner('GET', `${PATH}/${ids[0]}`);
+    expect(orderOf(await handOver(orderOf(handed), owner)).estatus).toBe('SURTIDA');
+    expect((await listOf(owner)).body).toMatchObject({
+      ordenes: [{ estatus: 'SURTIDA' }, { estatus: 'EN_SURTIMIENTO' }],
+      insumos: [{ piezas: all - 2 }],
+    });
+    expect((await listOf(ward.nurse)).status).toBe(403);
+  });
 });

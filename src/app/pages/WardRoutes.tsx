@@ -10,6 +10,7 @@ const AssignPage = pageOf('hospital', () => import('../../features/hospital/Assi
 const StayPage = pageOf('hospital', () => import('../../features/hospital/StayPage'));
 const RequestPage = pageOf('ordenes', () => import('../../features/ordenes/RequestPage'));
 const QueuePage = pageOf('ordenes', () => import('../../features/ordenes/QueuePage'));
+const PickingPage = pageOf('ordenes', () => import('../../features/ordenes/PickingPage'));
 const DispensePage = pageOf('ordenes', () => import('../../features/ordenes/DispensePage'));
 const AuthorisePage = pageOf('ordenes', () => import('../../features/ordenes/AuthorisePage'));
 const ReceivePage = pageOf('ordenes', () => import('../../features/ordenes/ReceivePage'));
@@ -39,7 +40,12 @@ const ROUTES = {
     { path: 'autorizar', element: <AuthorisePage /> },
     ELSEWHERE,
   ],
-  cendis: [{ index: true, element: <QueuePage /> }, { path: 'ordenes/:id', element: <DispensePage /> }, ELSEWHERE],
+  cendis: [
+    { index: true, element: <QueuePage /> },
+    { path: 'lista', element: <PickingPage /> },
+    { path: 'ordenes/:id', element: <DispensePage /> },
+    ELSEWHERE,
+  ],
 } satisfies Readonly<Record<string, RouteObject[]>>;
 
 /** The pages of wards and of whoever supplies them: their addresses weigh on nobody who does not work there. */

@@ -11,6 +11,7 @@ type Name =
   | 'ordenCargoCola'
   | 'ordenCargoCrear'
   | 'ordenCargoDevolver'
+  | 'ordenCargoListaSurtido'
   | 'ordenCargoPendientesAutorizar'
   | 'ordenCargoPorDevolver'
   | 'ordenCargoPorRecibir'
@@ -19,7 +20,8 @@ type Name =
   | 'ordenCargoRelevar'
   | 'ordenCargoSoltar'
   | 'ordenCargoSurtir'
-  | 'ordenCargoTomar';
+  | 'ordenCargoTomar'
+  | 'ordenCargoTomarVarias';
 
 export type OrderCalls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> } & {
   readonly transition: (
@@ -32,6 +34,7 @@ export type Picker = OperationAnswer<'insumosOrdenCargo'>['data'];
 export type Offer = Picker['insumos'][number];
 export type Queue = OperationAnswer<'ordenCargoCola'>['data'];
 export type QueueOrder = Queue['ordenes'][number];
+export type PickingList = OperationAnswer<'ordenCargoListaSurtido'>['data'];
 export type PendingOrder = OperationAnswer<'ordenCargoPendientesAutorizar'>['data'][number];
 export type Arriving = OperationAnswer<'ordenCargoPorRecibir'>['data'][number];
 export type Leftover = OperationAnswer<'ordenCargoPorDevolver'>['data'][number];

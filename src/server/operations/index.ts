@@ -69,6 +69,7 @@ import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
 import { notificacionesList } from './notificaciones/notificaciones-list';
 import { ordenCargoCrear, insumosOrdenCargoGuardar } from './ordenes/crear';
+import { ordenCargoListaSurtido, ordenCargoTomarVarias } from './ordenes/lista-surtido';
 import {
   ordenCargoAtendidas,
   ordenCargoDetalle,
@@ -174,6 +175,8 @@ export const operations: Operations<OperationContext> = {
   ordenCargoCola,
   ordenCargoPorSurtir,
   ordenCargoActividad,
+  ordenCargoListaSurtido,
+  ordenCargoTomarVarias,
   ordenCargoPropuesta,
   ordenCargoRelevar,
   ordenCargoSoltar,
