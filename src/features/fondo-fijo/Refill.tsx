@@ -4,13 +4,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider, useGetList, useTranslate, type DataProvider } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { estatusSolicitud } from '../../../generated/web/solicitud/enums.gen';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatNumber } from '../../ui/format/format-number';
 import { describeError } from '../../ui/states/describe-error';
-import { EnumChip } from '../../ui/values/EnumChip';
+import { ToneChip, type ToneChipProps } from '../../ui/values/ToneChip';
 import styles from './fixed-fund.module.css';
 
 type Calls = {
@@ -26,8 +25,17 @@ interface Request {
   readonly piezasSolicitadas: number | null;
 }
 
+const ASKED = { tone: 'info', icon: 'clipboard' } as const;
 /** States of requests that still bring something. */
-const COMING = ['BORRADOR', 'ENVIADA', 'EN_REVISION', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'EN_TRANSITO'];
+const COMING: Readonly<Record<string, Pick<ToneChipProps, 'tone' | 'icon'>>> = {
+  BORRADOR: { icon: 'edit' },
+  ENVIADA: ASKED,
+  EN_REVISION: ASKED,
+  AUTORIZADA: ASKED,
+  EN_SURTIMIENTO: { tone: 'info', icon: 'box' },
+  SURTIDA: { tone: 'info', icon: 'box' },
+  EN_TRANSITO: { tone: 'success', icon: 'truck' },
+};
 /** As many requests as are told of. */
 const MOST = 5;
 
@@ -53,7 +61,11 @@ export function Refill({ almacenId, lacks, onChanged }: RefillProps) {
   const { data: open = [] } = useGetList<Request>(
     'solicitud',
     {
-      filter: { almacenSolicitanteId: almacenId, tipo: ['COLECTIVO', 'REPOSICION_FONDO_FIJO'], estatus: COMING },
+      filter: {
+        almacenSolicitanteId: almacenId,
+        tipo: ['COLECTIVO', 'REPOSICION_FONDO_FIJO'],
+        estatus: Object.keys(COMING),
+      },
       sort: { field: 'solicitudId', order: 'DESC' },
       pagination: { page: 1, perPage: MOST },
     },
@@ -94,7 +106,7 @@ export function Refill({ almacenId, lacks, onChanged }: RefillProps) {
           <ul>
             {open.map(({ id, folio, estatus, piezasSolicitadas }) => (
               <li key={id}>
-                <EnumChip choices={estatusSolicitud} value={estatus} />
+                <ToneChip {...COMING[estatus]!}>{translate(`app.fund.coming.${estatus}`)}</ToneChip>
                 <Link to={recordPath.show('solicitud', id)}>{folio ?? translate('app.fund.draft')}</Link>
                 <span>
                   {translate('app.fund.pieces', {

@@ -104,7 +104,7 @@ export async function orderRows(
           ? {
               desde: order.fechaTomada?.toISOString() ?? null,
               actividad: order.actividadPreparacion?.toISOString() ?? null,
-              activa: isActive(order.actividadPreparacion, now),
+              activa: isActive(order.actividadPreparacion ?? order.fechaTomada, now),
             }
           : null,
       row: {

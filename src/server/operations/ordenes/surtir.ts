@@ -214,7 +214,7 @@ export const ordenCargoRelevar: OperationHandler<'ordenCargoRelevar', OperationC
     order.estatus === 'EN_SURTIMIENTO' &&
     order.version === version &&
     order.preparaId !== actor.usuarioId &&
-    isActive(order.actividadPreparacion, new Date());
+    isActive(order.actividadPreparacion ?? order.fechaTomada, new Date());
   if (isHeld && !confirmado) throw await heldProblem(tx, order, actor);
   const done = await takeStep({ tx, actor }, resourceOf('orden-cargo'), { ...record, version }, 'relevar');
   return done as unknown as OrdenCargo;
