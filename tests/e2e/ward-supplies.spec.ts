@@ -49,7 +49,10 @@ test('a high NEWS2 leads to an order that is filled in, and that somebody has to
   const { pacientes } = await nurse.get<{ pacientes: { hospitalizacionId: number; camaNumero: string | null }[] }>(
     '/pacientes/hospitalizacion/asignados?todos=true',
   );
-  const { hospitalizacionId } = pacientes.find(({ camaNumero }) => camaNumero !== null)!;
+  const hospitalizacionId = await unsupplied(
+    nurse,
+    pacientes.filter(({ camaNumero }) => camaNumero !== null).map((each) => each.hospitalizacionId),
+  );
   await signInAs('enfermeria.centrales');
   await page.goto('/tableta/mis-pacientes');
   await settled(page);
@@ -93,3 +96,14 @@ const orders = (api: Api, hospitalizacionId: number) => {
   const filter = Buffer.from(JSON.stringify({ hospitalizacionId })).toString('base64');
   return api.get<Json[]>(`/pacientes/orden-cargo?filterBy=${encodeURIComponent(filter)}&pageSize=100`);
 };
+
+/** A stay for which something would be put down: nobody asked for it just now, and the patient may have it. */
+async function unsupplied(api: Api, stays: readonly number[]): Promise<number> {
+  for (const stay of stays) {
+    const { insumos } = await api.get<{ insumos: { ultimoUso: string | null; alergia: string | null }[] }>(
+      `/pacientes/orden-cargo/insumos-orden-cargo?hospitalizacionId=${stay}&deterioro=true`,
+    );
+    if (insumos.some(({ ultimoUso, alergia }) => ultimoUso === null && alergia === null)) return stay;
+  }
+  throw new Error('Everybody was asked everything for already.');
+}

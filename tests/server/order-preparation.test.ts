@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
+import { consumoMensual } from '../../src/server/db/system-tables';
+import { closeMonths } from '../../src/server/inventario/close-months';
 import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedWard, type Ward } from '../support/server/ward';
@@ -226,6 +228,14 @@ describe('an order in preparation', () => {
     expect(await rows()).toHaveLength(1);
     const listed = await ward.pharmacist('GET', '/api/farmacia/demanda-insatisfecha');
     expect(listed.body).toMatchObject([{ cantidad: 1, ordenCargoId: order.ordenCargoId }]);
+    const next = new Date();
+    next.setUTCMonth(next.getUTCMonth() + 1, 2);
+    await closeMonths(orm, next, { which: eq(tables.almacen.almacenId, ward.almacenId) });
+    const months = await orm
+      .select({ negadas: consumoMensual.negadas })
+      .from(consumoMensual)
+      .where(and(eq(consumoMensual.almacenId, ward.almacenId), eq(consumoMensual.insumoId, enalapril)));
+    expect(months.reduce((sum, { negadas }) => sum + negadas, 0)).toBe(1);
   });
 
   it('is picked with others of its ward by one list, lot by lot, and handed over by itself', async () => {
