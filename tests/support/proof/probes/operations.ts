@@ -791,8 +791,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       entity: 'orden-cargo',
       permission: 'orden-cargo.surtir',
       onlyOut: true,
-      send: (id) =>
-        visitor.ask('POST', '/api/inventario/orden-cargo/tomar-varias', { body: { ordenCargoIds: [id] } }),
+      send: (id) => visitor.ask('POST', '/api/inventario/orden-cargo/tomar-varias', { body: { ordenCargoIds: [id] } }),
     }),
   ordenCargoActividad: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
