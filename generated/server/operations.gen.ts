@@ -33,7 +33,10 @@ import { validateActualizarCaducidadBody } from '../shared/validators/operation-
 import { validateOrdenCargoSurtirBody } from '../shared/validators/operation-ordenCargoSurtir.gen';
 import { validateOrdenCargoRecibirBody } from '../shared/validators/operation-ordenCargoRecibir.gen';
 import { validateOrdenCargoTomarBody } from '../shared/validators/operation-ordenCargoTomar.gen';
+import { validateOrdenCargoTomarVariasBody } from '../shared/validators/operation-ordenCargoTomarVarias.gen';
 import { validateOrdenCargoSoltarBody } from '../shared/validators/operation-ordenCargoSoltar.gen';
+import { validateOrdenCargoRelevarBody } from '../shared/validators/operation-ordenCargoRelevar.gen';
+import { validateOrdenCargoActividadBody } from '../shared/validators/operation-ordenCargoActividad.gen';
 import { validateOrdenCargoDevolucionBody } from '../shared/validators/operation-ordenCargoDevolucion.gen';
 import { validateRedistribuirBody } from '../shared/validators/operation-redistribuir.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
@@ -110,6 +113,7 @@ import { validateLoteCaducidadParameters } from '../shared/validators/operation-
 import { validateOrdenCargoColaParameters } from '../shared/validators/operation-ordenCargoCola-parameters.gen';
 import { validateOrdenCargoPropuestaParameters } from '../shared/validators/operation-ordenCargoPropuesta-parameters.gen';
 import { validateOrdenCargoPorSurtirParameters } from '../shared/validators/operation-ordenCargoPorSurtir-parameters.gen';
+import { validateOrdenCargoListaSurtidoParameters } from '../shared/validators/operation-ordenCargoListaSurtido-parameters.gen';
 import { validateOrdenCargoPorRecibirParameters } from '../shared/validators/operation-ordenCargoPorRecibir-parameters.gen';
 import { validateOrdenCargoSurtidasParameters } from '../shared/validators/operation-ordenCargoSurtidas-parameters.gen';
 import { validateOrdenCargoPorDevolverParameters } from '../shared/validators/operation-ordenCargoPorDevolver-parameters.gen';
@@ -313,7 +317,7 @@ export interface Operations<Context> {
   readonly ordenCargoDetalleConsulta: OperationHandler<'ordenCargoDetalleConsulta', Context>;
   /** GET /api/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}: An order with its lines, to read or print. */
   readonly ordenCargoDetalle: OperationHandler<'ordenCargoDetalle', Context>;
-  /** GET /api/pacientes/orden-cargo/insumos-orden-cargo: Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), the kit of a procedure, or what is searched for or scanned. */
+  /** GET /api/pacientes/orden-cargo/insumos-orden-cargo: Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), what it asked for after sets of signs with a NEWS2 of 7 or more (`deterioro`), the kit of a procedure, or what is searched for or scanned. */
   readonly insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', Context>;
   /** PUT /api/pacientes/orden-cargo/insumos-orden-cargo: Replaces the lines of a draft. */
   readonly insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuardar', Context>;
@@ -355,7 +359,9 @@ export interface Operations<Context> {
   readonly ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Context>;
   /** GET /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Lines of an order of which pieces are still expected. */
   readonly ordenCargoPorSurtir: OperationHandler<'ordenCargoPorSurtir', Context>;
-  /** PUT /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
+  /** GET /api/inventario/orden-cargo/lista-surtido: What is set apart for several orders that are being prepared, by supply and lot, what expires first first, with the pieces of each order; and what is lacking. */
+  readonly ordenCargoListaSurtido: OperationHandler<'ordenCargoListaSurtido', Context>;
+  /** PUT /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. 409 ORDEN_EN_PREPARACION where somebody else prepares it. */
   readonly ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', Context>;
   /** GET /api/inventario/orden-cargo/recepcion: Orders that were dispensed and wait at the ward, with the lots that are to be there. */
   readonly ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', Context>;
@@ -365,8 +371,14 @@ export interface Operations<Context> {
   readonly ordenCargoSurtidas: OperationHandler<'ordenCargoSurtidas', Context>;
   /** POST /api/inventario/orden-cargo/tomar: Whoever prepares an order takes it: lots are set apart. An urgent one can be taken before it is authorised. */
   readonly ordenCargoTomar: OperationHandler<'ordenCargoTomar', Context>;
+  /** POST /api/inventario/orden-cargo/tomar-varias: Takes several authorised orders of one ward and one warehouse, to pick them with one list. Each is by itself: one that somebody else took meanwhile keeps none of the others back, and says why. */
+  readonly ordenCargoTomarVarias: OperationHandler<'ordenCargoTomarVarias', Context>;
   /** POST /api/inventario/orden-cargo/soltar: The order goes back to the queue, and what was set apart is free. */
   readonly ordenCargoSoltar: OperationHandler<'ordenCargoSoltar', Context>;
+  /** POST /api/inventario/orden-cargo/relevar: Takes over an order that somebody else prepares. 409 ORDEN_EN_PREPARACION with who has it, where they did something in the last 15 minutes, unless it is confirmed. They are told. */
+  readonly ordenCargoRelevar: OperationHandler<'ordenCargoRelevar', Context>;
+  /** POST /api/inventario/orden-cargo/actividad: Says that whoever prepares an order is still at it. Changes nothing else, and nothing for anybody else. */
+  readonly ordenCargoActividad: OperationHandler<'ordenCargoActividad', Context>;
   /** POST /api/inventario/orden-cargo/devolucion: The same as `devolver` of an order. */
   readonly ordenCargoDevolucion: OperationHandler<'ordenCargoDevolucion', Context>;
   /** GET /api/inventario/orden-cargo/devolucion: Lots that were received for inpatients and can go back, by order. */
@@ -377,7 +389,7 @@ export interface Operations<Context> {
   readonly redistribuir: OperationHandler<'redistribuir', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
   readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
-  /** POST /api/inventario/solicitud/sugerida: Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks. Most urgent first, as many as a request takes. */
+  /** POST /api/inventario/solicitud/sugerida: Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks (a ward asks for that as COLECTIVO). Most urgent first, as many as a request takes. */
   readonly solicitudSugerida: OperationHandler<'solicitudSugerida', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/pendiente: A draft of the same two warehouses with what a received request got less of than was authorised. 409 PENDIENTE_PEDIDO with the number of the request that asks for it already, unless that was cancelled or rejected; 409 NADA_PENDIENTE where nothing is lacking. */
   readonly solicitudPendiente: OperationHandler<'solicitudPendiente', Context>;
@@ -477,7 +489,10 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   ordenCargoSurtir: validateOrdenCargoSurtirBody,
   ordenCargoRecibir: validateOrdenCargoRecibirBody,
   ordenCargoTomar: validateOrdenCargoTomarBody,
+  ordenCargoTomarVarias: validateOrdenCargoTomarVariasBody,
   ordenCargoSoltar: validateOrdenCargoSoltarBody,
+  ordenCargoRelevar: validateOrdenCargoRelevarBody,
+  ordenCargoActividad: validateOrdenCargoActividadBody,
   ordenCargoDevolucion: validateOrdenCargoDevolucionBody,
   redistribuir: validateRedistribuirBody,
   vistaCreate: validateVistaCreateBody,
@@ -684,6 +699,7 @@ export const PARAMETERS: Partial<
       hospitalizacionId: 'integer',
       procedimientoId: 'integer',
       frecuentes: 'boolean',
+      deterioro: 'boolean',
       q: 'string',
       insumoIds: 'string',
     },
@@ -720,6 +736,7 @@ export const PARAMETERS: Partial<
   },
   ordenCargoPropuesta: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoPropuestaParameters },
   ordenCargoPorSurtir: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoPorSurtirParameters },
+  ordenCargoListaSurtido: { types: { ordenCargoIds: 'string' }, validate: validateOrdenCargoListaSurtidoParameters },
   ordenCargoPorRecibir: {
     types: { servicioId: 'integer', hospitalizacionId: 'integer' },
     validate: validateOrdenCargoPorRecibirParameters,

@@ -551,6 +551,7 @@ export const NOTIFICACION_TIPO = [
   'ORDEN_POR_REGULARIZAR',
   'ORDEN_SIN_REGULARIZAR',
   'ORDEN_SURTIDA',
+  'ORDEN_RELEVADA',
   'DEVOLUCION_POR_ACEPTAR',
   'DEVOLUCION_ACEPTADA',
   'DEVOLUCION_RECHAZADA',
@@ -684,7 +685,7 @@ export type SentidoSugerencia = (typeof SENTIDO_SUGERENCIA)[number];
 export const SEXO_PERMITIDO = ['H', 'M', 'AMBOS'] as const;
 export type SexoPermitido = (typeof SEXO_PERMITIDO)[number];
 
-export const SOLICITUD_SUGERIDA_TIPO = ['ORDINARIA', 'REPOSICION_FONDO_FIJO'] as const;
+export const SOLICITUD_SUGERIDA_TIPO = ['ORDINARIA', 'REPOSICION_FONDO_FIJO', 'COLECTIVO'] as const;
 export type SolicitudSugeridaTipo = (typeof SOLICITUD_SUGERIDA_TIPO)[number];
 
 export const TIPO_ALERGIA = ['MEDICAMENTO', 'ALIMENTO', 'AMBIENTAL', 'LATEX', 'OTRO'] as const;

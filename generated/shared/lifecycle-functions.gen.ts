@@ -258,6 +258,7 @@ export interface EffectTypes {
   readonly ordenCargoEnviar: { readonly document: OrdenCargo; readonly input: undefined };
   readonly ordenCargoRecibir: { readonly document: OrdenCargo; readonly input: OrdenCargoRecibirInput };
   readonly ordenCargoRegularizar: { readonly document: OrdenCargo; readonly input: OrdenCargoRegularizarInput };
+  readonly ordenCargoRelevar: { readonly document: OrdenCargo; readonly input: undefined };
   readonly ordenCargoSoltar: { readonly document: OrdenCargo; readonly input: undefined };
   readonly ordenCargoSurtir: { readonly document: OrdenCargo; readonly input: OrdenCargoSurtirInput };
   readonly ordenCargoTomar: { readonly document: OrdenCargo; readonly input: undefined };

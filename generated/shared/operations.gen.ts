@@ -2448,6 +2448,10 @@ export interface InsumosOrdenCargoParameters {
   hospitalizacionId: number;
   procedimientoId?: number;
   frecuentes?: boolean;
+  /**
+   * What is likely to be needed now that the patient gets worse, to be confirmed by whoever asks.
+   */
+  deterioro?: boolean;
   q?: string;
   /**
    * Some supplies by number, with commas.
@@ -2508,7 +2512,34 @@ export interface InsumosOrdenCargoAnswer {
       nombre: string;
       disponible: number;
     }[];
+    /**
+     * In how many of the deteriorations the ward asked for it.
+     */
+    casos: number | null;
   }[];
+  /**
+   * Where what is proposed at deterioration comes from; null unless that was asked for.
+   */
+  deterioro: {
+    /**
+     * Of the last set of signs that has a total.
+     */
+    news2Total: number | null;
+    fechaToma: string | null;
+    origen: 'HISTORIA' | 'PAQUETE' | 'NINGUNO';
+    /**
+     * Name of the kit that the ward is set up with, where that is what is proposed.
+     */
+    paquete: string | null;
+    /**
+     * Deteriorations of the ward that are looked at.
+     */
+    casos: number;
+    /**
+     * Days that they lie in.
+     */
+    dias: number;
+  } | null;
 }
 
 /**
@@ -3157,6 +3188,17 @@ export interface OrdenCargoColaAnswer {
      * Being prepared by the actor.
      */
     mia: boolean;
+    /**
+     * Who prepares it, since when, and whether somebody else has to confirm that they take it over; null where nobody does.
+     */
+    preparacion: {
+      desde: string | null;
+      actividad: string | null;
+      /**
+       * Something was done in the last 15 minutes.
+       */
+      activa: boolean;
+    } | null;
   }[];
   devoluciones: {
     devolucionOrdenCargoId: number;
@@ -3243,6 +3285,17 @@ export interface OrdenCargoPropuestaAnswer {
       disponible: number;
     }[];
   }[];
+  /**
+   * Who prepares it, since when, and whether somebody else has to confirm that they take it over; null where nobody does.
+   */
+  preparacion: {
+    desde: string | null;
+    actividad: string | null;
+    /**
+     * Something was done in the last 15 minutes.
+     */
+    activa: boolean;
+  } | null;
 }
 
 /**
@@ -3264,6 +3317,60 @@ export type OrdenCargoPorSurtirAnswer = {
   cantidadSurtida: number;
   pendiente: number;
 }[];
+
+/**
+ * Lista de surtido: parameters.
+ */
+export interface OrdenCargoListaSurtidoParameters {
+  /**
+   * Orders by number, with commas.
+   */
+  ordenCargoIds: string;
+}
+
+/**
+ * Lista de surtido: answer.
+ */
+export interface OrdenCargoListaSurtidoAnswer {
+  servicioNombre: string;
+  almacenNombre: string;
+  ordenes: {
+    ordenCargoId: number;
+    folio: string | null;
+    estatus: string;
+    paciente: string;
+    camaNumero: string | null;
+    prioridad: number;
+    mia: boolean;
+  }[];
+  insumos: {
+    insumoId: number;
+    clave: string;
+    nombre: string;
+    presentacion: string | null;
+    controlado: boolean;
+    altoRiesgo: boolean;
+    piezas: number;
+    lotes: {
+      loteId: number;
+      numeroLote: string | null;
+      caducidad: string | null;
+      ubicacionCodigo: string | null;
+      piezas: number;
+      reparto: {
+        ordenCargoId: number;
+        piezas: number;
+      }[];
+    }[];
+    /**
+     * Pieces that no lot is set apart for.
+     */
+    faltan: {
+      ordenCargoId: number;
+      piezas: number;
+    }[];
+  }[];
+}
 
 /**
  * Surtir orden: body.
@@ -3376,10 +3483,61 @@ export interface OrdenCargoTomarBody {
 }
 
 /**
+ * Tomar varias órdenes: body.
+ */
+export interface OrdenCargoTomarVariasBody {
+  ordenCargoIds: number[];
+}
+
+/**
+ * Tomar varias órdenes: answer.
+ */
+export interface OrdenCargoTomarVariasAnswer {
+  tomadas: number[];
+  rechazos: {
+    ordenCargoId: number;
+    codigo: string;
+    mensaje: string;
+  }[];
+}
+
+/**
  * Soltar orden: body.
  */
 export interface OrdenCargoSoltarBody {
   ordenCargoId: number;
+}
+
+/**
+ * Tomar el relevo: body.
+ */
+export interface OrdenCargoRelevarBody {
+  ordenCargoId: number;
+  /**
+   * Of the order as whoever asks has seen it: of two who take it over at once, one is told.
+   */
+  version: number;
+  /**
+   * Whoever asks knows that somebody is at it.
+   */
+  confirmado?: boolean;
+}
+
+/**
+ * Seguir preparando: body.
+ */
+export interface OrdenCargoActividadBody {
+  ordenCargoId: number;
+}
+
+/**
+ * Seguir preparando: answer.
+ */
+export interface OrdenCargoActividadAnswer {
+  /**
+   * Still prepared by the actor.
+   */
+  mia: boolean;
 }
 
 /**
@@ -3530,7 +3688,7 @@ export interface SolicitudComentarBody {
  */
 export interface SolicitudSugeridaBody {
   almacenSolicitanteId: number;
-  tipo: 'ORDINARIA' | 'REPOSICION_FONDO_FIJO';
+  tipo: 'ORDINARIA' | 'REPOSICION_FONDO_FIJO' | 'COLECTIVO';
   almacenSurtidorId?: number;
 }
 
@@ -6528,6 +6686,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  ordenCargoListaSurtido: {
+    name: 'ordenCargoListaSurtido',
+    method: 'GET',
+    path: '/inventario/orden-cargo/lista-surtido',
+    kind: 'query',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   ordenCargoSurtir: {
     name: 'ordenCargoSurtir',
     method: 'PUT',
@@ -6593,6 +6764,19 @@ export const OPERATIONS = {
     invalidates: ['orden-cargo', 'inventario', 'lote'],
     status: 200,
   },
+  ordenCargoTomarVarias: {
+    name: 'ordenCargoTomarVarias',
+    method: 'POST',
+    path: '/inventario/orden-cargo/tomar-varias',
+    kind: 'action',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo', 'inventario', 'lote'],
+    status: 200,
+  },
   ordenCargoSoltar: {
     name: 'ordenCargoSoltar',
     method: 'POST',
@@ -6604,6 +6788,32 @@ export const OPERATIONS = {
     idempotent: true,
     cacheSeconds: 0,
     invalidates: ['orden-cargo', 'inventario', 'lote'],
+    status: 200,
+  },
+  ordenCargoRelevar: {
+    name: 'ordenCargoRelevar',
+    method: 'POST',
+    path: '/inventario/orden-cargo/relevar',
+    kind: 'action',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo'],
+    status: 200,
+  },
+  ordenCargoActividad: {
+    name: 'ordenCargoActividad',
+    method: 'POST',
+    path: '/inventario/orden-cargo/actividad',
+    kind: 'action',
+    permission: 'orden-cargo.surtir',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
     status: 200,
   },
   ordenCargoDevolucion: {
@@ -7402,12 +7612,16 @@ export const CALLS = {
   ordenCargoCola: { method: 'GET', path: '/inventario/orden-cargo' },
   ordenCargoPropuesta: { method: 'GET', path: '/inventario/orden-cargo/detalle' },
   ordenCargoPorSurtir: { method: 'GET', path: '/inventario/orden-cargo/surtir/insumo-orden-cargo' },
+  ordenCargoListaSurtido: { method: 'GET', path: '/inventario/orden-cargo/lista-surtido' },
   ordenCargoSurtir: { method: 'PUT', path: '/inventario/orden-cargo/surtir/insumo-orden-cargo' },
   ordenCargoPorRecibir: { method: 'GET', path: '/inventario/orden-cargo/recepcion', offline: 'keep' },
   ordenCargoRecibir: { method: 'POST', path: '/inventario/orden-cargo/recepcion', offline: 'queue' },
   ordenCargoSurtidas: { method: 'GET', path: '/inventario/orden-cargo/historico' },
   ordenCargoTomar: { method: 'POST', path: '/inventario/orden-cargo/tomar' },
+  ordenCargoTomarVarias: { method: 'POST', path: '/inventario/orden-cargo/tomar-varias' },
   ordenCargoSoltar: { method: 'POST', path: '/inventario/orden-cargo/soltar' },
+  ordenCargoRelevar: { method: 'POST', path: '/inventario/orden-cargo/relevar' },
+  ordenCargoActividad: { method: 'POST', path: '/inventario/orden-cargo/actividad' },
   ordenCargoDevolucion: { method: 'POST', path: '/inventario/orden-cargo/devolucion' },
   ordenCargoPorDevolver: { method: 'GET', path: '/inventario/orden-cargo/devolucion' },
   redistribucion: { method: 'GET', path: '/inventario/redistribucion' },
@@ -7675,12 +7889,20 @@ export interface OperationTypes {
   ordenCargoCola: { params: OrdenCargoColaParameters; body: undefined; answer: OrdenCargoColaAnswer };
   ordenCargoPropuesta: { params: OrdenCargoPropuestaParameters; body: undefined; answer: OrdenCargoPropuestaAnswer };
   ordenCargoPorSurtir: { params: OrdenCargoPorSurtirParameters; body: undefined; answer: OrdenCargoPorSurtirAnswer };
+  ordenCargoListaSurtido: {
+    params: OrdenCargoListaSurtidoParameters;
+    body: undefined;
+    answer: OrdenCargoListaSurtidoAnswer;
+  };
   ordenCargoSurtir: { params: undefined; body: OrdenCargoSurtirBody; answer: OrdenCargo };
   ordenCargoPorRecibir: { params: OrdenCargoPorRecibirParameters; body: undefined; answer: OrdenCargoPorRecibirAnswer };
   ordenCargoRecibir: { params: undefined; body: OrdenCargoRecibirBody; answer: OrdenCargo };
   ordenCargoSurtidas: { params: OrdenCargoSurtidasParameters; body: undefined; answer: OrdenCargo[] };
   ordenCargoTomar: { params: undefined; body: OrdenCargoTomarBody; answer: OrdenCargo };
+  ordenCargoTomarVarias: { params: undefined; body: OrdenCargoTomarVariasBody; answer: OrdenCargoTomarVariasAnswer };
   ordenCargoSoltar: { params: undefined; body: OrdenCargoSoltarBody; answer: OrdenCargo };
+  ordenCargoRelevar: { params: undefined; body: OrdenCargoRelevarBody; answer: OrdenCargo };
+  ordenCargoActividad: { params: undefined; body: OrdenCargoActividadBody; answer: OrdenCargoActividadAnswer };
   ordenCargoDevolucion: { params: undefined; body: OrdenCargoDevolucionBody; answer: DevolucionOrdenCargo };
   ordenCargoPorDevolver: {
     params: OrdenCargoPorDevolverParameters;

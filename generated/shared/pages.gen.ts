@@ -153,6 +153,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/tablero-ventas', 'muestra.usar'],
   ['/tableta/devolucion', 'orden-cargo.recibir'],
   ['/tableta/entrega-turno', 'medicacion.ministrar'],
+  ['/tableta/fondo-fijo', 'fondo-fijo.ver'],
   ['/tableta/mis-pacientes', 'hospitalizacion.ver'],
   ['/tableta/recepcion', 'orden-cargo.recibir'],
   ['/temperatura', 'inventario.ver'],

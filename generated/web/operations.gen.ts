@@ -227,7 +227,7 @@ export interface Operations {
   readonly ordenCargoDetalle: (
     call: OperationCall<'ordenCargoDetalle'>,
   ) => Promise<OperationAnswer<'ordenCargoDetalle'>>;
-  /** Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), the kit of a procedure, or what is searched for or scanned. */
+  /** Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), what it asked for after sets of signs with a NEWS2 of 7 or more (`deterioro`), the kit of a procedure, or what is searched for or scanned. */
   readonly insumosOrdenCargo: (
     call: OperationCall<'insumosOrdenCargo'>,
   ) => Promise<OperationAnswer<'insumosOrdenCargo'>>;
@@ -307,7 +307,11 @@ export interface Operations {
   readonly ordenCargoPorSurtir: (
     call: OperationCall<'ordenCargoPorSurtir'>,
   ) => Promise<OperationAnswer<'ordenCargoPorSurtir'>>;
-  /** Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
+  /** What is set apart for several orders that are being prepared, by supply and lot, what expires first first, with the pieces of each order; and what is lacking. */
+  readonly ordenCargoListaSurtido: (
+    call: OperationCall<'ordenCargoListaSurtido'>,
+  ) => Promise<OperationAnswer<'ordenCargoListaSurtido'>>;
+  /** Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. 409 ORDEN_EN_PREPARACION where somebody else prepares it. */
   readonly ordenCargoSurtir: (call: OperationCall<'ordenCargoSurtir'>) => Promise<OperationAnswer<'ordenCargoSurtir'>>;
   /** Orders that were dispensed and wait at the ward, with the lots that are to be there. */
   readonly ordenCargoPorRecibir: (
@@ -323,8 +327,20 @@ export interface Operations {
   ) => Promise<OperationAnswer<'ordenCargoSurtidas'>>;
   /** Whoever prepares an order takes it: lots are set apart. An urgent one can be taken before it is authorised. */
   readonly ordenCargoTomar: (call: OperationCall<'ordenCargoTomar'>) => Promise<OperationAnswer<'ordenCargoTomar'>>;
+  /** Takes several authorised orders of one ward and one warehouse, to pick them with one list. Each is by itself: one that somebody else took meanwhile keeps none of the others back, and says why. */
+  readonly ordenCargoTomarVarias: (
+    call: OperationCall<'ordenCargoTomarVarias'>,
+  ) => Promise<OperationAnswer<'ordenCargoTomarVarias'>>;
   /** The order goes back to the queue, and what was set apart is free. */
   readonly ordenCargoSoltar: (call: OperationCall<'ordenCargoSoltar'>) => Promise<OperationAnswer<'ordenCargoSoltar'>>;
+  /** Takes over an order that somebody else prepares. 409 ORDEN_EN_PREPARACION with who has it, where they did something in the last 15 minutes, unless it is confirmed. They are told. */
+  readonly ordenCargoRelevar: (
+    call: OperationCall<'ordenCargoRelevar'>,
+  ) => Promise<OperationAnswer<'ordenCargoRelevar'>>;
+  /** Says that whoever prepares an order is still at it. Changes nothing else, and nothing for anybody else. */
+  readonly ordenCargoActividad: (
+    call: OperationCall<'ordenCargoActividad'>,
+  ) => Promise<OperationAnswer<'ordenCargoActividad'>>;
   /** The same as `devolver` of an order. */
   readonly ordenCargoDevolucion: (
     call: OperationCall<'ordenCargoDevolucion'>,
@@ -341,7 +357,7 @@ export interface Operations {
   readonly solicitudComentar: (
     call: OperationCall<'solicitudComentar'>,
   ) => Promise<OperationAnswer<'solicitudComentar'>>;
-  /** Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks. Most urgent first, as many as a request takes. */
+  /** Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks (a ward asks for that as COLECTIVO). Most urgent first, as many as a request takes. */
   readonly solicitudSugerida: (
     call: OperationCall<'solicitudSugerida'>,
   ) => Promise<OperationAnswer<'solicitudSugerida'>>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { almacen, insumoConfiguracion } from '../../generated/server/tables.gen';
+import { almacen, insumoConfiguracion, usuario } from '../../generated/server/tables.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { REQUESTS } from '../support/server/requests';
@@ -135,5 +135,30 @@ describe('a request that asks for what is needed', () => {
     ]);
     const { body: read } = await keeper('GET', `${REQUESTS}/${solicitudId}`);
     expect(read).toMatchObject({ lineas: [{ existenciaActual: 45 }, { existenciaActual: 15 }] });
+  });
+
+  it('is a pooled request where a ward asks for what its fund lacks, for those of the ward, and nothing is asked for twice', async () => {
+    const { orm } = test.database;
+    const third = places.insumoIds[2];
+    await orm
+      .update(usuario)
+      .set({ almacenIds: [places.solicitanteId] })
+      .where(eq(usuario.usuarioId, test.world.usuarios['Enfermeria-centrales']));
+    const nurse = await test.as('Enfermeria-centrales');
+    await orm.update(insumoConfiguracion).set({ fondoFijo: 100 }).where(eq(insumoConfiguracion.insumoId, third));
+    const { body } = await nurse('GET', '/api/inventario/inventario/porcentaje-fondo-fijo');
+    const { bloques, filas } = body as { bloques: { almacenes: { almacenId: number }[] }; filas: { clave: string }[] };
+    expect(bloques.almacenes).toMatchObject([{ almacenId: places.solicitanteId, fondoFijo: 140, faltante: 80 }]);
+    expect(filas).toHaveLength(2);
+    // 45 are there, and 25 and 2 have been asked for by others.
+    const made = await ask(nurse, { tipo: 'COLECTIVO' });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { estatus: 'BORRADOR', tipo: 'COLECTIVO', lineas: [{ insumoId: third, cantidadSolicitada: 28 }] },
+    });
+    expect(refusalOf(await ask(nurse, { tipo: 'COLECTIVO' }))).toEqual([409, 'NADA_QUE_PEDIR']);
+    expect((await ask(nurse, { tipo: 'COLECTIVO', almacenSolicitanteId: places.vecinoId })).status).toBe(403);
+    const { solicitudId } = made.body as { solicitudId: number };
+    expect((await nurse('GET', `${REQUESTS}/${solicitudId}`)).status).toBe(200);
   });
 });

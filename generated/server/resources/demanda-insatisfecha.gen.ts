@@ -11,6 +11,7 @@ import { demandaInsatisfecha } from '../tables/demanda-insatisfecha.gen';
 import { insumo } from '../tables/insumo.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
 import { motivoNoSurtido } from '../tables/motivo-no-surtido.gen';
+import { ordenCargo } from '../tables/orden-cargo.gen';
 import { persona } from '../tables/persona.gen';
 import { receta } from '../tables/receta.gen';
 import { unidad } from '../tables/unidad.gen';
@@ -22,6 +23,7 @@ const jurisdiccionIdTarget = alias(jurisdiccion, 'demanda_insatisfecha_jurisdicc
 const insumoIdTarget = alias(insumo, 'demanda_insatisfecha_insumo_id');
 const motivoNoSurtidoIdTarget = alias(motivoNoSurtido, 'demanda_insatisfecha_motivo_no_surtido_id');
 const recetaIdTarget = alias(receta, 'demanda_insatisfecha_receta_id');
+const ordenCargoIdTarget = alias(ordenCargo, 'demanda_insatisfecha_orden_cargo_id');
 const usuarioIdTarget = alias(usuario, 'demanda_insatisfecha_usuario_id');
 const usuarioIdTargetPersona = alias(persona, 'demanda_insatisfecha_usuario_id_persona');
 
@@ -48,6 +50,8 @@ export const demandaInsatisfechaResource: Resource = {
     { name: 'motivoNoSurtidoId', kind: 'integer', column: demandaInsatisfecha.motivoNoSurtidoId },
     { name: 'recetaId', kind: 'integer', column: demandaInsatisfecha.recetaId },
     { name: 'recetaDetalleId', kind: 'integer', column: demandaInsatisfecha.recetaDetalleId },
+    { name: 'ordenCargoId', kind: 'integer', column: demandaInsatisfecha.ordenCargoId },
+    { name: 'insumoOrdenCargoId', kind: 'integer', column: demandaInsatisfecha.insumoOrdenCargoId },
     { name: 'usuarioId', kind: 'integer', column: demandaInsatisfecha.usuarioId },
   ],
   computed: [],
@@ -123,6 +127,15 @@ export const demandaInsatisfechaResource: Resource = {
       order: [{ column: recetaIdTarget.folio, words: true }],
     },
     {
+      field: 'ordenCargoId',
+      label: 'ordenCargoNombre',
+      entity: 'orden-cargo',
+      column: demandaInsatisfecha.ordenCargoId,
+      joins: [{ table: ordenCargoIdTarget, on: eq(ordenCargoIdTarget.ordenCargoId, demandaInsatisfecha.ordenCargoId) }],
+      text: sql`${ordenCargoIdTarget.folio}`,
+      order: [{ column: ordenCargoIdTarget.folio, words: true }],
+    },
+    {
       field: 'usuarioId',
       label: 'usuarioNombre',
       entity: 'usuario',
@@ -141,7 +154,7 @@ export const demandaInsatisfechaResource: Resource = {
   ],
   lines: [],
   nested: [],
-  released: ['recetaId'],
+  released: ['recetaId', 'ordenCargoId'],
   narrowed: [],
   search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'insumoClave')}`,

@@ -12,6 +12,7 @@ import { especialidad } from '../tables/especialidad.gen';
 import { nucleo } from '../tables/nucleo.gen';
 import { persona } from '../tables/persona.gen';
 import { personalMedico } from '../tables/personal-medico.gen';
+import { procedimiento } from '../tables/procedimiento.gen';
 import { unidad } from '../tables/unidad.gen';
 
 const unidadIdTarget = alias(unidad, 'nucleo_unidad_id');
@@ -24,6 +25,7 @@ const promotorIdTarget = alias(personalMedico, 'nucleo_promotor_id');
 const promotorIdTargetPersona = alias(persona, 'nucleo_promotor_id_persona');
 const almacenIdTarget = alias(almacen, 'nucleo_almacen_id');
 const almacenSurtidorIdTarget = alias(almacen, 'nucleo_almacen_surtidor_id');
+const paqueteDeterioroIdTarget = alias(procedimiento, 'nucleo_paquete_deterioro_id');
 
 export const nucleoResource: Resource = {
   name: 'nucleo',
@@ -46,6 +48,7 @@ export const nucleoResource: Resource = {
     { name: 'almacenSurtidorId', kind: 'integer', column: nucleo.almacenSurtidorId },
     { name: 'autorizacionAutomatica', kind: 'boolean', column: nucleo.autorizacionAutomatica, bulk: true },
     { name: 'importeMaximoAutomatico', kind: 'number', column: nucleo.importeMaximoAutomatico, bulk: true },
+    { name: 'paqueteDeterioroId', kind: 'integer', column: nucleo.paqueteDeterioroId, bulk: true },
   ],
   computed: [],
   counts: [],
@@ -134,6 +137,20 @@ export const nucleoResource: Resource = {
       joins: [{ table: almacenSurtidorIdTarget, on: eq(almacenSurtidorIdTarget.almacenId, nucleo.almacenSurtidorId) }],
       text: sql`${almacenSurtidorIdTarget.nombre}`,
       order: [{ column: almacenSurtidorIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'paqueteDeterioroId',
+      label: 'paqueteDeterioroNombre',
+      entity: 'procedimiento',
+      column: nucleo.paqueteDeterioroId,
+      joins: [
+        {
+          table: paqueteDeterioroIdTarget,
+          on: eq(paqueteDeterioroIdTarget.procedimientoId, nucleo.paqueteDeterioroId),
+        },
+      ],
+      text: sql`${paqueteDeterioroIdTarget.nombre}`,
+      order: [{ column: paqueteDeterioroIdTarget.nombre, words: true }],
     },
   ],
   lines: [],

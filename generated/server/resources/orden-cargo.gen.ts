@@ -42,6 +42,8 @@ const autorizadaPorIdTarget = alias(usuario, 'orden_cargo_autorizada_por_id');
 const autorizadaPorIdTargetPersona = alias(persona, 'orden_cargo_autorizada_por_id_persona');
 const preparaIdTarget = alias(usuario, 'orden_cargo_prepara_id');
 const preparaIdTargetPersona = alias(persona, 'orden_cargo_prepara_id_persona');
+const relevadaDeIdTarget = alias(usuario, 'orden_cargo_relevada_de_id');
+const relevadaDeIdTargetPersona = alias(persona, 'orden_cargo_relevada_de_id_persona');
 const surtidaPorIdTarget = alias(usuario, 'orden_cargo_surtida_por_id');
 const surtidaPorIdTargetPersona = alias(persona, 'orden_cargo_surtida_por_id_persona');
 const segundoVerificadorIdTarget = alias(usuario, 'orden_cargo_segundo_verificador_id');
@@ -100,6 +102,7 @@ export const ordenCargoResource: Resource = {
     { name: 'autorizadaPorId', kind: 'integer', column: ordenCargo.autorizadaPorId },
     { name: 'observacionAutorizacion', kind: 'text', column: ordenCargo.observacionAutorizacion },
     { name: 'preparaId', kind: 'integer', column: ordenCargo.preparaId },
+    { name: 'relevadaDeId', kind: 'integer', column: ordenCargo.relevadaDeId },
     { name: 'surtidaPorId', kind: 'integer', column: ordenCargo.surtidaPorId },
     { name: 'segundoVerificadorId', kind: 'integer', column: ordenCargo.segundoVerificadorId },
     { name: 'recibidaPorId', kind: 'integer', column: ordenCargo.recibidaPorId },
@@ -109,6 +112,7 @@ export const ordenCargoResource: Resource = {
     { name: 'fechaEnvio', kind: 'datetime', column: ordenCargo.fechaEnvio },
     { name: 'fechaAutorizacion', kind: 'datetime', column: ordenCargo.fechaAutorizacion },
     { name: 'fechaTomada', kind: 'datetime', column: ordenCargo.fechaTomada },
+    { name: 'actividadPreparacion', kind: 'datetime', column: ordenCargo.actividadPreparacion },
     { name: 'fechaSurtimiento', kind: 'datetime', column: ordenCargo.fechaSurtimiento },
     { name: 'fechaRecepcion', kind: 'datetime', column: ordenCargo.fechaRecepcion },
     { name: 'estatusDesde', kind: 'datetime', column: ordenCargo.estatusDesde },
@@ -277,6 +281,22 @@ export const ordenCargoResource: Resource = {
         { column: preparaIdTargetPersona.nombre, words: true },
         { column: preparaIdTargetPersona.primerApellido, words: true },
         { column: preparaIdTargetPersona.segundoApellido, words: true },
+      ],
+    },
+    {
+      field: 'relevadaDeId',
+      label: 'relevadaDeNombre',
+      entity: 'usuario',
+      column: ordenCargo.relevadaDeId,
+      joins: [
+        { table: relevadaDeIdTarget, on: eq(relevadaDeIdTarget.usuarioId, ordenCargo.relevadaDeId) },
+        { table: relevadaDeIdTargetPersona, on: eq(relevadaDeIdTargetPersona.personaId, relevadaDeIdTarget.personaId) },
+      ],
+      text: sql`nullif(concat_ws(' ', ${relevadaDeIdTargetPersona.nombre}, ${relevadaDeIdTargetPersona.primerApellido}, ${relevadaDeIdTargetPersona.segundoApellido}), '')`,
+      order: [
+        { column: relevadaDeIdTargetPersona.nombre, words: true },
+        { column: relevadaDeIdTargetPersona.primerApellido, words: true },
+        { column: relevadaDeIdTargetPersona.segundoApellido, words: true },
       ],
     },
     {

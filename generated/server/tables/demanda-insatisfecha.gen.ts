@@ -17,11 +17,12 @@ import { almacen } from './almacen.gen';
 import { insumo } from './insumo.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { motivoNoSurtido } from './motivo-no-surtido.gen';
+import { ordenCargo } from './orden-cargo.gen';
 import { receta } from './receta.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
 
-/** Demanda insatisfecha. Piezas recetadas que no se entregaron, con su motivo. Solo se agrega. */
+/** Demanda insatisfecha. Piezas recetadas, o autorizadas en una orden de cargo, que no se entregaron, con su motivo. Solo se agrega. */
 export const demandaInsatisfecha = pgTable(
   'demanda_insatisfecha',
   {
@@ -37,8 +38,10 @@ export const demandaInsatisfecha = pgTable(
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
     cantidad: bigint('cantidad', { mode: 'number' }).notNull(),
     motivoNoSurtidoId: bigint('motivo_no_surtido_id', { mode: 'number' }),
-    recetaId: bigint('receta_id', { mode: 'number' }).notNull(),
+    recetaId: bigint('receta_id', { mode: 'number' }),
     recetaDetalleId: bigint('receta_detalle_id', { mode: 'number' }),
+    ordenCargoId: bigint('orden_cargo_id', { mode: 'number' }),
+    insumoOrdenCargoId: bigint('insumo_orden_cargo_id', { mode: 'number' }),
     usuarioId: bigint('usuario_id', { mode: 'number' }),
     ...auditColumns(),
   },
@@ -74,6 +77,11 @@ export const demandaInsatisfecha = pgTable(
       foreignColumns: [receta.recetaId],
     }),
     foreignKey({
+      name: 'demanda_insatisfecha_orden_cargo_id_fk',
+      columns: [table.ordenCargoId],
+      foreignColumns: [ordenCargo.ordenCargoId],
+    }),
+    foreignKey({
       name: 'demanda_insatisfecha_usuario_id_fk',
       columns: [table.usuarioId],
       foreignColumns: [usuario.usuarioId],
@@ -91,5 +99,6 @@ export const demandaInsatisfecha = pgTable(
     index('demanda_insatisfecha_insumo_id_fecha_idx').on(table.insumoId, table.fecha, table.demandaInsatisfechaId),
     index('demanda_insatisfecha_unidad_id_fecha_idx').on(table.unidadId, table.fecha, table.demandaInsatisfechaId),
     index('demanda_insatisfecha_receta_id_idx').on(table.recetaId, table.demandaInsatisfechaId),
+    index('demanda_insatisfecha_orden_cargo_id_idx').on(table.ordenCargoId, table.demandaInsatisfechaId),
   ],
 );

@@ -17,6 +17,7 @@ import { auditColumns } from '../audit-columns.gen';
 import { almacen } from './almacen.gen';
 import { especialidad } from './especialidad.gen';
 import { personalMedico } from './personal-medico.gen';
+import { procedimiento } from './procedimiento.gen';
 import { unidad } from './unidad.gen';
 
 /** Núcleo o servicio. Núcleo básico de un centro de salud, o servicio, consultorio o central de enfermería de un hospital. */
@@ -38,6 +39,7 @@ export const nucleo = pgTable(
     almacenSurtidorId: bigint('almacen_surtidor_id', { mode: 'number' }),
     autorizacionAutomatica: boolean('autorizacion_automatica').default(false),
     importeMaximoAutomatico: numeric('importe_maximo_automatico', { precision: 12, scale: 2, mode: 'number' }),
+    paqueteDeterioroId: bigint('paquete_deterioro_id', { mode: 'number' }),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", ''))`),
   },
@@ -69,6 +71,11 @@ export const nucleo = pgTable(
       columns: [table.almacenSurtidorId],
       foreignColumns: [almacen.almacenId],
     }),
+    foreignKey({
+      name: 'nucleo_paquete_deterioro_id_fk',
+      columns: [table.paqueteDeterioroId],
+      foreignColumns: [procedimiento.procedimientoId],
+    }),
     check('nucleo_clave_check', sql`char_length("clave") <= 10 and "clave" ~ '^[A-Z0-9-]+$'`),
     check('nucleo_nombre_check', sql`char_length("nombre") >= 3 and char_length("nombre") <= 80`),
     check(
@@ -94,6 +101,7 @@ export const nucleo = pgTable(
     index('nucleo_promotor_id_idx').on(table.promotorId),
     index('nucleo_almacen_id_idx').on(table.almacenId),
     index('nucleo_almacen_surtidor_id_idx').on(table.almacenSurtidorId),
+    index('nucleo_paquete_deterioro_id_idx').on(table.paqueteDeterioroId),
     index('nucleo_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

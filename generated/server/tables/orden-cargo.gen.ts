@@ -60,6 +60,7 @@ export const ordenCargo = pgTable(
     autorizadaPorId: bigint('autorizada_por_id', { mode: 'number' }),
     observacionAutorizacion: text('observacion_autorizacion'),
     preparaId: bigint('prepara_id', { mode: 'number' }),
+    relevadaDeId: bigint('relevada_de_id', { mode: 'number' }),
     surtidaPorId: bigint('surtida_por_id', { mode: 'number' }),
     segundoVerificadorId: bigint('segundo_verificador_id', { mode: 'number' }),
     recibidaPorId: bigint('recibida_por_id', { mode: 'number' }),
@@ -69,6 +70,7 @@ export const ordenCargo = pgTable(
     fechaEnvio: timestamp('fecha_envio', { withTimezone: true, precision: 3, mode: 'date' }),
     fechaAutorizacion: timestamp('fecha_autorizacion', { withTimezone: true, precision: 3, mode: 'date' }),
     fechaTomada: timestamp('fecha_tomada', { withTimezone: true, precision: 3, mode: 'date' }),
+    actividadPreparacion: timestamp('actividad_preparacion', { withTimezone: true, precision: 3, mode: 'date' }),
     fechaSurtimiento: timestamp('fecha_surtimiento', { withTimezone: true, precision: 3, mode: 'date' }),
     fechaRecepcion: timestamp('fecha_recepcion', { withTimezone: true, precision: 3, mode: 'date' }),
     estatusDesde: timestamp('estatus_desde', { withTimezone: true, precision: 3, mode: 'date' }),
@@ -117,6 +119,11 @@ export const ordenCargo = pgTable(
       foreignColumns: [usuario.usuarioId],
     }),
     foreignKey({ name: 'orden_cargo_prepara_id_fk', columns: [table.preparaId], foreignColumns: [usuario.usuarioId] }),
+    foreignKey({
+      name: 'orden_cargo_relevada_de_id_fk',
+      columns: [table.relevadaDeId],
+      foreignColumns: [usuario.usuarioId],
+    }),
     foreignKey({
       name: 'orden_cargo_surtida_por_id_fk',
       columns: [table.surtidaPorId],

@@ -18,6 +18,8 @@ export const demandaInsatisfechaForm: FormSpec = {
     'motivoNoSurtidoId',
     'recetaId',
     'recetaDetalleId',
+    'ordenCargoId',
+    'insumoOrdenCargoId',
     'usuarioId',
   ]),
   readOnly: new Set([
@@ -34,6 +36,7 @@ export const demandaInsatisfechaForm: FormSpec = {
     'insumoNombre',
     'motivoNoSurtidoNombre',
     'recetaNombre',
+    'ordenCargoNombre',
     'usuarioNombre',
   ]),
   writeOnce: [],

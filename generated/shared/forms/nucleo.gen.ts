@@ -22,6 +22,7 @@ export const nucleoForm: FormSpec = {
     'almacenSurtidorId',
     'autorizacionAutomatica',
     'importeMaximoAutomatico',
+    'paqueteDeterioroId',
   ]),
   readOnly: new Set([
     'nucleoId',
@@ -38,6 +39,7 @@ export const nucleoForm: FormSpec = {
     'promotorNombre',
     'almacenNombre',
     'almacenSurtidorNombre',
+    'paqueteDeterioroNombre',
   ]),
   writeOnce: [],
   normalise: { clave: ['trim', 'upper'], nombre: ['trim', 'collapse'], tipo: ['trim'], turno: ['trim'] },
@@ -48,6 +50,10 @@ export const nucleoForm: FormSpec = {
         valueAt(record, 'tipo') as never,
       ),
     importeMaximoAutomatico: (record) => valueAt(record, 'autorizacionAutomatica') === true,
+    paqueteDeterioroId: (record) =>
+      ['SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA'].includes(
+        valueAt(record, 'tipo') as never,
+      ),
   },
   required: {},
   valueRules: {},

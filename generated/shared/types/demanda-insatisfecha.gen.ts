@@ -19,9 +19,12 @@ export interface DemandaInsatisfecha {
   cantidad: number;
   motivoNoSurtidoId: number | null;
   motivoNoSurtidoNombre: string | null;
-  recetaId: number;
-  recetaNombre: string;
+  recetaId: number | null;
+  recetaNombre: string | null;
   recetaDetalleId: number | null;
+  ordenCargoId: number | null;
+  ordenCargoNombre: string | null;
+  insumoOrdenCargoId: number | null;
   usuarioId: number | null;
   usuarioNombre: string | null;
   activo: boolean;
@@ -45,7 +48,9 @@ export interface DemandaInsatisfechaInput {
   insumoId: number;
   cantidad: number;
   motivoNoSurtidoId?: number;
-  recetaId: number;
+  recetaId?: number;
   recetaDetalleId?: number;
+  ordenCargoId?: number;
+  insumoOrdenCargoId?: number;
   usuarioId?: number;
 }

@@ -26,6 +26,8 @@ export interface Nucleo {
   almacenSurtidorNombre: string | null;
   autorizacionAutomatica: boolean | null;
   importeMaximoAutomatico: number | null;
+  paqueteDeterioroId: number | null;
+  paqueteDeterioroNombre: string | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -52,4 +54,5 @@ export interface NucleoInput {
   almacenSurtidorId?: number;
   autorizacionAutomatica?: boolean;
   importeMaximoAutomatico?: number;
+  paqueteDeterioroId?: number;
 }

@@ -108,6 +108,8 @@ export interface OrdenCargo {
   observacionAutorizacion: string | null;
   preparaId: number | null;
   preparaNombre: string | null;
+  relevadaDeId: number | null;
+  relevadaDeNombre: string | null;
   surtidaPorId: number | null;
   surtidaPorNombre: string | null;
   segundoVerificadorId: number | null;
@@ -121,6 +123,7 @@ export interface OrdenCargo {
   fechaEnvio: string | null;
   fechaAutorizacion: string | null;
   fechaTomada: string | null;
+  actividadPreparacion: string | null;
   fechaSurtimiento: string | null;
   fechaRecepcion: string | null;
   estatusDesde: string | null;

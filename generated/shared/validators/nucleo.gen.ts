@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateNucleo: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer"},"clave":{"type":"string","minLength":1,"maxLength":10,"pattern":"^[A-Z0-9-]+$"},"nombre":{"type":"string","minLength":3,"maxLength":80},"tipo":{"type":"string","enum":["NUCLEO_BASICO","CONSULTORIO","SERVICIO_HOSPITALARIO","URGENCIAS","QUIROFANO","CENTRAL_ENFERMERIA"]},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"especialidadId":{"type":"integer"},"poblacionAsignada":{"type":"integer","minimum":0,"maximum":1000000},"medicoId":{"type":"integer"},"enfermeraId":{"type":"integer"},"promotorId":{"type":"integer"},"almacenId":{"type":"integer"},"almacenSurtidorId":{"type":"integer"},"autorizacionAutomatica":{"type":"boolean"},"importeMaximoAutomatico":{"type":"number","minimum":0,"multipleOf":0.01}},"required":["unidadId","clave","nombre","tipo"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer"},"clave":{"type":"string","minLength":1,"maxLength":10,"pattern":"^[A-Z0-9-]+$"},"nombre":{"type":"string","minLength":3,"maxLength":80},"tipo":{"type":"string","enum":["NUCLEO_BASICO","CONSULTORIO","SERVICIO_HOSPITALARIO","URGENCIAS","QUIROFANO","CENTRAL_ENFERMERIA"]},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"especialidadId":{"type":"integer"},"poblacionAsignada":{"type":"integer","minimum":0,"maximum":1000000},"medicoId":{"type":"integer"},"enfermeraId":{"type":"integer"},"promotorId":{"type":"integer"},"almacenId":{"type":"integer"},"almacenSurtidorId":{"type":"integer"},"autorizacionAutomatica":{"type":"boolean"},"importeMaximoAutomatico":{"type":"number","minimum":0,"multipleOf":0.01},"paqueteDeterioroId":{"type":"integer"}},"required":["unidadId","clave","nombre","tipo"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^[A-Z0-9-]+$", "u");
@@ -223,10 +223,18 @@ const err29 = {instancePath:instancePath+"/importeMaximoAutomatico",keyword:"typ
 errors++;
 }
 }
+if(data.paqueteDeterioroId !== undefined){
+let data14 = data.paqueteDeterioroId;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err30 = {instancePath:instancePath+"/paqueteDeterioroId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
 }
 else {
-const err30 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err30);
+const err31 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err31);
 errors++;
 }
 validate0.errors = vErrors;

@@ -24,7 +24,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "hospital
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "almacenSurtidorId") || (key0 === "hospitalizacionId")) || (key0 === "procedimientoId")) || (key0 === "frecuentes")) || (key0 === "q")) || (key0 === "insumoIds"))){
+if(!(((((((key0 === "almacenSurtidorId") || (key0 === "hospitalizacionId")) || (key0 === "procedimientoId")) || (key0 === "frecuentes")) || (key0 === "deterioro")) || (key0 === "q")) || (key0 === "insumoIds"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -82,40 +82,47 @@ const err8 = {instancePath:instancePath+"/frecuentes",keyword:"type",params:{typ
 errors++;
 }
 }
-if(data.q !== undefined){
-let data4 = data.q;
-if(typeof data4 === "string"){
-if(func0(data4) > 80){
-const err9 = {instancePath:instancePath+"/q",keyword:"maxLength",params:{limit: 80}};
+if(data.deterioro !== undefined){
+if(typeof data.deterioro !== "boolean"){
+const err9 = {instancePath:instancePath+"/deterioro",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/q",keyword:"type",params:{type: "string"}};
+if(data.q !== undefined){
+let data5 = data.q;
+if(typeof data5 === "string"){
+if(func0(data5) > 80){
+const err10 = {instancePath:instancePath+"/q",keyword:"maxLength",params:{limit: 80}};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
-if(data.insumoIds !== undefined){
-let data5 = data.insumoIds;
-if(typeof data5 === "string"){
-if(func0(data5) > 400){
-const err11 = {instancePath:instancePath+"/insumoIds",keyword:"maxLength",params:{limit: 400}};
+else {
+const err11 = {instancePath:instancePath+"/q",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/insumoIds",keyword:"type",params:{type: "string"}};
+if(data.insumoIds !== undefined){
+let data6 = data.insumoIds;
+if(typeof data6 === "string"){
+if(func0(data6) > 400){
+const err12 = {instancePath:instancePath+"/insumoIds",keyword:"maxLength",params:{limit: 400}};
 (vErrors ??= []).push(err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/insumoIds",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err13);
+const err14 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 validate0.errors = vErrors;

@@ -47,7 +47,7 @@ const err4 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(!((data1 === "ORDINARIA") || (data1 === "REPOSICION_FONDO_FIJO"))){
+if(!(((data1 === "ORDINARIA") || (data1 === "REPOSICION_FONDO_FIJO")) || (data1 === "COLECTIVO"))){
 const err5 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
 (vErrors ??= []).push(err5);
 errors++;

@@ -55,6 +55,14 @@ export function DemandaInsatisfechaDetails() {
         />
         <ShowField source="recetaDetalleId" type="integer" />
         <ShowField
+          source="ordenCargoId"
+          type="reference"
+          reference="orden-cargo"
+          labelField="ordenCargoNombre"
+          permission="orden-cargo.ver"
+        />
+        <ShowField source="insumoOrdenCargoId" type="integer" />
+        <ShowField
           source="usuarioId"
           type="reference"
           reference="usuario"

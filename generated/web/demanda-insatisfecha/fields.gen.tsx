@@ -19,8 +19,10 @@ export function DemandaInsatisfechaFields() {
         <ReferenceInput source="insumoId" required reference="insumo" labelField="insumoNombre" />
         <NumberInput source="cantidad" required integer />
         <ReferenceInput source="motivoNoSurtidoId" reference="motivo-no-surtido" labelField="motivoNoSurtidoNombre" />
-        <ReferenceInput source="recetaId" required reference="receta" labelField="recetaNombre" />
+        <ReferenceInput source="recetaId" reference="receta" labelField="recetaNombre" />
         <NumberInput source="recetaDetalleId" integer />
+        <ReferenceInput source="ordenCargoId" reference="orden-cargo" labelField="ordenCargoNombre" />
+        <NumberInput source="insumoOrdenCargoId" integer />
         <ReferenceInput source="usuarioId" reference="usuario" labelField="usuarioNombre" />
       </FormSection>
     </>

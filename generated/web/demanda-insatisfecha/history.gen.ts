@@ -14,5 +14,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   motivoNoSurtidoId: { type: 'reference', reference: 'motivo-no-surtido', permission: 'catalogo.ver' },
   recetaId: { type: 'reference', reference: 'receta', permission: 'receta.ver' },
   recetaDetalleId: { type: 'integer' },
+  ordenCargoId: { type: 'reference', reference: 'orden-cargo', permission: 'orden-cargo.ver' },
+  insumoOrdenCargoId: { type: 'integer' },
   usuarioId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
 };

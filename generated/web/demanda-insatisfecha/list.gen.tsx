@@ -61,6 +61,14 @@ const columns: Column<DemandaInsatisfecha>[] = [
     sortBy: 'recetaNombre',
   },
   {
+    source: 'ordenCargoId',
+    type: 'reference',
+    reference: 'orden-cargo',
+    labelField: 'ordenCargoNombre',
+    permission: 'orden-cargo.ver',
+    sortBy: 'ordenCargoNombre',
+  },
+  {
     source: 'usuarioId',
     type: 'reference',
     reference: 'usuario',
@@ -78,7 +86,8 @@ const filters: FilterSpec<DemandaInsatisfecha>[] = [
   { source: 'unidadId', kind: 'reference', reference: 'unidad' },
   { source: 'insumoId', kind: 'reference', reference: 'insumo' },
   { source: 'motivoNoSurtidoId', kind: 'reference', reference: 'motivo-no-surtido', nullable: true },
-  { source: 'recetaId', kind: 'reference', reference: 'receta' },
+  { source: 'recetaId', kind: 'reference', reference: 'receta', nullable: true },
+  { source: 'ordenCargoId', kind: 'reference', reference: 'orden-cargo', nullable: true },
 ];
 
 export default function DemandaInsatisfechaList() {

@@ -32,6 +32,7 @@ export const notificacionTipo: EnumChoices = {
     { value: 'ORDEN_POR_REGULARIZAR' },
     { value: 'ORDEN_SIN_REGULARIZAR' },
     { value: 'ORDEN_SURTIDA' },
+    { value: 'ORDEN_RELEVADA' },
     { value: 'DEVOLUCION_POR_ACEPTAR' },
     { value: 'DEVOLUCION_ACEPTADA' },
     { value: 'DEVOLUCION_RECHAZADA' },

@@ -26,6 +26,7 @@ export const listActions: readonly Action[] = [
         'almacenSurtidorId',
         'autorizacionAutomatica',
         'importeMaximoAutomatico',
+        'paqueteDeterioroId',
       ],
       match: ['unidadId', 'clave'],
       most: 200000,

@@ -24,4 +24,10 @@ export const bulkFields: readonly BulkField[] = [
     source: 'importeMaximoAutomatico',
     input: <NumberInput source="importeMaximoAutomatico" hint scale={2} unit="MXN" />,
   },
+  {
+    source: 'paqueteDeterioroId',
+    input: (
+      <ReferenceInput source="paqueteDeterioroId" hint reference="procedimiento" labelField="paqueteDeterioroNombre" />
+    ),
+  },
 ];

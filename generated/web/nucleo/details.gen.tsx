@@ -69,6 +69,14 @@ export function NucleoDetails() {
         />
         <ShowField source="autorizacionAutomatica" conditional type="boolean" />
         <ShowField source="importeMaximoAutomatico" conditional type="number" scale={2} unit="MXN" />
+        <ShowField
+          source="paqueteDeterioroId"
+          conditional
+          type="reference"
+          reference="procedimiento"
+          labelField="paqueteDeterioroNombre"
+          permission="catalogo.ver"
+        />
       </ShowSection>
     </>
   );

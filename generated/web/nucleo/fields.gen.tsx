@@ -60,6 +60,12 @@ export function NucleoFields() {
         />
         <SwitchInput source="autorizacionAutomatica" hint />
         <NumberInput source="importeMaximoAutomatico" hint scale={2} unit="MXN" />
+        <ReferenceInput
+          source="paqueteDeterioroId"
+          hint
+          reference="procedimiento"
+          labelField="paqueteDeterioroNombre"
+        />
       </FormSection>
     </>
   );

@@ -18,4 +18,5 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   almacenSurtidorId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
   autorizacionAutomatica: { type: 'boolean' },
   importeMaximoAutomatico: { type: 'number', scale: 2, unit: 'MXN' },
+  paqueteDeterioroId: { type: 'reference', reference: 'procedimiento', permission: 'catalogo.ver' },
 };

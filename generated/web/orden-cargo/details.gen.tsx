@@ -137,6 +137,14 @@ export function OrdenCargoDetails() {
           permission="usuario.ver"
         />
         <ShowField
+          source="relevadaDeId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="relevadaDeNombre"
+          permission="usuario.ver"
+        />
+        <ShowField
           source="surtidaPorId"
           conditional
           type="reference"
@@ -173,6 +181,7 @@ export function OrdenCargoDetails() {
         <ShowField source="fechaEnvio" conditional type="datetime" />
         <ShowField source="fechaAutorizacion" conditional type="datetime" />
         <ShowField source="fechaTomada" conditional type="datetime" />
+        <ShowField source="actividadPreparacion" conditional type="datetime" />
         <ShowField source="fechaSurtimiento" conditional type="datetime" />
         <ShowField source="fechaRecepcion" conditional type="datetime" />
         <ShowField source="estatusDesde" conditional type="datetime" />

@@ -27,6 +27,7 @@ const facts: Fact[] = [
   { source: 'fechaSolicitud', type: 'datetime' },
 ];
 const related: Relation[] = [
+  { resource: 'demanda-insatisfecha', field: 'ordenCargoId', permission: 'inventario.ver' },
   { resource: 'devolucion-orden-cargo', field: 'ordenCargoId', permission: 'orden-cargo.ver' },
 ];
 const history = () => import('./history.gen');

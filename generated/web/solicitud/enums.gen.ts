@@ -84,5 +84,5 @@ export const estatusLineaSolicitud: EnumChoices = {
 
 export const solicitudSugeridaTipo: EnumChoices = {
   name: 'SolicitudSugeridaTipo',
-  options: [{ value: 'ORDINARIA' }, { value: 'REPOSICION_FONDO_FIJO' }],
+  options: [{ value: 'ORDINARIA' }, { value: 'REPOSICION_FONDO_FIJO' }, { value: 'COLECTIVO' }],
 };

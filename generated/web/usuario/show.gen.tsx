@@ -68,6 +68,7 @@ const related: Relation[] = [
   { resource: 'orden-cargo', field: 'solicitanteId', permission: 'orden-cargo.ver' },
   { resource: 'orden-cargo', field: 'autorizadaPorId', permission: 'orden-cargo.ver' },
   { resource: 'orden-cargo', field: 'preparaId', permission: 'orden-cargo.ver' },
+  { resource: 'orden-cargo', field: 'relevadaDeId', permission: 'orden-cargo.ver' },
   { resource: 'orden-cargo', field: 'surtidaPorId', permission: 'orden-cargo.ver' },
   { resource: 'orden-cargo', field: 'segundoVerificadorId', permission: 'orden-cargo.ver' },
   { resource: 'orden-cargo', field: 'recibidaPorId', permission: 'orden-cargo.ver' },

@@ -10,11 +10,13 @@ const AssignPage = pageOf('hospital', () => import('../../features/hospital/Assi
 const StayPage = pageOf('hospital', () => import('../../features/hospital/StayPage'));
 const RequestPage = pageOf('ordenes', () => import('../../features/ordenes/RequestPage'));
 const QueuePage = pageOf('ordenes', () => import('../../features/ordenes/QueuePage'));
+const PickingPage = pageOf('ordenes', () => import('../../features/ordenes/PickingPage'));
 const DispensePage = pageOf('ordenes', () => import('../../features/ordenes/DispensePage'));
 const AuthorisePage = pageOf('ordenes', () => import('../../features/ordenes/AuthorisePage'));
 const ReceivePage = pageOf('ordenes', () => import('../../features/ordenes/ReceivePage'));
 const PendingPage = pageOf('dispositivo', () => import('../../features/dispositivo/PendingPage'));
 const ReturnPage = pageOf('ordenes', () => import('../../features/ordenes/ReturnPage'));
+const FixedFundPage = pageOf('ordenes', () => import('../../features/fondo-fijo/FixedFundPage'));
 
 const ELSEWHERE: RouteObject = { path: '*', element: <NotFound /> };
 
@@ -26,6 +28,7 @@ const ROUTES = {
     { path: 'paciente/:id/orden', element: <RequestPage /> },
     { path: 'recepcion', element: <ReceivePage /> },
     { path: 'devolucion', element: <ReturnPage /> },
+    { path: 'fondo-fijo', element: <FixedFundPage /> },
     { path: 'por-enviar', element: <PendingPage /> },
     { path: 'entrega-turno', element: <HandoverPage /> },
     ELSEWHERE,
@@ -37,7 +40,12 @@ const ROUTES = {
     { path: 'autorizar', element: <AuthorisePage /> },
     ELSEWHERE,
   ],
-  cendis: [{ index: true, element: <QueuePage /> }, { path: 'ordenes/:id', element: <DispensePage /> }, ELSEWHERE],
+  cendis: [
+    { index: true, element: <QueuePage /> },
+    { path: 'lista', element: <PickingPage /> },
+    { path: 'ordenes/:id', element: <DispensePage /> },
+    ELSEWHERE,
+  ],
 } satisfies Readonly<Record<string, RouteObject[]>>;
 
 /** The pages of wards and of whoever supplies them: their addresses weigh on nobody who does not work there. */

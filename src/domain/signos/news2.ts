@@ -14,6 +14,8 @@ export const NEWS2_SIGNS = [
   'conciencia',
   'temperatura',
 ] as const;
+/** From this total on a patient is at high risk: somebody is told at once (RCP 2017: emergency response). */
+export const HIGH_NEWS2 = 7;
 export type News2Sign = (typeof NEWS2_SIGNS)[number];
 
 export interface News2 {
@@ -129,7 +131,7 @@ function pointsOf(signo: News2Sign, signs: VitalSigns, scale: Spo2Scale): number
 }
 
 function riskOf(total: number, highest: number): News2Risk {
-  if (total >= 7) return 'ALTO';
+  if (total >= HIGH_NEWS2) return 'ALTO';
   if (total >= 5) return 'MEDIO';
   return highest === 3 ? 'BAJO_MEDIO' : 'BAJO';
 }

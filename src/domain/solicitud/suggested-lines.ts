@@ -1,8 +1,8 @@
 import type { ClasificacionVen } from '../../../generated/shared/enums.gen';
 import { suggestedAmount } from '../inventario/suggested-amount';
 
-/** What is asked for: what is at or below its reorder point, or what a fixed fund lacks. */
-export type RequestNeed = 'ORDINARIA' | 'REPOSICION_FONDO_FIJO';
+/** What is asked for: what is at or below its reorder point, or what a fixed fund lacks; a ward asks for the latter in a pooled request. */
+export type RequestNeed = 'ORDINARIA' | 'REPOSICION_FONDO_FIJO' | 'COLECTIVO';
 
 /** What a warehouse is to have of a supply, and has. Pieces. */
 export interface SupplyNeed {

@@ -8,7 +8,9 @@ import { LineCard } from './LineCard';
 import { keyOf, type Amounts } from '../../ui/counter/counting';
 import { ScanBar } from '../../ui/scan/ScanBar';
 import { readBox, skippedOn, takenOf } from './counting';
+import { TakeOver } from './TakeOver';
 import { useOrderWork, type Proposal } from './useOrderCalls';
+import { usePreparing } from './usePreparing';
 import styles from './orders.module.css';
 
 interface CounterProps {
@@ -47,7 +49,9 @@ export function Counter({ proposal, onChanged }: CounterProps) {
     if (data.estatus === 'EN_SURTIMIENTO') onChanged();
     else void navigate('/cendis');
   });
+  const stillHere = usePreparing(ordenCargoId, onChanged);
   const scan = (text: string) => {
+    stillHere();
     // The first box tells that boxes are counted: nothing is taken but what was scanned.
     const counted: Amounts = scanned.size === 0 ? new Map() : amounts;
     const reading = readBox(text, lines, counted, proposal.dia);
@@ -105,6 +109,13 @@ export function Counter({ proposal, onChanged }: CounterProps) {
         </Button>
       </div>
     );
+  if (estatus === 'EN_SURTIMIENTO' && !proposal.mia)
+    return (
+      <div className={styles['bar']}>
+        <span>{translate('app.orders.relief.other', { name: proposal.prepara ?? '—' })}</span>
+        <TakeOver order={proposal} onTaken={onChanged} onChanged={onChanged} />
+      </div>
+    );
   if (!AT_WORK.includes(estatus) || lines.length === 0)
     return <Alert severity="info">{translate('app.orders.dispense.closed')}</Alert>;
   return (
@@ -130,9 +141,10 @@ export function Counter({ proposal, onChanged }: CounterProps) {
           reasons={offered}
           reason={reasons.get(line.insumoOrdenCargoId) ?? null}
           skip={skips.get(line.insumoOrdenCargoId) ?? ''}
-          onAmount={(loteId, cantidad) =>
-            setAmounts((before) => new Map([...before, [keyOf(line.insumoOrdenCargoId, loteId), cantidad]]))
-          }
+          onAmount={(loteId, cantidad) => {
+            stillHere();
+            setAmounts((before) => new Map([...before, [keyOf(line.insumoOrdenCargoId, loteId), cantidad]]));
+          }}
           onReason={(id) =>
             setReasons(
               (before) =>

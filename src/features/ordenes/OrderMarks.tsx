@@ -1,12 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { estatusOrdenCargo, tipoOrdenCargo } from '../../../generated/web/orden-cargo/enums.gen';
+import { formatDateTime } from '../../ui/format/format-date';
 import { EnumChip } from '../../ui/values/EnumChip';
 import { ToneChip } from '../../ui/values/ToneChip';
 import type { QueueOrder } from './useOrderCalls';
 import { isLate, waited } from './waited';
 import styles from './orders.module.css';
 
-type Marked = Pick<QueueOrder, 'tipo' | 'estatus' | 'prepara' | 'autorizacionPendiente' | 'minutos' | 'prioridad'>;
+type Marked = Pick<QueueOrder, 'tipo' | 'estatus' | 'prepara' | 'autorizacionPendiente' | 'minutos' | 'prioridad'> &
+  Partial<Pick<QueueOrder, 'preparacion'>>;
 
 /** How urgent an order is, where it stands and how long it has waited. */
 export function OrderMarks({ order, state = true }: { readonly order: Marked; readonly state?: boolean }) {
@@ -22,7 +24,12 @@ export function OrderMarks({ order, state = true }: { readonly order: Marked; re
       )}
       {order.estatus === 'EN_SURTIMIENTO' && order.prepara && (
         <ToneChip tone="info" icon="person">
-          {translate('app.orders.preparedBy', { name: order.prepara })}
+          {order.preparacion?.desde
+            ? translate('app.orders.preparedSince', {
+                name: order.prepara,
+                time: formatDateTime(order.preparacion.desde).slice(-5),
+              })
+            : translate('app.orders.preparedBy', { name: order.prepara })}
         </ToneChip>
       )}
       <ToneChip tone={isLate(order.minutos, order.prioridad) ? 'danger' : 'neutral'} icon="clock">

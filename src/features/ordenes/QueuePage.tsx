@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -14,6 +14,8 @@ import { NoPermission } from '../../ui/states/NoPermission';
 import pageStyles from '../../ui/page/page.module.css';
 import { Failure } from './Failure';
 import { OrderMarks } from './OrderMarks';
+import { pickingPath, TakeTogether } from './TakeTogether';
+import { TakeOver } from './TakeOver';
 import { REFRESH_MS, useOrderCalls, useOrderWork, type Queue, type QueueOrder } from './useOrderCalls';
 import { waited } from './waited';
 import styles from './orders.module.css';
@@ -95,27 +97,55 @@ function OrderQueue() {
       ) : tab === 'devoluciones' ? (
         <Returns returns={data.devoluciones} />
       ) : (
-        <Orders orders={orders.filter(IN_TAB[tab])} />
+        <Orders orders={orders.filter(IN_TAB[tab])} onChanged={() => void refetch()} />
       )}
     </div>
   );
 }
 
-function Orders({ orders }: { readonly orders: readonly QueueOrder[] }) {
+interface OrdersProps {
+  readonly orders: readonly QueueOrder[];
+  readonly onChanged: () => void;
+}
+
+function Orders({ orders, onChanged }: OrdersProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const work = useOrderWork<{ data: { ordenCargoId: number } }>(
     ({ data }) => void navigate(`/cendis/ordenes/${data.ordenCargoId}`),
   );
+  // Whoever else takes an order takes it out of the choice.
+  const together = orders.filter(({ ordenCargoId, estatus }) => estatus === 'AUTORIZADA' && chosen.has(ordenCargoId));
+  const [first] = together;
+  const mine = orders.filter(({ mia, estatus }) => mia && estatus === 'EN_SURTIMIENTO');
+  const choose = (id: number, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
   return (
     <>
       <Failure error={work.error} />
+      {mine.length > 1 && (
+        <Link className={styles['back']} to={pickingPath(mine.map(({ ordenCargoId }) => ordenCargoId))}>
+          {translate('app.orders.queue.list')}
+        </Link>
+      )}
       <ul className={styles['queue']}>
         {orders.map((order) => {
           const { ordenCargoId, estatus, claves, piezas, motivoUrgencia } = order;
           const isFree = estatus === 'AUTORIZADA' || estatus === 'PENDIENTE_AUTORIZAR';
           return (
             <li key={ordenCargoId} data-urgent={order.prioridad === 1 || undefined}>
+              {estatus === 'AUTORIZADA' && (
+                <label className={styles['pick']}>
+                  <input
+                    type="checkbox"
+                    aria-label={translate('app.orders.queue.choose', { folio: order.folio ?? `#${ordenCargoId}` })}
+                    checked={chosen.has(ordenCargoId)}
+                    disabled={first !== undefined && !isBeside(first, order)}
+                    onChange={({ target }) => choose(ordenCargoId, target.checked)}
+                  />
+                </label>
+              )}
               <b
                 className={styles['priority']}
                 aria-label={translate('app.orders.priority', { priority: order.prioridad })}
@@ -144,21 +174,37 @@ function Orders({ orders }: { readonly orders: readonly QueueOrder[] }) {
                   {translate('app.orders.queue.take')}
                 </Button>
               ) : (
-                <Button
-                  variant="outlined"
-                  size="large"
-                  onClick={() => void navigate(`/cendis/ordenes/${ordenCargoId}`)}
-                >
-                  {translate('app.orders.queue.open')}
-                </Button>
+                <>
+                  {estatus === 'EN_SURTIMIENTO' && !order.mia && (
+                    <TakeOver
+                      order={order}
+                      onTaken={() => void navigate(`/cendis/ordenes/${ordenCargoId}`)}
+                      onChanged={onChanged}
+                    />
+                  )}
+                  <Button
+                    variant="outlined"
+                    size="large"
+                    onClick={() => void navigate(`/cendis/ordenes/${ordenCargoId}`)}
+                  >
+                    {translate('app.orders.queue.open')}
+                  </Button>
+                </>
               )}
             </li>
           );
         })}
       </ul>
+      {together.length > 0 && (
+        <TakeTogether orders={together} onClear={() => setChosen(new Set())} onChanged={onChanged} />
+      )}
     </>
   );
 }
+
+/** Orders of one ward that one warehouse supplies are picked together. */
+const isBeside = (one: QueueOrder, other: QueueOrder): boolean =>
+  one.servicioId === other.servicioId && one.almacenSurtidorId === other.almacenSurtidorId;
 
 function Returns({ returns }: { readonly returns: Queue['devoluciones'] }) {
   const translate = useTranslate();

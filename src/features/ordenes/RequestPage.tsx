@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { OperationCall } from '../../client/call-operation';
 import { scannedCode } from '../../shared/barcodes/scanned-code';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -11,31 +12,56 @@ import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import pageStyles from '../../ui/page/page.module.css';
 import { Allergies } from './Allergies';
+import { Deterioration } from './Deterioration';
 import { RequestBar } from './RequestBar';
 import { ScanBar } from '../../ui/scan/ScanBar';
 import { StayOrders } from './StayOrders';
-import { SupplyTile } from './SupplyTile';
-import { useOrderCalls, type Offer } from './useOrderCalls';
+import { isRecent, SupplyTile } from './SupplyTile';
+import { useOrderCalls, type Offer, type Picker } from './useOrderCalls';
 import styles from './orders.module.css';
 
-/** Supplies for one inpatient, at a tablet beside the bed (DOMAIN f.4, «Pedir insumos»). */
+/**
+ * Supplies for one inpatient, at a tablet beside the bed (DOMAIN f.4, «Pedir insumos»). With `?deterioro=1` it begins with what the ward usually needs when a
+ * patient gets worse, put down for whoever opened it to change and send.
+ */
 export default function RequestPage() {
   const { id = '' } = useParams();
-  return usePermission('orden-cargo.crear') ? <Request key={id} stay={Number(id)} /> : <NoPermission />;
+  const [search] = useSearchParams();
+  const isWorse = search.get('deterioro') === '1';
+  if (!usePermission('orden-cargo.crear')) return <NoPermission />;
+  return isWorse ? <Proposed key={id} stay={Number(id)} /> : <Request key={id} stay={Number(id)} />;
 }
 
 type Source =
   | { readonly kind: 'frequent' }
+  | { readonly kind: 'worse' }
   | { readonly kind: 'kit'; readonly id: number }
   | { readonly kind: 'search'; readonly q: string };
 
-function Request({ stay }: { readonly stay: number }) {
+/** The page once it is known what is proposed; what the patient is allergic to, or was asked for just now, is shown and not put down. */
+function Proposed({ stay }: { readonly stay: number }) {
+  const { data, error, refetch } = useOffers({ hospitalizacionId: stay, deterioro: true });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <Request stay={stay} proposal={data} /> : <Loading />;
+}
+
+interface RequestProps {
+  readonly stay: number;
+  /** What is put down for a start. */
+  readonly proposal?: Picker;
+}
+
+function Request({ stay, proposal }: RequestProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const calls = useOrderCalls();
-  const [source, setSource] = useState<Source>({ kind: 'frequent' });
+  const [source, setSource] = useState<Source>({ kind: proposal ? 'worse' : 'frequent' });
   const [chosen, setChosen] = useState<ReadonlyMap<number, { readonly offer: Offer; readonly pieces: number }>>(
-    new Map(),
+    () =>
+      new Map(
+        (proposal?.insumos ?? [])
+          .filter(({ alergia, ultimoUso }) => alergia === null && !isRecent(ultimoUso, Date.now()))
+          .map((offer) => [offer.insumoId, { offer, pieces: offer.cantidad ?? 1 }]),
+      ),
   );
   const [reasons, setReasons] = useState<ReadonlyMap<number, string>>(new Map());
   const [told, setTold] = useState<string | null>(null);
@@ -45,12 +71,9 @@ function Request({ stay }: { readonly stay: number }) {
     ...(source.kind === 'kit' ? { procedimientoId: source.id } : {}),
     ...(source.kind === 'search' ? { q: source.q } : {}),
     ...(source.kind === 'frequent' ? { frecuentes: true } : {}),
+    ...(source.kind === 'worse' ? { deterioro: true } : {}),
   };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['orden-cargo', 'insumos', params, locale],
-    queryFn: async ({ signal }) => (await calls.insumosOrdenCargo({ params, signal })).data,
-    placeholderData: (before) => before,
-  });
+  const { data, error, refetch } = useOffers(params);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   const set = (offer: Offer, pieces: number) =>
@@ -101,6 +124,7 @@ function Request({ stay }: { readonly stay: number }) {
         }
       />
       <Allergies substances={data.alergias} />
+      {proposal && <Deterioration proposal={proposal} />}
       <StayOrders stay={stay} />
       <ScanBar
         isToldBelow
@@ -110,6 +134,11 @@ function Request({ stay }: { readonly stay: number }) {
         told={told}
       />
       <div className={styles['tabs']} role="group" aria-label={translate('app.orders.request.show')}>
+        {proposal && (
+          <button type="button" aria-pressed={source.kind === 'worse'} onClick={() => setSource({ kind: 'worse' })}>
+            {translate('app.orders.worse.tab')}
+          </button>
+        )}
         <button type="button" aria-pressed={source.kind === 'frequent'} onClick={() => setSource({ kind: 'frequent' })}>
           {translate('app.orders.request.frequent')}
         </button>
@@ -150,6 +179,7 @@ function Request({ stay }: { readonly stay: number }) {
             <SupplyTile
               key={offer.insumoId}
               offer={offer}
+              cases={proposal?.deterioro?.casos ?? 0}
               pieces={chosen.get(offer.insumoId)?.pieces ?? 0}
               reason={reasons.get(offer.insumoId) ?? ''}
               onPieces={(pieces) => set(offer, pieces)}
@@ -171,4 +201,15 @@ function Request({ stay }: { readonly stay: number }) {
       />
     </div>
   );
+}
+
+/** What can be asked for; what was shown before stays until it is known. */
+function useOffers(params: OperationCall<'insumosOrdenCargo'>['params']) {
+  const [locale] = useLocaleState();
+  const calls = useOrderCalls();
+  return useQuery({
+    queryKey: ['orden-cargo', 'insumos', params, locale],
+    queryFn: async ({ signal }) => (await calls.insumosOrdenCargo({ params, signal })).data,
+    placeholderData: (before) => before,
+  });
 }

@@ -8,6 +8,8 @@ import styles from './orders.module.css';
 
 interface SupplyTileProps {
   readonly offer: Offer;
+  /** Deteriorations of the ward that `offer.casos` is some of. */
+  readonly cases: number;
   readonly pieces: number;
   readonly reason: string;
   readonly onPieces: (pieces: number) => void;
@@ -17,12 +19,15 @@ interface SupplyTileProps {
 /** Asked for so recently that somebody may be asking for it twice. */
 const RECENT_MS = 12 * 60 * 60 * 1000;
 
+/** @param last ISO moment at which something was last asked for; null for never */
+export const isRecent = (last: string | null, now: number): boolean =>
+  last !== null && now - Date.parse(last) < RECENT_MS;
+
 /** One supply that can be asked for: how many there are where it comes from, and how many are wanted. */
-export function SupplyTile({ offer, pieces, reason, onPieces, onReason }: SupplyTileProps) {
+export function SupplyTile({ offer, cases, pieces, reason, onPieces, onReason }: SupplyTileProps) {
   const translate = useTranslate();
   const now = useNow();
   const { nombre, presentacion, disponible, cantidad, ultimoUso, alergia, alternativas } = offer;
-  const since = ultimoUso === null ? Infinity : now - Date.parse(ultimoUso);
   return (
     <li className={styles['tile']} data-taken={pieces > 0 || undefined}>
       <b>{nombre}</b>
@@ -36,10 +41,15 @@ export function SupplyTile({ offer, pieces, reason, onPieces, onReason }: Supply
             {translate('app.orders.controlled')}
           </ToneChip>
         )}
-        {since < RECENT_MS && (
+        {offer.casos !== null && cases > 0 && (
+          <ToneChip icon="chart">
+            {translate('app.orders.worse.times', { times: formatNumber(offer.casos), cases: formatNumber(cases) })}
+          </ToneChip>
+        )}
+        {ultimoUso !== null && isRecent(ultimoUso, now) && (
           <ToneChip tone="warning" icon="clock">
             {translate('app.orders.request.recent', {
-              smart_count: Math.max(1, Math.round(since / 3_600_000)),
+              smart_count: Math.max(1, Math.round((now - Date.parse(ultimoUso)) / 3_600_000)),
             })}
           </ToneChip>
         )}

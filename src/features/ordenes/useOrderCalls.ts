@@ -6,18 +6,22 @@ import type { TransitionRequest } from '../../shared/transition-request';
 
 type Name =
   | 'insumosOrdenCargo'
+  | 'ordenCargoActividad'
   | 'ordenCargoAutorizarVarias'
   | 'ordenCargoCola'
   | 'ordenCargoCrear'
   | 'ordenCargoDevolver'
+  | 'ordenCargoListaSurtido'
   | 'ordenCargoPendientesAutorizar'
   | 'ordenCargoPorDevolver'
   | 'ordenCargoPorRecibir'
   | 'ordenCargoPropuesta'
   | 'ordenCargoRecibir'
+  | 'ordenCargoRelevar'
   | 'ordenCargoSoltar'
   | 'ordenCargoSurtir'
-  | 'ordenCargoTomar';
+  | 'ordenCargoTomar'
+  | 'ordenCargoTomarVarias';
 
 export type OrderCalls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> } & {
   readonly transition: (
@@ -30,6 +34,7 @@ export type Picker = OperationAnswer<'insumosOrdenCargo'>['data'];
 export type Offer = Picker['insumos'][number];
 export type Queue = OperationAnswer<'ordenCargoCola'>['data'];
 export type QueueOrder = Queue['ordenes'][number];
+export type PickingList = OperationAnswer<'ordenCargoListaSurtido'>['data'];
 export type PendingOrder = OperationAnswer<'ordenCargoPendientesAutorizar'>['data'][number];
 export type Arriving = OperationAnswer<'ordenCargoPorRecibir'>['data'][number];
 export type Leftover = OperationAnswer<'ordenCargoPorDevolver'>['data'][number];

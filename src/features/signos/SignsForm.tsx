@@ -8,12 +8,12 @@ import { Keypad } from './Keypad';
 import { LiveFigures } from './LiveFigures';
 import { ParameterRow } from './ParameterRow';
 import { PARAMETERS } from './parameters';
-import { useSignsEntry, type Context } from './useSignsEntry';
+import { useSignsEntry, type Context, type SavedSigns } from './useSignsEntry';
 import styles from './signs.module.css';
 
 interface SignsFormProps {
   readonly context: Context;
-  readonly onSaved: (isQueued: boolean) => void;
+  readonly onSaved: (saved: SavedSigns) => void;
   readonly onBack: () => void;
 }
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider, useLocaleState, useNotify, useTranslate, type DataProvider } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
+import { HIGH_NEWS2 } from '../../domain/signos/news2';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDateTime } from '../../ui/format/format-date';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -10,7 +12,9 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
+import { HighScore } from './HighScore';
 import { SignsForm } from './SignsForm';
+import type { SavedSigns } from './useSignsEntry';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './signs.module.css';
 
@@ -32,6 +36,9 @@ function Signs() {
   const navigate = useNavigate();
   const visitaId = Number(search.get('visita')) || null;
   const hospitalizacionId = Number(useParams()['estancia']) || null;
+  const orders = usePermission('orden-cargo.crear');
+  // Of the set that was just written.
+  const [high, setHigh] = useState<number | null>(null);
   usePageTitle(translate('signs.title'));
   const of = hospitalizacionId === null ? visitaId && { visitaId } : { hospitalizacionId };
   // A ward's nurse goes back to where they came from: the cards, or the patient's sheet.
@@ -50,11 +57,15 @@ function Signs() {
             key={JSON.stringify(of)}
             of={of}
             onBack={leave}
-            onSaved={(isQueued) => {
+            onSaved={({ isQueued, news2Total }) => {
               notify(isQueued ? 'signs.queued' : 'signs.saved', { type: 'success' });
-              leave();
+              if (orders && hospitalizacionId !== null && (news2Total ?? 0) >= HIGH_NEWS2) setHigh(news2Total);
+              else leave();
             }}
           />
+          {high !== null && hospitalizacionId !== null && (
+            <HighScore total={high} hospitalizacionId={hospitalizacionId} onLater={leave} />
+          )}
         </>
       )}
     </div>
@@ -102,7 +113,7 @@ function Queue({ onChoose }: { readonly onChoose: (visitaId: number) => void }) 
 interface FormProps {
   readonly of: { readonly visitaId: number } | { readonly hospitalizacionId: number };
   readonly onBack: () => void;
-  readonly onSaved: (isQueued: boolean) => void;
+  readonly onSaved: (saved: SavedSigns) => void;
 }
 
 function Form({ of, onBack, onSaved }: FormProps) {

@@ -38,7 +38,7 @@ export function useSignsEntry(context: Context) {
   const open = beyond.filter(({ signo }) => !confirmed.has(signo));
 
   const work = useMutation({
-    mutationFn: async (taken: Date) => {
+    mutationFn: async (taken: Date): Promise<SavedSigns> => {
       const data: SignosInput = {
         ...(signs as Partial<SignosInput>),
         pacienteId: context.pacienteId,
@@ -47,16 +47,16 @@ export function useSignsEntry(context: Context) {
         confirmados: beyond.map(({ signo }) => signo).filter((signo) => confirmed.has(signo)),
       };
       if ('hospitalizacionId' in context) {
-        const { isQueued } = (await provider['hospitalizacionSignosCapturar']({
+        const { isQueued, data: set } = (await provider['hospitalizacionSignosCapturar']({
           body: data,
           idempotencyKey: key,
         })) as OperationAnswer<'hospitalizacionSignosCapturar'>;
-        return isQueued;
+        return { isQueued, news2Total: isQueued ? null : (set.news2Total ?? null) };
       }
       await provider.create('signos', { data, meta: { idempotencyKey: key } });
-      return false;
+      return { isQueued: false, news2Total: null };
     },
-    onSuccess: async (isQueued) => {
+    onSuccess: async ({ isQueued }) => {
       if (isQueued) return;
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['signos'] }),
@@ -87,6 +87,14 @@ export function useSignsEntry(context: Context) {
     isEmpty: Object.keys(signs).length === 0,
     work,
   };
+}
+
+/** What became of a set of signs. */
+export interface SavedSigns {
+  /** Whether it waits on this device. */
+  readonly isQueued: boolean;
+  /** As the server has it; null where there is none, or the server has not seen it yet. */
+  readonly news2Total: number | null;
 }
 
 export type SignsEntry = ReturnType<typeof useSignsEntry>;

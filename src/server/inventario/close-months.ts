@@ -143,7 +143,8 @@ const FOR_WANT_OF_STOCK = ['AGOTADO', 'EXISTENCIA_INSUFICIENTE'] as const;
 
 /**
  * What patients of a pharmacy went without, by supply and month. What lacked at the counter may still be handed over while the prescription
- * is valid, and is use then: it is told of the month in which the prescription ended, as many pieces as lacked to the last.
+ * is valid, and is use then: it is told of the month in which the prescription ended, as many pieces as lacked to the last. What lacked of charge orders
+ * was recorded when nobody expected it any more.
  */
 function neverGiven({
   id,
@@ -165,11 +166,17 @@ function neverGiven({
       from (
         select d.receta_id, d.receta_detalle_id, d.insumo_id, sum(d.cantidad) as pieces
         from ${demandaInsatisfecha} d left join ${motivoNoSurtido} m on m.motivo_no_surtido_id = d.motivo_no_surtido_id
-        where d.almacen_id = ${id} and (d.motivo_no_surtido_id is null or m.clave in (${reasons}))
+        where d.almacen_id = ${id} and d.receta_id is not null and (d.motivo_no_surtido_id is null or m.clave in (${reasons}))
         group by 1, 2, 3
       ) lacked
       join ${receta} r on r.receta_id = lacked.receta_id
       join ${recetaDetalle} l on l.receta_detalle_id = lacked.receta_detalle_id
       where r.estatus in ('NO_SURTIDA', 'VENCIDA') and r.estatus_desde >= ${begins} and r.estatus_desde < ${ends}
+      group by 1, 2
+      union all
+      select d.insumo_id, date_trunc('month', d.fecha at time zone ${zone})::date as mes, sum(d.cantidad) as pieces
+      from ${demandaInsatisfecha} d left join ${motivoNoSurtido} m on m.motivo_no_surtido_id = d.motivo_no_surtido_id
+      where d.almacen_id = ${id} and d.orden_cargo_id is not null and (d.motivo_no_surtido_id is null or m.clave in (${reasons}))
+        and d.fecha >= ${begins} and d.fecha < ${ends}
       group by 1, 2`;
 }

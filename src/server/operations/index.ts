@@ -69,6 +69,7 @@ import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
 import { notificacionesList } from './notificaciones/notificaciones-list';
 import { ordenCargoCrear, insumosOrdenCargoGuardar } from './ordenes/crear';
+import { ordenCargoListaSurtido, ordenCargoTomarVarias } from './ordenes/lista-surtido';
 import {
   ordenCargoAtendidas,
   ordenCargoDetalle,
@@ -81,7 +82,9 @@ import { hospitalizacionCargos } from './ordenes/cargos';
 import { ordenCargoCola } from './ordenes/cola';
 import {
   ordenCargoPorSurtir,
+  ordenCargoActividad,
   ordenCargoPropuesta,
+  ordenCargoRelevar,
   ordenCargoSoltar,
   ordenCargoSurtir,
   ordenCargoTomar,
@@ -171,7 +174,11 @@ export const operations: Operations<OperationContext> = {
   ordenCargoPendientesAutorizar,
   ordenCargoCola,
   ordenCargoPorSurtir,
+  ordenCargoActividad,
+  ordenCargoListaSurtido,
+  ordenCargoTomarVarias,
   ordenCargoPropuesta,
+  ordenCargoRelevar,
   ordenCargoSoltar,
   ordenCargoSurtir,
   ordenCargoTomar,

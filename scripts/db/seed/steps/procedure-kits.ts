@@ -1,10 +1,15 @@
-import { insumo, procedimiento, procedimientoInsumosSugeridos } from '../../../../generated/server/tables.gen';
+import { inArray } from 'drizzle-orm';
+import { insumo, nucleo, procedimiento, procedimientoInsumosSugeridos } from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import { procedures } from '../plan/procedures';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 
-/** The supplies that common procedures take, once there are supplies. */
+/** What wards are proposed at deterioration as long as they have no history of their own. */
+const AT_DETERIORATION = '93.96';
+const WARDS = ['SERVICIO_HOSPITALARIO', 'URGENCIAS'];
+
+/** The supplies that common procedures take, once there are supplies; one of these kits is what wards begin with at deterioration. */
 export async function seedProcedureKits({ db }: SeedContext): Promise<void> {
   const procedureOf = await keyMap(db, procedimiento.procedimientoId, procedimiento.clave);
   const supplyOf = await keyMap(db, insumo.insumoId, insumo.clave);
@@ -20,4 +25,8 @@ export async function seedProcedureKits({ db }: SeedContext): Promise<void> {
       })),
     ),
   );
+  await db
+    .update(nucleo)
+    .set({ paqueteDeterioroId: procedureOf(AT_DETERIORATION) })
+    .where(inArray(nucleo.tipo, WARDS));
 }

@@ -35,6 +35,7 @@ import { changeStock, stockDocument, storeChanges, type StockDocument } from '..
 import { lockHoldings } from '../../inventario/lock-holdings';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import { requireOpenStay } from '../../hospital/stay-in-reach';
+import { recordLacks, unmetReasons } from '../farmacia/unmet-demand';
 import { allergyIssues } from '../ordenes/allergy-issues';
 import { automaticRule } from '../ordenes/automatic-rule';
 import { openReturn } from '../ordenes/open-return';
@@ -96,6 +97,8 @@ export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
       })),
     };
   },
+
+  ordenCargoRelevar: ({ before }) => Promise.resolve({ relevadaDeId: before.preparaId }),
 
   /** Lots leave the stock with what they cost that day, and the stay is charged for them. */
   ordenCargoSurtir: async ({ tx, before, document, input, actor, now }) => {
@@ -186,11 +189,12 @@ export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
 
   ordenCargoCerrarPendientes: async (step) => {
     await letGo(step, linesOf(step.document));
-    return { lineas: givenUp(step.document) };
+    return { lineas: await giveUp(step) };
   },
 
   /** The amount is settled once nothing is on its way back (DOMAIN b.2, 8). */
-  ordenCargoCerrar: async ({ tx, document }) => {
+  ordenCargoCerrar: async (step) => {
+    const { tx, document } = step;
     const [waiting] = await tx
       .select({ id: devolucionOrdenCargo.devolucionOrdenCargoId })
       .from(devolucionOrdenCargo)
@@ -203,7 +207,7 @@ export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
       )
       .limit(1);
     if (waiting) throw new Problem(409, 'DEVOLUCION_PENDIENTE');
-    return { lineas: givenUp(document) };
+    return { lineas: await giveUp(step) };
   },
 
   /** Counted anew from the returns that were accepted: they are the truth, and the order tells of them. */
@@ -250,9 +254,33 @@ export function documentOf({ ordenCargoId, folio }: Pick<OrdenCargo, 'ordenCargo
   return stockDocument('ORDEN_CARGO', ordenCargoId, folio);
 }
 
-/** What is pending is no longer expected, and nothing waits for it. */
-function givenUp(document: OrdenCargo): OrderLine[] {
-  return linesOf(document).map((line) =>
+/**
+ * What is pending is no longer expected, and nothing waits for it: the patient went without it. That is demand which was not met, unless it lacked for a
+ * reason that no stock would have changed.
+ */
+async function giveUp({ tx, document, actor, now }: OrderStep): Promise<OrderLine[]> {
+  const lines = linesOf(document);
+  const lacking = lines.filter((line) => pendingOf(line) > 0);
+  const unmet = await unmetReasons(
+    tx,
+    lacking.flatMap(({ motivoNoSurtidoId }) => motivoNoSurtidoId ?? []),
+  );
+  const { ordenCargoId, almacenSurtidorId, unidadId, jurisdiccionId } = document;
+  await recordLacks(
+    tx,
+    { by: { ordenCargoId }, almacenId: almacenSurtidorId, unidadId: unidadId ?? 0, jurisdiccionId },
+    lacking
+      .filter(({ motivoNoSurtidoId }) => motivoNoSurtidoId == null || unmet.has(motivoNoSurtidoId))
+      .map((line) => ({
+        lineId: line.insumoOrdenCargoId,
+        insumoId: line.insumoId,
+        cantidad: pendingOf(line),
+        motivoNoSurtidoId: line.motivoNoSurtidoId ?? null,
+      })),
+    actor,
+    now,
+  );
+  return lines.map((line) =>
     pendingOf(line) > 0 ? { ...line, apartados: null, noSurtida: true } : { ...line, apartados: null },
   );
 }

@@ -151,7 +151,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
       lines
         .filter(({ motivoNoSurtidoId }) => motivoNoSurtidoId == null || unmet.has(motivoNoSurtidoId))
         .map(({ recetaDetalleId, insumoId, cantidadPendiente, motivoNoSurtidoId }) => ({
-          recetaDetalleId,
+          lineId: recetaDetalleId,
           insumoId,
           cantidad: cantidadPendiente ?? 0,
           motivoNoSurtidoId: motivoNoSurtidoId ?? null,

@@ -247,7 +247,7 @@ async function recordLacks(
   const lacks = (document.lineas ?? []).flatMap(({ recetaDetalleId, insumoId, cantidadPendiente }) => {
     const reason = reasonOf.get(recetaDetalleId);
     return reason !== undefined && unmet.has(reason) && (cantidadPendiente ?? 0) > 0
-      ? [{ recetaDetalleId, insumoId, cantidad: cantidadPendiente ?? 0, motivoNoSurtidoId: reason }]
+      ? [{ lineId: recetaDetalleId, insumoId, cantidad: cantidadPendiente ?? 0, motivoNoSurtidoId: reason }]
       : [];
   });
   await recordUnmetDemand(tx, document, lacks, actor, now);

@@ -7,16 +7,22 @@ import { lockHoldings } from '../../inventario/lock-holdings';
 
 /** Pieces of a line that somebody went without. */
 export interface Lack {
-  readonly recetaDetalleId: number;
+  /** Key of the line in its document. */
+  readonly lineId: number;
   readonly insumoId: number;
   readonly cantidad: number;
   readonly motivoNoSurtidoId: number | null;
 }
 
-/**
- * Records the pieces that patients went without (DOMAIN c.4, `demandaMensual`). What was recorded of a line before is not recorded again:
- * pieces that lacked at the counter and lack still when the prescription expires were asked for once.
- */
+/** What pieces were asked for by, and where they should have come from. */
+export interface Asked {
+  readonly by: { readonly recetaId: number } | { readonly ordenCargoId: number };
+  readonly almacenId: number;
+  readonly unidadId: number;
+  readonly jurisdiccionId: number | null;
+}
+
+/** The pieces that patients went without of a prescription. */
 export async function recordUnmetDemand(
   tx: Queryable,
   { recetaId, almacenId, unidadId, unidadFarmaciaId, jurisdiccionId }: Receta,
@@ -24,27 +30,45 @@ export async function recordUnmetDemand(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  if (lacks.length === 0 || almacenId === null) return;
+  if (almacenId === null) return;
+  const place = { almacenId, unidadId: unidadFarmaciaId ?? unidadId ?? 0, jurisdiccionId };
+  await recordLacks(tx, { by: { recetaId }, ...place }, lacks, actor, now);
+}
+
+/**
+ * Records the pieces that somebody went without (DOMAIN c.4, `demandaMensual`). What was recorded of a line before is not recorded again:
+ * pieces that lacked at the counter and lack still when the prescription expires were asked for once.
+ */
+export async function recordLacks(
+  tx: Queryable,
+  { by, almacenId, ...place }: Asked,
+  lacks: readonly Lack[],
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  if (lacks.length === 0) return;
   // Whoever adds to the series of a supply waits here for whoever is adding to it.
   const holdings = await lockHoldings(
     tx,
     lacks.map(({ insumoId }) => ({ almacenId, insumoId })),
   );
   const claves = new Map(holdings.map(({ insumoId, insumoClave }) => [insumoId, insumoClave]));
+  const line = 'recetaId' in by ? demandaInsatisfecha.recetaDetalleId : demandaInsatisfecha.insumoOrdenCargoId;
   const recorded = new Map(
     (
       await tx
-        .select({
-          recetaDetalleId: demandaInsatisfecha.recetaDetalleId,
-          pieces: sql<number>`sum(${demandaInsatisfecha.cantidad})::int`,
-        })
+        .select({ lineId: line, pieces: sql<number>`sum(${demandaInsatisfecha.cantidad})::int` })
         .from(demandaInsatisfecha)
-        .where(eq(demandaInsatisfecha.recetaId, recetaId))
-        .groupBy(demandaInsatisfecha.recetaDetalleId)
-    ).map(({ recetaDetalleId, pieces }) => [recetaDetalleId, pieces]),
+        .where(
+          'recetaId' in by
+            ? eq(demandaInsatisfecha.recetaId, by.recetaId)
+            : eq(demandaInsatisfecha.ordenCargoId, by.ordenCargoId),
+        )
+        .groupBy(line)
+    ).map(({ lineId, pieces }) => [lineId, pieces]),
   );
-  for (const { recetaDetalleId, insumoId, cantidad, motivoNoSurtidoId } of lacks) {
-    const pieces = cantidad - (recorded.get(recetaDetalleId) ?? 0);
+  for (const { lineId, insumoId, cantidad, motivoNoSurtidoId } of lacks) {
+    const pieces = cantidad - (recorded.get(lineId) ?? 0);
     if (pieces <= 0) continue;
     const [last] = await tx
       .select({ consecutivo: demandaInsatisfecha.consecutivo })
@@ -57,13 +81,12 @@ export async function recordUnmetDemand(
       consecutivo: (last?.consecutivo ?? 0) + 1,
       fecha: now,
       almacenId,
-      unidadId: unidadFarmaciaId ?? unidadId ?? 0,
-      jurisdiccionId,
+      ...place,
       insumoId,
       cantidad: pieces,
       motivoNoSurtidoId,
-      recetaId,
-      recetaDetalleId,
+      ...by,
+      ...('recetaId' in by ? { recetaDetalleId: lineId } : { insumoOrdenCargoId: lineId }),
       usuarioId: actor.usuarioId,
       creadoPor: actor.usuarioId,
     });

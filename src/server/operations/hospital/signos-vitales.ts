@@ -4,6 +4,7 @@ import type { HospitalizacionSignosAnswer } from '../../../../generated/shared/o
 import type { Signos } from '../../../../generated/shared/types.gen';
 import { persona, personalMedico, signos } from '../../../../generated/server/tables.gen';
 import { balancesOf } from '../../../domain/hospital/fluid-balances';
+import { HIGH_NEWS2 } from '../../../domain/signos/news2';
 import { hoursToPages } from '../../../shared/dates/hours-to-pages';
 import { createRecord } from '../../crud/create-record';
 import { whoMay } from '../../crud/lifecycle/who-may';
@@ -14,8 +15,6 @@ import { openStayInReach, stayInReach } from '../../hospital/stay-in-reach';
 import type { OperationContext } from '../context';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** From this score on somebody is told at once (RCP 2017: emergency response). */
-const HIGH = 7;
 
 type Set = HospitalizacionSignosAnswer['tomas'][number];
 
@@ -90,7 +89,7 @@ export const hospitalizacionSignosCapturar: OperationHandler<
     // Nurses of wards reach stays, and not the records of all who lie there.
     ['pacienteId'],
   )) as unknown as Signos;
-  if ((set.news2Total ?? 0) >= HIGH && !stay.news2Suspendido) {
+  if ((set.news2Total ?? 0) >= HIGH_NEWS2 && !stay.news2Suspendido) {
     const people = await whoMay(tx, 'hospitalizacion', 'altaMedica', { ...stay });
     await notify(tx, people, {
       tipo: 'NEWS2_ALTO',

@@ -65,7 +65,11 @@ export const ordenCargoCola: OperationHandler<'ordenCargoCola', OperationContext
     .limit(MOST);
   return {
     almacenes,
-    ordenes: found.map(({ row, preparaId }) => ({ ...row, mia: preparaId === actor.usuarioId })),
+    ordenes: found.map(({ row, preparaId, preparacion }) => ({
+      ...row,
+      preparacion,
+      mia: preparaId === actor.usuarioId,
+    })),
     devoluciones: returns.map(({ record, ordenFolio, servicioNombre }) => ({
       devolucionOrdenCargoId: record.devolucionOrdenCargoId,
       version: record.version,

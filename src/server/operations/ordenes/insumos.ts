@@ -29,6 +29,7 @@ import type { OperationContext } from '../context';
 import { patientName } from '../farmacia/patient-name';
 import { equivalentsOf } from '../farmacia/stock-around';
 import { allergiesTo } from './allergy-issues';
+import { deteriorationOf } from './deterioration';
 import { pricesAt } from './prices-at';
 import { allergiesOf, freeAt, supplyFacts } from './supply-facts';
 
@@ -43,13 +44,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Offer = readonly [insumoId: number, cantidad: number | null];
 
 /**
- * What can be asked for of an inpatient (DOMAIN f.4, «Pedir insumos»): what the ward asks for most, the kit of a procedure, or what is searched for or
- * scanned, each with what there is of it where the ward is supplied from.
+ * What can be asked for of an inpatient (DOMAIN f.4, «Pedir insumos»): what the ward asks for most, what it asks for when a patient gets worse, the kit of
+ * a procedure, or what is searched for or scanned, each with what there is of it where the ward is supplied from.
  *
  * @throws Problem 404 for a stay, or a warehouse, that is not there for the actor
  */
 export const insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', OperationContext> = async (
-  { params: { almacenSurtidorId, hospitalizacionId, procedimientoId, frecuentes, q, insumoIds } },
+  { params: { almacenSurtidorId, hospitalizacionId, procedimientoId, frecuentes, deterioro, q, insumoIds } },
   { database: { orm }, actor },
 ) => {
   const stay = await stayInReach(orm, hospitalizacionId, 'orden-cargo.crear', actor);
@@ -63,16 +64,22 @@ export const insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', OperationC
     .orderBy(asc(almacen.nombre));
   const supplier = almacenSurtidorId ?? ward.almacenSurtidorId ?? almacenes[0]?.almacenId ?? null;
   if (supplier !== null && !almacenes.some(({ almacenId }) => almacenId === supplier)) throw notFound();
+  const worse = deterioro === true ? await deteriorationOf(orm, stay, new Date()) : null;
   const offers: readonly Offer[] =
     insumoIds !== undefined
       ? insumoIds.split(',').flatMap((id): Offer[] => (/^\d{1,12}$/.test(id) ? [[Number(id), null]] : []))
-      : procedimientoId !== undefined
-        ? await kitOf(orm, procedimientoId)
-        : q !== undefined && q.trim() !== ''
-          ? await searched(orm, q, supplier)
-          : frecuentes === true
-            ? await frequent(orm, stay.servicioId, supplier)
-            : [];
+      : worse
+        ? worse.procedimientoId === null
+          ? worse.kit.map(({ insumoId, cantidad }): Offer => [insumoId, cantidad])
+          : await kitOf(orm, worse.procedimientoId)
+        : procedimientoId !== undefined
+          ? await kitOf(orm, procedimientoId)
+          : q !== undefined && q.trim() !== ''
+            ? await searched(orm, q, supplier)
+            : frecuentes === true
+              ? await frequent(orm, stay.servicioId, supplier)
+              : [];
+  const casesOf = new Map((worse?.kit ?? []).map(({ insumoId, casos }) => [insumoId, casos]));
   const ids = offers.map(([id]) => id);
   const supplies = await supplyFacts(orm, ids);
   const [free, prices, others, last] = [
@@ -116,6 +123,7 @@ export const insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', OperationC
     procedimientos: await kits(orm),
     medicos: await physiciansOf(orm, stay),
     recetas: await prescriptionsOf(orm, stay.pacienteId),
+    deterioro: worse?.told ?? null,
     insumos: offers.flatMap(([insumoId, cantidad]) => {
       const supply = supplies.get(insumoId);
       if (!supply) return [];
@@ -127,6 +135,7 @@ export const insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', OperationC
           disponible,
           precio: prices.get(insumoId) ?? 0,
           cantidad,
+          casos: casesOf.get(insumoId) ?? null,
           ultimoUso: last.get(insumoId)?.at.toISOString() ?? null,
           ultimaCantidad: last.get(insumoId)?.pieces ?? null,
           alergia: allergic.get(insumoId) ?? null,

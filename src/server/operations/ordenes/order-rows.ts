@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { almacen, cama, nucleo, ordenCargo, paciente, persona, usuario } from '../../../../generated/server/tables.gen';
 import type { OrdenCargoColaAnswer } from '../../../../generated/shared/operations.gen';
 import { ageText } from '../../../domain/edad/age-text';
+import { isActive } from '../../../domain/orden-cargo/preparation';
 import { fullName } from '../../../shared/full-name';
 import { todayIn } from '../../../shared/dates/moments';
 import type { Actor } from '../../db/actor';
@@ -10,11 +11,13 @@ import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { patientName } from '../farmacia/patient-name';
 
-export type OrderRow = Omit<OrdenCargoColaAnswer['ordenes'][number], 'mia'>;
+export type OrderRow = Omit<OrdenCargoColaAnswer['ordenes'][number], 'mia' | 'preparacion'>;
 
 /** What handlers ask of an order beside what is shown of it. */
 export interface FoundOrder {
   readonly row: OrderRow;
+  /** For those who prepare orders. */
+  readonly preparacion: OrdenCargoColaAnswer['ordenes'][number]['preparacion'];
   readonly pacienteId: number;
   readonly solicitanteId: number | null;
   readonly preparaId: number | null;
@@ -96,6 +99,14 @@ export async function orderRows(
       solicitanteId: order.solicitanteId,
       preparaId: order.preparaId,
       surtidaPorId: order.surtidaPorId,
+      preparacion:
+        order.estatus === 'EN_SURTIMIENTO'
+          ? {
+              desde: order.fechaTomada?.toISOString() ?? null,
+              actividad: order.actividadPreparacion?.toISOString() ?? null,
+              activa: isActive(order.actividadPreparacion ?? order.fechaTomada, now),
+            }
+          : null,
       row: {
         ordenCargoId: order.ordenCargoId,
         version: order.version,

@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { ordenCargo } from '../../../../generated/server/tables.gen';
 import type { OrdenCargo } from '../../../../generated/shared/types.gen';
 import { allocate, inOrder } from '../../../domain/inventario/allocate';
 import { freeOn } from '../../../domain/inventario/lot';
+import { isActive } from '../../../domain/orden-cargo/preparation';
 import { isUrgent, linesOf, pendingOf, piecesIn } from '../../../domain/orden-cargo/lines';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
@@ -16,6 +17,7 @@ import { equivalentsOf } from '../farmacia/stock-around';
 import { takeStep } from '../take-step';
 import { careOf } from './care-of';
 import { orderRows } from './order-rows';
+import { heldProblem, requireOwnPreparation } from './preparation';
 import { allergiesOf, lotPlaces, supplyFacts } from './supply-facts';
 
 type Context = Pick<OperationContext, 'tx' | 'actor'>;
@@ -62,6 +64,7 @@ export const ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Operat
   const others = await equivalentsOf(orm, almacenId, [...supplies.values()]);
   return {
     ...found!.row,
+    preparacion: found!.preparacion,
     dia: rules.day,
     mia: order.preparaId === actor.usuarioId,
     requiereSegundaPersona: (await careOf(orm, ids)).second,
@@ -128,9 +131,9 @@ export const ordenCargoPorSurtir: OperationHandler<'ordenCargoPorSurtir', Operat
 
 /**
  * Hands over lots of an order (DOMAIN b.2, 6). Of what is controlled or dangerous a second person says with their password that it is right, as at the
- * counter of a pharmacy.
+ * counter of a pharmacy. What is being prepared is handed over by whoever prepares it.
  *
- * @throws Problem 404; 409 TRANSICION_INVALIDA, EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE, LOTE_CADUCADO; 422 with what is wrong on which line, and as
+ * @throws Problem 404; 409 ORDEN_EN_PREPARACION, TRANSICION_INVALIDA, EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE, LOTE_CADUCADO; 422 with what is wrong on which line, and as
  *   `requireControlled` and `requireVerifier` do
  */
 export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationContext> = async (
@@ -144,6 +147,7 @@ export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationCon
     .for('update');
   const record = await orderInReach({ tx, actor }, ordenCargoId);
   const order = record as unknown as OrdenCargo;
+  await requireOwnPreparation(tx, order, actor);
   const given = new Set(
     lineas.flatMap(({ insumoOrdenCargoId, lotes }) => ((lotes ?? []).length > 0 ? [insumoOrdenCargoId] : [])),
   );
@@ -191,4 +195,51 @@ export const ordenCargoSoltar: OperationHandler<'ordenCargoSoltar', OperationCon
 ) => {
   const record = await orderInReach({ tx, actor }, ordenCargoId);
   return (await takeStep({ tx, actor }, resourceOf('orden-cargo'), record, 'soltar')) as unknown as OrdenCargo;
+};
+
+/**
+ * Takes over an order that somebody else prepares (DOMAIN c.5, 2): by itself once they have done nothing for a while, else if whoever asks says that they
+ * know of them. They are told.
+ *
+ * @throws Problem 404; 409 ORDEN_EN_PREPARACION with who has it, SEGREGACION_FUNCIONES where that is the actor, TRANSICION_INVALIDA; 412 where somebody
+ *   else was faster
+ */
+export const ordenCargoRelevar: OperationHandler<'ordenCargoRelevar', OperationContext> = async (
+  { body: { ordenCargoId, version, confirmado = false } },
+  { tx, actor },
+) => {
+  const record = await orderInReach({ tx, actor }, ordenCargoId);
+  const order = record as unknown as OrdenCargo;
+  const isHeld =
+    order.estatus === 'EN_SURTIMIENTO' &&
+    order.version === version &&
+    order.preparaId !== actor.usuarioId &&
+    isActive(order.actividadPreparacion ?? order.fechaTomada, new Date());
+  if (isHeld && !confirmado) throw await heldProblem(tx, order, actor);
+  const done = await takeStep({ tx, actor }, resourceOf('orden-cargo'), { ...record, version }, 'relevar');
+  return done as unknown as OrdenCargo;
+};
+
+/**
+ * Whoever prepares an order is still at it. Neither a new version nor a row of the trail: nothing of the order is another.
+ *
+ * @throws Problem 404
+ */
+export const ordenCargoActividad: OperationHandler<'ordenCargoActividad', OperationContext> = async (
+  { body: { ordenCargoId } },
+  { tx, actor },
+) => {
+  await orderInReach({ tx, actor }, ordenCargoId);
+  const own = await tx
+    .update(ordenCargo)
+    .set({ actividadPreparacion: new Date() })
+    .where(
+      and(
+        eq(ordenCargo.ordenCargoId, ordenCargoId),
+        eq(ordenCargo.estatus, 'EN_SURTIMIENTO'),
+        eq(ordenCargo.preparaId, actor.usuarioId ?? 0),
+      ),
+    )
+    .returning({ id: ordenCargo.ordenCargoId });
+  return { mia: own.length > 0 };
 };

@@ -16,7 +16,8 @@ export const fondoFijo: ReportHandler<'fondoFijo', OperationContext> = async (
       almacenId: almacen.almacenId,
       almacen: almacen.nombre,
       clave: inventario.insumoClave,
-      insumo: insumo.nombreGenerico,
+      nombreGenerico: insumo.nombreGenerico,
+      concentracion: insumo.concentracion,
       fondoFijo: inventario.fondoFijo,
       disponible: inventario.disponible,
       ultimaReposicion: inventario.ultimoMovimiento,
@@ -32,10 +33,11 @@ export const fondoFijo: ReportHandler<'fondoFijo', OperationContext> = async (
       ),
     )
     .orderBy(asc(almacen.nombre), asc(inventario.insumoClave));
-  const figures = found.map(({ ultimaReposicion, ...row }) => {
+  const figures = found.map(({ ultimaReposicion, nombreGenerico, concentracion, ...row }) => {
     const [fund, available] = [row.fondoFijo ?? 0, Math.max(0, row.disponible ?? 0)];
     return {
       ...row,
+      insumo: [nombreGenerico, concentracion].filter(Boolean).join(' '),
       fondoFijo: fund,
       disponible: available,
       faltante: Math.max(0, fund - available),

@@ -768,6 +768,38 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       onlyOut: true,
       send: (id) => visitor.ask('POST', '/api/inventario/orden-cargo/soltar', { body: { ordenCargoId: id } }),
     }),
+  ordenCargoRelevar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.surtir',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', '/api/inventario/orden-cargo/relevar', {
+          body: { ordenCargoId: id, version: 1, confirmado: true },
+        }),
+    }),
+  ordenCargoListaSurtido: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.surtir',
+      tells: ({ places }) =>
+        proof.planted.filter((each) => each.entity === 'lote' && each.places.almacen?.[0] === places.almacen?.[0]),
+      send: (id) => visitor.ask('GET', `/api/inventario/orden-cargo/lista-surtido?ordenCargoIds=${id}`),
+    }),
+  ordenCargoTomarVarias: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.surtir',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', '/api/inventario/orden-cargo/tomar-varias', { body: { ordenCargoIds: [id] } }),
+    }),
+  ordenCargoActividad: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'orden-cargo',
+      permission: 'orden-cargo.surtir',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', '/api/inventario/orden-cargo/actividad', { body: { ordenCargoId: id } }),
+    }),
   insumosOrdenCargoGuardar: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'orden-cargo',

@@ -1,0 +1,81 @@
+// Generated from schemas/endpoints/inventario/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+// @ts-nocheck: machine-written by Ajv; its type is the exported one.
+import type { Validator } from '../../../src/shared/validation';
+
+export const validateOrdenCargoRelevarBody: Validator = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ordenCargoId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "ordenCargoId"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "version"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "ordenCargoId") || (key0 === "version")) || (key0 === "confirmado"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.ordenCargoId !== undefined){
+let data0 = data.ordenCargoId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/ordenCargoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/ordenCargoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+if(data.confirmado !== undefined){
+if(typeof data.confirmado !== "boolean"){
+const err7 = {instancePath:instancePath+"/confirmado",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,0 +1,48 @@
+/** Pieces of a supply that a ward asked for in the day after one deterioration of a patient. */
+export interface AskedInCase {
+  /** Number of the set of signs that the deterioration began with. */
+  readonly caseId: number;
+  readonly insumoId: number;
+  readonly pieces: number;
+}
+
+/** A supply of a kit. */
+export interface KitSupply {
+  readonly insumoId: number;
+  /** Pieces that are put down for a start: what was asked for in the middle one of the cases. */
+  readonly cantidad: number;
+  /** In how many of the cases it was asked for. */
+  readonly casos: number;
+}
+
+/** Cases in which something was asked for, below which a ward has no history to go by. */
+const LEAST_CASES = 3;
+/** What was asked for in fewer of the cases is no habit: as a share of them, and at least twice. */
+const [LEAST_SHARE, LEAST_TIMES] = [0.25, 2];
+/** As many as one looks through at a bedside. */
+const MOST_SUPPLIES = 8;
+
+/**
+ * What a ward usually asks for when a patient gets worse (DOMAIN annex E, 7): what it asked for most often, the most frequent first, as many pieces as
+ * in the middle one of those cases. Nothing where there are too few cases to tell.
+ *
+ * @param cases deteriorations that are looked at, those in which nothing was asked for included
+ */
+export function deteriorationKit(cases: number, asked: readonly AskedInCase[]): readonly KitSupply[] {
+  if (new Set(asked.map(({ caseId }) => caseId)).size < LEAST_CASES) return [];
+  const pieces = new Map<number, Map<number, number>>();
+  for (const { caseId, insumoId, pieces: more } of asked) {
+    const own = pieces.get(insumoId) ?? new Map<number, number>();
+    pieces.set(insumoId, own.set(caseId, (own.get(caseId) ?? 0) + more));
+  }
+  return [...pieces]
+    .map(([insumoId, inCase]) => ({ insumoId, casos: inCase.size, cantidad: middleOf([...inCase.values()]) }))
+    .filter(({ casos }) => casos >= Math.max(LEAST_TIMES, cases * LEAST_SHARE))
+    .toSorted((one, other) => other.casos - one.casos || one.insumoId - other.insumoId)
+    .slice(0, MOST_SUPPLIES);
+}
+
+/** The lower one of the two where there are two. */
+function middleOf(amounts: readonly number[]): number {
+  return amounts.toSorted((one, other) => one - other)[Math.floor((amounts.length - 1) / 2)]!;
+}

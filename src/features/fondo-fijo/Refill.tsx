@@ -1,0 +1,151 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useGetList, useTranslate, type DataProvider } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import type { OperationAnswer, OperationCall } from '../../client/call-operation';
+import { recordPath } from '../../shared/record-path';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { formatNumber } from '../../ui/format/format-number';
+import { describeError } from '../../ui/states/describe-error';
+import { ToneChip, type ToneChipProps } from '../../ui/values/ToneChip';
+import styles from './fixed-fund.module.css';
+
+type Calls = {
+  readonly solicitudSugerida: (
+    call: OperationCall<'solicitudSugerida'>,
+  ) => Promise<OperationAnswer<'solicitudSugerida'>>;
+};
+
+interface Request {
+  readonly id: number;
+  readonly folio: string | null;
+  readonly estatus: string;
+  readonly piezasSolicitadas: number | null;
+}
+
+const ASKED = { tone: 'info', icon: 'clipboard' } as const;
+/** States of requests that still bring something. */
+const COMING: Readonly<Record<string, Pick<ToneChipProps, 'tone' | 'icon'>>> = {
+  BORRADOR: { icon: 'edit' },
+  ENVIADA: ASKED,
+  EN_REVISION: ASKED,
+  AUTORIZADA: ASKED,
+  EN_SURTIMIENTO: { tone: 'info', icon: 'box' },
+  SURTIDA: { tone: 'info', icon: 'box' },
+  EN_TRANSITO: { tone: 'success', icon: 'truck' },
+};
+/** As many requests as are told of. */
+const MOST = 5;
+
+interface RefillProps {
+  readonly almacenId: number;
+  /** Whether anything is missing. */
+  readonly lacks: boolean;
+  /** Requests or stock are others now. */
+  readonly onChanged: () => void;
+}
+
+/**
+ * What a ward has asked for already, and the press that asks for what is missing: the server makes a draft of what is neither there nor under way nor
+ * asked for, and whoever pressed looks at it before it is sent.
+ */
+export function Refill({ almacenId, lacks, onChanged }: RefillProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const calls = useDataProvider<DataProvider & Calls>();
+  const [maySee, mayAsk] = [usePermission('solicitud.ver'), usePermission('solicitud.crear')];
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { data: open = [] } = useGetList<Request>(
+    'solicitud',
+    {
+      filter: {
+        almacenSolicitanteId: almacenId,
+        tipo: ['COLECTIVO', 'REPOSICION_FONDO_FIJO'],
+        estatus: Object.keys(COMING),
+      },
+      sort: { field: 'solicitudId', order: 'DESC' },
+      pagination: { page: 1, perPage: MOST },
+    },
+    { enabled: maySee },
+  );
+  const work = useMutation({
+    mutationFn: async () =>
+      (
+        await calls.solicitudSugerida({
+          body: { almacenSolicitanteId: almacenId, tipo: 'COLECTIVO' },
+          idempotencyKey: key,
+        })
+      ).data,
+    onSettled: async () => {
+      setKey(crypto.randomUUID());
+      await queries.invalidateQueries({ queryKey: ['solicitud'] });
+    },
+    onSuccess: ({ solicitudId }) => void navigate(recordPath.show('solicitud', solicitudId)),
+    // Somebody else may have asked meanwhile, or something has come.
+    onError: onChanged,
+  });
+  const draft = open.find(({ estatus }) => estatus === 'BORRADOR');
+  const failure = work.error ? describeError(work.error) : null;
+  const isCovered = (work.error as { body?: { codigo?: string } } | null)?.body?.codigo === 'NADA_QUE_PEDIR';
+  if (!lacks && open.length === 0) return null;
+  return (
+    <section className={styles['refill']} aria-label={translate('app.fund.refill')}>
+      {failure && (
+        <Alert severity={isCovered ? 'info' : 'error'} role="alert">
+          {isCovered
+            ? translate('app.fund.covered')
+            : translate(failure.message, { correlationId: failure.correlationId ?? '' })}
+        </Alert>
+      )}
+      {open.length > 0 && (
+        <>
+          <h2>{translate('app.fund.open')}</h2>
+          <ul>
+            {open.map(({ id, folio, estatus, piezasSolicitadas }) => (
+              <li key={id}>
+                <ToneChip {...COMING[estatus]!}>{translate(`app.fund.coming.${estatus}`)}</ToneChip>
+                <Link to={recordPath.show('solicitud', id)}>{folio ?? translate('app.fund.draft')}</Link>
+                <span>
+                  {translate('app.fund.pieces', {
+                    smart_count: piezasSolicitadas ?? 0,
+                    pieces: formatNumber(piezasSolicitadas),
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {draft ? (
+        <Button
+          variant="contained"
+          color="primary"
+          size="large"
+          component={Link}
+          to={recordPath.show('solicitud', draft.id)}
+        >
+          {translate('app.fund.review')}
+        </Button>
+      ) : (
+        lacks &&
+        mayAsk && (
+          <>
+            <Button
+              variant="contained"
+              color="primary"
+              size="large"
+              disabled={work.isPending}
+              onClick={() => work.mutate()}
+            >
+              {translate('app.fund.refill')}
+            </Button>
+            <small>{translate('app.fund.refillHelp')}</small>
+          </>
+        )
+      )}
+    </section>
+  );
+}

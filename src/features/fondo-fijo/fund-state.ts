@@ -1,0 +1,19 @@
+import type { IconName } from '../../ui/icons/Icon';
+import type { Tone } from '../../ui/values/enum-choices';
+
+/** How full a fund is in a word, with its colour and its mark: none of the three is needed alone. */
+export interface FundState {
+  readonly name: 'whole' | 'part' | 'low' | 'none';
+  readonly tone: Tone;
+  readonly icon: IconName;
+}
+
+/** Share of a fund below which it is told as very low, in percent. */
+const LOW = 50;
+
+/** @param share how much of a fund is there, in percent */
+export function fundState(share: number): FundState {
+  if (share >= 100) return { name: 'whole', tone: 'success', icon: 'check' };
+  if (share >= LOW) return { name: 'part', tone: 'warning', icon: 'alert' };
+  return share > 0 ? { name: 'low', tone: 'danger', icon: 'alert' } : { name: 'none', tone: 'danger', icon: 'block' };
+}

@@ -1,0 +1,26 @@
+import type { OrdenCargo } from '../../../../generated/shared/types.gen';
+import { toZonedTime } from '../../../shared/dates/moments';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { Problem } from '../../db/problem';
+import { userName } from '../user-name';
+
+type Held = Pick<OrdenCargo, 'estatus' | 'preparaId' | 'fechaTomada'>;
+
+/** 409 with who prepares an order, and since when by the clock of whoever asks. */
+export async function heldProblem(db: Queryable, { preparaId, fechaTomada }: Held, actor: Actor): Promise<Problem> {
+  const hora = fechaTomada === null ? null : toZonedTime(fechaTomada, actor.timeZone);
+  return new Problem(409, 'ORDEN_EN_PREPARACION', {
+    params: { quien: await userName(db, preparaId), hora: hora?.time.slice(0, 5) ?? '—' },
+  });
+}
+
+/**
+ * What is being prepared is handed over by whoever took it (DOMAIN c.5, 2): two people at one order would pick it twice.
+ *
+ * @throws Problem 409 ORDEN_EN_PREPARACION
+ */
+export async function requireOwnPreparation(db: Queryable, order: Held, actor: Actor): Promise<void> {
+  if (order.estatus === 'EN_SURTIMIENTO' && order.preparaId !== actor.usuarioId)
+    throw await heldProblem(db, order, actor);
+}

@@ -1,0 +1,109 @@
+import { violations } from '../support/web/axe';
+import { Api, type Json } from '../support/web/api';
+import { expect, settled, test } from '../support/web/test';
+
+test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, ownContext: true });
+
+/** Least side of what a finger presses, in CSS pixels. */
+const FINGER = 44;
+
+test('what the fixed fund of a ward lacks becomes a draft at one tap, and no second one', async ({
+  page,
+  signInAs,
+}) => {
+  test.setTimeout(90_000);
+  await signInAs('enfermeria.centrales');
+  await page.goto('/tableta/fondo-fijo');
+  await settled(page);
+  const supplies = page.getByRole('list', { name: 'Claves del fondo fijo' }).getByRole('listitem');
+  await expect(supplies.first()).toContainText('Debe haber');
+  expect(await violations(page)).toEqual([]);
+  const refill = page.getByRole('button', { name: 'Reponer' });
+  const review = page.getByRole('link', { name: 'Revisar el borrador' });
+  // Somebody else of the ward may have begun one.
+  if (await review.isVisible()) await review.tap();
+  else {
+    const press = await refill.boundingBox();
+    expect(Math.min(press!.width, press!.height)).toBeGreaterThanOrEqual(FINGER);
+    await refill.tap();
+  }
+  await expect(page).toHaveURL(/\/solicitud\/\d+$/);
+  await settled(page);
+  await expect(page.getByText('Colectivo').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  const draft = page.url();
+  await page.goto('/tableta/fondo-fijo');
+  await settled(page);
+  await expect(refill).toBeHidden();
+  await review.tap();
+  await expect(page).toHaveURL(draft);
+});
+
+test('a high NEWS2 leads to an order that is filled in, and that somebody has to send', async ({
+  page,
+  baseURL,
+  signInAs,
+}) => {
+  test.setTimeout(90_000);
+  const nurse = await Api.signIn(baseURL!, 'enfermeria.centrales');
+  const { pacientes } = await nurse.get<{ pacientes: { hospitalizacionId: number; camaNumero: string | null }[] }>(
+    '/pacientes/hospitalizacion/asignados?todos=true',
+  );
+  const hospitalizacionId = await unsupplied(
+    nurse,
+    pacientes.filter(({ camaNumero }) => camaNumero !== null).map((each) => each.hospitalizacionId),
+  );
+  await signInAs('enfermeria.centrales');
+  await page.goto('/tableta/mis-pacientes');
+  await settled(page);
+  await page.goto(`/tableta/paciente/${hospitalizacionId}/signos`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Todo normal' }).tap();
+  for (const [label, value] of [
+    ['Frecuencia respiratoria', '28'],
+    ['Saturación de oxígeno', '90'],
+    ['Tensión sistólica', '88'],
+    ['Tensión diastólica', '50'],
+    ['Frecuencia cardiaca', '134'],
+    ['Temperatura', '39.2'],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  for (const confirm of await page.getByLabel('Lo comprobé: es correcto').all()) await confirm.check();
+  await page.getByRole('button', { name: 'Guardar signos' }).tap();
+  const notice = page.getByRole('dialog', { name: /^NEWS2/ });
+  await expect(notice).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const before = (await orders(nurse, hospitalizacionId)).length;
+  await notice.getByRole('link', { name: 'Proponer orden' }).tap();
+  await expect(page).toHaveURL(/\/orden\?deterioro=1$/);
+  await settled(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'NEWS2' })).toContainText(/casos así/);
+  const send = page.getByRole('button', { name: 'Enviar orden' });
+  await expect(send).toBeEnabled();
+  expect(await violations(page)).toEqual([]);
+  // Nothing was ordered by looking at it.
+  expect(await orders(nurse, hospitalizacionId)).toHaveLength(before);
+  await send.tap();
+  await expect(page.getByText(/^La orden OC-.* se envió\.$/)).toBeVisible();
+  expect(await orders(nurse, hospitalizacionId)).toHaveLength(before + 1);
+  await page.goto('/tableta/mis-pacientes');
+  await settled(page);
+  await page.getByRole('button', { name: 'Toda la central' }).tap();
+  await expect(page.locator(`a[href="/tableta/paciente/${hospitalizacionId}/orden?deterioro=1"]`)).toBeVisible();
+});
+
+const orders = (api: Api, hospitalizacionId: number) => {
+  const filter = Buffer.from(JSON.stringify({ hospitalizacionId })).toString('base64');
+  return api.get<Json[]>(`/pacientes/orden-cargo?filterBy=${encodeURIComponent(filter)}&pageSize=100`);
+};
+
+/** A stay for which something would be put down: nobody asked for it just now, and the patient may have it. */
+async function unsupplied(api: Api, stays: readonly number[]): Promise<number> {
+  for (const stay of stays) {
+    const { insumos } = await api.get<{ insumos: { ultimoUso: string | null; alergia: string | null }[] }>(
+      `/pacientes/orden-cargo/insumos-orden-cargo?hospitalizacionId=${stay}&deterioro=true`,
+    );
+    if (insumos.some(({ ultimoUso, alergia }) => ultimoUso === null && alergia === null)) return stay;
+  }
+  throw new Error('Everybody was asked everything for already.');
+}
