@@ -1,7 +1,12 @@
 import { deepEqual } from 'node:assert/strict';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../src/server/db/database';
 import { openDatabase } from '../../../src/server/db/open-database';
+import { createApp } from '../../../src/server/http/create-app';
+import { configOf } from './config';
 import { dropFilled } from './demo';
 import { newDatabase, onServer, startPostgres, worldName } from './postgres';
 import { makeTemplates } from './templates';
@@ -21,7 +26,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
   const [{ postgres, world }] = await Promise.all([
     preparePostgres(),
     makeTemplates(folder, async (database) => {
-      embedded = await seedWorld(database);
+      embedded = await fillWorld(database);
     }),
   ]);
   // Keys are given in the order in which rows are written, on both engines: one description says what is in either.
@@ -38,6 +43,18 @@ export default async function prepare(): Promise<() => Promise<void>> {
   };
 }
 
+/** The small world, and what a first start of the application leaves in a database: its queues, in which nothing waits. */
+async function fillWorld(database: Database): Promise<World> {
+  const world = await seedWorld(database);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-mundo-'));
+  const app = await createApp({ database, config: configOf({ dataDir }) });
+  await app.ready();
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+  await database.orm.execute(sql`delete from trabajos.job`);
+  return world;
+}
+
 async function preparePostgres() {
   const migrated = await startPostgres();
   const { close } = await openDatabase({ url: migrated.url });
@@ -45,7 +62,7 @@ async function preparePostgres() {
   process.env['TEST_TEMPLATE_DATABASE_URL'] = migrated.url;
   const made = await newDatabase(migrated.url, async () => undefined, new URL(migrated.url).pathname.slice(1));
   const database = await openDatabase({ url: made.url });
-  const world = await seedWorld(database);
+  const world = await fillWorld(database);
   await database.close();
   await onServer(made.url, (client) =>
     client.query(`alter database ${new URL(made.url).pathname.slice(1)} rename to ${worldName(migrated.url)}`),
