@@ -35,7 +35,7 @@ const bin = (name: string) => path.join('node_modules', '.bin', name);
 const ALONE = '@alone';
 const reports = await mkdtemp(path.join(tmpdir(), 'red-salud-tests-'));
 const env = values.all ? { TEST_ALL: '1' } : {};
-let forgetDemo = async (): Promise<void> => undefined;
+let demo = Promise.resolve(async (): Promise<void> => undefined);
 
 // Checks and build read and write nothing in common but generated files, which are looked at alone; tests have the machine for themselves.
 const results: StepResult[] = [
@@ -52,6 +52,7 @@ results.push(
   ])),
 );
 results.push(await vitest('unit', ['--project', 'unit']));
+const forgetDemo = await demo;
 if (!values.fast) {
   results.push(await vitest('server', ['--project', 'server']));
   results.push(...(await browser()));
@@ -62,11 +63,14 @@ await rm(reports, { recursive: true, force: true });
 console.log(`\n${summaryOf(results)}`);
 process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
 
-/** What is built makes the demo while the other checks are at work: the tests of the server want it as well as those of the browser. */
+/**
+ * What is built makes the demo, which the tests of the server want as well as those of the browser. Nobody waits for it before them: it takes
+ * one core for longer than all checks take, and the tests of units are at work beside it.
+ */
 async function build(): Promise<StepResult> {
   const result = await single('build', 'node', ['scripts/start.mjs', '--build-only']);
   // Without it each makes its own, and says what keeps it from starting.
-  if (result.failed === 0) forgetDemo = await makeDemo().catch(() => forgetDemo);
+  if (result.failed === 0) demo = makeDemo().catch(() => async () => undefined);
   return result;
 }
 

@@ -13,7 +13,7 @@ import { openDatabase } from '../../src/server/db/open-database';
 import { rows } from '../../src/server/db/rows';
 import { BOTH_ENGINES, openTestDatabase, startApp, type Client, type TestApp } from '../support/server/app';
 import { startMigrated, startPostgres, type TestPostgres } from '../support/server/postgres';
-import { startProcess, type ServerProcess } from '../support/server/process';
+import { programArgs, startProcess, type ServerProcess } from '../support/server/process';
 import { emailOf, PASSWORD, seedWorld } from '../support/server/world';
 
 const SOMEBODY = { usuarioId: 7, unidadId: 3, ip: '::1', device: 'Prueba', correlationId: 'c-1' };
@@ -479,8 +479,8 @@ describe.each(BOTH_ENGINES)('the verifier on %s', (engine) => {
   });
   const place = () => ({ DATABASE_URL: postgres?.url ?? '', DATA_DIR: folder });
 
-  const verify = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/audit/verify.ts', ...args], {
+  const verify = async (...args: string[]) =>
+    promisify(execFile)(process.execPath, [...(await programArgs('verify')), ...args], {
       env: { ...process.env, ...place() },
     }).then(
       ({ stdout }) => ({ code: 0, stdout, stderr: '' }),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resources } from '../../src/server/crud/resources';
 import { filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
@@ -11,18 +12,26 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
+/** Whether a statement is asked by a request, and not by the jobs that look for work from time to time. */
+const isAsked = new AsyncLocalStorage<true>();
+
 /** The statements that a request reads with. */
 async function statementsOf(ask: Client, path: string): Promise<string[]> {
   const { $client } = test.database.orm as unknown as {
     $client: { query: (text: string, ...more: unknown[]) => Promise<unknown> };
   };
-  const query = vi.spyOn($client, 'query');
+  const { query } = $client;
+  const statements: string[] = [];
+  $client.query = (text, ...more) => {
+    if (isAsked.getStore()) statements.push(text);
+    return query.call($client, text, ...more);
+  };
   try {
-    const { status } = await ask('GET', path);
+    const { status } = await isAsked.run(true, () => ask('GET', path));
     expect([path, status]).toEqual([path, 200]);
-    return query.mock.calls.map(([text]) => text).filter((text) => !ASIDE.test(text));
+    return statements.filter((text) => !ASIDE.test(text));
   } finally {
-    query.mockRestore();
+    $client.query = query;
   }
 }
 

@@ -15,6 +15,8 @@ export interface ProcessOptions {
   /** Arguments of `node`. Default: the product as `npm start` runs it. */
   readonly args?: readonly string[];
   readonly cwd?: string;
+  /** After which it hangs. */
+  readonly readyMs?: number;
 }
 
 /** `npm start` may have to build first. */
@@ -25,6 +27,7 @@ export async function startProcess({
   env,
   args = ['scripts/start.mjs'],
   cwd = process.cwd(),
+  readyMs = READY_MS,
 }: ProcessOptions): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, [...args], {
@@ -45,7 +48,7 @@ export async function startProcess({
     return ended;
   };
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + READY_MS;
+  const deadline = Date.now() + readyMs;
   while (
     !(await fetch(`${url}/api/health`).then(
       (answer) => answer.ok,
@@ -55,7 +58,7 @@ export async function startProcess({
     if (child.exitCode !== null) throw new Error(output);
     if (Date.now() > deadline) {
       await end('SIGKILL');
-      throw new Error(`The server did not answer in ${READY_MS / 1000} s:\n${output}`);
+      throw new Error(`The server did not answer in ${readyMs / 1000} s:\n${output}`);
     }
     await new Promise((resolve) => {
       setTimeout(resolve, 50);

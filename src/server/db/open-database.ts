@@ -4,7 +4,7 @@ import { awaitDatabase, type Patience } from './await-database';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { MIGRATIONS_DIR, migrationsHash, readMigrations } from './migration-files';
-import { openPglite } from './open-pglite';
+import { openPglite, type PgliteOptions } from './open-pglite';
 import { openPostgres } from './open-postgres';
 import { finishImports } from './staged/finish-imports';
 
@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   readonly dataDir?: string | null;
   /** Folder where the build left the templates of empty embedded databases. */
   readonly templatesDir?: string | undefined;
+  /** What an embedded database in memory has from the beginning. */
+  readonly files?: PgliteOptions['files'];
   readonly migrationsDir?: string;
   /** False leaves the migrations to the caller. */
   readonly migrate?: boolean;
@@ -30,6 +32,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     : await openPglite({
         dataDir: options.dataDir ?? null,
         template: templatePath(options.templatesDir, migrationsHash(migrations)),
+        files: options.files,
       });
   try {
     if (options.url && options.patience) await awaitDatabase(database.orm, options.url, options.patience);

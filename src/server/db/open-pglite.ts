@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -16,6 +16,8 @@ export interface PgliteOptions {
   readonly dataDir: string | null;
   /** Dump of an empty, migrated database that a new one starts from; skips seconds of `initdb`. */
   readonly template?: string | null;
+  /** Files of a database in memory, which may be there already; else they are made. */
+  readonly files?: PGliteOptions['fs'] | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface PgliteOptions {
  *
  * @throws when another live process holds the folder.
  */
-export async function openPglite({ dataDir, template = null }: PgliteOptions): Promise<Database> {
+export async function openPglite({ dataDir, template = null, files }: PgliteOptions): Promise<Database> {
   const lock = dataDir === null ? null : lockDataDir(dataDir);
   try {
     const path = dataDir === null ? null : join(dataDir, 'pg');
@@ -37,6 +39,7 @@ export async function openPglite({ dataDir, template = null }: PgliteOptions): P
     const loadDataDir = created && template !== null ? await readTemplate(template) : undefined;
     const client = await PGlite.create({
       ...(path === null ? {} : { dataDir: path }),
+      ...(path === null && files ? { fs: files } : {}),
       ...(loadDataDir ? { loadDataDir } : {}),
       extensions: { btree_gist, pg_trgm },
     });

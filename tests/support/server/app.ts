@@ -6,10 +6,10 @@ import type { Database } from '../../../src/server/db/database';
 import { openDatabase } from '../../../src/server/db/open-database';
 import { createApp } from '../../../src/server/http/create-app';
 import type { ServerConfig } from '../../../src/server/http/config';
-import { startMigrated } from './postgres';
-import { templatesDir } from './templates';
+import { startMigrated, startWithWorld } from './postgres';
+import { prepared } from './templates';
 import { watchStatuses } from './undocumented';
-import { emailOf, PASSWORD, seedWorld, type ProfileName, type World } from './world';
+import { emailOf, PASSWORD, preparedWorld, seedWorld, type ProfileName, type World } from './world';
 import { configOf } from './config';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
@@ -55,8 +55,7 @@ export type Client = (
 
 /** The application over a new database with a small world in it. */
 export async function startApp(engine: Engine, config: Partial<ServerConfig> = {}): Promise<TestApp> {
-  const { database, drop } = await openTestDatabase(engine);
-  const world = await seedWorld(database);
+  const { database, drop, world } = await openWorld(engine);
   const routes: RouteOptions[] = [];
   const statuses = watchStatuses();
   const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-app-'));
@@ -101,6 +100,25 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
  */
 const AS_WRITTEN = '-c join_collapse_limit=1 -c from_collapse_limit=1';
 
+/** A database of one engine with the small world in it: a copy of one, where it has been prepared. */
+async function openWorld(engine: Engine): Promise<{ database: Database; drop: () => Promise<void>; world: World }> {
+  const world = preparedWorld();
+  if (world === null) {
+    const empty = await openTestDatabase(engine);
+    return { ...empty, world: await seedWorld(empty.database) };
+  }
+  if (engine === 'PGlite') return { ...(await openInMemory('mundo')), world };
+  const { url, stop } = await startWithWorld();
+  return { database: await openDatabase({ url }), drop: stop, world };
+}
+
+async function openInMemory(
+  beginning: 'migrada' | 'mundo',
+): Promise<{ database: Database; drop: () => Promise<void> }> {
+  const files = (await prepared(beginning)) ?? undefined;
+  return { database: await openDatabase({ dataDir: null, files }), drop: async () => undefined };
+}
+
 /**
  * A migrated, empty database of one engine.
  *
@@ -110,11 +128,7 @@ export async function openTestDatabase(
   engine: Engine,
   { joinsAsWritten = false } = {},
 ): Promise<{ database: Database; drop: () => Promise<void> }> {
-  if (engine === 'PGlite')
-    return {
-      database: await openDatabase({ dataDir: null, templatesDir: templatesDir() }),
-      drop: async () => undefined,
-    };
+  if (engine === 'PGlite') return openInMemory('migrada');
   const postgres = await startMigrated();
   const url = new URL(postgres.url);
   if (joinsAsWritten) url.searchParams.set('options', AS_WRITTEN);

@@ -36,6 +36,15 @@ export async function startMigrated(): Promise<TestPostgres> {
   return url ? newDatabase(url, async () => undefined, new URL(url).pathname.slice(1)) : startPostgres();
 }
 
+/** The database beside the one with all migrations that has the small world of tests as well. */
+export const worldName = (migrated: string): string => `${new URL(migrated).pathname.slice(1)}_mundo`;
+
+/** A database with all migrations and the small world of tests, where `prepare.ts` has made one to be copied. */
+export async function startWithWorld(): Promise<TestPostgres> {
+  const url = migratedUrl()!;
+  return newDatabase(url, async () => undefined, worldName(url));
+}
+
 /** Another database on the same server: empty, or a copy of `template`, to which nobody may be connected. */
 export async function newDatabase(
   serverUrl: string,

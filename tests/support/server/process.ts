@@ -6,11 +6,12 @@ import { templatesDir } from './templates';
 
 export type { ServerProcess };
 
-const ENTRY = 'tests/support/server/entry.ts';
+/** What tests start in a process of its own: the server, and who walks its audit trail. */
+const PROGRAMS = { entry: 'tests/support/server/entry.ts', verify: 'scripts/audit/verify.ts' } as const;
 
 let bundle: Promise<string> | null = null;
 
-/** The server as one file, made once for the tests of a file: read source by source, each start takes as long as that. */
+/** Each program as one file, made once for all tests of a worker: read source by source, each start takes as long as that. Answers the folder. */
 async function makeBundle(folder: string): Promise<string> {
   await build({
     configFile: false,
@@ -23,7 +24,7 @@ async function makeBundle(folder: string): Promise<string> {
       minify: false,
       rolldownOptions: {
         input: {
-          entry: ENTRY,
+          ...PROGRAMS,
           'file-worker': 'src/server/operations/imports/reader/worker.ts',
           'paper-worker': 'src/server/operations/reports/paper/worker.ts',
         },
@@ -33,12 +34,18 @@ async function makeBundle(folder: string): Promise<string> {
   });
   // Migrations are read as files, beside whatever reads them.
   await cp('src/server/db/migrations', path.join(folder, 'migrations'), { recursive: true });
-  return path.join(folder, 'entry.js');
+  return folder;
+}
+
+/** Arguments of `node` for one of the programs. */
+export async function programArgs(name: keyof typeof PROGRAMS): Promise<readonly string[]> {
+  const prepared = templatesDir();
+  if (prepared === undefined) return ['--import', 'tsx', PROGRAMS[name]];
+  bundle ??= makeBundle(path.join(prepared, `server-${process.pid}`));
+  return [path.join(await bundle, `${name}.js`)];
 }
 
 /** The server in a process of its own, with the small world of tests, once it is ready; rejects with its output when it ends before. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const prepared = templatesDir();
-  if (prepared !== undefined) bundle ??= makeBundle(path.join(prepared, `server-${process.pid}`));
-  return start({ args: bundle ? [await bundle] : ['--import', 'tsx', ENTRY], env: { LOG_LEVEL: 'silent', ...env } });
+  return start({ args: await programArgs('entry'), env: { LOG_LEVEL: 'silent', ...env } });
 }

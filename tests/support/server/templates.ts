@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -10,28 +10,109 @@ import { migrationsHash, readMigrations } from '../../../src/server/db/migration
 import { templateName } from '../../../src/server/db/open-database';
 import { openPglite } from '../../../src/server/db/open-pglite';
 
-const EMPTY = 'vacia.tar.gz';
+/** What an embedded database begins with: nothing, all migrations, or the small world of tests as well. */
+export type Beginning = 'vacia' | 'migrada' | 'mundo';
 
 /** Folder of what `prepare.ts` has made, gone after the run; without one each database makes its own beginning. */
 export const templatesDir = (): string | undefined => process.env['TEST_TEMPLATES_DIR'];
 
-/** Leaves two templates of the embedded database in a folder: one as it is made, one with all migrations. */
-export async function makeTemplates(folder: string): Promise<void> {
-  const client = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
-  const dump = async (name: string) => {
-    await client.exec('checkpoint');
-    const data = await client.dumpDataDir('gzip');
-    await writeFile(path.join(folder, name), new Uint8Array(await data.arrayBuffer()));
-  };
-  await dump(EMPTY);
+/**
+ * Leaves in a folder what embedded databases begin with: a folder of data for each beginning, as a database leaves it that was closed, and of
+ * the one with all migrations also what a server in a process of its own takes.
+ */
+export async function makeTemplates(folder: string, seed: (database: Database) => Promise<unknown>): Promise<void> {
+  const data = (beginning: Beginning) => path.join(folder, beginning);
+  await mkdir(folder, { recursive: true });
   const migrations = await readMigrations();
+  const template = path.join(folder, templateName(migrationsHash(migrations)));
+
+  const client = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
+  const dump = async () => {
+    await client.exec('checkpoint');
+    const dumped = await client.dumpDataDir('gzip');
+    return new Uint8Array(await dumped.arrayBuffer());
+  };
+  const empty = path.join(folder, 'vacia.tar.gz');
+  await writeFile(empty, await dump());
   await migrate(drizzle(client), migrations);
-  await dump(templateName(migrationsHash(migrations)));
+  await writeFile(template, await dump());
   await client.close();
+
+  for (const [beginning, from] of [
+    ['vacia', empty],
+    ['migrada', template],
+    ['mundo', template],
+  ] as const) {
+    const database = await openPglite({ dataDir: data(beginning), template: from });
+    if (beginning === 'mundo') await seed(database);
+    await database.close();
+  }
+  await rm(empty);
 }
 
 /** An embedded database in memory with nothing in it. */
-export function openEmpty(): Promise<Database> {
+export async function openEmpty(): Promise<Database> {
+  return openPglite({ dataDir: null, files: (await prepared('vacia')) ?? undefined });
+}
+
+interface Image {
+  /** All files, one after the other. */
+  readonly bytes: Uint8Array;
+  readonly folders: readonly string[];
+  readonly files: readonly { readonly name: string; readonly from: number; readonly to: number }[];
+}
+
+/** Read once for all files of a worker. */
+const images = new Map<string, Promise<Image>>();
+
+/**
+ * Files of an embedded database in memory that begins so; null where nothing is prepared. They are one copy of what is held in memory and not
+ * unpacked, and a database that was closed has nothing to recover from: together that takes a third of the time.
+ */
+export async function prepared(beginning: Beginning): Promise<MemoryFS | null> {
   const folder = templatesDir();
-  return openPglite({ dataDir: null, template: folder === undefined ? null : path.join(folder, EMPTY) });
+  if (folder === undefined) return null;
+  const data = path.join(folder, beginning, 'pg');
+  if (!images.has(data)) images.set(data, readImage(data));
+  return new Filled(await images.get(data)!);
+}
+
+async function readImage(folder: string): Promise<Image> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const nameOf = (entry: (typeof entries)[number]) =>
+    path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+  const found = entries.filter((entry) => entry.isFile());
+  const contents = await Promise.all(found.map((entry) => readFile(path.join(entry.parentPath, entry.name))));
+  let at = 0;
+  const files = found.map((entry, index) => {
+    const from = at;
+    at += contents[index]!.length;
+    return { name: nameOf(entry), from, to: at };
+  });
+  const bytes = new Uint8Array(at);
+  for (const [index, { from }] of files.entries()) bytes.set(contents[index]!, from);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(nameOf);
+  // One within another comes after it.
+  return { bytes, folders: folders.toSorted(), files };
+}
+
+/** Where an embedded database has its data. */
+const DATA = '/pglite/data';
+
+/** Files in memory that are there when the database looks for them. */
+class Filled extends MemoryFS {
+  constructor(private readonly image: Image) {
+    super();
+  }
+
+  override async initialSyncFs(): Promise<void> {
+    await super.initialSyncFs();
+    const { FS } = this.pg!.Module;
+    const { bytes, folders, files } = this.image;
+    const own = bytes.slice();
+    FS.mkdirTree(DATA, 0o700);
+    for (const name of folders) FS.mkdir(`${DATA}/${name}`, 0o700);
+    for (const { name, from, to } of files)
+      FS.writeFile(`${DATA}/${name}`, own.subarray(from, to), { canOwn: true } as never);
+  }
 }

@@ -23,6 +23,15 @@ export interface World {
 
 export const emailOf = (profile: ProfileName): string => `${profile.toLowerCase()}@example.org`;
 
+/** What is in the databases that `prepare.ts` has made with `seedWorld`; null where there are none. */
+export function preparedWorld(): World | null {
+  const world = process.env[PREPARED_WORLD];
+  return world === undefined ? null : (JSON.parse(world) as World);
+}
+
+/** Names what `preparedWorld` reads. */
+export const PREPARED_WORLD = 'TEST_WORLD';
+
 export async function seedWorld({ orm }: Database): Promise<World> {
   const { pais, estado, municipio, unidadTipo, unidad, perfil, persona, usuario } = tables;
   await orm.insert(pais).values([
