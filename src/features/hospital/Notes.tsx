@@ -111,7 +111,7 @@ const NEW: OpenedNote = { base: null, written: null, addendumTo: null, replaces:
 
 const draftOf = ({ notaEvolucionId, version, adendaDeId, borrador }: Note): OpenedNote => ({
   base: { notaEvolucionId, version },
-  written: borrador as Partial<NotaEvolucion> | null,
+  written: borrador,
   addendumTo: adendaDeId,
   replaces: null,
 });

@@ -113,6 +113,6 @@ class Filled extends MemoryFS {
     FS.mkdirTree(DATA, 0o700);
     for (const name of folders) FS.mkdir(`${DATA}/${name}`, 0o700);
     for (const { name, from, to } of files)
-      FS.writeFile(`${DATA}/${name}`, own.subarray(from, to), { canOwn: true } as never);
+      FS.writeFile(`${DATA}/${name}`, own.subarray(from, to), { canOwn: true });
   }
 }
