@@ -112,7 +112,6 @@ class Filled extends MemoryFS {
     const own = bytes.slice();
     FS.mkdirTree(DATA, 0o700);
     for (const name of folders) FS.mkdir(`${DATA}/${name}`, 0o700);
-    for (const { name, from, to } of files)
-      FS.writeFile(`${DATA}/${name}`, own.subarray(from, to), { canOwn: true });
+    for (const { name, from, to } of files) FS.writeFile(`${DATA}/${name}`, own.subarray(from, to), { canOwn: true });
   }
 }
