@@ -110,6 +110,8 @@ test('a note is written without a connection, left, gone on with, and is one dra
   await expect(draft).toContainText('Borrador');
   await draft.getByRole('button', { name: 'Continuar' }).click();
   await expect(text).toHaveValue('Tranquila, afebril, tolera la vía oral');
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis pacientes' })).toBeVisible();
 });
 
 test('who signs out with something unsent hears of it, and nothing readable stays', async ({

@@ -36,6 +36,7 @@ import { stockFaults } from '../../src/server/inventario/stock-faults';
 import type { Database } from '../../src/server/db/database';
 import { verifyPassword } from '../../src/server/db/password';
 import { readSetting } from '../../src/server/db/settings';
+import { RELIEF_NURSE } from '../../scripts/db/seed/steps/users';
 import { credencial } from '../../src/server/db/system-tables';
 import { checkRecord } from '../../src/shared/check-record';
 import { prepareRecord } from '../../src/shared/prepare-record';
@@ -324,11 +325,20 @@ describe('the demo', () => {
     });
   });
 
-  it('lets one account of each profile in, where the profile works, and nobody else', async () => {
+  it('lets one account of each profile in, where the profile works, and a second nurse, and nobody else', async () => {
     expect(await readSetting(database.orm, 'demo')).toBe(true);
     const users = await all(usuario);
     const hashes = await all(credencial);
-    expect(hashes).toHaveLength(17);
+    expect(hashes).toHaveLength(18);
+    const nurses = [PROFILES['Enfermeria-centrales'].demoUser, RELIEF_NURSE].map((sought) =>
+      users.find(({ email }) => email === sought),
+    );
+    expect(nurses[1]).toMatchObject({
+      estatus: 'ACTIVO',
+      unidadId: nurses[0]!.unidadId,
+      perfilId: nurses[0]!.perfilId,
+    });
+    expect(hashes.some(({ usuarioId }) => usuarioId === nurses[1]!.usuarioId)).toBe(true);
     expect(await verifyPassword('demo1234', hashes[0]!.hash)).toBe(true);
     const profiles = new Map((await all(perfil)).map(({ perfilId, nombre }) => [nombre, perfilId]));
     const wrong = Object.entries(PROFILES).filter(([name, { demoUser, scope }]) => {

@@ -5,6 +5,7 @@ import { useCurrentTitle } from '../../ui/page/usePageTitle';
 import { useLastList } from '../../ui/list/useLastList';
 import type { ResourceModule } from '../../ui/resource/resource-module';
 import { recordPath } from '../../shared/record-path';
+import { openedFrom } from './opened-from';
 import { useNavigation } from './useNavigation';
 import styles from './shell.module.css';
 
@@ -15,8 +16,6 @@ interface Crumb {
 
 /** Pages that are of no resource, with the key of their name. */
 const PAGES: Readonly<Record<string, string>> = { cuenta: 'app.account.title', perfiles: 'app.profiles.compareTitle' };
-/** Pages written by hand that are opened from one whose address is not the beginning of theirs. */
-const OPENED_FROM: Readonly<Record<string, string>> = { '/consulta/visita/': '/consulta/recepcion' };
 
 /** The way from the start to this page. */
 export function Breadcrumbs() {
@@ -34,9 +33,9 @@ export function Breadcrumbs() {
   const page = usePageOfMenu(pathname);
   const title = useCurrentTitle();
   if (resource in PAGES) crumbs.push({ text: translate(PAGES[resource]!), to: pathname });
-  else if (!known && page && resource !== 'reportes') {
-    crumbs.push(page);
-    if (page.to !== pathname && title) crumbs.push({ text: title, to: pathname });
+  else if (!known && resource !== 'reportes') {
+    if (page) crumbs.push(page);
+    if (page?.to !== pathname && pathname !== '/home' && title) crumbs.push({ text: title, to: pathname });
   }
   if (resource === 'reportes' && report != null)
     crumbs.push({ text: translate(`resources.reportes.${id}.name`), to: pathname });
@@ -69,7 +68,7 @@ export function Breadcrumbs() {
 /** The page of the menu, written by hand, that is on show or that the one on show was opened from. */
 function usePageOfMenu(pathname: string): Crumb | null {
   const { groups } = useNavigation();
-  const from = Object.entries(OPENED_FROM).find(([beginning]) => pathname.startsWith(beginning))?.[1] ?? pathname;
+  const from = openedFrom(pathname) ?? pathname;
   const [nearest] = (groups ?? [])
     .flatMap(({ items }) => items)
     .filter(({ entity, id }) => entity === null && id !== 'home' && !id.startsWith('reporte-'))

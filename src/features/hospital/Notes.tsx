@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { NotaEvolucion } from '../../../generated/shared/types/nota-evolucion.gen';
 import type { OperationAnswer } from '../../client/call-operation';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';

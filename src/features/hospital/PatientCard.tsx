@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { HIGH_NEWS2 } from '../../domain/signos/news2';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { Icon } from '../../ui/icons/Icon';
 import { useWaiting } from '../../ui/offline/WaitingContext';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { clock } from './clock';
 import { News2 } from './News2';
+import { ProposeOrder } from './ProposeOrder';
 import type { Card } from './useHospital';
 import styles from './patients.module.css';
 
@@ -90,17 +90,7 @@ export function PatientCard({ card, now }: { readonly card: Card; readonly now: 
           .join(' · ')}
       </p>
       <nav className={styles['actions']} aria-label={card.pacienteNombre ?? card.iniciales}>
-        {orders && (card.news2Total ?? 0) >= HIGH_NEWS2 && (
-          <Button
-            variant="contained"
-            color="error"
-            component={Link}
-            to={`/tableta/paciente/${card.hospitalizacionId}/orden?deterioro=1`}
-            className={styles['whole'] ?? ''}
-          >
-            {translate('ward.card.propose')}
-          </Button>
-        )}
+        <ProposeOrder card={card} className={styles['whole']} />
         {takesSigns && (
           <Button variant="outlined" component={Link} to={`/tableta/paciente/${card.hospitalizacionId}/signos`}>
             {translate('ward.card.signs')}

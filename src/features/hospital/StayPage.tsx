@@ -16,6 +16,7 @@ import { NoPermission } from '../../ui/states/NoPermission';
 import { NotFound } from '../../ui/states/NotFound';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { News2 } from './News2';
+import { ProposeOrder } from './ProposeOrder';
 import { useWard, type Card } from './useHospital';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './stay.module.css';
@@ -70,6 +71,7 @@ function Opened({ card }: { readonly card: Card }) {
           .join(' · ')}
         actions={
           <>
+            <ProposeOrder card={card} />
             <Button component={Link} to={recordPath.show('hospitalizacion', card.hospitalizacionId)}>
               {translate('ward.stay.tabs.record')}
             </Button>

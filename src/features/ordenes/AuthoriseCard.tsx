@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatMoney, formatNumber } from '../../ui/format/format-number';
 import { ToneChip } from '../../ui/values/ToneChip';
-import { Failure } from './Failure';
+import { WorkError } from '../../ui/states/WorkError';
 import { OrderMarks } from './OrderMarks';
 import { useOrderWork, type PendingOrder } from './useOrderCalls';
 import styles from './orders.module.css';
@@ -136,7 +136,7 @@ export function AuthoriseCard({ order }: { readonly order: PendingOrder }) {
           <input value={why} maxLength={300} onChange={({ target }) => setWhy(target.value)} />
         </label>
       )}
-      <Failure error={work.error} />
+      <WorkError error={work.error} />
       <div className={styles['send']}>
         <span>
           {formatMoney(total)}

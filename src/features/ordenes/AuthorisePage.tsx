@@ -11,7 +11,7 @@ import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import pageStyles from '../../ui/page/page.module.css';
 import { AuthoriseCard } from './AuthoriseCard';
-import { Failure } from './Failure';
+import { WorkError } from '../../ui/states/WorkError';
 import { REFRESH_MS, useOrderCalls, useOrderWork } from './useOrderCalls';
 import styles from './orders.module.css';
 
@@ -60,7 +60,7 @@ function Tray() {
           )
         }
       />
-      <Failure error={work.error} />
+      <WorkError error={work.error} />
       {refused.length > 0 && (
         <p role="status" className={styles['told']}>
           {[...new Set(refused)].join(' ')}

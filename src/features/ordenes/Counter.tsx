@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { Failure } from './Failure';
+import { WorkError } from '../../ui/states/WorkError';
 import { LineCard } from './LineCard';
 import { keyOf, type Amounts } from '../../ui/counter/counting';
 import { ScanBar } from '../../ui/scan/ScanBar';
@@ -102,7 +102,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
   if (OPEN.includes(estatus))
     return (
       <div className={styles['bar']}>
-        <Failure error={work.error} />
+        <WorkError error={work.error} />
         <span>{translate('app.orders.dispense.notTaken')}</span>
         <Button variant="contained" color="primary" size="large" disabled={work.isPending} onClick={take}>
           {translate('app.orders.queue.take')}
@@ -184,7 +184,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
         </fieldset>
       )}
       <div className={styles['bar']}>
-        <Failure error={work.error} />
+        <WorkError error={work.error} />
         <div className={styles['send']}>
           <span>{translate('app.orders.dispense.taken', { smart_count: total })}</span>
           {estatus === 'EN_SURTIMIENTO' && untouched && (

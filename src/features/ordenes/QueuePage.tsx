@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import pageStyles from '../../ui/page/page.module.css';
-import { Failure } from './Failure';
+import { WorkError } from '../../ui/states/WorkError';
 import { OrderMarks } from './OrderMarks';
 import { pickingPath, TakeTogether } from './TakeTogether';
 import { TakeOver } from './TakeOver';
@@ -123,7 +123,7 @@ function Orders({ orders, onChanged }: OrdersProps) {
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
   return (
     <>
-      <Failure error={work.error} />
+      <WorkError error={work.error} />
       {mine.length > 1 && (
         <Link className={styles['back']} to={pickingPath(mine.map(({ ordenCargoId }) => ordenCargoId))}>
           {translate('app.orders.queue.list')}
@@ -212,7 +212,7 @@ function Returns({ returns }: { readonly returns: Queue['devoluciones'] }) {
   const work = useOrderWork<unknown>();
   return (
     <>
-      <Failure error={work.error} />
+      <WorkError error={work.error} />
       <ul className={styles['queue']}>
         {returns.map(({ devolucionOrdenCargoId: id, version, folio, ordenFolio, servicioNombre, motivo, ...row }) => (
           <li key={id}>

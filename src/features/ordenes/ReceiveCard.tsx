@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { scannedCode } from '../../shared/barcodes/scanned-code';
 import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
-import { Failure } from './Failure';
+import { WorkError } from '../../ui/states/WorkError';
 import { OrderMarks } from './OrderMarks';
 import { useWaiting } from '../../ui/offline/WaitingContext';
 import { ScanBar } from '../../ui/scan/ScanBar';
@@ -137,7 +137,7 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
           )}
         </div>
       ))}
-      <Failure error={work.error} />
+      <WorkError error={work.error} />
       <div className={styles['send']}>
         <label className={styles['asked']}>
           {translate('app.orders.receive.signature')}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatMoney, formatNumber } from '../../ui/format/format-number';
-import { Failure } from './Failure';
+import { WorkError } from '../../ui/states/WorkError';
 import { useOrderWork, type Offer, type Picker } from './useOrderCalls';
 import styles from './orders.module.css';
 
@@ -54,7 +54,7 @@ export function RequestBar({ stay, picker, chosen, reasons, onSent }: RequestBar
     );
   return (
     <div className={styles['bar']}>
-      <Failure error={work.error} />
+      <WorkError error={work.error} />
       <div className={styles['options']}>
         <label className={styles['switch']}>
           <input type="checkbox" checked={urgent} onChange={({ target }) => setUrgent(target.checked)} />

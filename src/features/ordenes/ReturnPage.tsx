@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import pageStyles from '../../ui/page/page.module.css';
-import { Failure } from './Failure';
+import { WorkError } from '../../ui/states/WorkError';
 import { Stepper } from './Stepper';
 import { useOrderCalls, useOrderWork, type Leftover } from './useOrderCalls';
 import styles from './orders.module.css';
@@ -150,7 +150,7 @@ function ReturnCard({ order, onSent }: { readonly order: Leftover; readonly onSe
           );
         })}
       </ul>
-      <Failure error={work.error} />
+      <WorkError error={work.error} />
       {chosen.length > 0 && (
         <div className={styles['send']}>
           <label className={styles['asked']}>

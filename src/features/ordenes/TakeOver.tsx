@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Failure } from './Failure';
+import { WorkError } from '../../ui/states/WorkError';
 import { useOrderWork, type QueueOrder } from './useOrderCalls';
 
 interface TakeOverProps {
@@ -32,7 +32,7 @@ export function TakeOver({ order, onTaken, onChanged }: TakeOverProps) {
   };
   return (
     <>
-      <Failure error={work.error} />
+      <WorkError error={work.error} />
       <Button
         variant="outlined"
         size="large"

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { Failure } from './Failure';
+import { WorkError } from '../../ui/states/WorkError';
 import { useOrderWork, type OrderCalls, type QueueOrder } from './useOrderCalls';
 import styles from './orders.module.css';
 
@@ -30,7 +30,7 @@ export function TakeTogether({ orders, onClear, onChanged }: TakeTogetherProps) 
   const refused = work.data?.data.rechazos ?? [];
   return (
     <div className={styles['bar']}>
-      <Failure error={work.error} />
+      <WorkError error={work.error} />
       {refused.length > 0 && (
         <Alert severity="warning" role="alert">
           {refused.map(({ ordenCargoId, mensaje }) => (

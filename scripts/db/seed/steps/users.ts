@@ -14,8 +14,11 @@ import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 
 /** Password of every demo account; shown on the sign-in page of a demo. */
 export const DEMO_PASSWORD = 'demo1234';
-/** Accounts beside the 17 demo ones. They have no password: nobody can sign in with them. */
+/** Works beside the nurse of the demo: whoever takes a shift over, or vouches for a dose, does so with their own password. */
+export const RELIEF_NURSE = 'enfermeria.relevo@example.org';
+/** Accounts beside the 17 demo ones. They have no password, but for that nurse's: nobody can sign in with them. */
 const FURTHER_ACCOUNTS = 113;
+const NURSE = 'Enfermeria-centrales';
 const STATUS = [
   ['ACTIVO', 80],
   ['INVITADO', 14],
@@ -32,18 +35,23 @@ export async function seedUsers(context: SeedContext, units: readonly PlacedUnit
     .map(({ unit, member }) => accountRow(context, unit, member, member.post.demo!, warehouseOf));
   const candidates = staff.filter(({ member }) => member.post.perfil && !member.post.demo);
   const step = Math.max(1, Math.floor(candidates.length / FURTHER_ACCOUNTS));
-  const further = candidates
-    .filter((_, index) => index % step === 0)
-    .slice(0, FURTHER_ACCOUNTS)
-    .map(({ unit, member }) => {
-      const { nombre, primerApellido } = member.persona;
-      const estatus = randomFor('cuenta', member.number).weighted(STATUS);
-      return {
-        ...accountRow(context, unit, member, member.post.perfil!, warehouseOf),
-        estatus,
-        email: `${slug(nombre.split(' ')[0]!)}.${slug(primerApellido)}.${member.number}@example.org`,
-      };
-    });
+  const chosen = candidates.filter((_, index) => index % step === 0).slice(0, FURTHER_ACCOUNTS);
+  const nurse = staff.find(({ member }) => member.post.demo === NURSE);
+  const relief = [...chosen, ...candidates].find(
+    ({ unit, member }) => unit === nurse?.unit && member.post.perfil === NURSE,
+  );
+  if (relief && !chosen.includes(relief)) chosen.splice(-1, 1, relief);
+  const further = chosen.map(({ unit, member }) => {
+    const { nombre, primerApellido } = member.persona;
+    const isRelief = member === relief?.member;
+    return {
+      ...accountRow(context, unit, member, member.post.perfil!, warehouseOf),
+      estatus: isRelief ? 'ACTIVO' : randomFor('cuenta', member.number).weighted(STATUS),
+      email: isRelief
+        ? RELIEF_NURSE
+        : `${slug(nombre.split(' ')[0]!)}.${slug(primerApellido)}.${member.number}@example.org`,
+    };
+  });
   await insertRows(context.db, usuario, [...demo, await supplierRow(context), ...further], 'nothing');
 }
 
@@ -59,7 +67,7 @@ function accountRow(
     .map(({ clave }) => warehouseOf(clave));
   // Nurses of the wards work in their stations, and see the patients of the services whose beds these look after.
   const stations =
-    profile === 'Enfermeria-centrales'
+    profile === NURSE
       ? plan.cores.flatMap(({ tipo, clave }, index) =>
           tipo === 'CENTRAL_ENFERMERIA' || WARDS.includes(clave) ? nucleoIds[index]! : [],
         )
@@ -118,7 +126,7 @@ async function supplierRow({ db, baseDate, curps, perfiles }: SeedContext) {
  * public anyway, and hashing takes a quarter of a second.
  */
 export async function openDemoAccounts({ db }: Pick<SeedContext, 'db'>): Promise<void> {
-  const emails = Object.values(PROFILES).map(({ demoUser }) => demoUser);
+  const emails = [...Object.values(PROFILES).map(({ demoUser }) => demoUser), RELIEF_NURSE];
   const users = await db.select({ usuarioId: usuario.usuarioId }).from(usuario).where(inArray(usuario.email, emails));
   const hash = await hashPassword(DEMO_PASSWORD);
   await insertRows(

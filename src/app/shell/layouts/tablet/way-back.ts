@@ -1,11 +1,21 @@
 import { SIGN_IN_PATH } from '../../../../auth/auth-provider';
 import type { BackRoute } from '../../../../ui/page/BackRouteContext';
+import { openedFrom } from '../../opened-from';
 
-/** Where the back button leads from an address: where the page says, else one level up; null at the start and where it is hidden. */
+/** First parts of addresses that are no page themselves. */
+const NO_PAGES = ['consulta', 'farmacia', 'hospital', 'oficina-central', 'reportes', 'tableta'];
+/** What lists of records are called in the addresses of pages about them. */
+const LISTS: Readonly<Record<string, string>> = { pacientes: '/paciente', perfiles: '/perfil' };
+
+/** Where the back button leads from an address: where the page says, else the page that it is opened from, or one level up; null at the start and where it is hidden. */
 export function wayBack(pathname: string, { to, visible }: BackRoute): string | null {
   if (!visible || pathname === '/home' || pathname === SIGN_IN_PATH) return null;
   if (to) return to;
+  const from = openedFrom(pathname);
+  if (from) return from;
   const parent = pathname.split('/').filter(Boolean).slice(0, -1);
-  // Reports have no page of their own above them.
-  return parent.length === 0 || parent[0] === 'reportes' ? '/home' : `/${parent.join('/')}`;
+  if (parent.length > 1) return `/${parent.join('/')}`;
+  const [area] = parent;
+  if (area === undefined || NO_PAGES.includes(area)) return '/home';
+  return LISTS[area] ?? `/${area}`;
 }
