@@ -60,7 +60,7 @@ export async function rankedPage(
     );
     return row?.total ?? 0;
   };
-  const known = await keysOf(db, resource, fromMatching(resource, where, few));
+  const known = await keysOf(db, resource, fromMatching(resource, where, neededJoins(resource, embeds, [])));
   const found = known?.length ?? (await count(where, sql` limit ${MOST_RANKED + 1}`));
   const among = known ? sql`${resource.key.column} = any(${`{${known.join(',')}}`}::bigint[])` : where;
   const meant = found === 0 ? await near?.() : null;
