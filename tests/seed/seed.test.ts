@@ -1,21 +1,27 @@
 import modulos from '../../scripts/db/seed/data/modulos.json';
-import { and, count, eq, sum, type InferSelectModel } from 'drizzle-orm';
+import { and, count, desc, eq, sum, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, entityNames, lines, type EntityName } from './entities';
 import {
   almacen,
+  cama,
   codigoPostal as codes,
   colonia,
   consulta,
+  hospitalizacion,
   insumo,
   inventario,
   kardex,
+  ordenCargo,
+  ordenCargoDetalle,
   paciente,
   perfil,
   persona,
   personalMedico,
   receta,
+  redHistorial,
+  signos,
   solicitud,
   temperatura,
   unidad,
@@ -323,6 +329,35 @@ describe('the demo', () => {
       estatus: 'BORRADOR',
       tipo: hasSigned ? 'SUBSECUENTE' : 'PRIMERA_VEZ',
     });
+  });
+
+  it('tells of a patient who is badly, of urgent orders that nobody has regularised, and of six hours without a connection', async () => {
+    const { orm } = database;
+    const [worst] = await orm
+      .select({ total: signos.news2Total })
+      .from(hospitalizacion)
+      .innerJoin(cama, eq(cama.camaId, hospitalizacion.camaId))
+      .innerJoin(signos, eq(signos.hospitalizacionId, hospitalizacion.hospitalizacionId))
+      .where(and(eq(cama.numero, 'MI-07'), eq(hospitalizacion.estatus, 'INGRESADO')))
+      .orderBy(desc(signos.fechaToma))
+      .limit(1);
+    expect(worst).toEqual({ total: 9 });
+    const open = await orm
+      .select({ clave: insumo.clave, tipo: ordenCargo.tipo, asked: ordenCargo.fechaSolicitud })
+      .from(ordenCargo)
+      .innerJoin(ordenCargoDetalle, eq(ordenCargoDetalle.ordenCargoId, ordenCargo.ordenCargoId))
+      .innerJoin(insumo, eq(insumo.insumoId, ordenCargoDetalle.insumoId))
+      .where(and(eq(ordenCargo.autorizacionPendiente, true), eq(ordenCargo.estatus, 'RECIBIDA')));
+    expect(open.some(({ clave, tipo }) => clave === '010.000.3422.00' && tipo === 'URGENTE')).toBe(true);
+    const outages = await all(redHistorial);
+    expect(outages).toContainEqual(
+      expect.objectContaining({
+        duracionSeg: 21_600,
+        operacionesEnCola: 37,
+        operacionesSincronizadas: 36,
+        operacionesFallidas: 1,
+      }),
+    );
   });
 
   it('lets one account of each profile in, where the profile works, and a second nurse, and nobody else', async () => {

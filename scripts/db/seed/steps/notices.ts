@@ -13,6 +13,16 @@ const TOLD = {
   EN_TRANSITO: { tipo: 'SOLICITUD_EN_TRANSITO', next: 'recibir', from: 'almacenSurtidorId' },
 } as const;
 const OUTAGES = 10;
+/** Story 10 (DOMAIN g): a ward's tablet was without a connection for six hours, and sent then what had waited. */
+const LONG = {
+  tipo: 'CAIDA',
+  duracionSeg: 6 * 60 * 60,
+  tipoConexion: 'wifi',
+  operacionesEnCola: 37,
+  operacionesSincronizadas: 36,
+  operacionesFallidas: 1,
+  ruta: '/tableta/mis-pacientes',
+} as const;
 
 /** Notifications of the requests that wait for somebody, as their steps would have written them; some have been seen. */
 export async function seedNotices({ db }: SeedContext): Promise<void> {
@@ -58,7 +68,7 @@ export async function seedNotices({ db }: SeedContext): Promise<void> {
 export async function seedOutages({ db, baseDate }: SeedContext): Promise<void> {
   const emails = Object.values(PROFILES).map(({ demoUser }) => demoUser);
   const people = await db
-    .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId })
+    .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, email: usuario.email })
     .from(usuario)
     .where(inArray(usuario.email, emails))
     .orderBy(usuario.usuarioId);
@@ -76,6 +86,8 @@ export async function seedOutages({ db, baseDate }: SeedContext): Promise<void> 
       ['LENTITUD', 20],
       ['ERROR_SERVIDOR', 10],
     ] as const);
+    const tipoConexion = random.pick(['wifi', '4g', 'ethernet'] as const);
+    const waited = random.integer(0, 6);
     return {
       usuarioId,
       unidadId,
@@ -84,9 +96,23 @@ export async function seedOutages({ db, baseDate }: SeedContext): Promise<void> 
       fin: new Date(inicio.getTime() + duracionSeg * 1000),
       duracionSeg,
       dispositivoId: `demo-${usuarioId}-${index}`,
-      tipoConexion: random.pick(['wifi', '4g', 'ethernet'] as const),
-      operacionesEnCola: random.integer(0, 6),
+      tipoConexion,
+      operacionesEnCola: waited,
+      operacionesSincronizadas: waited,
+      operacionesFallidas: 0,
+      ruta: null,
     };
   });
-  await insertRows(db, redHistorial, rows);
+  const nurse = people.find(({ email }) => email === PROFILES['Enfermeria-centrales'].demoUser);
+  // Of the night before last.
+  const inicio = new Date(Date.parse(`${baseDate}T06:00:00Z`) - 86_400_000);
+  const long = nurse && {
+    ...LONG,
+    usuarioId: nurse.usuarioId,
+    unidadId: nurse.unidadId,
+    inicio,
+    fin: new Date(inicio.getTime() + LONG.duracionSeg * 1000),
+    dispositivoId: `demo-${nurse.usuarioId}-tableta`,
+  };
+  await insertRows(db, redHistorial, long ? [...rows.slice(1), long] : rows);
 }
