@@ -29,7 +29,7 @@ const SLOWED = 4;
 const WAITS = 50;
 const MINE = '/tableta/mis-pacientes';
 const LIST = '/hospitalizacion';
-const CARD = 'main li a[href^="/hospital/paciente/"]';
+const CARD = 'main li header a[href^="/hospital/paciente/"]';
 const VIEW = { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: 'es-MX' };
 const outcome = collectOutcome(values.brief);
 
@@ -93,8 +93,10 @@ try {
     null,
     { timeout: 120_000 },
   );
-  const cards = await first.locator(CARD).count();
-  outcome.same('a ward with as many patients as a nurse may have', cards >= CARDS, true);
+  await first
+    .locator(CARD)
+    .nth(CARDS - 1)
+    .waitFor();
   await first.close();
 
   const [ours, cold]: [number[], number[]] = [[], []];
@@ -106,6 +108,7 @@ try {
     cold.push(await opens(await slowed(fresh), LIST, 'main tbody tr', 10));
     await fresh.close();
   }
+  outcome.same('rounds of the tablet and of the list', ours.length, cold.length);
   console.log(`patients ${ours.map(Math.round).join(' ')} ms, list ${cold.map(Math.round).join(' ')} ms`);
   outcome.figure({
     what: `${CARDS} patients from the installed application, slowed ${SLOWED} times`,
