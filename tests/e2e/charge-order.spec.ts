@@ -99,6 +99,8 @@ test('an order goes from the bedside through the chief and the CENDIS back to th
   await queued.getByRole('button', { name: 'Tomar', exact: true }).tap();
   await expect(page).toHaveURL(/\/cendis\/ordenes\/\d+/);
   const ordenCargoId = /\d+$/.exec(page.url())![0];
+  // The queue, too, tells who prepares what: it is gone once there is something to hand over.
+  await expect(page.getByRole('button', { name: 'Entregar y terminar' })).toBeVisible();
   await expect(page.getByText(/^La prepara/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Entregar y terminar' }).tap();
