@@ -26,7 +26,7 @@ let server: ServerProcess;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   root = await mkdtemp(path.join(tmpdir(), 'new-entity-'));
   for (const name of [...FOLDERS, ...FILES]) await cp(name, path.join(root, name), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));

@@ -20,7 +20,7 @@ export interface ProcessOptions {
 }
 
 /** `npm start` may have to build first. */
-const READY_MS = 180_000;
+const READY_MS = 420_000;
 
 /** The server in a process of its own on a free port, once it answers; rejects with its output when it ends before. */
 export async function startProcess({
