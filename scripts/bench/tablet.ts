@@ -16,7 +16,7 @@ import { startProcess } from '../../tests/support/start-process';
 import { commandLine } from '../codegen/command-line';
 import { startDemo } from './demo-database';
 import { collectOutcome } from './outcome';
-import { middle } from './screens/drawn';
+import { drawnAt, middle, noteDrawn } from './screens/drawn';
 
 const { values } = commandLine('npx tsx scripts/bench/tablet.ts [--rounds 7] [--brief]', {
   rounds: { type: 'string', default: '7' },
@@ -65,20 +65,8 @@ try {
   /** Milliseconds from going to an address until so many of what it shows are there. */
   const opens = async (page: Page, to: string, selector: string, count: number): Promise<number> => {
     await page.goto(`${server.url}${to}`, { waitUntil: 'commit' });
-    return page.evaluate(
-      ([sought, many]) =>
-        new Promise<number>((resolve) => {
-          const look = () => {
-            if (document.querySelectorAll(sought).length < many) return false;
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0));
-            return true;
-          };
-          if (look()) return;
-          const observer = new MutationObserver(() => look() && observer.disconnect());
-          observer.observe(document, { childList: true, subtree: true });
-        }),
-      [selector, count] as const,
-    );
+    await page.evaluate(noteDrawn, [{ selector, count }]);
+    return drawnAt(page);
   };
 
   const installed = await open();
