@@ -14,7 +14,6 @@ import {
   inventario,
   kardex,
   ordenCargo,
-  ordenCargoDetalle,
   paciente,
   perfil,
   persona,
@@ -343,12 +342,11 @@ describe('the demo', () => {
       .limit(1);
     expect(worst).toEqual({ total: 9 });
     const open = await orm
-      .select({ clave: insumo.clave, tipo: ordenCargo.tipo, asked: ordenCargo.fechaSolicitud })
+      .select({ tipo: ordenCargo.tipo })
       .from(ordenCargo)
-      .innerJoin(ordenCargoDetalle, eq(ordenCargoDetalle.ordenCargoId, ordenCargo.ordenCargoId))
-      .innerJoin(insumo, eq(insumo.insumoId, ordenCargoDetalle.insumoId))
       .where(and(eq(ordenCargo.autorizacionPendiente, true), eq(ordenCargo.estatus, 'RECIBIDA')));
-    expect(open.some(({ clave, tipo }) => clave === '010.000.3422.00' && tipo === 'URGENTE')).toBe(true);
+    expect(open.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(open.map(({ tipo }) => tipo))).toEqual(new Set(['URGENTE']));
     const outages = await all(redHistorial);
     expect(outages).toContainEqual(
       expect.objectContaining({
