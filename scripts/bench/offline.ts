@@ -95,8 +95,9 @@ let isOffline = false;
 const times = { kills: 0, outages: 0, repeated: 0 };
 
 const open = () => browser.page.evaluate(([who, session]) => window.tablet.open(who, session), [owner, token] as const);
-const write = (n: number) =>
-  browser.page.evaluate(([key, body]) => window.tablet.write(key, body), [keyOf(n), bodyOf(n)] as const);
+const send = (key: string, body: ReturnType<typeof bodyOf>) =>
+  browser.page.evaluate(([as, what]) => window.tablet.write(as, what), [key, body] as const);
+const write = (n: number) => send(keyOf(n), bodyOf(n));
 /** Waits for the server to have all that waits here. */
 const drained = async () => {
   const until = Date.now() + 120_000;
@@ -180,19 +181,15 @@ outcome.end();
 async function measureSending(): Promise<void> {
   const many = values.brief ? 10 : 100;
   const from = WRITES * 2;
+  const sendAll = async (first: number) => {
+    for (let n = first; n < first + many; n += 1)
+      await send(keyOf(n), { ...bodyOf(n), fechaToma: takenAt(n % WRITES), frecuenciaCardiaca: 70 });
+  };
   const directFrom = performance.now();
-  for (let n = from; n < from + many; n += 1)
-    await browser.page.evaluate(([key, body]) => window.tablet.write(key, body), [
-      keyOf(n),
-      { ...bodyOf(n), fechaToma: takenAt(n % WRITES), frecuenciaCardiaca: 70 },
-    ] as const);
+  await sendAll(from);
   const direct = performance.now() - directFrom;
   await browser.setOffline(true);
-  for (let n = from + many; n < from + 2 * many; n += 1)
-    await browser.page.evaluate(([key, body]) => window.tablet.write(key, body), [
-      keyOf(n),
-      { ...bodyOf(n), fechaToma: takenAt(n % WRITES), frecuenciaCardiaca: 70 },
-    ] as const);
+  await sendAll(from + many);
   await browser.setOffline(false);
   const sendingFrom = performance.now();
   await browser.page.evaluate(() => window.tablet.send());
